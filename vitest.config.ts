@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const embeddedOnly = 'src/platform/database/**/*.test.{ts,tsx}'
+const bothDatabases = 'src/**/*.db.test.ts'
+
+export default defineConfig({
+  test: {
+    setupFiles: ['./scripts/vitest-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [bothDatabases, embeddedOnly],
+        },
+      },
+      {
+        extends: true,
+        // What only the embedded database has to do: its folder, its lock, its durability.
+        test: {
+          name: 'embedded',
+          include: [embeddedOnly],
+          exclude: [bothDatabases],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        // Run once per database; TEST_DATABASE says which (scripts/test.mjs).
+        test: { name: 'database', include: [bothDatabases], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+})
