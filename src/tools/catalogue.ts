@@ -1,0 +1,1 @@
+export { tool as developerPrompt } from './developer-prompt/tool.ts'

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+export const toolCategories = ['technical', 'non-technical'] as const
+export type ToolCategory = (typeof toolCategories)[number]
+
+export const toolBadges = ['Technical', 'Content', 'Creative', 'Visual', 'Video'] as const
+export type ToolBadge = (typeof toolBadges)[number]
+
+/** What a tool says about itself; plain data, so a server loader can hand it to any page. */
+export type ToolCard = {
+  /** Last part of the route, name of the folder and slug of its admin content. */
+  slug: string
+  /** Name under `POST /functions/v1/`. */
+  functionName: string
+  category: ToolCategory
+  badge: ToolBadge
+  /** Plate number on the home page; also the order in lists. */
+  figure: number
+  name: string
+  /** One sentence for cards and meta descriptions. */
+  summary: string
+  /** Line drawing on a 120×80 sheet: SVG path data, one stroke weight, no fill. */
+  plate: readonly string[]
+}
+
+/** The tool's entry in the documentation. */
+export type ToolDocs = {
+  purpose: string
+  steps: readonly string[]
+  tips: readonly string[]
+}
+
+/** A further page of the tool; `file` lies in the tool's folder. */
+export type ToolPage = { path: string; file: string }
+
+export type ToolExample<Input> = { label: string; input: Input }
+
+export type ToolDefinition<Schema extends z.ZodType = z.ZodType, Output extends object = object> = ToolCard & {
+  docs: ToolDocs
+  /** One schema for the form, the function endpoint and the command line. */
+  input: Schema
+  /** Pure and deterministic: no clock, no randomness, no network. */
+  compose: (input: z.output<Schema>) => Output
+  examples: readonly ToolExample<z.input<Schema>>[]
+  /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
+  pages?: readonly ToolPage[]
+}
+
+/** Keeps the exact types of one tool while checking it against the contract. */
+export function defineTool<Schema extends z.ZodType, Output extends object>(
+  definition: ToolDefinition<Schema, Output>,
+): ToolDefinition<Schema, Output> {
+  return definition
+}

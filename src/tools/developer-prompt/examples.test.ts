@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { examples } from './examples.ts'
+import { findFeature } from './feature-list.ts'
+import { PromptForm, platforms, projectTypes, stepFields, wizardSteps, type FieldName } from './form.ts'
+
+test.for(examples)('the wizard would let "$label" through', ({ input }) => {
+  expect(PromptForm.safeParse(input).error?.issues ?? []).toEqual([])
+})
+
+test('there is one example per project type, and every AI tool is used', () => {
+  expect(examples.map(({ input }) => input.projectType)).toEqual([...projectTypes])
+  expect(new Set(examples.map(({ input }) => input.platform))).toEqual(new Set(platforms))
+})
+
+test.for(examples)('"$label" chooses its features from those of its type', ({ input }) => {
+  for (const id of input.features ?? []) {
+    expect(findFeature(id)).toMatchObject({ id, projectType: input.projectType })
+  }
+})
+
+test.for(examples)('"$label" answers only what the wizard asks for its type', ({ input }) => {
+  const draft = PromptForm.parse(input)
+  const asked = new Set<FieldName>(wizardSteps.flatMap((step) => stepFields(step, draft)))
+  expect(Object.keys(input).filter((field) => !asked.has(field as FieldName))).toEqual([])
+})

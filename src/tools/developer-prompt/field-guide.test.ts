@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fieldGuide } from './field-guide.ts'
+import { PromptDraft, type FieldName } from './form.ts'
+
+const fields = Object.keys(PromptDraft.shape) as FieldName[]
+const isAccepted = (field: FieldName, value: unknown) => PromptDraft.safeParse({ [field]: value }).success
+
+test('every one of the 77 fields has a guide', () => {
+  expect(fields).toHaveLength(77)
+  expect(Object.keys(fieldGuide).toSorted()).toEqual(fields.toSorted())
+})
+
+test('the control fits what the form accepts', () => {
+  for (const field of fields) {
+    const { control } = fieldGuide[field]
+    const expected = isAccepted(field, true)
+      ? ['flag']
+      : isAccepted(field, [])
+        ? ['features', 'tags']
+        : isAccepted(field, 'free text')
+          ? ['text', 'textarea']
+          : ['choice']
+    expect(expected, field).toContain(control)
+  }
+})
+
+test('a choice offers exactly the values the form accepts', () => {
+  for (const field of fields) {
+    const { control, options = [] } = fieldGuide[field]
+    if (control !== 'choice') continue
+    expect(options.length, field).toBeGreaterThan(1)
+    expect(options.filter(({ value }) => !isAccepted(field, value))).toEqual([])
+  }
+})
+
+test('option lists of the specification keep their order and wording', () => {
+  const labelsOf = (field: FieldName) => fieldGuide[field].options?.map(({ label }) => label)
+  const valuesOf = (field: FieldName) => fieldGuide[field].options?.map(({ value }) => value)
+  expect(labelsOf('projectType')).toEqual([
+    'Web Application',
+    'Mobile Application',
+    'Portfolio Website',
+    'E-commerce Site',
+    'Landing Page',
+    'Blog/Content Site',
+    'Dashboard/Admin Panel',
+    'Other',
+  ])
+  expect(labelsOf('platform')).toEqual(['Lovable', 'Cursor', 'Replit', 'v0', 'GitHub Copilot', 'Other'])
+  expect(valuesOf('designStyle')).toEqual([
+    'modern',
+    'minimal',
+    'corporate',
+    'creative',
+    'playful',
+    'elegant',
+  ])
+  expect(valuesOf('architectureNotes')).toEqual(['atomic', 'mvc', 'feature-based', 'custom'])
+  expect(valuesOf('testingPreference')).toEqual(['none', 'unit', 'e2e', 'both'])
+  expect(valuesOf('authFlow')).toEqual(['phone', 'email', 'social', 'biometric', 'guest'])
+  expect(fieldGuide.features.label).toBe('What features do you need?')
+})
+
+test('the reason is one short sentence, and there is an example everywhere', () => {
+  for (const field of fields) {
+    const { label, why, example, wanted = 'x' } = fieldGuide[field]
+    expect(why, field).toMatch(/^\p{Lu}[^.]*\.$/u)
+    expect(why.length, field).toBeLessThanOrEqual(100)
+    expect(
+      [label, example, wanted].filter((text) => text.trim() === ''),
+      field,
+    ).toEqual([])
+    expect(label, field).not.toContain('*')
+  }
+})

@@ -1,0 +1,128 @@
+import type { FieldName, PromptDraft } from './form.ts'
+
+/** The fields answered by picking one value. */
+export type ChoiceField = {
+  [Field in FieldName]: PromptDraft[Field] extends string
+    ? string extends PromptDraft[Field]
+      ? never
+      : Field
+    : never
+}[FieldName]
+type Labels<Field extends ChoiceField> = Record<Exclude<PromptDraft[Field], ''>, string>
+
+/** What each value is called on screen, in the order it is offered. */
+export const optionLabels: { readonly [Field in ChoiceField]: Labels<Field> } = {
+  projectType: {
+    'web-app': 'Web Application',
+    'mobile-app': 'Mobile Application',
+    portfolio: 'Portfolio Website',
+    ecommerce: 'E-commerce Site',
+    landing: 'Landing Page',
+    blog: 'Blog/Content Site',
+    dashboard: 'Dashboard/Admin Panel',
+    other: 'Other',
+  },
+  designStyle: {
+    modern: 'Modern',
+    minimal: 'Minimal',
+    corporate: 'Corporate',
+    creative: 'Creative',
+    playful: 'Playful',
+    elegant: 'Elegant',
+  },
+  platform: {
+    lovable: 'Lovable',
+    cursor: 'Cursor',
+    replit: 'Replit',
+    v0: 'v0',
+    'github-copilot': 'GitHub Copilot',
+    other: 'Other',
+  },
+  testingPreference: { none: 'None', unit: 'Unit tests', e2e: 'End-to-end tests', both: 'Both' },
+
+  brandingStyle: {
+    professional: 'Professional',
+    creative: 'Creative',
+    minimal: 'Minimal',
+    bold: 'Bold',
+    elegant: 'Elegant',
+  },
+  navigationType: {
+    header: 'Header bar',
+    sidebar: 'Sidebar',
+    hamburger: 'Menu button',
+    floating: 'Floating bar',
+  },
+  cmsIntegration: {
+    none: 'None, content in code',
+    markdown: 'Markdown files',
+    headless: 'Headless CMS',
+    admin: 'Own admin area',
+  },
+
+  authenticationType: {
+    email: 'E-mail and password',
+    social: 'Social accounts',
+    sso: 'Single sign-on',
+    magic: 'Magic link',
+    multi: 'Several ways',
+  },
+  testingStrategy: {
+    none: 'None',
+    unit: 'Unit tests',
+    integration: 'Integration tests',
+    e2e: 'End-to-end tests',
+    comprehensive: 'All levels',
+  },
+
+  targetPlatforms: {
+    ios: 'iOS',
+    android: 'Android',
+    both: 'iOS and Android',
+    pwa: 'Installable web app (PWA)',
+    hybrid: 'Hybrid app',
+  },
+  authFlow: {
+    phone: 'Phone number',
+    email: 'E-mail',
+    social: 'Social accounts',
+    biometric: 'Face or fingerprint',
+    guest: 'Guest, no account',
+  },
+  offlineSupport: {
+    none: 'None',
+    basic: 'Read what was loaded',
+    full: 'Read and write',
+    sync: 'Full sync between devices',
+  },
+  preferredFramework: {
+    'react-native': 'React Native',
+    flutter: 'Flutter',
+    ionic: 'Ionic',
+    native: 'Native (Swift and Kotlin)',
+    pwa: 'Web app (PWA)',
+  },
+
+  leadFormTool: {
+    simple: 'Simple: name and e-mail',
+    detailed: 'Detailed: up to six fields',
+    popup: 'Popup',
+    embedded: 'Embedded in the hero',
+    none: 'No form',
+  },
+
+  markdownOrCMS: {
+    markdown: 'Markdown files',
+    headless: 'Headless CMS',
+    wysiwyg: 'Visual editor',
+    hybrid: 'Hybrid of files and CMS',
+  },
+}
+
+/** Architecture is free text in the form; these are the styles it is offered with. */
+export const architectureLabels = {
+  atomic: 'Atomic',
+  mvc: 'MVC',
+  'feature-based': 'Feature-based',
+  custom: 'Custom',
+} as const

@@ -1,0 +1,29 @@
+import * as catalogue from './catalogue.ts'
+import type { ToolCard, ToolCategory, ToolDefinition } from './define-tool.ts'
+
+export type Tool = ToolDefinition & { path: string }
+
+/** All tools in the order of their plates. */
+export const tools: readonly Tool[] = (Object.values(catalogue) as ToolDefinition[])
+  .map((tool) => ({ ...tool, path: `/tools/${tool.category}/${tool.slug}` }))
+  .sort((one, other) => one.figure - other.figure)
+
+/** The slugs an admin can attach content to. */
+export const toolSlugs: readonly string[] = tools.map((tool) => tool.slug)
+
+/** `name`: a slug or a function name. */
+export function findTool(name: string): Tool | undefined {
+  return tools.find((tool) => tool.slug === name || tool.functionName === name)
+}
+
+export function toolsIn(category: ToolCategory): readonly Tool[] {
+  return tools.filter((tool) => tool.category === category)
+}
+
+export type ToolSummary = ToolCard & { path: string }
+
+/** What a page needs to show a tool; without schema and composer, so a loader can send it. */
+export function summarise(tool: Tool): ToolSummary {
+  const { slug, functionName, category, badge, figure, name, summary, plate, path } = tool
+  return { slug, functionName, category, badge, figure, name, summary, plate, path }
+}
