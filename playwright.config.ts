@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+
+// `npm test` starts the server and says where it is. To run one file while working:
+// `npm start` in one terminal, `npx playwright test e2e/home.spec.ts` in another.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
+    // No ffmpeg on a fresh machine.
+    video: 'off',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      testIgnore: '**/*.phone.spec.ts',
+    },
+    { name: 'phone', use: devices['Pixel 7'], testMatch: '**/*.phone.spec.ts' },
+  ],
+})

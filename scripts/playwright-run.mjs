@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runPackage } from './checks.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { startServer } from './server-for-tests.mjs'
+
+/** Runs e2e/ (or the given files) against a server of its own; answers how many tests passed and failed. */
+export async function runPlaywright(files = []) {
+  const browser = await findBrowser()
+  const server = await startServer()
+  const folder = mkdtempSync(path.join(tmpdir(), 'playwright-'))
+  const report = path.join(folder, 'report.json')
+  try {
+    const code = await runPackage('@playwright/test/cli.js', ['test', '--reporter=line,json', ...files], {
+      CHROME_PATH: browser,
+      E2E_URL: server.url,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      CI: '1',
+    })
+    return countTests(report, code)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function countTests(report, code) {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = stats.unexpected
+  return { passed: stats.expected + stats.flaky, failed: code !== 0 && failed === 0 ? 1 : failed }
+}

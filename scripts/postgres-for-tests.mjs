@@ -1,0 +1,100 @@
+import { execFile, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort } from './free-port.mjs'
+import { installDebianPackage } from './install-debian-package.mjs'
+
+const run = promisify(execFile)
+const debianFolder = '/usr/lib/postgresql'
+
+/** A PostgreSQL of our own in a temporary folder: `{ url, stop }`. Installs Debian's package when there is none. */
+export async function startPostgres() {
+  let binaries = binaryFolder()
+  if (!binaries) {
+    console.log('No PostgreSQL on this machine; installing Debian’s package')
+    await installDebianPackage('postgresql')
+    binaries = binaryFolder()
+  }
+  if (!binaries)
+    throw new Error('No PostgreSQL: install it, or set POSTGRES_BIN to the folder of its programs')
+
+  const owner = await unprivilegedUser()
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = path.join(folder, 'data')
+  const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  await run(path.join(binaries, 'initdb'), ['--pgdata', data, ...settings], { ...owner, cwd: folder })
+
+  const port = await freePort()
+  const server = spawn(
+    path.join(binaries, 'postgres'),
+    [
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'fsync=off',
+    ],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  )
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      // SIGINT is PostgreSQL's "fast" shutdown: it does not wait for clients.
+      server.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(binaries, port, server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+function binaryFolder() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
+  const candidates = [
+    process.env.POSTGRES_BIN,
+    ...newestFirst.map((version) => path.join(debianFolder, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]
+  return candidates.find((folder) => folder && existsSync(path.join(folder, 'initdb')))
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => undefined)
+    if (ids) return { uid: Number(ids[0].stdout), gid: Number(ids[1].stdout) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody"')
+}
+
+async function waitUntilReady(binaries, port, server) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
+    const answered = await run(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
+      .then(() => true)
+      .catch(() => false)
+    if (answered) return
+    await pause(100)
+  }
+  throw new Error('PostgreSQL did not become ready within 30 s')
+}
