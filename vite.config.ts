@@ -61,7 +61,10 @@ function browserChunks(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/ },
+                    {
+                      name: 'framework',
+                      test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+                    },
                     { name: 'shell', test: /src[\\/](ui|shared|features[\\/]site)[\\/]/, minShareCount: 2 },
                   ],
                 },

@@ -1,0 +1,180 @@
+import { request as httpRequest } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { parseConfig } from '#platform/config.server.ts'
+import type { AppParts } from './create-app.server.ts'
+import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
+
+let server: TestServer
+
+afterEach(() => server.close())
+
+async function serve(parts: Partial<AppParts> = {}): Promise<TestServer> {
+  server = await serveForTests(parts)
+  return server
+}
+
+function post(path: string, headers: Record<string, string> = {}, body = '{}'): Promise<Response> {
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
+
+test('every answer carries a request id, its duration and the headers that stop browsers from guessing', async () => {
+  await serve()
+  for (const path of ['/healthz', '/', '/functions/v1/nothing']) {
+    const { headers } = await fetch(server.url + path)
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('server-timing')).toMatch(/^app;dur=\d+\.\d$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
+})
+
+test('a sane request id from outside is kept and a strange one is not', async () => {
+  await serve()
+  const idFor = async (id: string) =>
+    (await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+  expect(await idFor('proxy-4711-abc')).toBe('proxy-4711-abc')
+  expect(await idFor('short')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await idFor('"}{"forged":"log line')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('https is made permanent only where the public address has it', async () => {
+  await serve({ config: parseConfig({ APP_URL: 'https://prompts.example.org' }) })
+  const secure = await fetch(`${server.url}/healthz`)
+  expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}; includeSubDomains/)
+  await server.close()
+  await serve()
+  const plain = await fetch(`${server.url}/healthz`)
+  expect(plain.headers.get('strict-transport-security')).toBeNull()
+})
+
+test('healthz answers without a database, readyz does not', async () => {
+  await serve({ database: { isReady: async () => false } })
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const ready = await fetch(`${server.url}/readyz`)
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({ error: 'The database does not answer', code: 'UNAVAILABLE' })
+})
+
+test('while stopping it is not ready, but still answers and asks callers to hang up', async () => {
+  await serve({ isStopping: () => true })
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+  const answer = await fetch(`${server.url}/healthz`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('connection')).toBe('close')
+})
+
+test('the log says what was asked and how it went, but nothing about who asked', async () => {
+  await serve()
+  await fetch(`${server.url}/about?email=ada@example.org`, {
+    headers: { 'user-agent': 'Ada-Browser', cookie: 'session=secret', 'x-forwarded-for': '203.0.113.7' },
+  })
+  await post('/functions/v1/generate-prompt', {}, '{"projectName":"Secret project"}')
+  const [page, call] = server.logLines()
+  expect(page).toMatchObject({ method: 'GET', path: '/about', status: 200, durationMs: expect.any(Number) })
+  expect(call).toMatchObject({ method: 'POST', path: '/functions/v1/generate-prompt', status: 400 })
+  expect(JSON.stringify(server.logLines())).not.toMatch(/ada|Ada|secret|Secret|203\.0|127\.0/)
+})
+
+test('a bug answers 500 with the request id and keeps its reason to the log', async () => {
+  await serve({
+    answerPage: async () => {
+      throw new Error('the vase fell')
+    },
+  })
+  const response = await fetch(`${server.url}/about`)
+  const id = response.headers.get('x-request-id')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ error: expect.any(String), code: 'INTERNAL', requestId: id })
+  const [line] = server.logLines()
+  expect(line).toMatchObject({ requestId: id, error: { type: 'Error', message: 'the vase fell' } })
+})
+
+test('what another site makes a browser send is refused', async () => {
+  await serve()
+  const path = '/functions/v1/generate-prompt'
+  const refused = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: server.url },
+    { origin: `${server.url}.evil.example` },
+  ]
+  for (const headers of refused) {
+    const response = await post(path, headers as Record<string, string>)
+    expect(response.status, JSON.stringify(headers)).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' })
+  }
+  const accepted = [
+    {},
+    { origin: server.url, 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:3000' },
+  ]
+  for (const headers of accepted) {
+    expect((await post(path, headers as Record<string, string>)).status, JSON.stringify(headers)).toBe(400)
+  }
+})
+
+test('a method that means nothing here is refused', async () => {
+  await serve()
+  const get = await fetch(`${server.url}/functions/v1/generate-prompt`)
+  expect(get.status).toBe(405)
+  expect(get.headers.get('allow')).toBe('POST')
+  expect(await sendRaw('TRACE', '/')).toBe(405)
+  expect(await sendRaw('PROPFIND', '/about')).toBe(405)
+})
+
+/** `fetch` refuses to send some of these. */
+function sendRaw(method: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest(server.url + path, { method }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('an address that cannot be decoded is refused', async () => {
+  await serve()
+  expect((await fetch(`${server.url}/%E0%A4%A`)).status).toBe(400)
+  expect((await fetch(`${server.url}/%C3%A4`)).status).toBe(200)
+})
+
+test('missing files end before the page renderer', async () => {
+  let rendered = 0
+  await serve({
+    answerPage: async () => {
+      rendered += 1
+      return new Response('page')
+    },
+  })
+  expect((await fetch(`${server.url}/assets/gone-1234.js`)).status).toBe(404)
+  expect((await fetch(`${server.url}/favicon.ico`)).status).toBe(404)
+  expect(rendered).toBe(0)
+})
+
+test('reports about the page policy are logged without the page, and a flood of them is cut', async () => {
+  await serve()
+  const report = {
+    type: 'csp-violation',
+    body: {
+      effectiveDirective: 'img-src',
+      blockedURL: 'http://tracker.example/pixel?user=ada',
+      documentURL: 'http://localhost/output?secret=1',
+    },
+  }
+  const body = JSON.stringify(Array.from({ length: 200 }, () => report))
+  const answer = await post('/csp-reports', { 'content-type': 'application/reports+json' }, body)
+  expect(answer.status).toBe(204)
+  const reports = server.logLines().filter((line) => line['msg'] === 'policy report')
+  expect(reports.length).toBeLessThanOrEqual(60)
+  expect(reports[0]).toMatchObject({ directive: 'img-src', blocked: 'tracker.example' })
+  expect(JSON.stringify(reports)).not.toMatch(/ada|secret/)
+  expect((await post('/csp-reports', {}, 'nonsense')).status).toBe(204)
+})

@@ -1,0 +1,17 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { FailureView } from '#features/site/failure-view.tsx'
+import { NotFoundView } from '#features/site/not-found-view.tsx'
+import type { loader } from './root.tsx'
+
+/** What a visitor sees instead of a page that could not be found or drawn. */
+export function ErrorView({ error }: { error: unknown }) {
+  const facts = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const isMissing = status === 404
+  return (
+    <>
+      <title>{isMissing ? 'Page not found' : 'Something broke on our side'}</title>
+      {isMissing ? <NotFoundView tools={facts?.tools ?? []} /> : <FailureView status={status} />}
+    </>
+  )
+}

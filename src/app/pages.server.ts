@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import type { Config } from '#platform/config.server.ts'
+import { compressStream, textAnswer } from '#platform/http/compression.server.ts'
+import { PageCache, pageKey, type CachedPage } from '#platform/http/page-cache.server.ts'
+import { pageHeaders } from '#platform/http/security-headers.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
+
+const cacheLimits = { pages: 300, characters: 20_000_000, lifetimeMs: 60_000 }
+
+export type PageParts = {
+  /** React Router's own handler. */
+  handle: (request: Request, context: RouterContextProvider) => Promise<Response>
+  config: Config
+  log: Log
+}
+
+/** Answers everything React Router knows: pages, their `.data`, and resource routes. */
+export function createPageHandler({ handle, config, log }: PageParts) {
+  const isHttps = config.appUrl.startsWith('https:')
+  const cache = new PageCache(cacheLimits)
+  const rendering = new Map<string, Promise<CachedPage | Response>>()
+  // Stands for the nonce in a kept page. Secret, so that no text on a page can ask for a nonce.
+  const nonceMark = newNonce()
+
+  return async function answerPage(request: Request, requestId: string): Promise<Response> {
+    const url = new URL(request.url)
+    if (!canBeShared(request, url.pathname)) return answerFresh(request, requestId)
+    const key = pageKey(url)
+    const page = cache.get(key) ?? (await renderOnce(key, requestId))
+    if (page instanceof Response) return answerFresh(request, requestId)
+    const nonce = newNonce()
+    return textAnswer(page.parts.join(nonce), request, {
+      status: page.status,
+      headers: { ...page.headers, ...pageHeaders(nonce, isHttps) },
+    })
+  }
+
+  async function answerFresh(request: Request, requestId: string): Promise<Response> {
+    const nonce = newNonce()
+    const response = await handle(request, contextFor(requestId, nonce))
+    return compressStream(withPageHeaders(response, nonce), request)
+  }
+
+  /** Visitors asking for the same page at the same time share one rendering. */
+  function renderOnce(key: string, requestId: string): Promise<CachedPage | Response> {
+    const started = rendering.get(key)
+    if (started !== undefined) return started
+    const promise = render(key, requestId).finally(() => rendering.delete(key))
+    rendering.set(key, promise)
+    return promise
+  }
+
+  /** A `Response`: not a page to share, such as a resource route. */
+  async function render(key: string, requestId: string): Promise<CachedPage | Response> {
+    // A request of our own: nothing of the visitor who came first may end up in a page for all.
+    const request = new Request(config.appUrl + key, { headers: { accept: 'text/html' } })
+    const response = await handle(request, contextFor(requestId, nonceMark))
+    if (!isHtml(response)) return response
+    const headers = Object.fromEntries(response.headers)
+    const html = await response.text()
+    const page: CachedPage = {
+      status: response.status,
+      headers: { ...headers, 'cache-control': 'private, no-cache' },
+      parts: html.split(nonceMark),
+    }
+    if (response.status === 200) cache.set(key, page)
+    return page
+  }
+
+  function withPageHeaders(response: Response, nonce: string): Response {
+    const headers = new Headers(response.headers)
+    if (isHtml(response)) {
+      for (const [name, value] of Object.entries(pageHeaders(nonce, isHttps))) headers.set(name, value)
+    }
+    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache')
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  function contextFor(requestId: string, nonce: string): RouterContextProvider {
+    const context = new RouterContextProvider()
+    const { appName, appUrl } = config
+    context.set(requestContext, { requestId, nonce, config: { appName, appUrl }, log })
+    return context
+  }
+}
+
+/** A page that looks the same to every visitor: no file, no data of the router, nobody signed in. */
+function canBeShared(request: Request, path: string): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const isAnonymous = !request.headers.has('cookie') && !request.headers.has('authorization')
+  return isRead && isAnonymous && path !== '/__manifest' && !/\.\w+$/.test(path)
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+function newNonce(): string {
+  return randomBytes(18).toString('base64url')
+}

@@ -1,0 +1,124 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import type { RouterContextProvider } from 'react-router'
+import { parseConfig } from '#platform/config.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
+import { createPageHandler } from './pages.server.ts'
+
+const config = parseConfig({ APP_URL: 'https://prompts.example.org' })
+const log = createLog('silent')
+let rendered: Request[] = []
+
+beforeEach(() => {
+  rendered = []
+})
+
+/** Answers like React Router: a page with the nonce in it, data, or a file. */
+async function handle(request: Request, context: RouterContextProvider): Promise<Response> {
+  rendered.push(request)
+  const { nonce } = context.get(requestContext)
+  const { pathname, search, origin } = new URL(request.url)
+  await new Promise((done) => setTimeout(done, 5))
+  if (pathname === '/sitemap.xml')
+    return new Response('<urlset/>', { headers: { 'content-type': 'application/xml' } })
+  if (pathname.endsWith('.data'))
+    return new Response('data', { headers: { 'content-type': 'text/x-script' } })
+  const cookie = request.headers.get('cookie') ?? 'nobody'
+  const html = `<script nonce="${nonce}">1</script>${origin}${pathname}${search} ${cookie}<style nonce="${nonce}"></style>`
+  const status = pathname === '/missing' ? 404 : 200
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+function newHandler() {
+  const answerPage = createPageHandler({ handle, config, log })
+  return (path: string, headers: Record<string, string> = {}) =>
+    answerPage(new Request(`http://whatever.example${path}`, { headers }), 'request-id')
+}
+
+function nonceOf(response: Response): string {
+  return /script-src 'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+}
+
+test('a kept page is rendered once and carries a new nonce each time, the same as its policy', async () => {
+  const get = newHandler()
+  const answers = [await get('/about'), await get('/about'), await get('/about')]
+  const nonces = new Set<string>()
+  for (const answer of answers) {
+    const nonce = nonceOf(answer)
+    nonces.add(nonce)
+    expect(nonce).toMatch(/^[\w-]{24}$/)
+    expect((await answer.text()).match(/nonce="[^"]*"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`])
+  }
+  expect(nonces.size).toBe(3)
+  expect(rendered).toHaveLength(1)
+})
+
+test('the policy is strict: nothing unsafe, nothing by default, scripts only from trusted types', async () => {
+  const policy = (await newHandler()('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("'strict-dynamic'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test('visitors who ask at the same time share one rendering', async () => {
+  const get = newHandler()
+  await Promise.all(Array.from({ length: 20 }, () => get('/tools')))
+  expect(rendered).toHaveLength(1)
+})
+
+test('nothing of the first visitor gets into the page for all', async () => {
+  const get = newHandler()
+  await get('/about?utm_source=mail&gclid=1', { 'user-agent': 'Ada', 'accept-language': 'de' })
+  const text = await (await get('/about')).text()
+  expect(rendered).toHaveLength(1)
+  expect(text).toContain('https://prompts.example.org/about nobody')
+  expect([...(rendered[0]?.headers.keys() ?? [])]).toEqual(['accept'])
+})
+
+test('a path that looks like another host stays a path of ours', async () => {
+  expect(await (await newHandler()('//evil.example/about')).text()).toContain(
+    'https://prompts.example.org//evil.example',
+  )
+})
+
+test('a search that means something is another page', async () => {
+  const get = newHandler()
+  expect(await (await get('/?category=technical&utm_campaign=x')).text()).toContain('/?category=technical ')
+  expect(await (await get('/')).text()).toContain('.org/ nobody')
+  expect(rendered).toHaveLength(2)
+})
+
+test('a visitor with a cookie gets a rendering of their own', async () => {
+  const get = newHandler()
+  await get('/about')
+  const text = await (await get('/about', { cookie: 'session=ada' })).text()
+  expect(text).toContain('session=ada')
+  expect(await (await get('/about')).text()).toContain('nobody')
+})
+
+test('a page that does not exist is not kept', async () => {
+  const get = newHandler()
+  expect((await get('/missing')).status).toBe(404)
+  expect((await get('/missing')).status).toBe(404)
+  expect(rendered).toHaveLength(2)
+})
+
+test('data and files pass through as they are', async () => {
+  const get = newHandler()
+  expect(await (await get('/about.data')).text()).toBe('data')
+  const sitemap = await get('/sitemap.xml')
+  expect(await sitemap.text()).toBe('<urlset/>')
+  expect(sitemap.headers.get('content-security-policy')).toBeNull()
+  expect(rendered).toHaveLength(2)
+})
+
+test('pages are compressed whole and still carry their nonce', async () => {
+  const get = newHandler()
+  const answer = await get(`/${'long'.repeat(400)}`, { 'accept-encoding': 'gzip, br' })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  const html = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
+  expect(html).toContain(`nonce="${nonceOf(answer)}"`)
+})

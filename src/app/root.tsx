@@ -1,0 +1,78 @@
+import { use } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type LinkDescriptor,
+} from 'react-router'
+import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
+import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
+import { SiteFrame } from '#features/site/site-frame.tsx'
+import { requestContext } from '#platform/request-context.server.ts'
+import { defaultAppName } from '#shared/brand.ts'
+import { tools } from '#tools/tools.ts'
+import { themeScript } from '#ui/theme.ts'
+import type { Route } from './+types/root.ts'
+import { ErrorView } from './error-view.tsx'
+import { NonceContext } from './nonce-context.ts'
+import { StyleSheetContext } from './style-sheet-context.ts'
+
+export function links(): LinkDescriptor[] {
+  return [
+    { rel: 'preload', href: mainFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'preload', href: monoFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ]
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { appName, appUrl } = context.get(requestContext).config
+  return { appName, appUrl, tools: tools.map(({ slug, name, path }) => ({ slug, name, path })) }
+}
+
+/** What the server says about itself stays true while somebody moves about; the wizard's steps need no network. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(NonceContext)
+  const styleSheet = use(StyleSheetContext)
+  const facts = useRouteLoaderData<typeof loader>('root')
+  return (
+    // The theme script may have set `data-theme` before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8fc" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071d38" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleSheet }} />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <SiteFrame appName={facts?.appName ?? defaultAppName} tools={facts?.tools ?? []}>
+          {children}
+        </SiteFrame>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} />
+}

@@ -1,0 +1,27 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { siteFilePaths } from '#features/site/site-file-paths.ts'
+import { tools } from '#tools/tools.ts'
+
+const pages = [
+  index('../features/site/home-page.tsx'),
+  route('tools', '../features/site/tools-page.tsx'),
+  route('tools/technical', '../features/site/technical-tools-page.tsx'),
+  route('tools/non-technical', '../features/site/non-technical-tools-page.tsx'),
+  route('about', '../features/site/about-page.tsx'),
+  route('report', '../features/site/report-page.tsx'),
+  route('technical', '../features/site/technical-page.tsx'),
+  route('documentation', '../features/site/documentation-page.tsx'),
+  ...tools.flatMap((tool) =>
+    [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
+      // The path as id: one file may serve several addresses.
+      route(page.path, `../tools/${tool.slug}/${page.file}`, { id: page.path }),
+    ),
+  ),
+  route('*', '../features/site/not-found-page.tsx'),
+]
+
+export default [
+  layout('page-boundary.tsx', pages),
+  route('og/:file', '../features/site/open-graph-route.ts'),
+  ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
+] satisfies RouteConfig

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { parseConfig } from '#platform/config.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { createApp, type AppParts } from './create-app.server.ts'
+
+export type TestServer = {
+  url: string
+  logLines: () => Record<string, unknown>[]
+  close: () => Promise<void>
+}
+
+/** The whole HTTP layer on a real port; only pages and database are what the test hands in. */
+export async function serveForTests(parts: Partial<AppParts> = {}): Promise<TestServer> {
+  const lines: string[] = []
+  const app = createApp({
+    config: parseConfig({}),
+    log: createLog('debug', { write: (line) => void lines.push(line) }),
+    database: { isReady: async () => true },
+    staticFiles: { answer: () => undefined },
+    answerPage: async () => new Response('page'),
+    isStopping: () => false,
+    ...parts,
+  })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { startAfterPaint } from './start-after-paint.ts'
+
+const page = [
+  '<html><head><link rel="preload" href="/a.woff2" as="font"/>',
+  '<link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/framework.js" nonce="n"/>',
+  '<link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><p>Text</p>',
+  '<script nonce="n" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n',
+  '  \n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script></body></html>',
+].join('')
+
+test('no script is fetched before the first paint, fonts still are', () => {
+  const html = startAfterPaint(page)
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).not.toMatch(/import (\* as|")/)
+  expect(html).toContain('<link rel="preload" href="/a.woff2"')
+})
+
+test('afterwards routes and their shared parts start together, the entry last', () => {
+  const html = startAfterPaint(page)
+  expect(html).toContain(
+    'const [,route0]=await Promise.all(["/assets/manifest.js","/assets/root.js","/assets/framework.js"]',
+  )
+  expect(html.indexOf('Promise.all')).toBeLessThan(html.indexOf('window.__reactRouterRouteModules'))
+  expect(html.indexOf('window.__reactRouterRouteModules')).toBeLessThan(
+    html.indexOf('import("/assets/entry.js")'),
+  )
+})
+
+test('the nonce stays on the script', () => {
+  expect(startAfterPaint(page)).toContain('<script nonce="n" type="module" async="">await')
+})
+
+test('a document of another shape is left alone', () => {
+  const other = '<html><link rel="modulepreload" href="/x.js"/><p>import "y";</p></html>'
+  expect(startAfterPaint(other)).toBe(other)
+})

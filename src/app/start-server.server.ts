@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
+import { readInstallation } from '#platform/database/installation.server.ts'
+import { openDatabase } from '#platform/database/open-database.server.ts'
+import { createStopper } from '#platform/http/graceful-stop.server.ts'
+import { loadStaticFiles } from '#platform/http/static-files.server.ts'
+import { createLog, type Log } from '#platform/log.server.ts'
+import { StartupError } from '#platform/startup-error.server.ts'
+import { createApp } from './create-app.server.ts'
+import { createPageHandler } from './pages.server.ts'
+
+const builtClient = new URL('../client/', import.meta.url).pathname
+
+export async function startServer(): Promise<void> {
+  const config = readConfigOrExit()
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, log).catch(exitWithReason)
+  const installation = await readInstallation(database.db)
+  log.info({ database: database.kind, installation: installation.id }, 'database open')
+
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+  }) as Server
+  const stopper = createStopper(server, log, () => database.close())
+  const app = createApp({
+    config,
+    log,
+    database,
+    staticFiles: loadStaticFiles(builtClient),
+    answerPage: createPageHandler({
+      handle: createRequestHandler(build as ServerBuild, 'production'),
+      config,
+      log,
+    }),
+    isStopping: stopper.isStopping,
+  })
+  stopOnSignals(stopper.stop, log)
+  await listen(server, config).catch(async (error) => {
+    await database.close()
+    return exitWithReason(error)
+  })
+  log.info({ address: server.address() }, 'listening')
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(
+        new StartupError(`Port ${port} cannot be used (${cause.message}): set PORT to another.`, { cause }),
+      ),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return parseConfig(readEnvironment())
+  } catch (error) {
+    return exitWithReason(error)
+  }
+}
+
+/** A reason the operator can act on is printed alone; anything else is a bug and keeps its stack. */
+function exitWithReason(error: unknown): never {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+function stopOnSignals(stop: (reason: string) => Promise<void>, log: Log): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop(signal).then(() => process.exit(0)))
+  }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'uncaught')
+    void stop('uncaught').finally(() => process.exit(1))
+  })
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { Tool } from '#tools/tools.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** More would bury the message; a caller mends these and asks again. */
+const mostFieldsNamed = 100
+
+/** Parses the input with the tool's schema and composes. Throws `AppError` INVALID_INPUT naming the fields. */
+export function runTool(tool: Tool, input: unknown): object {
+  const parsed = tool.input.safeParse(input)
+  if (!parsed.success) {
+    throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
+      fields: fieldMessages(parsed.error.issues),
+    })
+  }
+  return tool.compose(parsed.data)
+}
+
+function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  // Without a prototype, so that a path called `__proto__` is a field like any other.
+  const fields: Record<string, string> = Object.create(null)
+  for (const issue of issues.slice(0, mostFieldsNamed)) {
+    const path = issue.path.length === 0 ? '(body)' : issue.path.map(String).join('.')
+    fields[path] ??= issue.message
+  }
+  return fields
+}

@@ -1,0 +1,96 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { PoolConfig } from 'pg'
+import { StartupError } from '../startup-error.server.ts'
+import { lockFolder } from './folder-lock.server.ts'
+
+// Its name from source and in the bundle, where vite.config.ts puts it beside the server.
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './embedded-worker.server.ts' : './embedded-worker.js',
+  import.meta.url,
+)
+
+const portInName = 5432
+/** The kernel's limit for the address of a Unix socket, 108 bytes with the final zero. */
+const longestSocketPath = 107
+
+export type EmbeddedDatabase = { connection: PoolConfig; close: () => Promise<void> }
+
+/** Starts the database kept in `dataDir`. Throws `StartupError` when another process uses it or it does not open. */
+export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  makeFolder(dataDir)
+  const lock = lockFolder(dataDir, join(dataDir, 'database.lock'))
+  const socketFolder = makeSocketFolder(dataDir)
+  const socketFile = join(socketFolder, socketName)
+  rmSync(socketFile, { force: true })
+  try {
+    const worker = await startWorker(join(dataDir, 'database'), socketFile)
+    let isClosing = false
+    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+    worker.once('exit', () => {
+      // Not to be survived: what is acknowledged from here on could not be kept.
+      if (!isClosing) throw new Error('The embedded database stopped')
+    })
+    return {
+      connection: { host: socketFolder, port: portInName, user: 'postgres', database: 'postgres' },
+      async close() {
+        isClosing = true
+        worker.postMessage('close')
+        await ended
+        rmSync(socketFolder, { recursive: true, force: true })
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const socketName = `.s.PGSQL.${portInName}`
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    throw new StartupError(
+      `The data folder ${folder} cannot be made: set DATA_DIR to one that can be written.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** Open to this user alone: whoever reaches the socket is the database's superuser. */
+function makeSocketFolder(dataDir: string): string {
+  const beside = join(dataDir, 'socket')
+  if (Buffer.byteLength(join(beside, socketName)) > longestSocketPath) {
+    return mkdtempSync(join(tmpdir(), 'database-'))
+  }
+  mkdirSync(beside, { recursive: true })
+  chmodSync(beside, 0o700)
+  return beside
+}
+
+function startWorker(folder: string, socketFile: string): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(workerFile, { workerData: { folder, socketFile } })
+    const fail = (cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : `its thread ended with code ${String(cause)}`
+      reject(new StartupError(`The embedded database in ${folder} does not open: ${reason}`, { cause }))
+    }
+    worker.once('error', fail)
+    worker.once('exit', fail)
+    worker.once('message', () => {
+      worker.off('exit', fail)
+      worker.off('error', fail)
+      worker.on('error', (error) => {
+        throw error
+      })
+      resolve(worker)
+    })
+  })
+}

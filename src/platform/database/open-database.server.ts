@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Config } from '../config.server.ts'
+import type { Log } from '../log.server.ts'
+import { StartupError } from '../startup-error.server.ts'
+import { startEmbeddedDatabase } from './embedded-database.server.ts'
+import { migrate, readMigrations } from './migrations.server.ts'
+
+export type Database = {
+  kind: 'embedded' | 'postgres'
+  db: NodePgDatabase
+  pool: pg.Pool
+  /** false when the database does not answer within two seconds. */
+  isReady: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const readyWithinMs = 2_000
+const queryTimeoutMs = 30_000
+const connectTimeoutMs = 10_000
+const oldestVersion = 150_000
+
+/** Opens the configured database and brings its schema up to date. Throws `StartupError` with a readable reason. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<Database> {
+  const { databaseUrl } = config
+  if (databaseUrl !== undefined) {
+    const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'blueprompt' }
+    return connect('postgres', { ...connection, max: 10 }, log, async () => {})
+  }
+  const embedded = await startEmbeddedDatabase(config.dataDir)
+  try {
+    // One connection: behind the socket is a single session, and more would only wait for each other.
+    return await connect('embedded', { ...embedded.connection, max: 1 }, log, embedded.close)
+  } catch (error) {
+    await embedded.close()
+    throw error
+  }
+}
+
+async function connect(
+  kind: Database['kind'],
+  connection: pg.PoolConfig,
+  log: Log,
+  afterwards: () => Promise<void>,
+): Promise<Database> {
+  await prepare(connection, log)
+  const pool = new pg.Pool({
+    ...connection,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+  })
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'))
+  return {
+    kind,
+    db: drizzle({ client: pool }),
+    pool,
+    isReady: shareWhileRunning(() => answers(pool)),
+    async close() {
+      await pool.end()
+      await afterwards()
+    },
+  }
+}
+
+/** Checks the version and migrates, on a connection of its own that may take its time. */
+async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
+  const client = await connectPatiently(connection, log)
+  try {
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    )
+    if ((rows[0]?.version ?? 0) < oldestVersion) {
+      throw new StartupError('The database behind DATABASE_URL is too old: PostgreSQL 15 or newer is needed.')
+    }
+    await migrate(client, readMigrations(), log)
+  } finally {
+    await client.end()
+  }
+}
+
+const attempts = 20
+/** Not there yet: refused, unknown name, reset; starting up, too many connections. */
+const passingCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', '57P03', '53300'])
+
+/** Started together with its database, a server often comes first: it waits some twenty seconds. */
+async function connectPatiently(connection: pg.PoolConfig, log: Log): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs })
+    try {
+      await client.connect()
+      return client
+    } catch (cause) {
+      const code = codeOf(cause)
+      if (attempt === attempts || !passingCodes.has(code)) {
+        throw new StartupError(`The database behind DATABASE_URL cannot be reached (${code}).`, { cause })
+      }
+      log.warn({ code, attempt }, 'waiting for the database')
+      await wait(1_000)
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const query = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([query, wait(readyWithinMs, false, { ref: false })])
+}
+
+function shareWhileRunning<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined
+  return () => (running ??= work().finally(() => (running = undefined)))
+}

@@ -1,0 +1,75 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readInstallation } from './installation.server.ts'
+import { openDatabase } from './open-database.server.ts'
+import { createTestDatabase, silentLog, type TestDatabase } from './test-databases.ts'
+import { startTestProcess } from './test-processes.server.ts'
+
+const program = '/usr/sbin/pgbouncer'
+const canRun = process.env.TEST_DATABASE === 'postgres' && existsSync(program)
+
+let place: TestDatabase
+let folder: string
+let bouncer: ChildProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  if (!canRun) return
+  place = await createTestDatabase()
+  const target = new URL(place.config.databaseUrl ?? '')
+  const port = await freePort()
+  folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'))
+  chmodSync(folder, 0o777)
+  const configFile = join(folder, 'pgbouncer.ini')
+  const settings = [
+    '[databases]',
+    // With auth_type "any" every client becomes the user named here.
+    `* = host=${target.hostname} port=${target.port} user=${target.username}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'default_pool_size = 3',
+  ]
+  writeFileSync(configFile, settings.join('\n'))
+  // It refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: Number(execFileSync('id', ['-u', 'nobody'])) } : {}
+  bouncer = spawn(program, [configFile], { ...owner, stdio: 'ignore' })
+  databaseUrl = `postgres://anyone@127.0.0.1:${port}${target.pathname}`
+})
+
+afterAll(async () => {
+  if (!canRun) return
+  bouncer.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+  await place.drop()
+})
+
+test.runIf(canRun)('several processes start and work through PgBouncer in transaction mode', async () => {
+  const config = { ...place.config, databaseUrl }
+  const processes = Array.from({ length: 3 }, () => startTestProcess('open', config))
+  const codes = await Promise.all(processes.map((process) => process.ended))
+  expect(codes, processes.map((process) => process.errors()).join('')).toEqual([0, 0, 0])
+
+  const database = await openDatabase(config, silentLog)
+  const ids = await Promise.all(
+    Array.from({ length: 50 }, async () => (await readInstallation(database.db)).id),
+  )
+  expect(new Set(ids).size).toBe(1)
+  await database.close()
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

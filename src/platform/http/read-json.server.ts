@@ -1,0 +1,72 @@
+import { AppError } from '#shared/app-error.ts'
+
+export const bodyLimitBytes = 512 * 1024
+const deepestLevel = 32
+const mostValues = 20_000
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The body as JSON, still unchecked. Throws `AppError` for another type, a body too large, or no JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  requireJsonType(request.headers.get('content-type'))
+  const bytes = await readBytes(request)
+  const value = parseJson(bytes)
+  refuseMonsters(value)
+  return value
+}
+
+function requireJsonType(contentType: string | null): void {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/json') return
+  throw new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Please send JSON with the header Content-Type: application/json',
+  )
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length')
+  if (announced !== null) {
+    if (Number(announced) > bodyLimitBytes) throw tooLarge()
+    return new Uint8Array(await request.arrayBuffer())
+  }
+  // No announced length: count, and stop reading where the limit is passed.
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > bodyLimitBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): AppError {
+  return new AppError('TOO_LARGE', `Please send at most ${bodyLimitBytes / 1024} KB`)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(strictUtf8.decode(bytes))
+  } catch {
+    throw new AppError('INVALID_INPUT', 'The body is not valid JSON in UTF-8')
+  }
+}
+
+/** A small body can hold a quarter of a million values; checking each against a schema would be slow. */
+function refuseMonsters(root: unknown): void {
+  const waiting: { value: unknown; level: number }[] = [{ value: root, level: 1 }]
+  let values = 0
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    values += 1
+    if (typeof next.value !== 'object' || next.value === null) continue
+    if (next.level > deepestLevel) {
+      throw new AppError('INVALID_INPUT', `Please nest the JSON at most ${deepestLevel} levels deep`)
+    }
+    const children = Object.values(next.value)
+    if (values + waiting.length + children.length > mostValues) {
+      throw new AppError('INVALID_INPUT', `Please send at most ${mostValues.toLocaleString('en-US')} values`)
+    }
+    for (const value of children) waiting.push({ value, level: next.level + 1 })
+  }
+}

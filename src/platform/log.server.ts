@@ -1,0 +1,39 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+import type { Config } from './config.server.ts'
+
+export type Log = Logger
+
+/** JSON lines on standard output. Nothing personal belongs in them: no bodies, queries or addresses. */
+export function createLog(level: Config['logLevel'], destination: DestinationStream = standardOutput()): Log {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: describeError } },
+    destination,
+  )
+}
+
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false })
+}
+
+type ErrorDescription = {
+  type: string
+  code?: string
+  message?: string
+  stack?: string
+  cause?: ErrorDescription
+}
+
+/** What a log may say about an error: database errors lose their text, since it quotes the data. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const quotesData = 'query' in error || 'routine' in error
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    ...(quotesData ? {} : { message: error.message.slice(0, 300) }),
+    ...(frames === undefined ? {} : { stack: frames.join('\n') }),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}
