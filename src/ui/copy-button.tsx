@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonSize, ButtonVariant } from './button-style.ts'
+import { copyText } from './copy-text.ts'
+import { Icon } from './icon.tsx'
+
+type CopyButtonProps = {
+  text: string
+  label: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string
+  onCopied?: () => void
+  onFailed?: () => void
+}
+
+const copiedMs = 2_000
+
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, variant = 'primary', size = 'medium', className, onCopied, onFailed } = props
+  const [copies, setCopies] = useState(0)
+
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), copiedMs)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  const copy = async () => {
+    if (!(await copyText(text))) return onFailed?.()
+    setCopies((count) => count + 1)
+    onCopied?.()
+  }
+
+  return (
+    <Button variant={variant} size={size} {...(className === undefined ? {} : { className })} onClick={copy}>
+      <Icon name={copies > 0 ? 'check' : 'copy'} />
+      <span aria-live="polite">{copies > 0 ? 'Copied!' : label}</span>
+    </Button>
+  )
+}

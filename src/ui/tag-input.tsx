@@ -1,0 +1,122 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useFieldControl } from './field-context.ts'
+import { Icon } from './icon.tsx'
+import { addTags } from './tag-list.ts'
+
+type TagInputProps = {
+  value: readonly string[]
+  onChange: (tags: string[]) => void
+  id?: string
+  placeholder?: string
+  onBlur?: () => void
+  maxTagLength?: number
+  ref?: React.Ref<HTMLInputElement>
+}
+
+/** Enter, comma and leaving the field add; Backspace in the empty field takes the last one back. */
+export function TagInput({
+  value,
+  onChange,
+  placeholder,
+  onBlur,
+  maxTagLength = 200,
+  ref,
+  id,
+}: TagInputProps) {
+  const [typed, setTyped] = useState('')
+  const [announcement, setAnnouncement] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const wiring = useFieldControl({ id })
+
+  const add = (text: string) => {
+    const next = addTags(value, text)
+    const added = next.slice(value.length)
+    if (added.length > 0) onChange(next)
+    if (text.trim() !== '') {
+      setAnnouncement(
+        added.length > 0 ? `Added ${added.join(', ')}.` : `${text.trim()} is already in the list.`,
+      )
+    }
+    setTyped('')
+  }
+
+  const remove = (index: number) => {
+    const removed = value[index]
+    onChange(value.filter((_, position) => position !== index))
+    setAnnouncement(removed === undefined ? '' : `Removed ${removed}.`)
+    input.current?.focus()
+  }
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter that ends an input-method composition belongs to the composition.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      add(typed)
+      return
+    }
+    if (event.key === 'Backspace' && typed === '' && value.length > 0) {
+      event.preventDefault()
+      remove(value.length - 1)
+    }
+  }
+
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[,;\n\t]/.test(text)) return
+    event.preventDefault()
+    add(typed + text)
+  }
+
+  return (
+    <div className="control flex flex-wrap items-center gap-1.5" onClick={() => input.current?.focus()}>
+      {value.length > 0 ? (
+        <ul className="contents" aria-label="Added">
+          {value.map((tag, index) => (
+            <li
+              key={tag}
+              className="flex max-w-full items-center rounded-sm border border-blue bg-wash pl-2 text-sm leading-tight"
+            >
+              <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${tag}`}
+                className="grid size-8 shrink-0 place-items-center hover:text-red"
+                onClick={(event) => {
+                  event.stopPropagation()
+                  remove(index)
+                }}
+              >
+                <Icon name="close" className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <input
+        {...wiring}
+        ref={(element) => {
+          input.current = element
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
+        value={typed}
+        placeholder={value.length === 0 ? placeholder : undefined}
+        maxLength={maxTagLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        className="min-h-8 min-w-40 flex-1 bg-transparent outline-none"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
+        onBlur={() => {
+          add(typed)
+          onBlur?.()
+        }}
+      />
+      <span className="sr-only" role="status">
+        {announcement}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { applyTheme, readTheme, themeChoices, type ThemeChoice } from './theme.ts'
+
+const faces: Record<ThemeChoice, { icon: IconName; label: string }> = {
+  system: { icon: 'monitor', label: 'as the system' },
+  light: { icon: 'sun', label: 'light' },
+  dark: { icon: 'moon', label: 'dark' },
+}
+
+/** One button that goes round: system, light, dark. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const choice = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const)
+  const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system'
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`Theme: ${faces[choice].label}. Change to ${faces[next].label}`}
+      title={`Theme: ${faces[choice].label}`}
+      onClick={() => applyTheme(next)}
+    >
+      <Icon name={faces[choice].icon} />
+    </button>
+  )
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
