@@ -1,0 +1,109 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { cn } from '#ui/class-names.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { searchPalette, type PaletteEntry } from './palette-search.ts'
+import { barPages, furtherPages } from './site-pages.ts'
+
+type CommandPaletteProps = {
+  isOpen: boolean
+  onClose: () => void
+  tools: readonly { name: string; path: string }[]
+}
+
+/** A combobox over every tool and page: type, arrow keys, Enter. */
+export default function CommandPalette({ isOpen, onClose, tools }: CommandPaletteProps): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Go to a tool or page">
+      <PaletteSearch tools={tools} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function PaletteSearch({ tools, onDone }: { tools: CommandPaletteProps['tools']; onDone: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [activeIndex, setActiveIndex] = useState(0)
+  const entries: PaletteEntry[] = [
+    ...tools.map((tool) => ({ ...tool, about: 'Tool' })),
+    ...barPages,
+    ...furtherPages,
+  ]
+  const found = searchPalette(entries, query)
+  const active = found[activeIndex]
+
+  const go = (entry: PaletteEntry) => {
+    onDone()
+    void navigate(entry.path)
+  }
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      return go(active)
+    }
+    const moved = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1, Home: 0, End: found.length - 1 }[
+      event.key
+    ]
+    if (moved === undefined || found.length === 0) return
+    event.preventDefault()
+    const next = (moved + found.length) % found.length
+    setActiveIndex(next)
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Search tools and pages"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active ? `${id}-${activeIndex}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        // The dialog was asked for in order to type here.
+        data-autofocus
+        placeholder="Type a name"
+        className="control"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setActiveIndex(0)
+        }}
+        onKeyDown={handleKey}
+      />
+      <ul id={`${id}-list`} role="listbox" aria-label="Tools and pages" className="mt-3 min-h-48">
+        {found.map((entry, index) => (
+          <li
+            key={entry.path}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === activeIndex}
+            className={cn(
+              'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 border-l-3 px-3 py-2',
+              index === activeIndex ? 'border-blue bg-wash' : 'border-transparent',
+            )}
+            onPointerMove={() => setActiveIndex(index)}
+            onClick={() => go(entry)}
+          >
+            <span className="font-medium">{entry.name}</span>
+            <span className="text-sm text-muted">{entry.about}</span>
+            <span className="ml-auto font-mono text-xs text-muted">{entry.path}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-muted">
+        {found.length === 0 ? (
+          `Nothing here is called "${query}".`
+        ) : (
+          <span className="sr-only">{found.length} found</span>
+        )}
+      </p>
+    </>
+  )
+}

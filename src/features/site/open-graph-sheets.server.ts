@@ -1,0 +1,73 @@
+import { tools } from '#tools/tools.ts'
+
+/** What stands on one preview picture. */
+export type OpenGraphSheet = { title: string; subtitle: string; sheet: string; plate: readonly string[] }
+
+const compasses = [
+  'M60 6V16M54 16H66V24H54Z',
+  'M57 24L34 74M63 24L86 74',
+  'M44 52Q60 60 76 52',
+  'M18 74H102',
+  'M18 70V78M102 70V78',
+]
+const plan = [
+  'M14 12H106V68H14Z',
+  'M14 40H58V12M58 40V68M76 68V46H106',
+  'M58 26A14 14 0 0 0 72 40',
+  'M14 76H106M14 72V80M106 72V80',
+]
+
+const pageSheets: Record<string, OpenGraphSheet> = {
+  home: {
+    title: "Have an idea? We'll turn it into a developer-level AI prompt",
+    subtitle: 'Free, no signup needed',
+    sheet: 'Cover',
+    plate: compasses,
+  },
+  tools: { title: 'Prompt Tools', subtitle: 'Every tool on one sheet', sheet: 'Plates', plate: plan },
+  'technical-tools': {
+    title: 'Technical Tools',
+    subtitle: 'From an idea to a brief to build from',
+    sheet: 'Plates',
+    plate: plan,
+  },
+  'non-technical-tools': {
+    title: 'Non-Technical Tools',
+    subtitle: 'Words, pictures and video',
+    sheet: 'Plates',
+    plate: plan,
+  },
+  about: {
+    title: 'An idea is a pencil sketch. A prompt is the inked drawing.',
+    subtitle: 'About us',
+    sheet: 'About',
+    plate: compasses,
+  },
+  report: {
+    title: 'What it can do today, in figures',
+    subtitle: 'Counted from the catalogue',
+    sheet: 'Report',
+    plate: plan,
+  },
+  technical: {
+    title: 'How it works, for engineers',
+    subtitle: 'Compose first',
+    sheet: 'Technical',
+    plate: plan,
+  },
+  documentation: {
+    title: 'From an idea to a prompt worth sending',
+    subtitle: 'User guide',
+    sheet: 'Guide',
+    plate: compasses,
+  },
+}
+
+/** By page name or tool slug; undefined: there is no such sheet. */
+export function findOpenGraphSheet(name: string): OpenGraphSheet | undefined {
+  if (Object.hasOwn(pageSheets, name)) return pageSheets[name]
+  const tool = tools.find(({ slug }) => slug === name)
+  return tool && { title: tool.name, subtitle: tool.summary, sheet: `Fig. ${tool.figure}`, plate: tool.plate }
+}
+
+export const openGraphNames = (): string[] => [...Object.keys(pageSheets), ...tools.map(({ slug }) => slug)]

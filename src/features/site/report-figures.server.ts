@@ -1,0 +1,32 @@
+import { allFeatures } from '#tools/developer-prompt/feature-list.ts'
+import { platforms, projectTypes, PromptDraft } from '#tools/developer-prompt/form.ts'
+import { stepTitles } from '#tools/developer-prompt/wizard/wizard-steps.ts'
+import { tools } from '#tools/tools.ts'
+
+export type ReportFigure = { value: number; unit: string; about: string }
+
+/** What the product can do, counted where it is defined, so that this page can never be wrong. */
+export function countFigures(): readonly ReportFigure[] {
+  const fields = Object.keys(PromptDraft.shape).length
+  return [
+    {
+      value: tools.length,
+      unit: tools.length === 1 ? 'tool' : 'tools',
+      about: 'each in a folder of its own',
+    },
+    { value: projectTypes.length, unit: 'project types', about: 'each with questions of its own' },
+    {
+      value: Object.keys(stepTitles).length,
+      unit: 'steps',
+      about: 'from the first word to the finished prompt',
+    },
+    { value: fields, unit: 'dynamic fields', about: 'only those that matter for your project are asked' },
+    { value: allFeatures.length, unit: 'feature options', about: 'each with a line of explanation' },
+    { value: platforms.length, unit: 'AI platforms', about: 'the prompt is written for the one you choose' },
+    {
+      value: tools.reduce((sum, tool) => sum + tool.examples.length, 0),
+      unit: 'worked examples',
+      about: 'loaded with one click',
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { summarise, tools } from '#tools/tools.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { PageTitle } from './page-title.tsx'
+import { countFigures } from './report-figures.server.ts'
+import { SectionHeading } from './section-heading.tsx'
+import { ToolGrid } from './tool-grid.tsx'
+
+const planned = [
+  'More AI models',
+  'Collaboration',
+  'A template marketplace',
+  'API access',
+  'Analytics',
+  'Versioning',
+  'Localisation',
+  'A mobile app',
+] as const
+
+export function loader() {
+  return { figures: countFigures(), tools: tools.map(summarise) }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Report',
+    description:
+      'What the product can do today, in figures counted from its own catalogue: tools, project types, steps, fields, features and AI platforms.',
+    path: '/report',
+    image: 'report',
+  })
+}
+
+export default function ReportPage() {
+  const { figures, tools: cards } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <PageTitle
+        title="Report"
+        lead="What it can do today. Every figure is counted from the catalogue when this page is made; none is typed in."
+      />
+      <dl className="grid border-t border-ink pt-8 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+        {figures.map((figure) => (
+          <div key={figure.unit} className="dimension flex flex-col">
+            <dt className="order-2 mt-2 text-lg leading-tight font-semibold">{figure.unit}</dt>
+            <dd className="flex items-center gap-3">
+              <span className="text-display font-semibold">{figure.value}</span>
+              <span className="dimension-line flex-1" aria-hidden="true" />
+            </dd>
+            <dd className="order-3 text-muted">{figure.about}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="tools" className="pt-16">
+        <SectionHeading id="tools" mark="Plates" title="The tools" />
+        <div className="mt-6">
+          <ToolGrid tools={cards} action="Launch Tool" />
+        </div>
+      </section>
+      <section aria-labelledby="planned" className="pt-20">
+        <SectionHeading id="planned" mark="In construction lines" title="Planned" />
+        <p className="measure mt-3">Ideas for later. None of them is part of the product today.</p>
+        <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {planned.map((item) => (
+            <li key={item} className="construction px-4 py-3 text-muted">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { ToastRegion } from '#ui/toast-region.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { ZoneFrame } from './zone-frame.tsx'
+
+// Missing only when the connection or the server's version has changed; the page must stay usable without it.
+const CommandPalette = lazy(() => import('./command-palette.tsx').catch(() => ({ default: () => null })))
+
+type SiteFrameProps = {
+  appName: string
+  tools: readonly { name: string; path: string }[]
+  children: ReactNode
+}
+
+/** What stands around every page: skip link, top bar, footer, toasts, and the palette once it is called. */
+export function SiteFrame({ appName, tools, children }: SiteFrameProps) {
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
+  const [isPaletteLoaded, setIsPaletteLoaded] = useState(false)
+
+  useFocusOnNavigation()
+
+  const openPalette = () => {
+    setIsPaletteLoaded(true)
+    setIsPaletteOpen(true)
+  }
+
+  useEffect(() => {
+    const openOnShortcut = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      openPalette()
+    }
+    window.addEventListener('keydown', openOnShortcut)
+    return () => window.removeEventListener('keydown', openOnShortcut)
+  }, [])
+
+  return (
+    <ToastRegion>
+      <a
+        href="#content"
+        className="sr-only z-40 border border-blue bg-surface px-4 py-3 font-semibold text-blue focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <ZoneFrame />
+      <TopBar appName={appName} onOpenPalette={openPalette} />
+      {children}
+      <SiteFooter appName={appName} tools={tools} />
+      {isPaletteLoaded ? (
+        <Suspense>
+          <CommandPalette isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} tools={tools} />
+        </Suspense>
+      ) : null}
+    </ToastRegion>
+  )
+}

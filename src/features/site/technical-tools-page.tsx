@@ -1,0 +1,34 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { summarise, toolsIn } from '#tools/tools.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { BackLink } from './back-link.tsx'
+import { PageTitle } from './page-title.tsx'
+import { ToolList } from './tool-list.tsx'
+
+export function loader() {
+  return { tools: toolsIn('technical').map(summarise) }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Technical Tools',
+    description:
+      'Prompt tools for building software: describe an app in six steps and get a developer-ready brief for your AI tool.',
+    path: '/tools/technical',
+    image: 'technical-tools',
+  })
+}
+
+export default function TechnicalToolsPage() {
+  const loaderData = useLoaderData<typeof loader>()
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <PageTitle
+        title="Technical Tools"
+        lead="For software: from an idea to a brief that an AI tool builds from."
+        above={<BackLink to="/tools" label="Back to Tools" />}
+      />
+      <ToolList tools={loaderData.tools} category="technical" headingLevel="h2" />
+    </main>
+  )
+}

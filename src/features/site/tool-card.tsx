@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { ToolSummary } from '#tools/tools.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { ToolPlate } from './tool-plate.tsx'
+
+type ToolCardProps = { tool: ToolSummary; action: string; headingLevel?: 'h2' | 'h3' }
+
+/** One plate: figure number, drawing, what it does. The whole plate is the link's target, its name the link's words. */
+export function ToolCard({ tool, action, headingLevel: Heading = 'h3' }: ToolCardProps) {
+  return (
+    <article className="plate">
+      <div className="plate-drawing">
+        <span className="label-mono absolute top-2 left-3 text-muted">Fig. {tool.figure}</span>
+        <span className="absolute top-2 right-2 leading-none">
+          <Badge tone="blue">{tool.badge}</Badge>
+        </span>
+        <ToolPlate plate={tool.plate} className="plate-lines mx-auto text-ink" />
+      </div>
+      <div className="plate-text">
+        <Heading className="text-xl">{tool.name}</Heading>
+        <p className="mt-2">{tool.summary}</p>
+        <Link
+          to={tool.path}
+          className={buttonStyle('secondary', 'medium', 'plate-link')}
+          aria-label={`${action}: ${tool.name}`}
+        >
+          {action}
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ToolCategory } from '#tools/define-tool.ts'
+import type { ToolSummary } from '#tools/tools.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { ToolGrid } from './tool-grid.tsx'
+
+type ToolListProps = { tools: readonly ToolSummary[]; category: ToolCategory; headingLevel: 'h2' | 'h3' }
+
+export function ToolList({ tools, category, headingLevel: Heading }: ToolListProps) {
+  const shown = tools.filter((tool) => tool.category === category)
+  if (shown.length > 0) return <ToolGrid tools={shown} action="Launch Tool" headingLevel={Heading} />
+  return (
+    <div className="construction p-6 sm:p-10">
+      <Heading className="text-xl">This sheet is still blank</Heading>
+      <p className="measure mt-2">
+        No {category} tool is installed here yet. As soon as one is, its plate appears on this page. The tools
+        that are here already wait on the other one.
+      </p>
+      <LinkButton
+        to={category === 'technical' ? '/tools/non-technical' : '/tools/technical'}
+        variant="secondary"
+        className="mt-5"
+      >
+        {category === 'technical' ? 'See non-technical tools' : 'See technical tools'}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { cn } from '#ui/class-names.ts'
+
+type ToolPlateProps = { plate: readonly string[]; className?: string }
+
+/** A tool's line drawing: one stroke weight, in the colour of its surroundings. */
+export function ToolPlate({ plate, className }: ToolPlateProps) {
+  return (
+    <svg
+      className={cn('block h-auto w-full', className)}
+      viewBox="0 0 120 80"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {plate.map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  )
+}

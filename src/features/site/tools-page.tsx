@@ -1,0 +1,43 @@
+import { type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
+import { toolCategories, type ToolCategory } from '#tools/define-tool.ts'
+import { summarise, tools } from '#tools/tools.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { PageTitle } from './page-title.tsx'
+import { ToolList } from './tool-list.tsx'
+
+const tabs = [
+  { value: 'technical', label: 'Technical Tools', href: '/tools' },
+  { value: 'non-technical', label: 'Non-Technical Tools', href: '/tools?tab=non-technical' },
+] as const satisfies readonly { value: ToolCategory; label: string; href: string }[]
+
+export function loader() {
+  return { tools: tools.map(summarise) }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Prompt Tools',
+    description:
+      'All prompt tools on one sheet: technical ones for building software and non-technical ones for words, pictures and video.',
+    path: '/tools',
+    image: 'tools',
+  })
+}
+
+export default function ToolsPage() {
+  const loaderData = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const category = toolCategories.find((known) => known === search.get('tab')) ?? 'technical'
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <PageTitle
+        title="Prompt Tools"
+        lead="Pick a drawing to start from. Every tool works without an account."
+      />
+      <Tabs label="Kinds of tools" tabs={tabs} value={category}>
+        <ToolList tools={loaderData.tools} category={category} headingLevel="h2" />
+      </Tabs>
+    </main>
+  )
+}
