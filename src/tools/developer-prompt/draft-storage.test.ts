@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import {
+  clearDraft,
+  readDraft,
+  readResult,
+  readStep,
+  writeDraft,
+  writeResult,
+  writeStep,
+  type DraftStorage,
+} from './draft-storage.ts'
+import { emptyDraft } from './form.ts'
+
+function memory(
+  content: Record<string, string> = {},
+  quota = Infinity,
+): DraftStorage & { content: Map<string, string> } {
+  const store = new Map(Object.entries(content))
+  return {
+    content: store,
+    getItem: (key) => store.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > quota) throw new DOMException('full', 'QuotaExceededError')
+      store.set(key, value)
+    },
+    removeItem: (key) => void store.delete(key),
+  }
+}
+
+const draft = { ...emptyDraft, projectType: 'blog' as const, projectName: 'Käse & Co', features: ['Search'] }
+const answer = { generatedPrompt: '# Käse', composedBy: 'composer', checks: [], files: [], compact: '' }
+
+test('a draft comes back as it was written, under the name the specification gives', () => {
+  const storage = memory()
+  expect(writeDraft(storage, draft)).toBe(true)
+  expect([...storage.content.keys()]).toEqual(['promptFormData'])
+  expect(readDraft(storage)).toEqual(draft)
+})
+
+test('corrupted or foreign JSON counts as no draft', () => {
+  for (const stored of ['{"projectName":"half', '[]', '"text"', '7', 'null', '']) {
+    expect(readDraft(memory({ promptFormData: stored }))).toBeUndefined()
+  }
+})
+
+test('an old shape keeps every field that still fits', () => {
+  const stored = {
+    projectType: 'hologram',
+    projectName: 'Old',
+    seoRequired: 'yes',
+    commentingSystem: true,
+    features: ['Search', 5, null],
+    unknownField: 'x',
+  }
+  const rescued = readDraft(memory({ promptFormData: JSON.stringify(stored) }))
+  expect(rescued).toEqual({ ...emptyDraft, projectName: 'Old', commentingSystem: true, features: ['Search'] })
+})
+
+test('text over the limit is kept for its writer to shorten', () => {
+  const long = 'a'.repeat(12_000)
+  expect(readDraft(memory({ promptFormData: JSON.stringify({ mainGoal: long }) }))?.mainGoal).toBe(long)
+})
+
+test('a full or missing storage is reported, not thrown', () => {
+  expect(writeDraft(memory({}, 10), draft)).toBe(false)
+  expect(writeDraft(undefined, draft)).toBe(false)
+  expect(readDraft(undefined)).toBeUndefined()
+})
+
+test('the step survives, nonsense starts at the first', () => {
+  const storage = memory()
+  writeStep(storage, 4)
+  expect(readStep(storage)).toBe(4)
+  expect(readStep(memory({ promptWizardStep: '9' }))).toBe(1)
+  expect(readStep(memory())).toBe(1)
+})
+
+test('a result needs both form and prompt', () => {
+  expect(readResult(memory({ generatedPrompt: '# A' }))).toBeUndefined()
+  expect(readResult(memory({ promptFormData: JSON.stringify(draft) }))).toBeUndefined()
+})
+
+test('form and prompt alone, as another page may have written them, are a result', () => {
+  const storage = memory({ promptFormData: JSON.stringify(draft), generatedPrompt: '# A' })
+  expect(readResult(storage)).toEqual({ form: draft, generatedPrompt: '# A', outdated: false })
+})
+
+test('a stored result carries its answer and notices later edits of the form', () => {
+  const storage = memory()
+  expect(writeResult(storage, draft, answer)).toBe(true)
+  expect(storage.content.get('generatedPrompt')).toBe('# Käse')
+  expect(readResult(storage)).toEqual({ form: draft, generatedPrompt: '# Käse', answer, outdated: false })
+
+  writeDraft(storage, { ...draft, projectName: 'Other' })
+  expect(readResult(storage)?.outdated).toBe(true)
+})
+
+test('an answer that belongs to another prompt is left aside', () => {
+  const storage = memory()
+  writeResult(storage, draft, answer)
+  storage.setItem('generatedPrompt', '# Somebody else')
+  expect(readResult(storage)).not.toHaveProperty('answer')
+})
+
+test('clearing forgets draft, step and result', () => {
+  const storage = memory({ theme: 'dark' })
+  writeResult(storage, draft, answer)
+  writeStep(storage, 3)
+  clearDraft(storage)
+  expect([...storage.content.keys()]).toEqual(['theme'])
+})

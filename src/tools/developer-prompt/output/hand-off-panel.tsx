@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react'
+import { prepareHandOff, type HandOff } from '#tools/hand-off-link.ts'
+import { findHandOffTarget, handOffTargetsFor, type HandOffTargetId } from '#tools/hand-off.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { copyText } from '#ui/copy-text.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PanelSection } from './panel-section.tsx'
+
+type HandOffPanelProps = {
+  prompt: string
+  compact: string
+  platform: string
+  onCopyFailed: () => void
+}
+
+type Prepared = {
+  id: HandOffTargetId
+  name: string
+  opens: 'tab' | 'app'
+  isChosen: boolean
+  handOff: HandOff
+}
+
+/** Opens the prompt where it is for. It is copied first, always; nothing that starts building opens unasked. */
+export function HandOffPanel({ prompt, compact, platform, onCopyFailed }: HandOffPanelProps) {
+  const [asked, setAsked] = useState<Prepared>()
+  const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
+
+  const targets = useMemo(
+    () =>
+      handOffTargetsFor(platform).map((id): Prepared => {
+        const { name, opens, platform: ownPlatform } = findHandOffTarget(id)
+        return {
+          id,
+          name,
+          opens,
+          isChosen: ownPlatform === platform,
+          handOff: prepareHandOff(id, { prompt, compact }),
+        }
+      }),
+    [prompt, compact, platform],
+  )
+  const chosen = targets.filter((target) => target.isChosen)
+  const others = targets.filter((target) => !target.isChosen)
+
+  const open = async (target: Prepared, url = target.handOff.url) => {
+    setAsked(undefined)
+    const isCopied = await copyText(prompt)
+    if (!isCopied) onCopyFailed()
+    setOpened({ target, isCopied })
+    // Without the copy there would be nothing to paste.
+    if (!isCopied && target.handOff.kind === 'paste') return
+    if (target.opens === 'app') window.location.assign(url)
+    else window.open(url, '_blank', 'noopener')
+  }
+
+  const choose = (target: Prepared) => {
+    if (target.handOff.kind === 'link' && target.handOff.startsAtOnce) setAsked(target)
+    else void open(target)
+  }
+
+  return (
+    <PanelSection title="Hand it over">
+      <div className="grid gap-3">
+        {chosen.map((target) => (
+          <TargetButton key={target.id} target={target} onChoose={choose} />
+        ))}
+      </div>
+      <details className="mt-3" open={chosen.length === 0}>
+        <summary className="min-h-6 text-sm font-medium text-blue">
+          {chosen.length === 0 ? 'Tools' : 'Other tools'}
+        </summary>
+        <div className="mt-3 grid gap-3">
+          {others.map((target) => (
+            <TargetButton key={target.id} target={target} onChoose={choose} />
+          ))}
+        </div>
+      </details>
+      <div role="status">
+        {opened ? (
+          <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
+            {opened.isCopied ? 'Copied. ' : 'The prompt could not be copied. '}
+            {opened.target.name} opens {opened.target.opens === 'app' ? 'on this machine' : 'in a new tab'};
+            if it does not,{' '}
+            <a
+              href={opened.target.handOff.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-blue underline underline-offset-2"
+            >
+              open it here
+            </a>
+            .
+          </Callout>
+        ) : null}
+      </div>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={`Open ${asked?.name ?? ''} with the prompt?`}
+        footer={
+          asked ? (
+            <>
+              <Button
+                variant="secondary"
+                onClick={() => void open(asked, findHandOffTarget(asked.id).openUrl)}
+              >
+                Open empty, I will paste
+              </Button>
+              <Button onClick={() => void open(asked)}>Open and start</Button>
+            </>
+          ) : null
+        }
+      >
+        <p>
+          {asked?.name} may start building as soon as it opens, and that may use your credits. The prompt is
+          copied in any case, so you can also open it empty, paste the prompt and read it once more.
+        </p>
+      </Dialog>
+    </PanelSection>
+  )
+}
+
+function TargetButton({ target, onChoose }: { target: Prepared; onChoose: (target: Prepared) => void }) {
+  return (
+    <div>
+      <Button
+        variant={target.isChosen ? 'primary' : 'secondary'}
+        className="w-full"
+        onClick={() => onChoose(target)}
+      >
+        Open in {target.name}
+        <Icon name="external" className="size-4" />
+      </Button>
+      <p className="mt-1 text-sm leading-snug text-muted">{explain(target)}</p>
+    </div>
+  )
+}
+
+function explain({ name, handOff }: Prepared): string {
+  if (handOff.kind === 'paste') return `Copies the prompt and opens ${name}; you paste it there.`
+  const text =
+    handOff.variant === 'full'
+      ? 'with the prompt filled in'
+      : 'with a short version filled in, because the whole one is too long for a link; the whole one is copied'
+  return `Copies the prompt and opens ${name} ${text}.${handOff.startsAtOnce ? ' It may start at once, so we ask first.' : ''}`
+}

@@ -1,0 +1,33 @@
+import { PromptDraft } from '../form.ts'
+
+export type ExampleLabel = { index: number; label: string; type: string; target: string }
+
+type ExamplePickerProps = { labels: readonly ExampleLabel[]; onPick: (index: number) => void }
+
+/** Eight finished forms to start from, one per project type. */
+export function ExamplePicker({ labels, onPick }: ExamplePickerProps) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {labels.map((example) => (
+        <li key={example.index}>
+          <button
+            type="button"
+            className="construction block h-full min-h-11 w-full rounded-sm bg-surface px-3 py-2 text-left hover:border-solid hover:border-ink hover:bg-wash"
+            onClick={() => onPick(example.index)}
+          >
+            <span className="block leading-snug font-medium">{example.label}</span>
+            <span className="label-mono text-muted">
+              {example.type} for {example.target}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Loaded on demand: the eight forms are longer than the wizard itself. */
+export async function loadExample(index: number): Promise<PromptDraft> {
+  const { examples } = await import('../examples.ts')
+  return PromptDraft.parse(examples[index]?.input)
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { featureGroups, findFeature, type Feature } from '../feature-list.ts'
+import type { ProjectType } from '../form.ts'
+
+type FeaturePickerProps = {
+  projectType: ProjectType | ''
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** Suggestions grouped by project type. A form holds their labels; ids, as others may send them, are understood. */
+export function FeaturePicker({ projectType, chosen, onChange }: FeaturePickerProps) {
+  const type = projectType === '' ? 'other' : projectType
+  const groups = featureGroups[type]
+  const idOf = (feature: string) => findFeature(feature, type)?.id ?? feature
+  const chosenIds = new Set(chosen.map(idOf))
+  const offeredIds = new Set(groups.flatMap((group) => group.features.map((feature) => feature.id)))
+  const leftOver = chosen.filter((feature) => !offeredIds.has(idOf(feature)))
+
+  const toggle = (feature: Feature) => {
+    const without = chosen.filter((other) => idOf(other) !== feature.id)
+    onChange(chosenIds.has(feature.id) ? without : [...chosen, feature.label])
+  }
+
+  return (
+    <div className="grid gap-6">
+      {groups.map((group) => (
+        <FeatureSheet key={group.name} name={group.name}>
+          {group.features.map((feature) => (
+            <FeatureOption
+              key={feature.id}
+              feature={feature}
+              isChosen={chosenIds.has(feature.id)}
+              onToggle={() => toggle(feature)}
+            />
+          ))}
+        </FeatureSheet>
+      ))}
+      {leftOver.length > 0 ? (
+        <FeatureSheet name="Chosen earlier, for another project type">
+          {leftOver.map((label) => (
+            <Checkbox
+              key={label}
+              label={findFeature(label)?.label ?? label}
+              checked
+              onChange={() => onChange(chosen.filter((other) => other !== label))}
+            />
+          ))}
+        </FeatureSheet>
+      ) : null}
+    </div>
+  )
+}
+
+function FeatureSheet({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <section className="border-t border-ink pt-2">
+      <h3 className="label-mono mb-1 text-muted">{name}</h3>
+      <div className="grid gap-x-6 sm:grid-cols-2">{children}</div>
+    </section>
+  )
+}
+
+type FeatureOptionProps = { feature: Feature; isChosen: boolean; onToggle: () => void }
+
+const FeatureOption = memo(function FeatureOption({ feature, isChosen, onToggle }: FeatureOptionProps) {
+  return (
+    <Checkbox
+      name="features"
+      value={feature.label}
+      label={feature.label}
+      description={feature.explanation}
+      checked={isChosen}
+      onChange={onToggle}
+    />
+  )
+})

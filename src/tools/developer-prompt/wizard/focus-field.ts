@@ -1,0 +1,13 @@
+import type { FieldName } from '../form.ts'
+
+/** Puts the focus into a field of the step on screen; a group gets it on its chosen or first control. */
+export function focusField(field: FieldName): void {
+  const element = document.getElementById(field)
+  if (!element) return
+  const control =
+    element.tagName === 'FIELDSET'
+      ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input'))
+      : element
+  element.scrollIntoView({ block: 'start' })
+  control?.focus({ preventScroll: true })
+}

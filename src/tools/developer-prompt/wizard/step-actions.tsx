@@ -1,0 +1,52 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { FieldName, WizardStep } from '../form.ts'
+import { MissingList } from './missing-list.tsx'
+import type { StepProblem } from './wizard-steps.ts'
+
+type StepActionsProps = {
+  step: WizardStep
+  problems: readonly StepProblem[]
+  isGenerating: boolean
+  onPrevious: () => void
+  onStop: () => void
+  onOpenPreview: () => void
+  onGoTo: (field: FieldName) => void
+}
+
+/** Previous and Next; on phones they stay at the bottom edge, with the preview between them. */
+export function StepActions(props: StepActionsProps) {
+  const { step, problems, isGenerating } = props
+  return (
+    <>
+      <div className="mt-8 min-h-6">
+        <MissingList id="step-problems" problems={problems} onGoTo={props.onGoTo} />
+      </div>
+      <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
+        <Button variant="secondary" disabled={step === 1 || isGenerating} onClick={props.onPrevious}>
+          <Icon name="arrowLeft" className="max-sm:hidden" />
+          Previous
+        </Button>
+        <Button variant="quiet" className="px-2.5 lg:hidden" onClick={props.onOpenPreview}>
+          <Icon name="eye" />
+          <span className={step === 6 ? 'max-sm:sr-only' : ''}>Preview</span>
+        </Button>
+        {isGenerating ? (
+          <Button variant="quiet" className="ml-auto px-2.5" onClick={props.onStop}>
+            Stop
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          className={isGenerating ? '' : 'ml-auto'}
+          disabled={problems.length > 0}
+          isBusy={isGenerating}
+          aria-describedby={problems.length > 0 ? 'step-problems' : undefined}
+        >
+          {step < 6 ? 'Next' : isGenerating ? 'Generating...' : 'Generate Prompt'}
+          {step < 6 ? <Icon name="arrowRight" /> : null}
+        </Button>
+      </div>
+    </>
+  )
+}

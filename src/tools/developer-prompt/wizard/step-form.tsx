@@ -1,0 +1,142 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { answerLabel } from '../answer-label.ts'
+import {
+  skipsDataModel,
+  stepFields,
+  typeFields,
+  type FieldName,
+  type PromptDraft,
+  type WizardStep,
+} from '../form.ts'
+import { focusField } from './focus-field.ts'
+import { WizardField, type FieldValue } from './wizard-field.tsx'
+import { requiredFields, stepTitles, type StepProblem } from './wizard-steps.ts'
+
+type StepFormProps = {
+  step: WizardStep
+  draft: PromptDraft
+  problems: readonly StepProblem[]
+  onChange: (field: FieldName, value: FieldValue) => void
+  /** The step is valid and somebody wants to go on. */
+  onSubmit: () => void
+  ref: React.Ref<HTMLFormElement>
+  /** Stands between title and fields. */
+  lead?: ReactNode
+  /** Previous and Next. */
+  children: ReactNode
+}
+
+const none: ReadonlySet<FieldName> = new Set()
+
+export function StepForm({ step, draft, problems, onChange, onSubmit, ref, lead, children }: StepFormProps) {
+  const [visited, setVisited] = useState({ step, fields: none })
+  const title = useRef<HTMLHeadingElement>(null)
+  const shownStep = useRef(step)
+  const required = useMemo(() => requiredFields(step, draft.projectType), [step, draft.projectType])
+
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    // A link to a field brings its own focus.
+    if (window.location.hash === '') title.current?.focus({ preventScroll: true })
+  }, [step])
+
+  const markVisited = useCallback(
+    (...fields: FieldName[]) => {
+      setVisited((current) => ({
+        step,
+        fields: new Set([...(current.step === step ? current.fields : []), ...fields]),
+      }))
+    },
+    [step],
+  )
+
+  /** An empty field turns red once it was left, not while somebody is on the way to it. */
+  const errorOf = (field: FieldName) => {
+    const problem = problems.find((each) => each.field === field)
+    const isVisited = visited.step === step && visited.fields.has(field)
+    return problem && (problem.kind === 'unfit' || isVisited) ? problem.message : undefined
+  }
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const [first] = problems
+    if (!first) return onSubmit()
+    markVisited(...problems.map((problem) => problem.field))
+    focusField(first.field)
+  }
+
+  // A disabled button keeps the browser from submitting, so Enter is heard here.
+  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text'
+    if (!isLine && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      autoComplete="off"
+      aria-labelledby="step-title"
+      onSubmit={submit}
+      onKeyDown={submitOnEnter}
+    >
+      <h2 ref={title} id="step-title" tabIndex={-1} className="text-2xl outline-none">
+        {stepTitles[step]}
+      </h2>
+      {lead}
+      <div className="mt-6 grid gap-8">
+        {stepFields(step, draft).map((name) => (
+          <WizardField
+            key={name}
+            name={name}
+            value={draft[name]}
+            projectType={draft.projectType}
+            isRequired={required.has(name)}
+            startsPart={isFirstOfType(name, draft)}
+            error={errorOf(name)}
+            onChange={onChange}
+            onLeave={markVisited}
+          />
+        ))}
+        <StepNote step={step} draft={draft} />
+      </div>
+      {children}
+    </form>
+  )
+}
+
+function StepNote({ step, draft }: { step: WizardStep; draft: PromptDraft }) {
+  if (step === 1 && draft.projectType === '') {
+    return (
+      <p className="construction px-4 py-5 text-muted">
+        Please select a project type in the previous step to see relevant fields.
+      </p>
+    )
+  }
+  if (step === 5 && skipsDataModel(draft)) {
+    return (
+      <p className="construction px-4 py-3 text-muted">
+        Data modelling is typically not required for this project type (
+        {answerLabel('projectType', draft.projectType)}), so those questions are left out.
+      </p>
+    )
+  }
+  return null
+}
+
+function isFirstOfType(name: FieldName, draft: PromptDraft): boolean {
+  return draft.projectType !== '' && name === typeFields[draft.projectType][0]
+}

@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react'
+import { useToast } from '#ui/toast-context.ts'
+import { emptyDraft, type PromptDraft } from '../form.ts'
+import type { DraftStore } from './draft-store.ts'
+import { loadExample } from './example-picker.tsx'
+import { isBlankDraft } from './wizard-steps.ts'
+
+/** What somebody asked for that puts another draft on the table. */
+export type Swap = { kind: 'new' } | { kind: 'example'; index: number } | { kind: 'idea'; idea: string }
+
+export type DraftSwap = {
+  /** Waits for a yes, because there is a draft to lose. */
+  asked: Swap | undefined
+  ask: (swap: Swap) => void
+  confirm: () => void
+  cancel: () => void
+  /** What has just been done and the way back; gone with the next keystroke, which an undo would lose. */
+  done: { message: string; undo: () => void } | undefined
+}
+
+/** Exchanges the whole draft: asks before one is lost, and can be undone afterwards. */
+export function useDraftSwap(store: DraftStore, draft: PromptDraft, onSwapped: () => void): DraftSwap {
+  const [asked, setAsked] = useState<Swap>()
+  const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
+  const showToast = useToast()
+
+  const perform = useCallback(
+    async (swap: Swap) => {
+      setAsked(undefined)
+      const before = store.draft()
+      try {
+        const after = await draftAfter(swap)
+        if (swap.kind === 'new') store.clear()
+        else store.replace(after)
+        setDone({ message: messageOf(swap, after), before, after })
+        onSwapped()
+      } catch {
+        showToast({ title: 'The example could not be loaded. Please try again.', variant: 'destructive' })
+      }
+    },
+    [store, showToast, onSwapped],
+  )
+
+  const ask = useCallback(
+    (swap: Swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
+    [store, perform],
+  )
+
+  return {
+    asked,
+    ask,
+    confirm: () => void (asked && perform(asked)),
+    cancel: () => setAsked(undefined),
+    done:
+      done?.after === draft
+        ? {
+            message: done.message,
+            undo() {
+              store.replace(done.before)
+              onSwapped()
+            },
+          }
+        : undefined,
+  }
+}
+
+async function draftAfter(swap: Swap): Promise<PromptDraft> {
+  switch (swap.kind) {
+    case 'new':
+      return emptyDraft
+    case 'idea':
+      return { ...emptyDraft, projectDescription: swap.idea }
+    case 'example':
+      return loadExample(swap.index)
+  }
+}
+
+function messageOf(swap: Swap, after: PromptDraft): string {
+  switch (swap.kind) {
+    case 'new':
+      return 'The draft was cleared.'
+    case 'idea':
+      return 'Your idea is now the description of a new draft.'
+    case 'example':
+      return `The example “${after.projectName}” is on the table.`
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { runFunction } from '#tools/run-function.ts'
+import { useToast } from '#ui/toast-context.ts'
+import { startComposer, type Composer } from '../composer.ts'
+import { browserStorage, writeDraft, writeResult, writeStep } from '../draft-storage.ts'
+import type { PromptForm } from '../form.ts'
+import { PromptAnswer } from '../prompt-answer.ts'
+import { whenIdle } from '../when-idle.ts'
+import type { DraftStore } from './draft-store.ts'
+import { initialWizardState, wizardReducer, type WizardState } from './wizard-state.ts'
+
+export type Generation = {
+  state: WizardState
+  generate: () => Promise<void>
+  /** For when the server cannot be reached: the same composer, in this browser. */
+  composeHere: () => Promise<void>
+  stop: () => void
+}
+
+const failedToast = {
+  title: 'Generation Failed',
+  description: 'There was an error generating your prompt. Please try again.',
+  variant: 'destructive',
+} as const
+
+const generatedToast = {
+  title: 'Prompt Generated!',
+  description: 'Your developer-ready prompt has been created successfully.',
+}
+
+/** `isNear`: the last step is on screen, so the fallback is fetched while there is a network to fetch it from. */
+export function useGeneration(store: DraftStore, isNear: boolean): Generation {
+  const [state, dispatch] = useReducer(wizardReducer, initialWizardState)
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const running = useRef<AbortController | undefined>(undefined)
+  const composer = useRef<Composer | undefined>(undefined)
+
+  useEffect(() => {
+    if (!isNear) return
+    const cancel = whenIdle(() => {
+      composer.current ??= startComposer()
+    })
+    return () => {
+      cancel()
+      composer.current?.stop()
+      composer.current = undefined
+    }
+  }, [isNear])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function generate() {
+    const form = store.draft()
+    const controller = new AbortController()
+    running.current = controller
+    dispatch({ type: 'started' })
+    const answer = await runFunction('generate-prompt', form, PromptAnswer, { signal: controller.signal })
+    if (controller.signal.aborted) return
+    if (answer.ok) return finish(form, answer.output)
+    dispatch({ type: 'failed', failure: answer.failure })
+    showToast(failedToast)
+  }
+
+  async function composeHere() {
+    const form = store.draft()
+    composer.current ??= startComposer()
+    try {
+      finish(form, PromptAnswer.parse(await composer.current.compose(form)))
+    } catch {
+      showToast(failedToast)
+    }
+  }
+
+  function finish(form: PromptForm, answer: PromptAnswer) {
+    const storage = browserStorage()
+    store.flush()
+    const isStored = writeResult(storage, form, answer)
+    // What was typed while the answer was on its way belongs to the draft, not to this prompt.
+    if (store.draft() !== form) writeDraft(storage, store.draft())
+    writeStep(storage, 1)
+    showToast(generatedToast)
+    void navigate('/output', isStored ? {} : { state: { form, answer } })
+  }
+
+  function stop() {
+    running.current?.abort()
+    dispatch({ type: 'stopped' })
+  }
+
+  return { state, generate, composeHere, stop }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useIsHydrating } from '#ui/use-is-hydrating.ts'
+import { browserStorage, readStep, writeStep } from '../draft-storage.ts'
+import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form.ts'
+import { focusField } from './focus-field.ts'
+import {
+  firstOpenStep,
+  reachableStep,
+  stepAddress,
+  stepInAddress,
+  stepOfField,
+  type DraftProblems,
+} from './wizard-steps.ts'
+
+export type WizardNavigation = {
+  step: WizardStep
+  /** The first step that is not valid yet; nothing beyond it can be reached. */
+  furthest: WizardStep
+  goToStep: (step: WizardStep) => void
+  canGoTo: (field: FieldName) => boolean
+  /** To the step that asks for the field, with the focus in it. */
+  goToField: (field: FieldName) => void
+}
+
+/** The step is in the address, so Back and Forward work; it is remembered for the next visit without one. */
+export function useWizardStep(draft: PromptDraft, problems: DraftProblems): WizardNavigation {
+  const [parameters] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isHydrating = useIsHydrating()
+  const asked = stepInAddress(parameters)
+  const furthest = firstOpenStep(problems)
+  // The server does not know the draft, so the first rendering takes the address at its word.
+  const step = isHydrating ? (asked ?? 1) : reachableStep(asked ?? 1, problems)
+  const { projectType } = draft
+
+  const goToStep = useCallback((next: WizardStep) => void navigate({ search: stepAddress(next) }), [navigate])
+  const canGoTo = useCallback(
+    (field: FieldName) => (stepOfField(field, { ...emptyDraft, projectType }) ?? 7) <= furthest,
+    [projectType, furthest],
+  )
+  const goToField = useCallback(
+    (field: FieldName) => {
+      const target = stepOfField(field, { ...emptyDraft, projectType })
+      if (target === undefined) return
+      if (target === step) focusField(field)
+      else void navigate({ search: stepAddress(target), hash: field }, { preventScrollReset: true })
+    },
+    [navigate, projectType, step],
+  )
+
+  const hasArrived = useRef(false)
+  const settle = useEffectEvent(() => {
+    const isFreshVisit =
+      !hasArrived.current && asked === undefined && location.hash === '' && !parameters.has('idea')
+    hasArrived.current = true
+    const rightStep = isFreshVisit ? reachableStep(readStep(browserStorage()), problems) : step
+    if (rightStep !== (asked ?? 1)) void navigate({ search: stepAddress(rightStep) }, { replace: true })
+    else writeStep(browserStorage(), step)
+  })
+  useEffect(() => {
+    if (!isHydrating) settle()
+  }, [isHydrating, asked, step])
+
+  useEffect(() => {
+    if (!isHydrating && location.hash !== '') focusField(location.hash.slice(1) as FieldName)
+  }, [isHydrating, step, location.hash, location.key])
+
+  return { step, furthest, goToStep, canGoTo, goToField }
+}

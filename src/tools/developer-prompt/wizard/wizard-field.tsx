@@ -1,0 +1,201 @@
+import { memo } from 'react'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { cn } from '#ui/class-names.ts'
+import { Field } from '#ui/field.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
+import { Select } from '#ui/select.tsx'
+import { TagInput } from '#ui/tag-input.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { fieldGuide, type FieldGuide } from '../field-guide.ts'
+import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form.ts'
+import { FeaturePicker } from './feature-picker.tsx'
+
+export type FieldValue = PromptDraft[FieldName]
+
+type WizardFieldProps = {
+  name: FieldName
+  value: FieldValue
+  projectType: ProjectType | ''
+  isRequired: boolean
+  /** Draws a rule above: here the questions of the project type begin. */
+  startsPart: boolean
+  error: string | undefined
+  onChange: (name: FieldName, value: FieldValue) => void
+  onLeave: (name: FieldName) => void
+}
+
+/** One question of the wizard: label, why it is asked, an example, and the control its guide names. */
+export const WizardField = memo(function WizardField(props: WizardFieldProps) {
+  const { name, value, projectType, isRequired, error } = props
+  const guide = fieldGuide[name]
+  const change = (next: FieldValue) => props.onChange(name, next)
+  const leave = () => props.onLeave(name)
+  const isGroup = guide.control === 'features' || guide.control === 'flag' || isCards(name, guide)
+
+  return (
+    <Field
+      id={name}
+      // The specification writes this label with its star.
+      label={name === 'features' ? `${guide.label} *` : guide.label}
+      isRequired={isRequired && name !== 'features'}
+      hint={
+        <>
+          {guide.why}
+          <span className="mt-0.5 block font-mono text-xs">Example: {guide.example}</span>
+        </>
+      }
+      error={error}
+      isGroup={isGroup}
+      {...counterFor(name, value)}
+      className={cn(
+        'scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28',
+        props.startsPart && 'border-t border-line pt-8',
+      )}
+    >
+      <Control
+        name={name}
+        guide={guide}
+        value={value}
+        projectType={projectType}
+        onChange={change}
+        onLeave={leave}
+      />
+    </Field>
+  )
+})
+
+type ControlProps = {
+  name: FieldName
+  guide: FieldGuide
+  value: FieldValue
+  projectType: ProjectType | ''
+  onChange: (value: FieldValue) => void
+  onLeave: () => void
+}
+
+function Control({ name, guide, value, projectType, onChange, onLeave }: ControlProps) {
+  const options = guide.options ?? []
+  switch (guide.control) {
+    case 'text':
+      return (
+        <>
+          <TextInput
+            name={name}
+            value={asText(value)}
+            placeholder={guide.wanted}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
+          />
+          {options.length > 0 ? <Suggestions guide={guide} value={asText(value)} onPick={onChange} /> : null}
+        </>
+      )
+    case 'textarea':
+      return (
+        <Textarea
+          name={name}
+          value={asText(value)}
+          placeholder={guide.wanted}
+          rows={name === 'projectDescription' ? 6 : 3}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+        />
+      )
+    case 'choice':
+      return isCards(name, guide) ? (
+        <ChoiceGroup
+          name={name}
+          options={options}
+          value={asText(value)}
+          onChange={(next) => onChange(next as FieldValue)}
+          columns={name === 'projectType' ? 2 : 3}
+        />
+      ) : (
+        <Select
+          name={name}
+          options={options}
+          value={asText(value)}
+          placeholder="No preference"
+          onChange={(event) => onChange(event.target.value as FieldValue)}
+          onBlur={onLeave}
+        />
+      )
+    case 'flag':
+      return (
+        <SegmentedChoice
+          name={name}
+          options={flagOptions}
+          value={value === undefined ? 'open' : value ? 'yes' : 'no'}
+          onChange={(next) => onChange(next === 'open' ? undefined : next === 'yes')}
+        />
+      )
+    case 'features':
+      return <FeaturePicker projectType={projectType} chosen={asList(value)} onChange={onChange} />
+    case 'tags':
+      return (
+        <TagInput
+          value={asList(value)}
+          placeholder={guide.wanted ?? ''}
+          maxTagLength={fieldLimits.feature}
+          onChange={onChange}
+          onBlur={onLeave}
+        />
+      )
+  }
+}
+
+function Suggestions({
+  guide,
+  value,
+  onPick,
+}: {
+  guide: FieldGuide
+  value: string
+  onPick: (text: string) => void
+}) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`Suggestions for ${guide.label}`}>
+      {guide.options?.map((option) => (
+        <li key={option.value}>
+          <button
+            type="button"
+            aria-pressed={value === option.value}
+            className="min-h-9 rounded-sm border border-dashed border-muted bg-surface px-2.5 text-sm hover:border-ink hover:bg-wash aria-pressed:border-solid aria-pressed:border-blue aria-pressed:bg-wash"
+            onClick={() => onPick(option.value)}
+          >
+            {option.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const flagOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'open', label: 'Not decided' },
+] as const
+
+/** The choices everything else hangs on are laid out as cards, the others fold into a select. */
+const cardFields: readonly FieldName[] = ['projectType', 'designStyle', 'platform', 'targetPlatforms']
+
+function isCards(name: FieldName, guide: FieldGuide): boolean {
+  return guide.control === 'choice' && cardFields.includes(name)
+}
+
+function asText(value: FieldValue): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function asList(value: FieldValue): string[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Shown once a text comes near its limit, so that nobody is surprised by it. */
+function counterFor(name: FieldName, value: FieldValue): { counter?: { used: number; limit: number } } {
+  if (typeof value !== 'string') return {}
+  const limit = name === 'projectName' || name === 'projectDescription' ? fieldLimits[name] : fieldLimits.text
+  return value.length > limit * 0.8 ? { counter: { used: value.length, limit } } : {}
+}

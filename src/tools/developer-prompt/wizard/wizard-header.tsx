@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TitleBlock } from '#ui/title-block.tsx'
+import { answerLabel } from '../answer-label.ts'
+import type { PromptDraft, WizardStep } from '../form.ts'
+
+type WizardHeaderProps = {
+  projectName: string
+  projectType: PromptDraft['projectType']
+  platform: PromptDraft['platform']
+  step: WizardStep
+  percent: number
+  onOpenExamples: () => void
+  onStartNew: () => void
+}
+
+export const WizardHeader = memo(function WizardHeader(props: WizardHeaderProps) {
+  const { projectName, projectType, platform, step, percent, onOpenExamples, onStartNew } = props
+  return (
+    <header className="pt-3 pb-5 sm:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">Developer Prompt</h1>
+        <div className="-mx-3 flex flex-wrap sm:mx-0">
+          <Button variant="quiet" size="small" className="min-h-11" onClick={onOpenExamples}>
+            <Icon name="pencil" className="size-4" />
+            Examples
+          </Button>
+          <Button variant="quiet" size="small" className="min-h-11" onClick={onStartNew}>
+            <Icon name="plus" className="size-4" />
+            Start New Prompt
+          </Button>
+        </div>
+      </div>
+      <TitleBlock
+        className="mt-3"
+        cells={[
+          { label: 'Project', value: projectName.trim() || '–', className: 'sm:col-span-2' },
+          { label: 'Type', value: answerLabel('projectType', projectType) },
+          { label: 'Target', value: answerLabel('platform', platform) },
+          { label: 'Sheet', value: `${step}/6`, className: 'max-sm:hidden' },
+          { label: 'Complete', value: `${percent} %` },
+        ]}
+      />
+    </header>
+  )
+})

@@ -1,0 +1,84 @@
+import {
+  emptyDraft,
+  missingInStep,
+  PromptDraft,
+  stepFields,
+  wizardSteps,
+  type FieldName,
+  type WizardStep,
+} from '../form.ts'
+
+export const stepTitles: Record<WizardStep, string> = {
+  1: 'Project Basics',
+  2: 'Target & Goals',
+  3: 'Features & Functionality',
+  4: 'Design & Preferences',
+  5: 'Platform & Data Models',
+  6: 'Technical Preferences',
+}
+
+export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message: string }
+
+/** What keeps each step from being valid, in the order of its fields; an empty list is a valid step. */
+export type DraftProblems = Readonly<Record<WizardStep, readonly StepProblem[]>>
+
+export function findProblems(draft: PromptDraft): DraftProblems {
+  const unfit = unfitFields(draft)
+  const inStep = (step: WizardStep) => {
+    const missing = missingInStep(step, draft)
+    return stepFields(step, draft).flatMap((field): StepProblem[] => {
+      const unfitMessage = unfit.get(field)
+      if (unfitMessage !== undefined) return [{ field, kind: 'unfit', message: unfitMessage }]
+      const missingMessage = missing[field]
+      return missingMessage === undefined ? [] : [{ field, kind: 'missing', message: missingMessage }]
+    })
+  }
+  return { 1: inStep(1), 2: inStep(2), 3: inStep(3), 4: inStep(4), 5: inStep(5), 6: inStep(6) }
+}
+
+/** The fields a step cannot do without, answered or not. */
+export function requiredFields(
+  step: WizardStep,
+  projectType: PromptDraft['projectType'],
+): ReadonlySet<FieldName> {
+  const missing = Object.keys(missingInStep(step, { ...emptyDraft, projectType })) as FieldName[]
+  return new Set(step === 1 ? ['projectType', ...missing] : missing)
+}
+
+/** The first step that is not valid yet, or the last one when all are. */
+export function firstOpenStep(problems: DraftProblems): WizardStep {
+  return wizardSteps.find((step) => problems[step].length > 0) ?? 6
+}
+
+/** Forward only over valid steps, whatever the address asks for. */
+export function reachableStep(asked: WizardStep, problems: DraftProblems): WizardStep {
+  return Math.min(asked, firstOpenStep(problems)) as WizardStep
+}
+
+/** `undefined` when the address names no step. */
+export function stepInAddress(parameters: URLSearchParams): WizardStep | undefined {
+  const asked = Number(parameters.get('step'))
+  return wizardSteps.find((step) => step === asked)
+}
+
+/** Query and fragment of a step's address; the first step has neither. */
+export function stepAddress(step: WizardStep, field?: FieldName): string {
+  return (step === 1 ? '' : `?step=${step}`) + (field === undefined ? '' : `#${field}`)
+}
+
+/** The step that asks for a field; `undefined` for a field that this project type never shows. */
+export function stepOfField(field: FieldName, draft: PromptDraft): WizardStep | undefined {
+  return wizardSteps.find((step) => stepFields(step, draft).includes(field))
+}
+
+export function isBlankDraft(draft: PromptDraft): boolean {
+  return Object.values(draft).every(
+    (value) => value === undefined || (typeof value !== 'boolean' && value.length === 0),
+  )
+}
+
+function unfitFields(draft: PromptDraft): Map<FieldName, string> {
+  const parsed = PromptDraft.safeParse(draft)
+  if (parsed.success) return new Map()
+  return new Map(parsed.error.issues.map((issue) => [issue.path[0] as FieldName, issue.message]))
+}

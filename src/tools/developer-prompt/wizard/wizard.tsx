@@ -1,0 +1,211 @@
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { measureCompleteness } from '../completeness.ts'
+import type { PreviewSection } from '../compose/result.ts'
+import type { FieldName, PromptDraft } from '../form.ts'
+import { CompletenessMeter, HelpsMost } from './completeness-meter.tsx'
+import type { DraftStore } from './draft-store.ts'
+import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
+import { GenerationFailure } from './generation-failure.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StepBar } from './step-bar.tsx'
+import { StepForm } from './step-form.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
+import { useBroughtIdea } from './use-brought-idea.ts'
+import { useDraftSwap } from './use-draft-swap.ts'
+import { useGeneration } from './use-generation.ts'
+import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
+import { useWideScreen } from './use-wide-screen.ts'
+import { useWizardStep } from './use-wizard-step.ts'
+import type { FieldValue } from './wizard-field.tsx'
+import { WizardHeader } from './wizard-header.tsx'
+import { findProblems, isBlankDraft } from './wizard-steps.ts'
+
+type WizardProps = {
+  store: DraftStore
+  draft: PromptDraft
+  /** The preview of an empty draft. */
+  blank: readonly PreviewSection[]
+  examples: readonly ExampleLabel[]
+}
+
+/** The drafting table: on the left one sketches, on the right the prompt is inked. */
+export function Wizard({ store, draft, blank, examples }: WizardProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBeforeHydration(form, store)
+
+  const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
+  const allProblems = useMemo(() => findProblems(draft), [draft])
+  const { step, furthest, goToStep, canGoTo, goToField } = useWizardStep(draft, allProblems)
+  const problems = allProblems[step]
+  const { state, generate, composeHere, stop } = useGeneration(store, step === 6)
+  const isGenerating = state.phase === 'generating'
+
+  const [open, setOpen] = useState<'preview' | 'examples'>()
+  const isWide = useWideScreen()
+  const completeness = useMemo(() => measureCompleteness(draft), [draft])
+
+  const goToStart = useCallback(() => goToStep(1), [goToStep])
+  const swap = useDraftSwap(store, draft, goToStart)
+  const askToSwap = swap.ask
+  const { idea, forget } = useBroughtIdea(store)
+
+  const change = useCallback(
+    (field: FieldName, value: FieldValue) => store.setField(field, value as never),
+    [store],
+  )
+  const goToFieldFromSheet = useCallback(
+    (field: FieldName) => {
+      setOpen(undefined)
+      goToField(field)
+    },
+    [goToField],
+  )
+  const openExamples = useCallback(() => setOpen('examples'), [])
+  const startNew = useCallback(() => askToSwap({ kind: 'new' }), [askToSwap])
+  const pickExample = (index: number) => {
+    setOpen(undefined)
+    swap.ask({ kind: 'example', index })
+  }
+
+  const meter = <CompletenessMeter percent={completeness.percent} />
+  const { next } = completeness
+  const helpsMost = (
+    <HelpsMost field={next?.field} gain={next?.gain ?? 0} canGoTo={canGoTo} onGoTo={goToFieldFromSheet} />
+  )
+  const sheet = (className: string) => (
+    <LivePreview
+      draft={draft}
+      blank={blank}
+      canGoTo={canGoTo}
+      onGoTo={goToFieldFromSheet}
+      className={className}
+    />
+  )
+
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+      <WizardHeader
+        projectName={draft.projectName}
+        projectType={draft.projectType}
+        platform={draft.platform}
+        step={step}
+        percent={completeness.percent}
+        onOpenExamples={openExamples}
+        onStartNew={startNew}
+      />
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
+        <div className="min-w-0">
+          <StepBar step={step} furthest={furthest} isLocked={isGenerating} />
+          <div className="mt-2 lg:hidden">{helpsMost}</div>
+          <div role="status">
+            {swap.done ? (
+              <Callout tone="green" className="mt-5">
+                {swap.done.message}{' '}
+                <Button variant="quiet" size="small" onClick={swap.done.undo}>
+                  Undo
+                </Button>
+              </Callout>
+            ) : null}
+          </div>
+          {idea === undefined ? null : (
+            <Callout tone="blue" title="You brought an idea, and there is a draft already" className="mt-5">
+              <p className="mt-1 border-l-2 border-line pl-3 wrap-anywhere">{idea}</p>
+              <Button
+                size="small"
+                className="mt-2 mr-2"
+                onClick={() => {
+                  forget()
+                  swap.ask({ kind: 'idea', idea })
+                }}
+              >
+                Start a new draft from it
+              </Button>
+              <Button size="small" variant="secondary" className="mt-2" onClick={forget}>
+                Keep my draft
+              </Button>
+            </Callout>
+          )}
+          {saveState === 'refused' ? (
+            <Callout className="mt-5" role="status">
+              This browser does not let us save your draft. Keep this tab open until you have your prompt.
+            </Callout>
+          ) : null}
+          <div className="mt-7">
+            <StepForm
+              ref={form}
+              step={step}
+              draft={draft}
+              problems={problems}
+              onChange={change}
+              onSubmit={() => (step === 6 ? void generate() : goToStep((step + 1) as typeof step))}
+              lead={
+                step === 1 && isBlankDraft(draft) ? (
+                  <details className="mt-3">
+                    <summary className="min-h-6 font-medium text-blue">
+                      Rather see how it works? Start from a finished example
+                    </summary>
+                    <div className="mt-3">
+                      <ExamplePicker labels={examples} onPick={pickExample} />
+                    </div>
+                  </details>
+                ) : null
+              }
+            >
+              {state.phase === 'failed' ? (
+                <GenerationFailure
+                  failure={state.failure}
+                  onTryAgain={() => void generate()}
+                  onComposeHere={() => void composeHere()}
+                />
+              ) : null}
+              <StepActions
+                step={step}
+                problems={problems}
+                isGenerating={isGenerating}
+                onPrevious={() => goToStep((step - 1) as typeof step)}
+                onStop={stop}
+                onOpenPreview={() => setOpen('preview')}
+                onGoTo={goToField}
+              />
+            </StepForm>
+          </div>
+        </div>
+        <aside aria-labelledby="preview-title" className="hidden lg:block">
+          <h2 id="preview-title" className="sr-only">
+            Your prompt so far
+          </h2>
+          <div className="sticky top-22 flex h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3">
+            <div>
+              {meter}
+              {helpsMost}
+            </div>
+            {isWide ? sheet('min-h-0 flex-1') : null}
+          </div>
+        </aside>
+      </div>
+      <Drawer isOpen={open === 'preview'} onClose={() => setOpen(undefined)} title="Your prompt so far">
+        <div className="mb-4">
+          {meter}
+          {helpsMost}
+        </div>
+        {sheet('')}
+      </Drawer>
+      <Dialog
+        isOpen={open === 'examples'}
+        onClose={() => setOpen(undefined)}
+        title="Start from an example"
+        description="Eight finished drafts, one for each project type. Each fills all six steps."
+      >
+        <ExamplePicker labels={examples} onPick={pickExample} />
+      </Dialog>
+      <SwapDialog swap={swap} />
+      {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
+    </main>
+  )
+}

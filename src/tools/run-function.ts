@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { errorStatus, type ErrorCode } from '#shared/app-error.ts'
+
+/** Why a function gave no answer; `message` is for logs, pages show the specification's own words. */
+export type FunctionFailure = {
+  code: ErrorCode | 'INTERNAL' | 'NETWORK' | 'TIMEOUT' | 'STOPPED' | 'BAD_ANSWER'
+  message: string
+  /** Input path to sentence, when the server refused single fields. */
+  fields: Record<string, string>
+}
+
+export type FunctionAnswer<Output> = { ok: true; output: Output } | { ok: false; failure: FunctionFailure }
+
+export type RunOptions = {
+  /** Aborting it ends the request and answers `STOPPED`. */
+  signal?: AbortSignal
+  timeoutMs?: number
+  fetch?: typeof fetch
+}
+
+const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+
+const ErrorBody = z.object({
+  error: z.string(),
+  code: z.enum(['INTERNAL', ...errorCodes]),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+/** Calls `POST /functions/v1/{name}` and parses the answer; never throws. */
+export async function runFunction<Schema extends z.ZodType>(
+  functionName: string,
+  input: unknown,
+  output: Schema,
+  { signal, timeoutMs = 60_000, fetch: send = fetch }: RunOptions = {},
+): Promise<FunctionAnswer<z.output<Schema>>> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await send(`/functions/v1/${functionName}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(input),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    const text = await response.text()
+    return response.ok ? readOutput(text, output) : readFailure(response.status, text)
+  } catch (cause) {
+    if (signal?.aborted) return failed('STOPPED', 'The request was stopped')
+    if (timeout.aborted) return failed('TIMEOUT', `No answer within ${timeoutMs} ms`)
+    return failed('NETWORK', cause instanceof Error ? cause.message : 'The network failed')
+  }
+}
+
+function readOutput<Schema extends z.ZodType>(
+  text: string,
+  output: Schema,
+): FunctionAnswer<z.output<Schema>> {
+  const parsed = output.safeParse(parseJson(text))
+  if (parsed.success) return { ok: true, output: parsed.data }
+  return failed('BAD_ANSWER', z.prettifyError(parsed.error))
+}
+
+function readFailure(status: number, text: string): FunctionAnswer<never> {
+  const parsed = ErrorBody.safeParse(parseJson(text))
+  // A proxy in between answers in its own words, often in HTML.
+  if (!parsed.success) return failed('BAD_ANSWER', `Status ${status} without a readable reason`)
+  return failed(parsed.data.code, parsed.data.error, parsed.data.fields)
+}
+
+function failed(
+  code: FunctionFailure['code'],
+  message: string,
+  fields: Record<string, string> = {},
+): { ok: false; failure: FunctionFailure } {
+  return { ok: false, failure: { code, message, fields } }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
