@@ -1,0 +1,248 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { publicPages } from './support/public-pages.ts'
+
+test('every page names itself for readers, search engines and previews', async ({ page, request }) => {
+  const titles = new Set<string>()
+  const paths = await publicPages(request)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/tools', '/about', '/generate', '/documentation']))
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    const title = await page.title()
+    // Two addresses of one screen share its title; the canonical address says which is meant.
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    if (canonical?.endsWith(path)) {
+      expect(titles, `${path} has a title of its own`).not.toContain(title)
+      titles.add(title)
+    }
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description?.length, `${path} description`).toBeGreaterThan(40)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await request.get(new URL(image ?? '').pathname)
+    expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png')
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(data), path).toHaveProperty('@context')
+    }
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page in ${colorScheme}`, async ({ page, request }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme })
+    for (const path of await publicPages(request)) {
+      await test.step(path, async () => {
+        await openPage(page, path)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('the top bar leads to its pages without a reload and marks where one is', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, path] of [
+    ['Prompt Tools', '/tools'],
+    ['About', '/about'],
+    ['Home', '/'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the theme goes round, survives a reload and is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
+
+  await page.getByRole('button', { name: /Change to light/ }).click()
+  await page.getByRole('button', { name: /Change to dark/ }).click()
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      Object.assign(window, { themeAtFirstPaint: document.documentElement.dataset.theme })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
+  expect(await background()).toBe(dark)
+  await expect(page.getByRole('button', { name: /Theme: dark/ })).toBeVisible()
+})
+
+test('without a choice the theme follows the system, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/about')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(background).not.toBe(light)
+})
+
+test('the command palette reaches a tool and a page by keyboard alone', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Search tools and pages' })
+  await expect(search).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('document')
+  await expect(page.getByRole('option', { name: /Documentation/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/documentation')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('developer prompt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/developer-prompt|generate/)
+})
+
+test('the palette says when nothing fits, and Escape gives the focus back', async ({ page }) => {
+  await openPage(page, '/')
+  const opener = page.getByRole('button', { name: 'Go to a tool or page' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Search tools and pages' })).toBeFocused()
+  await page.keyboard.type('zzzz')
+  await expect(page.getByText('Nothing here is called "zzzz".')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('everything that takes the focus by Tab shows it', async ({ page }) => {
+  await openPage(page, '/')
+  const stops = new Set<string>()
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return undefined
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const isShown = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      return { name: element.outerHTML.slice(0, 120), isShown }
+    })
+    if (stop === undefined) break
+    expect(stop.isShown, stop.name).toBe(true)
+    stops.add(stop.name)
+  }
+  expect(stops.size).toBeGreaterThan(15)
+})
+
+test('the tools hub has two tabs that arrow keys move between', async ({ page }) => {
+  await openPage(page, '/tools')
+  const technical = page.getByRole('tab', { name: 'Technical Tools', exact: true })
+  const nonTechnical = page.getByRole('tab', { name: 'Non-Technical Tools' })
+  await expect(technical).toHaveAttribute('aria-selected', 'true')
+  await technical.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(nonTechnical).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(nonTechnical).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(nonTechnical).toHaveAttribute('aria-selected', 'true')
+})
+
+test('Launch Tool opens the tool, Back to Tools the hub', async ({ page }) => {
+  await openPage(page, '/tools/technical')
+  await page
+    .getByRole('link', { name: /Launch Tool/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/tools/technical/developer-prompt')
+  await openPage(page, '/tools/technical')
+  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await expect(page).toHaveURL('/tools')
+})
+
+test('the home page filters its tools by category, in the address', async ({ page }) => {
+  await openPage(page, '/')
+  const filter = page.getByRole('navigation', { name: 'Filter tools by category' })
+  await filter.getByRole('link', { name: 'Technical', exact: true }).click()
+  await expect(page).toHaveURL('/?category=technical')
+  await expect(filter.getByRole('link', { name: 'Technical', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByRole('link', { name: /^Try Now/ }).first()).toBeVisible()
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))
+      .filter((durationMs) => durationMs > 10),
+  )
+  expect(moving).toEqual([])
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('answers 404, helps on and takes a report', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+    await expectAccessible(page)
+    await openPage(page, '/no/such/page')
+    await page.getByRole('button', { name: 'Report Broken Link' }).click()
+    await expect(page.getByText("We've received your report and will investigate.")).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Browse Tools' }).click()
+    await expect(page).toHaveURL('/tools')
+  })
+})
+
+test('robots, sitemap, manifest and icons are there, and the sitemap leads only to pages', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: http/m)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? '').pathname,
+  )
+  expect(addresses).toContain('/tools/technical/developer-prompt')
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages can be read and the links followed', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Prompt Tools' }).first().click()
+    await expect(page).toHaveURL('/tools')
+    await page
+      .getByRole('link', { name: /Launch Tool/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

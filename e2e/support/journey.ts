@@ -1,0 +1,42 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+type Options = {
+  /** What this test provokes on purpose; everything else the page complains about fails it. */
+  expectedComplaints: readonly RegExp[]
+}
+
+/**
+ * Playwright's `test`, in which every journey also fails on an error that the page wrote to the console, threw, or
+ * was refused by the Content-Security-Policy.
+ */
+export const test = base.extend<Options & { complaints: string[] }>({
+  expectedComplaints: [[], { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      await use(complaints)
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))
+      expect(unexpected, 'the page complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a page and waits until React listens, so that the first click is not lost. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
+  })
+}
