@@ -1,4 +1,5 @@
 // npm test: everything that has to hold, on a machine that has nothing but Node. Ends with `N passed, N failed`.
+import { existsSync } from 'node:fs'
 import { onPinnedNode } from './on-pinned-node.mjs'
 
 await onPinnedNode()
@@ -7,6 +8,7 @@ const { runVitest } = await import('./vitest-run.mjs')
 const { startProgress } = await import('./progress.mjs')
 const { buildIfStale } = await import('./build-if-stale.mjs')
 const { startPostgres } = await import('./postgres-for-tests.mjs')
+const { installDebianPackage } = await import('./install-debian-package.mjs')
 const { startServer } = await import('./server-for-tests.mjs')
 const { checkSizeBudget } = await import('./size-budget.mjs')
 const { runPlaywright } = await import('./playwright-run.mjs')
@@ -28,6 +30,8 @@ await progress.step('journeys in the browser', () => runPlaywright())
 process.exit(progress.finish())
 
 async function onPostgres() {
+  // Deployments pool their connections through it, so the suite works through it once as well.
+  if (!existsSync('/usr/sbin/pgbouncer')) await installDebianPackage('pgbouncer')
   const postgres = await startPostgres()
   try {
     return await runVitest('database', { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url })

@@ -1,4 +1,0 @@
-/** Read out, not shown. */
-export function VisuallyHidden({ children }: { children: React.ReactNode }) {
-  return <span className="sr-only">{children}</span>
-}
