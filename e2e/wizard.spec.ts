@@ -97,6 +97,7 @@ test('types without data modelling are not asked for it', async ({ page }) => {
   await answerStep(page, bellFoundry)
   for (let step = 1; step < 5; step++) {
     await next(page).click()
+    await expect(page.getByText(`Step ${step + 1} of 6`)).toBeVisible()
     await answerStep(page, bellFoundry)
   }
   await expect(page.getByText('Data modelling is typically not required')).toBeVisible()

@@ -35,8 +35,5 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
-  })
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
 }

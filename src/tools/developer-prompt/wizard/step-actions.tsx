@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FieldName, WizardStep } from '../form.ts'
 import { MissingList } from './missing-list.tsx'
@@ -23,11 +24,16 @@ export function StepActions(props: StepActionsProps) {
         <MissingList id="step-problems" problems={problems} onGoTo={props.onGoTo} />
       </div>
       <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
-        <Button variant="secondary" disabled={step === 1 || isGenerating} onClick={props.onPrevious}>
+        <Button
+          variant="secondary"
+          className="max-sm:px-2.5"
+          disabled={step === 1 || isGenerating}
+          onClick={props.onPrevious}
+        >
           <Icon name="arrowLeft" className="max-sm:hidden" />
           Previous
         </Button>
-        <Button variant="quiet" className="px-2.5 lg:hidden" onClick={props.onOpenPreview}>
+        <Button variant="quiet" className="max-sm:px-2 lg:hidden" onClick={props.onOpenPreview}>
           <Icon name="eye" />
           <span className={step === 6 ? 'max-sm:sr-only' : ''}>Preview</span>
         </Button>
@@ -38,7 +44,7 @@ export function StepActions(props: StepActionsProps) {
         ) : null}
         <Button
           type="submit"
-          className={isGenerating ? '' : 'ml-auto'}
+          className={cn('max-sm:px-2.5', !isGenerating && 'ml-auto')}
           disabled={problems.length > 0}
           isBusy={isGenerating}
           aria-describedby={problems.length > 0 ? 'step-problems' : undefined}
