@@ -12,6 +12,8 @@ export type OptionPhrase = {
 export type FlagPhrase = {
   /** Acceptance when answered yes. */
   requirement: string
+  /** The same in one clause, for tools that read little. */
+  short: string
   /** Rules that come with a yes. */
   rules?: readonly string[]
   entities?: readonly string[]
@@ -85,7 +87,7 @@ export const optionPhrases = {
 
   cmsIntegration: labelled(optionLabels.cmsIntegration, {
     none: {
-      phrase: 'content in one typed file in the repository',
+      phrase: 'one typed content file in the repository',
       requirements: [
         'Editing the content file updates every page that shows that item; a missing field fails the build.',
       ],
@@ -102,7 +104,7 @@ export const optionPhrases = {
       rules: ['If the CMS does not answer, then the site shall show the last published content.'],
     },
     admin: {
-      phrase: 'small admin area where the owner edits the content',
+      phrase: 'small admin area where only the owner can sign in and edit the content',
       requirements: [
         'The owner signs in, then creates, edits, orders and removes items; visitors are refused at /admin.',
       ],
@@ -146,7 +148,7 @@ export const optionPhrases = {
       requirements: [
         'E-mail, magic link and social sign-in with the same verified e-mail all open the same account.',
       ],
-      rules: ['The system shall keep one account per verified e-mail, whatever the way of signing in.'],
+      rules: ['The system shall treat one verified e-mail as one account, whatever the way of signing in.'],
     },
   }),
 
@@ -280,7 +282,7 @@ export const optionPhrases = {
         'Changes made offline on two devices appear on both within a minute of both being online.',
       ],
       rules: [
-        'When two devices changed the same field, the system shall keep the later change and record the earlier value.',
+        'When two devices changed the same field, the system shall keep the later change (last write wins) and record the earlier value.',
       ],
     },
   }),
@@ -398,18 +400,21 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   portfolioGallery: {
     requirement:
       'The gallery shows a grid and opens images full screen. Arrow keys move, captions and alt text show, and images load when scrolled into view.',
+    short: 'The gallery grid opens full screen with arrow keys, captions and alt text; images load lazily.',
     routes: ['/projects'],
     whenNo: 'No gallery: each case study shows text and one image.',
   },
   customDomain: {
     requirement:
       'The site opens at its own domain over HTTPS, and www redirects to the bare domain. Share links use absolute addresses.',
+    short: 'Own domain over HTTPS; www redirects; canonical and share addresses are absolute.',
     rules: ['Canonical and share-image addresses shall be absolute and use the custom domain.'],
   },
 
   isResponsive: {
     requirement:
       'At 360, 768 and 1280 px no page scrolls sideways and every action opens by touch and by keyboard.',
+    short: 'No sideways scroll at 360, 768 and 1280 px.',
     whenNo: 'Layout for desktop from 1024 px only; below that a notice shows and the page stays readable.',
     outOfScope: 'phone layouts',
   },
@@ -417,11 +422,13 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   appStoreDeployment: {
     requirement:
       'A store build is created with icon, splash screen, bundle id, privacy labels and permission texts, and opens from TestFlight or the internal track.',
+    short: 'Store build with icon, splash screen, bundle id, privacy labels and permission texts in TestFlight or the internal track.',
     outOfScope: 'store submission',
   },
   analyticsRequired: {
     requirement:
       'Five to eight named events are recorded after consent, without names, addresses or free text.',
+    short: 'Only the named events, after consent, without personal data.',
     rules: ['If consent is refused or withdrawn, then the app shall send no event and shall work unchanged.'],
     outOfScope: 'usage analytics',
   },
@@ -429,6 +436,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   inventoryNeeded: {
     requirement:
       'Each sellable item shows its stock; paying reduces it, and staff see a warning at the low-stock threshold.',
+    short: 'Stock per item falls with each paid order; staff see a low-stock warning.',
     rules: [
       'When payment starts, the system shall reserve the stock for 15 minutes.',
       'If stock is lower than the quantity ordered, then the system shall refuse payment and name the item.',
@@ -440,6 +448,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   cartWishlistSupport: {
     requirement:
       'Cart and wishlist show the same items after a reload; on sign-in guest items merge into the account without duplicates.',
+    short: 'Cart and wishlist survive a reload and merge into the account at sign-in.',
     rules: ['When guest and account carts merge, the system shall add quantities up to the available stock.'],
     entities: ['Cart', 'CartItem', 'WishlistItem'],
     routes: ['/cart', '/wishlist'],
@@ -449,6 +458,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   invoiceSupport: {
     requirement:
       'Each paid order creates one PDF invoice with the next number and tax lines; a refund creates a credit note.',
+    short: 'PDF with the next number and tax lines; a refund creates a credit note.',
     rules: ['The system shall number invoices without gaps and shall never change an issued invoice.'],
     entities: ['Invoice'],
     outOfScope: 'invoices',
@@ -456,6 +466,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   discountSupport: {
     requirement:
       'A valid code updates the total at once; staff create codes with percentage or amount, minimum spend, expiry and use limit.',
+    short: 'Percentage or amount, minimum spend, expiry and use limit.',
     rules: [
       'If a code is expired, used up or below its minimum, then the system shall refuse it with exactly that reason.',
     ],
@@ -465,6 +476,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   reviewSystem: {
     requirement:
       'A buyer of the item submits one rating from 1 to 5 with text; it shows after approval and updates the average.',
+    short: 'Buyers of the item rate 1–5; shown after approval.',
     rules: ['If somebody who has not bought the item sends a review, then the system shall refuse it.'],
     entities: ['Review'],
     outOfScope: 'product reviews',
@@ -472,6 +484,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   salesDashboard: {
     requirement:
       'Staff see revenue, orders, average order value and top products for a chosen period, compared with the period before.',
+    short: 'Revenue, orders, average order value and top products, compared with the previous period.',
     routes: ['/admin'],
     outOfScope: 'sales figures for staff',
   },
@@ -479,6 +492,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   aBTesting: {
     requirement:
       'Half of the visitors see the second headline and button text; the choice stays in a cookie, and nothing flickers while loading.',
+    short: '50/50 for headline and button text, kept in a cookie, without flicker.',
     rules: ['When the primary button is clicked, the system shall record cta_click with the variant.'],
     outOfScope: 'A/B testing',
   },
@@ -486,6 +500,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   authorProfiles: {
     requirement:
       'Each byline opens the author’s page, which shows picture, short biography, links and all their posts.',
+    short: 'Each byline opens the author’s page with picture, bio, links and posts.',
     rules: ['Author pages shall carry Person structured data.'],
     entities: ['Author'],
     routes: ['/author/:slug'],
@@ -493,7 +508,8 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   },
   commentingSystem: {
     requirement:
-      'Readers add comments with one level of replies; a first comment waits for approval and editors see a queue.',
+      'Readers add comments with one level of replies; a first comment waits for approval and editors see a moderation queue.',
+    short: 'One level of replies; first comments wait in the moderation queue.',
     rules: [
       'The system shall remove HTML from comments and add nofollow to their links.',
       'If a comment trips the honeypot or the limit of 5 per hour, then the system shall refuse it.',
@@ -505,6 +521,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   newsletterIntegration: {
     requirement:
       'The sign-up below each post sends a confirmation e-mail; the address is saved as subscriber once its link is opened.',
+    short: 'Sign-up below each post with double opt-in by e-mail.',
     rules: [
       'If the address is already subscribed, then the system shall show a friendly notice and send nothing.',
     ],
@@ -514,6 +531,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   seoRequired: {
     requirement:
       'Each page shows its own title, description, canonical address, share image and structured data; sitemap and robots.txt list exactly the public pages.',
+    short: 'Title, description, canonical address and structured data per page; sitemap and robots.txt.',
     rules: ['When a slug changes, the system shall redirect the old address permanently.'],
     routes: ['/sitemap.xml', '/robots.txt'],
     whenNo: 'Each page has a title and a description, and nothing more for search engines.',
@@ -521,6 +539,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
 
   realTimeUpdates: {
     requirement: 'New values appear within 5 s without a reload; updates pause while the tab is hidden.',
+    short: 'New values within 5 s; updates pause while the tab is hidden.',
     rules: [
       'If the connection is lost, then the system shall reconnect with growing pauses and show the time of the last value.',
     ],
@@ -529,20 +548,23 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   },
   searchFilterSupport: {
     requirement:
-      'One search finds pages and records; filters show as chips, stay in the URL and can be saved as a view.',
+      'One search finds pages and records; filters show as chips, stay in the URL and can be kept as saved views.',
+    short: 'One search; filter chips stay in the URL and become saved views.',
     entities: ['SavedView'],
   },
   modularLayout: {
     requirement:
       'Widgets move and resize by drag and by keyboard; the layout saves per user and can be reset.',
+    short: 'Move and resize by drag or keyboard; saved per user, with reset.',
     entities: ['WidgetLayout'],
-    whenNo: 'One fixed layout for everyone.',
+    whenNo: 'Everyone sees one fixed layout; no widget can be moved or resized.',
     outOfScope: 'rearrangeable widgets',
   },
   auditLogging: {
     requirement:
       'Every change records actor, action, target, values before and after, time and IP address; only admins open the log.',
-    rules: ['The system shall offer no way to edit or delete an audit entry.'],
+    short: 'Actor, action, target, before, after, time and IP address, for admins only.',
+    rules: ['The audit log is append-only: the system shall offer no way to edit or delete an entry.'],
     entities: ['AuditEvent'],
     routes: ['/audit'],
     outOfScope: 'audit log',

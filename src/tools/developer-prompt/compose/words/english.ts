@@ -85,7 +85,12 @@ export function thirdPerson(phrase: string): string {
   const first = words[0] ?? ''
   if (!/^[a-z]+(?:-[a-z]+)?$/i.test(first)) return phrase.trim()
   words[0] = conjugate(first)
-  if (/^(?:and|or|\/|&)$/.test(words[1] ?? '') && isVerb(words[2] ?? '')) words[2] = conjugate(words[2] ?? '')
+  for (let index = 2; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    const follows = /^(?:and|or|\/|&)$/.test(words[index - 1] ?? '')
+    if (follows && isVerb(word) && index < words.length - 1) words[index] = conjugate(word)
+    else if (follows && index === 2 && isVerb(word)) words[index] = conjugate(word)
+  }
   return words.join(' ')
 }
 
@@ -171,6 +176,16 @@ export function isVerb(word: string): boolean {
 /** Whether the phrase opens with an English verb in its plain form. */
 export function startsWithVerb(phrase: string): boolean {
   return isVerb(/^[a-z]+(?:-[a-z]+)?/i.exec(phrase.trim())?.[0] ?? '')
+}
+
+const massNouns = new Set(
+  'damage feedback stock data information progress time music money access content equipment inventory attendance availability support help work food water status history staff news mail traffic weather advice evidence research software hardware furniture cash rent credit interest health safety quality permission consent pickup checkout luggage'.split(' '),
+)
+
+/** "post swap" reads "post a swap": one plain singular noun gets its article. */
+export function withObjectArticle(object: string): string {
+  if (!/^[a-z]{3,20}$/.test(object) || massNouns.has(object) || /(?:s|ing|ly|ed)$/.test(object)) return object
+  return withArticle(object)
 }
 
 /** First clause of a phrase: up to a comma, semicolon, dash or bracket, without breaking a number. */

@@ -1,3 +1,5 @@
+import { memoByText } from './memo.ts'
+
 const irregular: Readonly<Record<string, string>> = {
   paid: 'pay', sold: 'sell', sent: 'send', bought: 'buy', took: 'take', taken: 'take', gave: 'give', given: 'give',
   made: 'make', lent: 'lend', left: 'leave', lost: 'lose', held: 'hold', met: 'meet', wrote: 'write',
@@ -41,17 +43,23 @@ const emptyWords = new Set(
   ),
 )
 
+const stemOnce = memoByText(stem, 4_000)
+
+const findContentStems = memoByText((text): readonly string[] => {
+  const stems: string[] = []
+  for (const word of wordsOf(text)) if (!emptyWords.has(word.toLowerCase())) stems.push(stemOnce(word))
+  return stems
+}, 2_000)
+
 /** Roots of the words that carry meaning, in order. */
-export function contentStems(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !emptyWords.has(word.toLowerCase()))
-    .map(stem)
+export function contentStems(text: string): readonly string[] {
+  return findContentStems(text)
 }
 
 /** Share of the first text's meaningful words that the second one holds, 0 to 1. */
 export function overlap(text: string, other: string): number {
   const stems = contentStems(text)
   if (stems.length === 0) return 0
-  const known = new Set(contentStems(other))
-  return stems.filter((word) => known.has(word)).length / stems.length
+  const known = contentStems(other)
+  return stems.filter((word) => known.includes(word)).length / stems.length
 }

@@ -30,3 +30,17 @@ export function tighten(text: string, limit: number): string {
 }
 
 const minimum = 7
+
+/** The main clause alone: what follows its first comma goes, but a condition keeps its result. */
+export function mainClause(text: string): string {
+  const lead = /^([“"][^”"]{1,160}[”"]:\s*)/u.exec(text)?.[1] ?? ''
+  const body = text.slice(lead.length)
+  const parts = body.split(/,\s+/)
+  const need = /^(?:when|if|as soon as|once|after|before|while|at)\b/i.test(body) ? 2 : 1
+  const kept = parts.slice(0, need).join(', ')
+  const next = parts[need] ?? ''
+  // "at 360, 768 and 1280 px", "name, photo and date": what follows the comma is the rest of a list.
+  const isList = countWords(next) <= 2 || /^\d/.test(next) || /\d$/.test(kept) || parts.slice(need).some((part) => /^\S+ (?:and|or) \S+/.test(part))
+  if (parts.length <= need || isList || countWords(kept) < minimum - 2) return text
+  return `${lead}${kept.replace(/[\s,;:.]+$/u, '')}.`
+}

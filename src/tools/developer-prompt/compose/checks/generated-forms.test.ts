@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composePrompt } from '../compose-prompt.ts'
+import { anyForm } from './form-generator.test-support.ts'
+import { check } from './mechanical-checks.ts'
+
+const seed = 20_261_120
+
+test('a thousand generated forms pass every mechanical check', { timeout: 180_000 }, () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      expect(check(form, composePrompt(form))).toEqual([])
+    }),
+    { seed, numRuns: 1_000, endOnFailure: true },
+  )
+})

@@ -1,0 +1,186 @@
+import type { FieldName, PromptDraft } from '../../form.ts'
+import type { Brief, BriefAction, BriefEntity, CleanForm } from '../brief.ts'
+import { featureAcceptance } from '../knowledge/feature-acceptance.ts'
+import { flagPhrases } from '../knowledge/option-phrases.ts'
+import { choiceFields } from '../knowledge/length.ts'
+import { platformProfiles } from '../knowledge/platform-profiles.ts'
+import { typeProfiles } from '../knowledge/type-profiles.ts'
+import { detectLanguage } from './reading.ts'
+import { isEmojiOnly } from '../read/emoji.ts'
+import { classifyNotes } from './reading.ts'
+import { safeInline } from '../words/inline.ts'
+import { splitList } from './reading.ts'
+import { clipWords, lowerFirst, plural, sentence, withoutStop } from '../words/english.ts'
+import { stableHash } from '../words/hash.ts'
+import { toSlug } from '../words/slug.ts'
+import { readAction } from './actions.ts'
+import { cleanForm } from './clean-form.ts'
+import { decideContent, decideContentPages } from './content.ts'
+import { decideDesign } from './design.ts'
+import { decideDataModel } from './entities.ts'
+import { findFacets } from './facets.ts'
+import { chosenFeatures, type ChosenFeature } from './features.ts'
+import { readFlowNodes } from './flow.ts'
+import { findGaps } from './gaps.ts'
+import { decideIntegrations } from './integrations.ts'
+import { decideContentJourneys } from './content-journeys.ts'
+import { decideJourneys } from './journeys.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { decidePages } from './pages.ts'
+import { decidePermissions } from './permissions.ts'
+import { decideDone, decideIssues, decidePhases } from './phases.ts'
+import { decidePitch, decideProduct, isScopeLine } from './product.ts'
+import { decideQuality } from './quality.ts'
+import { decideRequirements } from './requirements.ts'
+import { decideRoles } from './roles.ts'
+import { roomFor } from './room.ts'
+import { decideRules, mainEntity } from './rules.ts'
+import { decideSamples } from './samples.ts'
+import { decideStack } from './stack.ts'
+import { decideTests } from './tests.ts'
+import { decideUserNeeds } from './user-needs.ts'
+
+/** Reads the form once and settles every fact of the brief; the writers only lay them out. */
+export function decideBrief(draft: PromptDraft): Brief {
+  const { form, quarantined } = cleanForm(draft)
+  const ledger = createLedger()
+  const features = chosenFeatures(form)
+  const text = allText(form, features)
+  const name = nameFor(form, ledger)
+  const seed = stableHash(`${form.projectName}|${form.projectType}`)
+  const language = detectLanguage([form.projectDescription, form.targetAudience, form.mainGoal, form.coreUserActions].join('\n').slice(0, 6000))
+  const featureIds = features.flatMap((feature) => (feature.id === undefined ? [] : [feature.id]))
+  const facets = findFacets(form, featureIds, text)
+  const isContent = typeProfiles[form.projectType].content
+  const notes = classifyNotes(form.additionalNotes)
+  const room = roomFor(form)
+
+  const roles = decideRoles(form, featureIds, seed, language.code, ledger)
+  const model = isContent ? { entities: [], relations: [], unread: [] } : decideDataModel(form, roles, featureEntities(form, featureIds), ledger)
+  const { entities, relations } = model
+  const words = { roles, entities }
+  const stated = splitList(form.coreUserActions).map((phrase) => readAction(phrase, words, 'coreUserActions'))
+  const keys = splitList(form.keyActions).map((phrase) => readAction(phrase, words, 'keyActions'))
+  const nodes = isContent ? [] : readFlowNodes(form, words, stated)
+  const flowActions = nodes.flatMap((node) => (node.action ? [node.action] : []))
+  const actions: BriefAction[] = [...stated, ...keys, ...flowActions]
+  const namedTurns = nodes.flatMap((node) => (node.action && node.named === true ? [node.action] : []))
+  for (const action of stated) action.role = roleFromFlow(action, namedTurns) ?? action.role
+  const main = mainEntity({ entities, actions }, form.mainGoal)
+  for (const action of actions) adoptMain(action, main)
+  if (!isContent) decideSamples({ form, roles, entities, relations, seed, text })
+
+  const noteRules = [...notes.rules, ...notes.never.filter((line) => !isScopeLine(withoutStop(line)))]
+  const rules = decideRules({ form, roles, entities, actions, facets, noteRules, room })
+  const requirements = decideRequirements({ form, roles, entities, actions: [...stated, ...keys, ...flowActions], features, rules, facets, main, ledger, room })
+  const pages = isContent ? decideContentPages({ form, features, facets, text, seed }) : decidePages({ form, roles, entities, actions, nodes, features, facets, main, room })
+  const stories = isContent ? decideContentJourneys({ form, facets, features, seed }) : decideJourneys({ form, roles, entities, nodes, rules, main, actions: stated, routes: pages.map((page) => page.route) })
+  decideUserNeeds(roles, actions, rules)
+
+  const product = decideProduct({ form, roles, entities, actions, main, notes, text, ledger }, platformProfiles[form.platform].words[0] > 600 ? 160 : 90)
+  const design = decideDesign(form, seed, language, facets, notes.taste, ledger)
+  const integrations = decideIntegrations(form, features, text)
+  const stack = decideStack(form, main, ledger)
+  const tests = decideTests(form, room, rules, stories, requirements, ledger)
+  findGaps({ form, roles, entities, rules, facets, main, text, changed: changedStatuses(actions), ledger })
+
+  const shared = { form, requirements, pages, stories, rules, entities, integrations: integrations.list, tests, roles, facets, content: [] }
+  const slug = toSlug(form.projectName) || form.projectType
+  return {
+    ...shared,
+    name,
+    slug,
+    seed,
+    room,
+    pitch: decidePitch({ form, roles, entities, actions, main, notes, text, ledger }),
+    language,
+    product,
+    context: contextOfUse(form),
+    actions,
+    relations,
+    relationNotes: model.unread.map((line) => withoutStop(safeInline(line))),
+    permissions: isContent ? { entities: [], rows: [] } : decidePermissions(roles, entities, actions.filter((action) => action.source !== 'userFlow' || action.change !== undefined)),
+    content: decideContent({ form, features, facets, text, seed }),
+    layout: layoutNotes(form),
+    behaviour: splitList(form.componentBehavior).map((line) => withoutStop(safeInline(line))),
+    design,
+    integrationNotes: integrations.notes,
+    quality: decideQuality({ form, roles, facets, main, language, text }),
+    stack: stack.lines,
+    commands: stack.commands,
+    phases: decidePhases(shared),
+    issues: form.platform === 'github-copilot' ? decideIssues(shared, slug) : [],
+    done: decideDone(shared, !isContent),
+    never: notes.never.map((line) => withoutStop(safeInline(line))),
+    notes: ledger.notes(),
+    verbatim: verbatimParts(form, product.condensed, quarantined),
+    quarantined: quarantined.length > 0,
+  }
+}
+
+/** What the user wrote; catalogue features speak through their ids. */
+/** A name that is no name (an order to a model, or only marks) is replaced and said so. */
+function nameFor(form: CleanForm, ledger: Ledger): string {
+  const name = safeInline(form.projectName)
+  if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)) return name
+  const standIn = `Untitled ${typeProfiles[form.projectType].noun}`
+  ledger.assume(`No usable project name was given; "${standIn}" stands in until the owner picks one`, 'projectName')
+  return standIn
+}
+
+function allText(form: CleanForm, features: readonly ChosenFeature[]): string {
+  const parts: string[] = features.flatMap((feature) => (feature.custom ? [feature.label] : []))
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string' && !choiceFields.has(name as FieldName)) parts.push(value)
+  }
+  return parts.filter((part) => part !== '').join('\n')
+}
+
+function featureEntities(form: CleanForm, featureIds: readonly string[]): string[] {
+  const names = featureIds.flatMap((id) => featureAcceptance[id]?.entities ?? [])
+  for (const name of Object.keys(flagPhrases).sort() as (keyof typeof flagPhrases)[]) {
+    if (form[name] === true) names.push(...(flagPhrases[name].entities ?? []))
+  }
+  return [...new Set(names)]
+}
+
+function roleFromFlow(action: BriefAction, flow: readonly BriefAction[]): string | undefined {
+  if (action.verb === '') return undefined
+  return flow.find((each) => each.verb === action.verb && (each.entity === action.entity || action.entity === undefined))?.role
+}
+
+/** "extend once" names no record: it is about the one everything is about. */
+function adoptMain(action: BriefAction, main: BriefEntity | undefined) {
+  if (action.entity === undefined && main && ['update', 'decide', 'remove'].includes(action.kind)) action.entity = main.name
+}
+
+function changedStatuses(actions: readonly BriefAction[]): Set<string> {
+  return new Set(actions.flatMap((action) => (action.change ? [`${action.change.entity}.${action.change.to}`] : [])))
+}
+
+/** One line on devices and circumstances, from the audience's own words. */
+function contextOfUse(form: CleanForm): string {
+  const audience = withoutStop(safeInline(form.targetAudience))
+  return audience === '' || isEmojiOnly(audience) ? '' : sentence(audience)
+}
+
+function layoutNotes(form: CleanForm): string[] {
+  const notes: string[] = []
+  if (form.uiWireframeIdea.trim() !== '') notes.push(`Regions, in order of importance: "${withoutStop(safeInline(form.uiWireframeIdea))}".`)
+  if (form.externalLinks.trim() !== '') notes.push(`Links with \`rel="me noopener"\` and a name beside the icon: ${splitList(form.externalLinks).map((link) => withoutStop(safeInline(link))).join(', ')}.`)
+  if (form.categories.trim() !== '') notes.push(`Categories: ${splitList(form.categories).map((item) => withoutStop(safeInline(item))).join(', ')}; one primary per post.`)
+  return notes
+}
+
+function verbatimParts(form: CleanForm, condensed: boolean, quarantined: readonly { field: string; text: string }[]): { label: string; text: string }[] {
+  const parts: { label: string; text: string }[] = []
+  if (condensed) parts.push({ label: 'Description', text: form.projectDescription })
+  const byField = new Map<string, string[]>()
+  for (const part of quarantined) byField.set(part.field, [...(byField.get(part.field) ?? []), part.text])
+  for (const [field, texts] of byField) parts.push({ label: `Typed into ${field}`, text: texts.join('\n') })
+  return parts
+}
+
+export function shortRole(label: string): string {
+  return lowerFirst(clipWords(plural(label), 4))
+}

@@ -1,0 +1,105 @@
+import { addArticle, kindOfClause, readDuty, withSubjectArticle, type Duty } from './duty.ts'
+import { hasFiniteVerb } from './english-verbs.ts'
+import { lowerFirst } from './lower-first.ts'
+import type { RuleKind } from './rule-words.ts'
+import { splitTopLevel } from './top-level.ts'
+
+export type EarsSentence = { ears: string; kind: RuleKind; refuses: boolean }
+
+const longestConvertible = 420
+const openers =
+  /^(?:if|when|whenever|once|while|as soon as|as long as|unless|until|where|in case|after|before|during|on|in|at|by|from|for|with|without|within|between|outside|except|upon|since|every|each time|every time)\s/iu
+const conditional = /^(?:if|in case)\s/iu
+/** An English rule as one EARS sentence, or undefined when its grammar is not safely understood. */
+export function writeEarsSentence(sentence: string): EarsSentence | undefined {
+  const body = sentence
+    .replace(/[’]/gu, "'")
+    .replace(/[.!;,]+$/u, '')
+    .trim()
+  if (body.length > longestConvertible || body.endsWith('?') || /[{}<>|]/u.test(body)) return undefined
+
+  const opened = openers.test(body) ? withOpener(body) : undefined
+  if (opened !== undefined) return opened
+  // A condition whose main clause was not found cannot stand after "that"; the caller quotes it.
+  if (/^(?:if|when|whenever|once|while|unless|as soon as|as long as|in case|where)\s/iu.test(body))
+    return undefined
+
+  const duty = readDuty(body)
+  if (duty !== undefined) return finish('The system shall ', duty)
+
+  const labelled = /^([\p{L}][\p{L}\p{N} /&'-]{1,40}):\s+(\S.*)$/u.exec(body)
+  const [, label, rest] = labelled ?? []
+  if (label !== undefined && rest !== undefined) {
+    return {
+      ears: `For ${lowerFirst(addArticle(label))}, the system shall apply this rule: ${lowerFirst(rest)}.`,
+      kind: 'always',
+      refuses: false,
+    }
+  }
+  const state =
+    /^(blocked|locked|suspended|banned|archived|cancelled|canceled|deleted|deactivated|disabled|closed|hidden|removed|expired|rejected|refused|flagged|frozen|paused|released|published|confirmed|completed)\s+((?:after|when|if|once|for|until|from|during|while|unless)\s.+)$/iu.exec(
+      body,
+    )
+  if (state?.[1] !== undefined && state[2] !== undefined) {
+    return {
+      ears: `The system shall apply the state “${state[1].toLowerCase()}” ${state[2]} and tell the person why.`,
+      kind: 'condition',
+      refuses: true,
+    }
+  }
+  if (hasFiniteVerb(body) && !/^(?:we|i|you|my|our|max(?:imum)?\.?|min(?:imum)?\.?|up to)\s/iu.test(body)) {
+    return {
+      ears: `The system shall make sure that ${lowerFirst(withSubjectArticle(body))}.`,
+      kind: kindOfClause(body),
+      refuses: false,
+    }
+  }
+  const kind = kindOfClause(body)
+  return { ears: `The system shall apply this rule: ${lowerFirst(body)}.`, kind, refuses: kind === 'limit' }
+}
+
+function finish(lead: string, duty: Duty): EarsSentence {
+  return { ears: `${lead}${duty.text}.`, kind: duty.kind, refuses: duty.refuses === true }
+}
+
+/** "If stock is 0, hide the product; otherwise show it": the condition stays in front, word for word. */
+function withOpener(body: string): EarsSentence | undefined {
+  const cut = findMainClause(body)
+  if (cut === undefined) return undefined
+  const { lead, main } = cut
+  const [first = '', second] = main.split(/[;,]?\s+(?:otherwise|or else|else)[,:]?\s+/iu)
+  const duty = readDuty(first) ?? clauseDuty(first)
+  if (duty === undefined) return undefined
+  const kind: RuleKind = duty.kind === 'limit' ? 'limit' : 'condition'
+  const head = `${capitalise(lead)}, ${conditional.test(lead) ? 'then ' : ''}the system shall ${duty.text}`
+  if (second === undefined) return { ears: `${head}.`, kind, refuses: duty.refuses === true }
+  const other = readDuty(second) ?? clauseDuty(second)
+  const tail = other === undefined ? `; otherwise: ${second}` : `; otherwise it shall ${other.text}`
+  return { ears: `${head}${tail}.`, kind, refuses: duty.refuses === true }
+}
+
+function findMainClause(body: string): { lead: string; main: string } | undefined {
+  const then = /^(.{3,300}?),?\s+then\s+(.+)$/iu.exec(body)
+  if (then?.[1] !== undefined && then[2] !== undefined) return { lead: then[1], main: then[2] }
+  const parts = splitTopLevel(body, ',')
+  for (let count = 1; count < parts.length && count <= 6; count += 1) {
+    const lead = parts.slice(0, count).join(', ')
+    const main = parts
+      .slice(count)
+      .join(', ')
+      .replace(/^then\s+/iu, '')
+    const isConjunct = /^(?:and|or|but|nor|e\.g|i\.e)\b/iu.test(main)
+    if (!isConjunct && (readDuty(main) !== undefined || clauseDuty(main) !== undefined)) return { lead, main }
+  }
+  return undefined
+}
+
+function clauseDuty(clause: string): Duty | undefined {
+  const [head = ''] = splitTopLevel(clause, ',')
+  if (!hasFiniteVerb(head, true)) return undefined
+  return { text: `make sure that ${lowerFirst(withSubjectArticle(clause))}`, kind: kindOfClause(clause) }
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,41 @@
+import type { Brief, Priority, Requirement } from '../brief.ts'
+import { withoutStop } from '../words/english.ts'
+import { mainClause, tighten } from '../words/tighten.ts'
+import { paragraphs, type Tightness } from './layout.ts'
+
+const names: Readonly<Record<Priority, string>> = { must: 'Must', should: 'Should', could: 'Could' }
+
+export function writeRequirements(brief: Brief, tightness: Tightness): string {
+  const groups = (['must', 'should', 'could'] as const).map((priority) => {
+    const group = brief.requirements.filter((requirement) => requirement.priority === priority)
+    if (group.length === 0) return ''
+    return [names[priority], ...group.map((requirement) => `- ${writeRequirement(requirement, tightness)}`)].join('\n')
+  })
+  return paragraphs(...groups)
+}
+
+/** Words left to one requirement as the brief gets tighter. */
+const wordsLeft: Readonly<Record<Priority, readonly number[]>> = {
+  must: [90, 46, 32, 25, 19, 13, 11],
+  should: [90, 38, 26, 20, 15, 11, 9],
+  could: [60, 30, 22, 16, 12, 10, 9],
+}
+
+const wordsForAnswer = 60
+
+export function writeRequirement(requirement: Requirement, tightness: Tightness): string {
+  const text = requirementText(requirement, tightness)
+  const repeats = requirement.title === '' || text.toLowerCase().includes(requirement.title.toLowerCase())
+  const lead = repeats ? '' : `${withoutStop(requirement.title)}: `
+  const rules = requirement.rules.length === 0 || tightness >= 5 ? '' : ` (${requirement.rules.join(', ')})`
+  return `${requirement.id} ${lead}${rules === '' ? text : `${withoutStop(text)}${rules}.`}`
+}
+
+function requirementText(requirement: Requirement, tightness: Tightness): string {
+  if (tightness >= 4 && requirement.short !== undefined) return requirement.short
+  const left = wordsLeft[requirement.priority][tightness] ?? 20
+  const floor = requirement.answer === true ? (tightness >= 7 ? 24 : tightness >= 6 ? 30 : wordsForAnswer) : 0
+  const text = tighten(requirement.text, Math.max(left, floor))
+  const isLoose = requirement.source === 'customFeatures' || (requirement.source === 'features' && requirement.answer !== true)
+  return tightness >= 5 && isLoose ? mainClause(text) : text
+}
