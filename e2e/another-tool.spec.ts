@@ -1,9 +1,9 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../scripts/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const toolFile = `
@@ -111,3 +111,12 @@ test('one line in the catalogue brings another tool: route, cards, documentation
   expect(refused.status()).toBe(400)
   expect((await refused.json()).fields).toHaveProperty('moment')
 })
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

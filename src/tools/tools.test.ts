@@ -7,12 +7,9 @@ const folder = new URL('.', import.meta.url)
 
 test('no two tools share a slug, a function, a plate number or an address', () => {
   const addresses = tools.flatMap((tool) => [tool.path, ...(tool.pages ?? []).map((page) => page.path)])
-  for (const names of [
-    toolSlugs,
-    tools.map((tool) => tool.functionName),
-    tools.map((tool) => tool.figure),
-    addresses,
-  ]) {
+  const functions = tools.map((tool) => tool.functionName)
+  const figures = tools.map((tool) => String(tool.figure))
+  for (const names of [toolSlugs, functions, figures, addresses]) {
     expect(new Set(names).size).toBe(names.length)
   }
 })
