@@ -35,7 +35,10 @@ export type ToolPage = { path: string; file: string }
 
 export type ToolExample<Input> = { label: string; input: Input }
 
-export type ToolDefinition<Schema extends z.ZodType = z.ZodType, Output extends object = object> = ToolCard & {
+export type ToolDefinition<
+  Schema extends z.ZodType = z.ZodType,
+  Output extends object = object,
+> = ToolCard & {
   docs: ToolDocs
   /** One schema for the form, the function endpoint and the command line. */
   input: Schema

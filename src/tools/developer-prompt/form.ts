@@ -37,16 +37,16 @@ const text = (max: number = fieldLimits.text) =>
     .default('')
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z
-    .union([z.literal(''), z.enum(values)], `Please choose one of: ${values.join(', ')}`)
-    .default('')
+  z.union([z.literal(''), z.enum(values)], `Please choose one of: ${values.join(', ')}`).default('')
 
 /** Yes, no, or not answered: silence and "no" mean different things to the composer. */
 const flag = z.boolean('Please answer with true or false').optional()
 
 const featureList = z
   .array(
-    z.string('Each feature is a text').max(fieldLimits.feature, `Please keep each feature under ${fieldLimits.feature} characters`),
+    z
+      .string('Each feature is a text')
+      .max(fieldLimits.feature, `Please keep each feature under ${fieldLimits.feature} characters`),
     'Please give a list of features',
   )
   .max(fieldLimits.features, `Please keep the list to ${fieldLimits.features} features`)
@@ -235,7 +235,15 @@ export function stepFields(step: WizardStep, draft: PromptDraft): readonly Field
     case 5:
       return skipsDataModel(draft)
         ? ['platform', 'componentBehavior', 'businessRules']
-        : ['platform', 'coreUserActions', 'userFlow', 'dataModels', 'modelRelationships', 'businessRules', 'componentBehavior']
+        : [
+            'platform',
+            'coreUserActions',
+            'userFlow',
+            'dataModels',
+            'modelRelationships',
+            'businessRules',
+            'componentBehavior',
+          ]
     case 6:
       return ['techPreferences', 'architectureNotes', 'testingPreference']
   }
@@ -249,7 +257,12 @@ export function skipsDataModel(draft: Pick<PromptDraft, 'projectType'>): boolean
 export function missingInStep(step: WizardStep, draft: PromptDraft): Partial<Record<FieldName, string>> {
   const required: readonly FieldName[] =
     step === 1
-      ? ['projectType', 'projectName', 'projectDescription', ...(draft.projectType === '' ? [] : [typeFields[draft.projectType][0]])]
+      ? [
+          'projectType',
+          'projectName',
+          'projectDescription',
+          ...(draft.projectType === '' ? [] : [typeFields[draft.projectType][0]]),
+        ]
       : step === 2
         ? ['targetAudience', 'mainGoal']
         : step === 4

@@ -15,6 +15,8 @@ export type BriefRole = {
   label: string
   /** Runs the place: approves, manages, configures. */
   oversees: boolean
+  /** Unnamed deeds are this role's. */
+  acts?: boolean
   assumed: boolean
   comesTo: string[]
   mayNot: string[]
@@ -37,6 +39,8 @@ export type BriefAction = {
   /** Another entity the words name: "reserve a tool" changes a reservation, its object is the tool. */
   object?: string
   change?: StatusChange
+  /** The words themselves say who acts. */
+  named?: boolean
   source: FieldName
 }
 
@@ -49,6 +53,8 @@ export type BriefField = {
   unique?: boolean
   reference?: string
   currency?: boolean
+  /** What was typed about the field beyond its type, word for word. */
+  note?: string
   assumed?: boolean
 }
 
@@ -86,7 +92,13 @@ export type PermissionMatrix = { entities: string[]; rows: PermissionRow[] }
 
 export type Scenario = { given: string; when: string; then: string; negative: boolean }
 
-export type Story = { id: string; priority: 'P1' | 'P2' | 'P3'; title: string; scenarios: Scenario[]; check: string }
+export type Story = {
+  id: string
+  priority: 'P1' | 'P2' | 'P3'
+  title: string
+  scenarios: Scenario[]
+  check: string
+}
 
 export type Priority = 'must' | 'should' | 'could'
 
@@ -129,7 +141,14 @@ export type BusinessRule = {
   check: RuleCase
 }
 
-export type Page = { route: string; purpose: string; parts: string; who: string; states: string; slice: string }
+export type Page = {
+  route: string
+  purpose: string
+  parts: string
+  who: string
+  states: string
+  slice: string
+}
 
 export type ContentItem = { name: string; fields: string; samples: string[] }
 
@@ -204,6 +223,8 @@ export type Brief = {
   issues: Issue[]
   done: string[]
   never: string[]
+  /** Quoted because it is not English or says it best itself. */
+  neverWorded: string[]
   notes: CheckNote[]
   verbatim: { label: string; text: string }[]
   quarantined: boolean

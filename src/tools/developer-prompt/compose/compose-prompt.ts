@@ -8,7 +8,14 @@ import { countWords } from './words/count.ts'
 import { fitBrief } from './write/fit-brief.ts'
 import { joinSections } from './write/write-brief.ts'
 
-export type { CheckNote, PackedFile, PreviewSection, PromptResult, PromptSection, SectionId } from './result.ts'
+export type {
+  CheckNote,
+  PackedFile,
+  PreviewSection,
+  PromptResult,
+  PromptSection,
+  SectionId,
+} from './result.ts'
 export { previewPrompt } from './preview.ts'
 
 const charactersPerToken = 4
@@ -33,7 +40,13 @@ export function composePrompt(form: PromptForm): PromptResult {
   }
 }
 
-const usefulFields = ['businessRules', 'componentBehavior', 'colorPreferences', 'layoutPreferences', 'integrations'] as const
+const usefulFields = [
+  'businessRules',
+  'componentBehavior',
+  'colorPreferences',
+  'layoutPreferences',
+  'integrations',
+] as const
 
 function gapNotes(form: PromptDraft): CheckNote[] {
   return usefulFields
@@ -42,7 +55,8 @@ function gapNotes(form: PromptDraft): CheckNote[] {
 }
 
 const gapTexts: Readonly<Record<(typeof usefulFields)[number], string>> = {
-  businessRules: 'No rules were given: limits, deadlines and "only one" rules would become checked requirements with tests.',
+  businessRules:
+    'No rules were given: limits, deadlines and "only one" rules would become checked requirements with tests.',
   componentBehavior: 'No behaviour of controls was given: defaults of the tool apply.',
   colorPreferences: 'No colours were named: a palette of the chosen style is used.',
   layoutPreferences: 'No layout was described: the usual layout of this kind of product is used.',

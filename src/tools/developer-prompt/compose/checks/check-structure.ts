@@ -152,7 +152,7 @@ function checkRequirements(form: PromptForm, document: BriefDocument, report: Fa
       `no observable result: ${requirement.text}`,
     )
   }
-  const bodies = requirements.map(({ text }) => text.replace(/^\W*FR-\d+\W*/u, '').toLowerCase())
+  const bodies = requirements.map(({ text }) => text.replace(/^\W*FR-\d+[^\p{L}\p{N}]*/u, '').toLowerCase())
   report.unless(new Set(bodies).size === bodies.length, 'requirements', 'the same requirement twice')
 }
 

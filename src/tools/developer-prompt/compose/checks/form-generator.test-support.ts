@@ -160,8 +160,6 @@ export const anyForm: fc.Arbitrary<PromptForm> = fc
   )
   .map(toValidForm)
 
-export const anyRealisticForm: fc.Arbitrary<PromptForm> = realisticForm.map(toValidForm)
-
 function toValidForm(loose: LooseForm): PromptForm {
   const form: LooseForm = Object.fromEntries(Object.entries(loose).filter(([, value]) => value !== undefined))
   const features = [

@@ -14,29 +14,47 @@ const textContrast = 4.5
 const shapeContrast = 3
 
 /** Tokens from the style's presets, with the user's colours in their roles and every text contrast repaired. */
-export function decideDesign(form: CleanForm, seed: number, language: { code: string; rtl: boolean; script: string }, facets: ReadonlySet<string>, taste: readonly string[], ledger: Ledger): DesignDecision {
+export function decideDesign(
+  form: CleanForm,
+  seed: number,
+  language: { code: string; rtl: boolean; script: string },
+  facets: ReadonlySet<string>,
+  taste: readonly string[],
+  ledger: Ledger,
+): DesignDecision {
   const preset = designPresets[form.designStyle]
   const palette = pickPalette(preset.palettes, form, seed)
   const { tokens, notes, extra } = withUserColours(palette, form, ledger)
-  const pair = preset.typePairs[seed % preset.typePairs.length] ?? preset.typePairs[0] ?? { display: 'Manrope', text: 'Manrope' }
+  const pair = preset.typePairs[seed % preset.typePairs.length] ??
+    preset.typePairs[0] ?? { display: 'Manrope', text: 'Manrope' }
   const base = facets.has('older') ? Math.max(18, preset.base) : preset.base
   const script = scriptFamily(language.script)
   const lines: string[] = []
-  if (!isTold(form.colorPreferences, tokens, notes, extra)) lines.push(`Colours asked for: "${withoutStop(safeInline(form.colorPreferences))}".`)
+  if (!isTold(form.colorPreferences, tokens, notes, extra))
+    lines.push(`Colours asked for: "${withoutStop(safeInline(form.colorPreferences)).replace(/^\\\\/, '')}".`)
   lines.push(...layoutLines(form, facets))
   if (form.brandingStyle !== '') {
     const branding = optionPhrases.brandingStyle[form.brandingStyle]
-    lines.push(`Brand voice ${form.brandingStyle}: ${branding.phrase}. ${(branding.rules ?? []).join(' ')}`.trim())
-    if (pullsApart(form)) lines.push(`Tokens follow "${form.designStyle}"; copy and density follow "${form.brandingStyle}".`)
+    lines.push(
+      `Brand voice ${form.brandingStyle}: ${branding.phrase}. ${(branding.rules ?? []).join(' ')}`.trim(),
+    )
+    if (pullsApart(form))
+      lines.push(`Tokens follow "${form.designStyle}"; copy and density follow "${form.brandingStyle}".`)
   }
   for (const line of taste) lines.push(`Asked for: "${withoutStop(safeInline(line))}".`)
-  if (script !== '') lines.push(`Interface script: add ${script} to both families; set \`lang="${language.code}"\`${language.rtl ? ' and `dir="rtl"`, and mirror the layout' : ''}.`)
+  if (script !== '')
+    lines.push(
+      `Interface script: add ${script} to both families; set \`lang="${language.code}"\`${language.rtl ? ' and `dir="rtl"`, and mirror the layout' : ''}.`,
+    )
   const onPrimary = textOn(tokens.primary, darkest(tokens), '#FFFFFF')
   return {
     personality: preset.personality,
     tokens: [
       { role: 'primary', hex: tokens.primary, ...(notes.primary !== undefined && { note: notes.primary }) },
-      { role: 'on-primary', hex: contrastRatio(tokens.onPrimary, tokens.primary) >= textContrast ? tokens.onPrimary : onPrimary },
+      {
+        role: 'on-primary',
+        hex: contrastRatio(tokens.onPrimary, tokens.primary) >= textContrast ? tokens.onPrimary : onPrimary,
+      },
       { role: 'background', hex: tokens.bg, ...(notes.bg !== undefined && { note: notes.bg }) },
       { role: 'surface', hex: tokens.surface },
       { role: 'text', hex: tokens.text },
@@ -52,25 +70,53 @@ export function decideDesign(form: CleanForm, seed: number, language: { code: st
     text: pair.text,
     scale: `${base} px base, scale ${preset.scale}`,
     shape: `${preset.radius} radius, spacing ${preset.space}, shadow: ${preset.shadow}`,
-    motion: /reduced/.test(preset.motion) ? preset.motion : `${preset.motion}; none when reduced motion is set`,
+    motion: /reduced/.test(preset.motion)
+      ? preset.motion
+      : `${preset.motion}; none when reduced motion is set`,
     lines,
     avoid: [...preset.avoid],
   }
 }
 
 function pickPalette(palettes: readonly Palette[], form: CleanForm, seed: number): Palette {
-  const wantsDark = wantsDarkTheme([form.colorPreferences, form.additionalNotes, form.layoutPreferences].join(' '))
+  const wantsDark = wantsDarkTheme(
+    [form.colorPreferences, form.additionalNotes, form.layoutPreferences].join(' '),
+  )
   const hasColours = form.colorPreferences.trim() !== ''
   const suitable = palettes.filter((palette) => palette.dark === wantsDark)
-  const pool = wantsDark ? (suitable.length > 0 ? suitable : palettes) : hasColours ? palettes.filter((palette) => !palette.dark) : palettes
-  return pool[seed % pool.length] ?? (palettes[0] as Palette)
+  const pool =
+    wantsDark && suitable.length > 0
+      ? suitable
+      : hasColours
+        ? palettes.filter((palette) => !palette.dark)
+        : palettes
+  const picked = pool[seed % pool.length] ?? (palettes[0] as Palette)
+  return wantsDark && !picked.dark ? darkened(picked) : picked
 }
+
+/** The style's own hues on dark neutrals, for styles whose palettes are all light. */
+function darkened(palette: Palette): Palette {
+  const neutral = designPresets.modern.palettes.find((each) => each.dark)
+  if (neutral === undefined) return palette
+  const primary = readableShade(palette.primary, neutral.bg, textContrast)
+  return {
+    ...neutral,
+    name: palette.name,
+    primary,
+    onPrimary: textOn(primary),
+    accent: readableShade(palette.accent, neutral.bg, textContrast),
+  }
+}
+
+/** "red only for alarms" names a signal, not the colour of the product. */
+const signalColours =
+  /(?:[\p{L}-]+\s+)?[\p{L}-]+\s+(?:(?:only|just|nur|solo|seulement)\s+)?(?:for|on|when|means|für|bei|para|pour)\s+(?:[\p{L}-]+\s+){0,2}(?:alarms?|alerts?|errors?|warnings?|danger|overdue|failures?|faults?|critical|urgent|late|success|breach(?:es)?|problems?|Fehler|Warnung(?:en)?|Alarme?|errores|alertas?|erreurs?|alertes?)(?!\p{L})/giu
 
 function withUserColours(palette: Palette, form: CleanForm, ledger: Ledger) {
   const tokens: Tokens = { ...palette }
   const notes: { primary?: string; bg?: string; accent?: string } = {}
   const extra: { role: string; hex: string; note?: string }[] = []
-  const colours = readColours(form.colorPreferences)
+  const colours = readColours(form.colorPreferences.replace(signalColours, ' '))
   const background = colours.find((colour) => colour.role === 'background')
   if (background) {
     tokens.bg = background.hex
@@ -90,9 +136,12 @@ function withUserColours(palette: Palette, form: CleanForm, ledger: Ledger) {
   const accent = accents[0]
   if (accent) {
     tokens.accent = accent.hex
-    notes.accent = accent.words.startsWith('#') ? 'non-text only' : `"${safeInline(accent.words)}", non-text only`
+    notes.accent = accent.words.startsWith('#')
+      ? 'non-text only'
+      : `"${safeInline(accent.words)}", non-text only`
   }
-  for (const more of accents.slice(1, 3)) extra.push({ role: 'accent 2', hex: more.hex, note: `"${safeInline(more.words)}", non-text only` })
+  for (const more of accents.slice(1, 3))
+    extra.push({ role: 'accent 2', hex: more.hex, note: `"${safeInline(more.words)}", non-text only` })
   repair(tokens, extra, ledger)
   return { tokens, notes, extra }
 }
@@ -105,25 +154,39 @@ function repair(tokens: Tokens, extra: { role: string; hex: string; note?: strin
   if (contrastRatio(tokens.primary, tokens.bg) < textContrast) {
     const shade = bothReadable(tokens.primary, tokens)
     extra.unshift({ role: 'primary text', hex: shade, note: 'links and text on background' })
-    ledger.assume(`${tokens.primary} is too weak for text on ${tokens.bg}; it stays a fill, and ${shade} is used for links and text`, 'colorPreferences')
+    ledger.assume(
+      `${tokens.primary} is too weak for text on ${tokens.bg}; it stays a fill, and ${shade} is used for links and text`,
+      'colorPreferences',
+    )
   }
-  if (contrastRatio(tokens.onPrimary, tokens.primary) < textContrast) tokens.onPrimary = textOn(tokens.primary)
+  if (contrastRatio(tokens.onPrimary, tokens.primary) < textContrast)
+    tokens.onPrimary = textOn(tokens.primary)
   if (contrastRatio(tokens.onPrimary, tokens.primary) < textContrast) {
     const before = tokens.primary
     tokens.primary = readableShade(tokens.primary, tokens.onPrimary, textContrast)
-    ledger.assume(`${before} cannot carry button text at 4.5:1; buttons use ${tokens.primary}`, 'colorPreferences')
+    ledger.assume(
+      `${before} cannot carry button text at 4.5:1; buttons use ${tokens.primary}`,
+      'colorPreferences',
+    )
   }
   if (contrastRatio(tokens.accent, tokens.bg) < shapeContrast) {
     const before = tokens.accent
     tokens.accent = readableShade(tokens.accent, tokens.bg, shapeContrast)
-    ledger.assume(`Accent ${before} is deepened to ${tokens.accent} so that shapes reach 3:1 on ${tokens.bg}`, 'colorPreferences')
+    ledger.assume(
+      `Accent ${before} is deepened to ${tokens.accent} so that shapes reach 3:1 on ${tokens.bg}`,
+      'colorPreferences',
+    )
   }
-  for (const role of ['success', 'warning', 'danger', 'info'] as const) tokens[role] = bothReadable(tokens[role], tokens)
+  for (const role of ['success', 'warning', 'danger', 'info'] as const)
+    tokens[role] = bothReadable(tokens[role], tokens)
 }
 
 function bothReadable(hex: string, tokens: Tokens): string {
-  const onBackground = contrastRatio(hex, tokens.bg) >= textContrast ? hex : readableShade(hex, tokens.bg, textContrast)
-  return contrastRatio(onBackground, tokens.surface) >= textContrast ? onBackground : readableShade(onBackground, tokens.surface, textContrast)
+  const onBackground =
+    contrastRatio(hex, tokens.bg) >= textContrast ? hex : readableShade(hex, tokens.bg, textContrast)
+  return contrastRatio(onBackground, tokens.surface) >= textContrast
+    ? onBackground
+    : readableShade(onBackground, tokens.surface, textContrast)
 }
 
 function darkest(tokens: Tokens): string {
@@ -132,22 +195,43 @@ function darkest(tokens: Tokens): string {
 
 function layoutLines(form: CleanForm, facets: ReadonlySet<string>): string[] {
   const lines: string[] = []
-  if (form.layoutPreferences.trim() !== '') lines.push(`Layout: "${withoutStop(safeInline(form.layoutPreferences))}".`)
-  if (form.interactionPatterns.trim() !== '') lines.push(`Gestures: "${withoutStop(safeInline(form.interactionPatterns))}", each with a visible button beside it.`)
-  if (facets.has('gloves')) lines.push('Gloves: targets at least 64 px with 16 px between them; no gesture without a button.')
-  else if (facets.has('older') || facets.has('children')) lines.push('Buttons at least 48 px; a label beside every icon.')
-  if (facets.has('sunlight')) lines.push('Bright light: body text at 7:1 contrast, no thin strokes, no information by colour alone.')
+  if (form.layoutPreferences.trim() !== '')
+    lines.push(`Layout: "${withoutStop(safeInline(form.layoutPreferences))}".`)
+  if (form.interactionPatterns.trim() !== '')
+    lines.push(
+      `Gestures: "${withoutStop(safeInline(form.interactionPatterns))}", each with a visible button beside it.`,
+    )
+  if (facets.has('gloves'))
+    lines.push('Gloves: targets at least 64 px with 16 px between them; no gesture without a button.')
+  else if (facets.has('older') || facets.has('children'))
+    lines.push('Buttons at least 48 px; a label beside every icon.')
+  if (facets.has('sunlight'))
+    lines.push('Bright light: body text at 7:1 contrast, no thin strokes, no information by colour alone.')
   return lines
 }
 
 function pullsApart(form: CleanForm): boolean {
   const loud = new Set(['playful', 'creative', 'bold'])
-  return loud.has(form.designStyle) !== loud.has(form.brandingStyle) || (form.designStyle === 'minimal' && form.brandingStyle === 'bold')
+  return (
+    loud.has(form.designStyle) !== loud.has(form.brandingStyle) ||
+    (form.designStyle === 'minimal' && form.brandingStyle === 'bold')
+  )
 }
 
 const families: Readonly<Record<string, string>> = {
-  Arab: 'Noto Sans Arabic', Hebr: 'Noto Sans Hebrew', Hani: 'Noto Sans SC', Jpan: 'Noto Sans JP', Kore: 'Noto Sans KR', Cyrl: 'Noto Sans', Grek: 'Noto Sans',
-  Deva: 'Noto Sans Devanagari', Thai: 'Noto Sans Thai', Beng: 'Noto Sans Bengali', Taml: 'Noto Sans Tamil', Telu: 'Noto Sans Telugu', Geor: 'Noto Sans Georgian',
+  Arab: 'Noto Sans Arabic',
+  Hebr: 'Noto Sans Hebrew',
+  Hani: 'Noto Sans SC',
+  Jpan: 'Noto Sans JP',
+  Kore: 'Noto Sans KR',
+  Cyrl: 'Noto Sans',
+  Grek: 'Noto Sans',
+  Deva: 'Noto Sans Devanagari',
+  Thai: 'Noto Sans Thai',
+  Beng: 'Noto Sans Bengali',
+  Taml: 'Noto Sans Tamil',
+  Telu: 'Noto Sans Telugu',
+  Geor: 'Noto Sans Georgian',
 }
 
 function scriptFamily(script: string): string {
@@ -155,7 +239,17 @@ function scriptFamily(script: string): string {
 }
 
 /** Whether the tokens and their notes already say every word of what was asked for. */
-function isTold(wish: string, tokens: Tokens, notes: Readonly<Record<string, string | undefined>>, extra: readonly { note?: string }[]): boolean {
+function isTold(
+  wish: string,
+  tokens: Tokens,
+  notes: Readonly<Record<string, string | undefined>>,
+  extra: readonly { note?: string }[],
+): boolean {
   if (wish.trim() === '') return true
-  return overlap(wish, [...Object.values(tokens), ...Object.values(notes), ...extra.map((token) => token.note)].join(' ')) > 0.99
+  return (
+    overlap(
+      wish,
+      [...Object.values(tokens), ...Object.values(notes), ...extra.map((token) => token.note)].join(' '),
+    ) > 0.99
+  )
 }

@@ -16,7 +16,8 @@ export function chosenFeatures(form: CleanForm): ChosenFeature[] {
   }
   for (const text of form.features) {
     const known = findFeature(text, form.projectType)
-    if (known && featureAcceptance[known.id]) add({ id: known.id, label: known.label, group: known.group, custom: false })
+    if (known && featureAcceptance[known.id])
+      add({ id: known.id, label: known.label, group: known.group, custom: false })
     else add({ label: text.trim(), group: '', custom: true })
   }
   for (const text of form.customFeatures) add({ label: text.trim(), group: '', custom: true })

@@ -1,6 +1,10 @@
 /** FR-001, FR-002, FR-003 → "FR-001 to 003"; gaps stay visible. */
 export function showIds(ids: readonly string[]): string {
-  const sorted = [...ids].sort()
+  const sorted = [...ids].sort(
+    (left, right) =>
+      left.replace(/\d+/, '').localeCompare(right.replace(/\d+/, ''), 'en') ||
+      numberOf(left) - numberOf(right),
+  )
   const parts: string[] = []
   let index = 0
   while (index < sorted.length) {

@@ -1,8 +1,26 @@
-import type { BriefAction, BriefEntity, BriefRole, BusinessRule, CleanForm, Scenario, Story } from '../brief.ts'
+import type {
+  BriefAction,
+  BriefEntity,
+  BriefRole,
+  BusinessRule,
+  CleanForm,
+  Scenario,
+  Story,
+} from '../brief.ts'
 import { safeInline } from '../words/inline.ts'
-import { clipWords, joinList, lowerFirst, thirdPerson, upperFirst, withArticle, withoutStop } from '../words/english.ts'
+import {
+  clipWords,
+  joinList,
+  lowerFirst,
+  participle,
+  thirdPerson,
+  upperFirst,
+  withArticle,
+  withoutStop,
+} from '../words/english.ts'
 import { objectWords, shownFields } from './action-requirement.ts'
 import type { FlowNode } from './flow.ts'
+import { baseVerb } from '../words/verbs.ts'
 import { castOf } from './rules.ts'
 
 export type JourneyWorld = {
@@ -33,23 +51,69 @@ export function decideJourneys(world: JourneyWorld): Story[] {
       id: 'US-1',
       priority: 'P1',
       title: titleOf(first, world, true),
-      scenarios: [...first.map((turn, index) => turnScenario(turn, index === 0 ? undefined : first[index - 1], world)), ...negatives.slice(0, 2)],
+      scenarios: [
+        ...first.map((turn, index) => turnScenario(turn, index === 0 ? undefined : first[index - 1], world)),
+        ...negatives.slice(0, 2),
+      ],
       check: checkOf(first, world),
     })
   }
-  const later = [...rest.map((turn, index) => turnScenario(turn, index === 0 ? first.at(-1) : rest[index - 1], world)), ...branches.slice(0, 3), ...negatives.slice(2, 3)]
+  const later = [
+    ...rest.map((turn, index) => turnScenario(turn, index === 0 ? first.at(-1) : rest[index - 1], world)),
+    ...branches.slice(0, 3),
+    ...negatives.slice(2, 3),
+  ]
   if (later.length > 0) {
     const lead = rest[0]
-    const title = lead ? titleOf(rest, world, false) : branches.length > 0 ? 'When it goes another way' : 'Stay inside the rules'
+    const title = lead
+      ? titleOf(rest, world, false)
+      : branches.length > 0
+        ? 'When it goes another way'
+        : 'Stay inside the rules'
     if (later.length === 1 && !stories[0]) later.push(fallbackNegative(world))
     const [story] = stories
     if (later.length === 1 && story) story.scenarios = [...story.scenarios.slice(0, 3), ...later]
-    else stories.push({ id: `US-${stories.length + 1}`, priority: lead ? 'P1' : 'P2', title, scenarios: later.slice(0, 4), check: '' })
+    else
+      stories.push({
+        id: `US-${stories.length + 1}`,
+        priority: lead ? 'P1' : 'P2',
+        title,
+        scenarios: later.slice(0, 4),
+        check: '',
+      })
   }
+  if (stories.length === 0) stories.push(plainStory(world))
+  for (const scenario of stories.flatMap((story) => story.scenarios))
+    scenario.negative = scenario.negative && refuses.test(`${scenario.given} ${scenario.then}`)
   if (!stories.some((story) => story.scenarios.some((scenario) => scenario.negative))) {
     stories[0]?.scenarios.push(fallbackNegative(world))
   }
   return stories
+}
+
+/** A branch may lead elsewhere without anything going wrong; one scenario has to go wrong in plain English. */
+const refuses =
+  /refus|reject|declin|fail|wrong|invalid|cannot|not found|offline|denied|expired|already|missing|no longer|blocked|\b40[349]\b|drops|lost|not saved|nothing is saved|not available|no connection/i
+
+/** A flow that says nothing readable: one record is made and found again. */
+function plainStory(world: JourneyWorld): Story {
+  const role = world.roles[0]
+  const who = role?.people[0]?.first ?? 'Amira'
+  const label = world.main?.label ?? 'entry'
+  return {
+    id: 'US-1',
+    priority: 'P1',
+    title: clipWords(upperFirst(plain(world.form.mainGoal)), 8) || `First ${label}`,
+    scenarios: [
+      {
+        given: `${who} (${role?.label ?? 'user'}) is on the start page`,
+        when: `${who} adds ${withArticle(label)}`,
+        then: `it stands first in the list and is still there after a reload`,
+        negative: false,
+      },
+    ],
+    check: checkOf([], world),
+  }
 }
 
 function takeTurns(world: JourneyWorld): Turn[] {
@@ -70,7 +134,13 @@ function takeTurns(world: JourneyWorld): Turn[] {
     const role = world.roles.find((each) => each.name === node.role)
     const key = node.stranger ?? node.role ?? ''
     const sameActor = last && (last.role?.name ?? last.who) === (role?.name ?? key)
-    if (last && sameActor && last.systems.length === 0 && !changesState(last.nodes.at(-1)) && last.nodes.length < 6) {
+    if (
+      last &&
+      sameActor &&
+      last.systems.length === 0 &&
+      !changesState(last.nodes.at(-1)) &&
+      last.nodes.length < 6
+    ) {
       last.nodes.push(node)
       continue
     }
@@ -91,10 +161,18 @@ function isSoft(turn: Turn): boolean {
 
 function changesState(node: FlowNode | undefined): boolean {
   const action = node?.action
-  return action !== undefined && (action.change !== undefined || ['create', 'decide', 'remove'].includes(action.kind))
+  return (
+    action !== undefined &&
+    (action.change !== undefined || ['create', 'decide', 'remove'].includes(action.kind))
+  )
 }
 
-function personFor(role: BriefRole | undefined, node: FlowNode, world: JourneyWorld, taken: Map<string, number>): string {
+function personFor(
+  role: BriefRole | undefined,
+  node: FlowNode,
+  world: JourneyWorld,
+  taken: Map<string, number>,
+): string {
   if (role) return role.people[0]?.first ?? role.label
   const people = world.roles[0]?.people ?? []
   const index = taken.get(node.stranger ?? '') ?? 1
@@ -108,10 +186,40 @@ function turnScenario(turn: Turn, before: Turn | undefined, world: JourneyWorld)
   const last = turn.nodes.at(-1)
   const verbs = turn.nodes
     .slice(firstAct < 0 ? turn.nodes.length : firstAct)
-    .flatMap((node) => (node.kind === 'act' ? [deedOf(node, world)] : node === last ? [] : [`goes through "${clipWords(plain(node.text), 14)}"`]))
+    .flatMap((node) =>
+      node.kind === 'act'
+        ? [deedOf(node, world)]
+        : node === last
+          ? []
+          : [`"${clipWords(plain(node.text), 14)}"`],
+    )
     .filter((text) => text !== '')
-  const when = verbs.length === 0 ? `${turn.who} opens ${joinList(places.map((node) => `"${plain(node.text)}"`), 'then')}` : `${turn.who} ${joinList(verbs)}`
-  return { given: givenFor(turn, before, places, verbs.length > 0, world), when, then: thenFor(turn, world), negative: false }
+  const deeds = joinDeeds(verbs)
+  const when =
+    verbs.length === 0
+      ? `${turn.who} opens ${joinList(
+          places.map((node) => `"${plain(node.text)}"`),
+          'then',
+        )}`
+      : `${turn.who} ${deeds}`
+  return {
+    given: givenFor(turn, before, places, verbs.length > 0, world),
+    when,
+    then: thenFor(turn, world),
+    negative: false,
+  }
+}
+
+/** Deeds in a row; quoted steps between them share one "goes through". */
+function joinDeeds(parts: readonly string[]): string {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (part.startsWith('"') && last?.startsWith('goes through'))
+      joined[joined.length - 1] = `${last} and ${part}`
+    else joined.push(part.startsWith('"') ? `goes through ${part}` : part)
+  }
+  return joinList(joined)
 }
 
 function plain(text: string): string {
@@ -120,18 +228,30 @@ function plain(text: string): string {
 
 function deedOf(node: FlowNode, world: JourneyWorld): string {
   const action = node.action
-  if (!action || action.verb === '') return plain(node.text)
+  if (node.reached === true && action?.change) return `sets it to "${action.change.to}"`
+  if (!action || action.verb === '') return `does "${plain(node.deed || node.text)}"`
   return thirdPerson(`${action.verb} ${objectWords(action, world.entities)}`.trim())
 }
 
-function givenFor(turn: Turn, before: Turn | undefined, places: readonly FlowNode[], hasDeed: boolean, world: JourneyWorld): string {
-  const label = turn.role?.label ?? turn.nodes.find((node) => node.stranger !== undefined)?.stranger?.toLowerCase() ?? world.roles[0]?.label ?? 'user'
+function givenFor(
+  turn: Turn,
+  before: Turn | undefined,
+  places: readonly FlowNode[],
+  hasDeed: boolean,
+  world: JourneyWorld,
+): string {
+  const label =
+    turn.role?.label ??
+    turn.nodes.find((node) => node.stranger !== undefined)?.stranger?.toLowerCase() ??
+    world.roles[0]?.label ??
+    'user'
   const who = `${turn.who} (${label})`
   const lastChange = before?.nodes.findLast((node) => node.action?.change !== undefined)?.action
+  if (before && before.who === turn.who && !lastChange) return `that is saved and ${turn.who} goes on`
   if (before && lastChange?.change) {
     const entity = world.entities.find((each) => each.name === lastChange.change?.entity)
     const sample = sampleTitle(entity, 0)
-    const owner = before.role?.oversees === true ? '' : `${before.who}'s `
+    const owner = before.role?.oversees === true ? 'the ' : `${before.who}'s `
     return `${owner}${entity?.label ?? 'record'}${sample === '' ? '' : ` ${sample}`} is "${lastChange.change.to}" and ${who} is signed in`
   }
   if (before) return `${before.who} has done so and ${who} is signed in`
@@ -144,8 +264,15 @@ function givenFor(turn: Turn, before: Turn | undefined, places: readonly FlowNod
 }
 
 function firstRecord(turn: Turn, world: JourneyWorld): string {
-  const names = turn.nodes.flatMap((node) => [node.action?.object, node.action?.entity]).filter((name) => name !== undefined)
-  const entity = world.entities.find((each) => names.includes(each.name) && each.person === undefined && each.samples.some((sample) => sample.title !== ''))
+  const names = turn.nodes
+    .flatMap((node) => [node.action?.object, node.action?.entity])
+    .filter((name) => name !== undefined)
+  const entity = world.entities.find(
+    (each) =>
+      names.includes(each.name) &&
+      each.person === undefined &&
+      each.samples.some((sample) => sample.title !== ''),
+  )
   if (!entity) return ''
   const status = entity.status?.values?.[0]
   return `${sampleTitle(entity, 0)} exists${status === undefined ? '' : ` with ${entity.status?.name} "${status}"`}`
@@ -162,15 +289,33 @@ function thenFor(turn: Turn, world: JourneyWorld): string {
   const entity = world.entities.find((each) => each.name === action?.entity)
   const parts: string[] = []
   if (action?.change && entity) parts.push(`the ${entity.label} is "${action.change.to}" with name and time`)
-  else if (action?.kind === 'create' && entity) parts.push(`the new ${entity.label} is listed with ${shownFields(entity, 3) || 'its values'} and is still there after a reload`)
-  else if (action?.kind === 'read' && entity) parts.push(`${shownFields(entity, 3) || `the ${entity.label}`} ${/ and |,/.test(shownFields(entity, 3)) ? 'are' : 'is'} visible within 1 s`)
-  else if (action?.kind === 'remove' && entity) parts.push(`the ${entity.label} leaves the list and its history stays readable`)
+  else if (action?.kind === 'decide' && entity)
+    parts.push(
+      `the ${entity.label} shows who ${participle(action.verb)} it and when, and everyone concerned sees it`,
+    )
+  else if (action?.kind === 'create' && entity)
+    parts.push(
+      `the new ${entity.label} is listed with ${shownFields(entity, 3) || 'its values'} and is still there after a reload`,
+    )
+  else if (action?.kind === 'read' && entity)
+    parts.push(
+      `${shownFields(entity, 3) || `the ${entity.label}`} ${/ and |,/.test(shownFields(entity, 3)) ? 'are' : 'is'} visible within 1 s`,
+    )
+  else if (action?.kind === 'remove' && entity)
+    parts.push(`the ${entity.label} leaves the list and its history stays readable`)
   else if (entity) parts.push(`the ${entity.label} keeps the change after a reload`)
-  else if (last) parts.push(`the result of "${clipWords(plain(last.text), 8)}" is on screen and still there after a reload`)
+  else if (last)
+    parts.push(
+      `the result of "${clipWords(plain(last.text), 8)}" is on screen and still there after a reload`,
+    )
   const place = turn.nodes.at(-1)?.kind === 'place' ? turn.nodes.at(-1) : undefined
   if (place && turn.nodes.some((node) => node.kind === 'act')) parts.push(`"${plain(place.text)}" opens`)
-  for (const system of turn.systems.slice(0, 2)) parts.push(`"${plain(system)}" ${/mail|sms|push|remind|message|receipt|confirmation/i.test(system) ? 'goes out' : 'follows'} exactly once`)
-  if (parts.length === 1 && entity === undefined && last) return `"${clipWords(plain(last.text), 8)}" is confirmed on screen and still true after a reload`
+  for (const system of turn.systems.slice(0, 2))
+    parts.push(
+      `"${plain(system)}" ${/mail|sms|push|remind|message|receipt|confirmation/i.test(system) ? 'goes out' : 'follows'} exactly once`,
+    )
+  if (parts.length === 1 && entity === undefined && last)
+    return `"${clipWords(plain(last.text), 8)}" is confirmed on screen and still true after a reload`
   return parts.length === 0 ? 'the page shows its content or says why not' : joinList(parts)
 }
 
@@ -182,9 +327,18 @@ function branchScenarios(world: JourneyWorld, turns: readonly Turn[]): Scenario[
     const who = turn?.who ?? 'Amira'
     return [
       {
-        given: `${who} is at "${clipWords(plain(node.text), 8)}" and the case is "${condition === '' ? 'otherwise' : lowerFirst(condition)}"`,
+        given:
+          condition === ''
+            ? 'the other case applies'
+            : condition.split(' ').length <= 2 && baseVerb(condition.split(' ').at(-1) ?? '') === undefined
+              ? `it is ${lowerFirst(condition)}`
+              : /^(?:damaged|broken|rejected|declined|late|missing|full|invalid|approved|accepted|expired)$/i.test(
+                    condition,
+                  )
+                ? `it is ${lowerFirst(condition)}`
+                : lowerFirst(condition),
         when: `${who} confirms`,
-        then: `this follows at once: ${lowerFirst(plain(node.branch.outcome))}; everyone affected is told why`,
+        then: `this follows and everyone affected is told why: ${lowerFirst(plain(node.branch.outcome))}`,
         negative: true,
       },
     ]
@@ -192,7 +346,9 @@ function branchScenarios(world: JourneyWorld, turns: readonly Turn[]): Scenario[
 }
 
 function negativeScenarios(world: JourneyWorld): Scenario[] {
-  const ranked = world.rules.filter((rule) => !rule.derived && rule.check.given !== undefined && rule.check.when !== undefined)
+  const ranked = world.rules.filter(
+    (rule) => !rule.derived && rule.check.given !== undefined && rule.check.when !== undefined,
+  )
   const order = { limit: 0, forbid: 1, condition: 2, always: 3 } as const
   return [...ranked]
     .sort((left, right) => order[left.kind] - order[right.kind])
@@ -207,7 +363,9 @@ function negativeScenarios(world: JourneyWorld): Scenario[] {
 
 function refusal(rule: BusinessRule): string {
   const message = rule.message ?? clipWords(plain(rule.source), 14)
-  return rule.kind === 'condition' && rule.message === undefined ? `the system does what ${rule.id} says: "${message}"` : `it is refused with "${message}" and nothing is saved`
+  return rule.kind === 'condition' && rule.message === undefined
+    ? `the system does what ${rule.id} says: "${message}"`
+    : `it is refused with "${message}" and nothing is saved`
 }
 
 function fallbackNegative(world: JourneyWorld): Scenario {
@@ -217,7 +375,7 @@ function fallbackNegative(world: JourneyWorld): Scenario {
     return {
       given: `${cast.other} (${world.roles[0]?.label}) has the address of ${withArticle(overseer.label)}'s page`,
       when: `${cast.other} opens it`,
-      then: '"Not available for your role" appears, the answer is 403 and no data is in the page source',
+      then: 'the page answers 403 with "Not available for your role", and no data is in its source',
       negative: true,
     }
   }
@@ -230,11 +388,21 @@ function fallbackNegative(world: JourneyWorld): Scenario {
   }
 }
 
+/** A goal too long for a title is not cut in the middle: the first action stands in for it. */
+function wholeTitle(world: JourneyWorld): string {
+  const goal = plain(world.form.mainGoal)
+  const deed = plain(world.actions[0]?.text ?? '')
+  if (goal !== '' && (goal.split(' ').length <= 8 || deed === '')) return clipWords(upperFirst(goal), 8)
+  return clipWords(upperFirst(deed), 8) || 'First journey'
+}
+
 function titleOf(turns: readonly Turn[], world: JourneyWorld, isFirst: boolean): string {
   const node = turns.flatMap((turn) => turn.nodes).find((each) => changesState(each))
   const stated = isFirst ? world.actions.find((each) => each.entity === world.main?.name) : undefined
   const action = node?.action ?? stated ?? turns[0]?.nodes.findLast((each) => each.kind === 'act')?.action
-  if (!action || action.verb === '') return clipWords(upperFirst(plain(world.form.mainGoal)), 8)
+  if (action?.change && action.verb === '')
+    return `${upperFirst(world.entities.find((each) => each.name === action.change?.entity)?.label ?? 'record')} becomes "${action.change.to}"`
+  if (!action || action.verb === '') return wholeTitle(world)
   const entity = world.entities.find((each) => each.name === action.entity)
   const rest = plain(action.rest)
   const chosen = world.entities.find((each) => each.name === action.object) ?? entity
@@ -245,6 +413,7 @@ function titleOf(turns: readonly Turn[], world: JourneyWorld, isFirst: boolean):
 function checkOf(turns: readonly Turn[], world: JourneyWorld): string {
   const people = [...new Set(turns.map((turn) => turn.who))]
   const entity = world.main
-  if (people.length > 1) return `two browsers, ${joinList(people)} signed in side by side; one reload after each step changes nothing`
+  if (people.length > 1)
+    return `two browsers, ${joinList(people)} signed in side by side; one reload after each step changes nothing`
   return `one person, one ${entity?.label ?? 'record'}, one reload; the result is still there`
 }

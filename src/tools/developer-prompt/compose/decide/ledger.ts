@@ -11,14 +11,15 @@ export const questionWeight = { scope: 40, security: 30, use: 20, technique: 10 
 type Question = { text: string; defaultAnswer: string; weight: number; field?: FieldName }
 
 /** Collects what was assumed, asked and found contradictory while the brief is decided. */
-export function createLedger() {
+export function createLedger(mostQuestions: number = maxQuestions) {
   const assumptions: { text: string; field?: FieldName }[] = []
   const questions: Question[] = []
   const contradictions: { text: string; field?: FieldName }[] = []
 
   return {
     assume(text: string, field?: FieldName) {
-      if (!assumptions.some((known) => known.text === text)) assumptions.push({ text, ...(field && { field }) })
+      if (!assumptions.some((known) => known.text === text))
+        assumptions.push({ text, ...(field && { field }) })
     },
     ask(question: Question) {
       if (!questions.some((known) => known.text === question.text)) questions.push(question)
@@ -50,7 +51,7 @@ export function createLedger() {
         })),
         ...[...questions]
           .sort((left, right) => right.weight - left.weight)
-          .slice(0, maxQuestions)
+          .slice(0, mostQuestions)
           .map(({ text, defaultAnswer, field }, index): CheckNote => ({
             id: `Q-${index + 1}`,
             kind: 'question',

@@ -46,28 +46,74 @@ export function decidePages(world: PageWorld): Page[] {
 
 function signInPage(form: CleanForm): Page {
   const parts: Record<string, string> = {
-    email: 'e-mail, password, reset link', social: 'provider buttons', sso: 'one button to the company sign-in', magic: 'e-mail field, "Check your inbox"',
-    multi: 'provider buttons, then e-mail', phone: 'phone number, 6-digit code', biometric: 'fingerprint or face, PIN as fallback', guest: '"Continue without account"',
+    email: 'e-mail, password, reset link',
+    social: 'provider buttons',
+    sso: 'one button to the company sign-in',
+    magic: 'e-mail field, "Check your inbox"',
+    multi: 'provider buttons, then e-mail',
+    phone: 'phone number, 6-digit code',
+    biometric: 'fingerprint or face, PIN as fallback',
+    guest: '"Continue without account"',
   }
   const states: Record<string, string> = {
-    email: 'wrong password, unverified, locked 15 min', social: 'cancelled at the provider, no verified e-mail', sso: 'address outside the allowed domain', magic: 'link used or older than 15 min',
-    multi: 'same e-mail by another method', phone: 'wrong code, expired after 5 min, 3 resends used', biometric: 'not recognised, changed on the device', guest: 'data stays on this device',
+    email: 'wrong password, unverified, locked 15 min',
+    social: 'cancelled at the provider, no verified e-mail',
+    sso: 'address outside the allowed domain',
+    magic: 'link used or older than 15 min',
+    multi: 'same e-mail by another method',
+    phone: 'wrong code, expired after 5 min, 3 resends used',
+    biometric: 'not recognised, changed on the device',
+    guest: 'data stays on this device',
   }
   const key = form.authenticationType || form.authFlow || 'email'
-  return { route: '/login', purpose: 'sign in', parts: parts[key] ?? 'form', who: 'everyone', states: states[key] ?? 'refused, with the reason', slice: 'access' }
+  return {
+    route: '/login',
+    purpose: 'sign in',
+    parts: parts[key] ?? 'form',
+    who: 'everyone',
+    states: states[key] ?? 'refused, with the reason',
+    slice: 'access',
+  }
 }
 
 function homePage(world: PageWorld): Page {
   const first = world.roles.find((role) => !role.oversees) ?? world.roles[0]
   const place = world.nodes.find((node) => node.kind === 'place')
-  const actions = world.actions.filter((action) => action.role === first?.name && action.source !== 'userFlow').slice(0, 3)
-  const purpose = place && place.text.split(/\s+/).length <= 4 ? safeCell(withoutStop(place.text)).toLowerCase() : `start for ${plural(first?.label ?? 'user')}`
+  const actions = world.actions
+    .filter((action) => action.role === first?.name && action.source !== 'userFlow')
+    .slice(0, 3)
+  const purpose =
+    place && place.text.split(/\s+/).length <= 4
+      ? safeCell(withoutStop(place.text)).toLowerCase()
+      : `start for ${plural(first?.label ?? 'user')}`
   const main = world.main
   const create = createAction(main, world)
-  const empty = main === undefined ? '"Nothing here yet"' : `first visit: "No ${main.labels} yet.${create === '' ? '' : ` ${create}.`}"`
+  const empty =
+    main === undefined
+      ? '"Nothing here yet"'
+      : `first visit: "No ${main.labels} yet.${create === '' ? '' : ` ${create}.`}"`
   const buttons = actions.length > 0 ? actions.map(buttonOf).join(', ') : 'the next step as one button'
-  const widgets = world.form.projectType === 'dashboard' ? 'all widgets in the order given, date filter, time of last load' : ''
-  return { route: '/', purpose, parts: widgets || `${main ? `latest ${main.labels}; ` : ''}${buttons}`, who: first?.label ?? 'everyone', states: empty, slice: 'core' }
+  if (world.form.projectType === 'ecommerce')
+    return {
+      route: '/',
+      purpose,
+      parts: 'search, categories, newest pieces; cart',
+      who: first?.label ?? 'everyone',
+      states: '"Nothing for sale right now" with the contact link',
+      slice: 'core',
+    }
+  const widgets =
+    world.form.projectType === 'dashboard'
+      ? 'all widgets in the order given, date filter, time of last load'
+      : ''
+  return {
+    route: '/',
+    purpose,
+    parts: widgets || `${main ? `latest ${main.labels}; ` : ''}${buttons}`,
+    who: first?.label ?? 'everyone',
+    states: empty,
+    slice: 'core',
+  }
 }
 
 function buttonOf(action: BriefAction): string {
@@ -76,33 +122,68 @@ function buttonOf(action: BriefAction): string {
 }
 
 function createAction(entity: BriefEntity | undefined, world: PageWorld): string {
-  const action = world.actions.find((each) => each.entity === entity?.name && each.kind === 'create' && each.source !== 'userFlow')
+  const action = world.actions.find(
+    (each) => each.entity === entity?.name && each.kind === 'create' && each.source !== 'userFlow',
+  )
   return action === undefined ? '' : upperFirst(safeCell(withoutStop(action.text)))
 }
 
 function pageEntities(world: PageWorld): BriefEntity[] {
   const scored = world.entities
-    .filter((entity) => entity.person === undefined && !/(?:Item|Line|Attachment|Event|Log|Session|Token|Job|Signoff|Variant|Level|Payment|Address)$/.test(entity.name) && toSlug(entity.labels) !== '')
-    .map((entity) => ({ entity, score: world.actions.filter((action) => action.entity === entity.name || action.object === entity.name).length + (entity.assumed ? 0 : 1) }))
+    .filter(
+      (entity) =>
+        entity.person === undefined &&
+        !/(?:Item|Line|Attachment|Event|Log|Session|Token|Job|Signoff|Variant|Level|Payment|Address)$/.test(
+          entity.name,
+        ) &&
+        toSlug(entity.labels) !== '',
+    )
+    .map((entity) => ({
+      entity,
+      score:
+        world.actions.filter((action) => action.entity === entity.name || action.object === entity.name)
+          .length + (entity.assumed ? 0 : 1),
+    }))
     .filter(({ entity, score }) => score > (entity.assumed ? 0 : -1))
-  const kept = new Set([...scored].sort((left, right) => right.score - left.score).slice(0, 5).map(({ entity }) => entity))
+  const kept = new Set(
+    [...scored]
+      .sort((left, right) => right.score - left.score)
+      .slice(0, 5)
+      .map(({ entity }) => entity),
+  )
   return world.entities.filter((entity) => kept.has(entity))
 }
 
 function listPage(entity: BriefEntity, world: PageWorld): Page {
   const owner = world.roles.find((role) => role.name === entity.owner)
-  const searchable = world.actions.some((action) => (action.entity === entity.name || action.object === entity.name) && /^(?:search|find|filter|browse|look)$/.test(action.verb))
+  const searchable = world.actions.some(
+    (action) =>
+      (action.entity === entity.name || action.object === entity.name) &&
+      /^(?:search|find|filter|browse|look)$/.test(action.verb),
+  )
   const buttons = verbsOn(entity, world)
   const create = createAction(entity, world)
   const fields = shownFields(entity, world.room === 'narrow' ? 3 : 4)
-  const filter = entity.status?.values ? `${searchable ? 'search, ' : ''}filter by ${entity.status.name}` : searchable ? 'search' : ''
+  const filter = entity.status?.values
+    ? `${searchable ? 'search, ' : ''}filter by ${entity.status.name}`
+    : searchable
+      ? 'search'
+      : ''
   const parts = [fields, filter, buttons].filter((part) => part !== '').join('; ')
-  const empty = owner && entity.owner !== undefined ? `"No ${entity.labels} yet.${create === '' ? '' : ` ${create}.`}"` : `"No ${entity.label} matches. Clear filters."`
+  const empty =
+    owner && entity.owner !== undefined
+      ? `"No ${entity.labels} yet.${create === '' ? '' : ` ${create}.`}"`
+      : `"No ${entity.label} matches. Clear filters."`
   return {
     route: `/${toSlug(entity.labels)}`,
-    purpose: owner && !world.form.projectType.startsWith('dash') ? `own ${entity.labels}` : `all ${entity.labels}`,
+    purpose:
+      owner && !world.form.projectType.startsWith('dash') ? `own ${entity.labels}` : `all ${entity.labels}`,
     parts: parts || 'title and date',
-    who: owner ? (world.roles.some((role) => role.oversees && role !== owner) ? `${owner.label}; ${world.roles.find((role) => role.oversees)?.label ?? ''} sees all` : owner.label) : 'all roles',
+    who: owner
+      ? world.roles.some((role) => role.oversees && role !== owner)
+        ? `${owner.label}; ${world.roles.find((role) => role.oversees)?.label ?? ''} sees all`
+        : owner.label
+      : 'all roles',
     states: empty,
     slice: entity.name,
   }
@@ -110,8 +191,20 @@ function listPage(entity: BriefEntity, world: PageWorld): Page {
 
 function verbsOn(entity: BriefEntity, world: PageWorld): string {
   const verbs = world.actions
-    .filter((action) => (action.entity === entity.name || action.object === entity.name) && action.kind !== 'read' && action.verb !== '' && action.source !== 'userFlow')
-    .map((action) => upperFirst(/^(?:up|in|out|off)\b/.test(action.rest) ? `${action.verb} ${action.rest.split(/\s/)[0] ?? ''}` : action.verb))
+    .filter(
+      (action) =>
+        (action.entity === entity.name || action.object === entity.name) &&
+        action.kind !== 'read' &&
+        action.verb !== '' &&
+        action.source !== 'userFlow',
+    )
+    .map((action) =>
+      upperFirst(
+        /^(?:up|in|out|off)\b/.test(action.rest)
+          ? `${action.verb} ${action.rest.split(/\s/)[0] ?? ''}`
+          : action.verb,
+      ),
+    )
   const unique = [...new Set(verbs)].slice(0, 4)
   return unique.length === 0 ? '' : unique.map((verb) => `"${verb}"`).join(', ')
 }
@@ -124,7 +217,10 @@ function detailPage(entity: BriefEntity, world: PageWorld): Page {
     route: `/${toSlug(entity.labels)}/:id`,
     purpose: `one ${entity.label}`,
     parts: `all values, ${history}; only the buttons its state allows`,
-    who: entity.owner === undefined ? 'all roles' : (world.roles.find((role) => role.name === entity.owner)?.label ?? 'owner'),
+    who:
+      entity.owner === undefined
+        ? 'all roles'
+        : (world.roles.find((role) => role.name === entity.owner)?.label ?? 'owner'),
     states: `"This ${entity.label} does not exist or is not yours"${refused === undefined ? '' : `; read-only when "${refused}"`}`,
     slice: entity.name,
   }
@@ -146,15 +242,74 @@ function deskPage(role: BriefRole, world: PageWorld): Page {
 }
 
 function shopPages(form: CleanForm): Page[] {
-  const page = (route: string, purpose: string, parts: string, states: string, slice: string, who = 'shopper'): Page => ({ route, purpose, parts, who, states, slice })
+  const page = (
+    route: string,
+    purpose: string,
+    parts: string,
+    states: string,
+    slice: string,
+    who = 'shopper',
+  ): Page => ({ route, purpose, parts, who, states, slice })
   return [
-    page('/shop', 'find products', 'filters, grid with photo, name, price and stock note', '"Nothing fits these filters. Show all."', 'Product'),
-    page('/product/:slug', 'decide', 'photos, options, price with tax, delivery time, "Add to cart"', 'sold out keeps the page and offers an alert', 'Product'),
-    page('/cart', 'check', 'lines with quantity, subtotal, shipping estimate', '"Your cart is empty. Back to the shop."', 'Order'),
-    page('/checkout', 'pay', 'address, delivery, payment, total with tax', 'card declined: cart kept, reason shown', 'Order'),
-    page('/order/:id', 'follow an order', 'number, status, lines, invoice if any', 'wrong link: "Order not found"', 'Order'),
-    page('/admin/orders', 'process orders', 'table by status, packed, shipped with tracking, refund', '"All orders are done"', 'Order', 'staff'),
-    ...(form.salesDashboard === true ? [page('/admin', 'see sales', 'revenue, orders, average value, top five, period compare', '"No orders in this period"', 'Order', 'staff')] : []),
+    page(
+      '/shop',
+      'find products',
+      form.inventoryNeeded === false
+        ? 'filters, grid with photo, name and price'
+        : 'filters, grid with photo, name, price and stock note',
+      '"Nothing fits these filters. Show all."',
+      'Product',
+    ),
+    page(
+      '/product/:slug',
+      'decide',
+      'photos, options, price with tax, delivery time, "Add to cart"',
+      form.inventoryNeeded === false
+        ? 'archived product: 404 with three others'
+        : 'sold out keeps the page and offers an alert',
+      'Product',
+    ),
+    page(
+      '/cart',
+      'check',
+      'lines with quantity, subtotal, shipping estimate',
+      '"Your cart is empty. Back to the shop."',
+      'Order',
+    ),
+    page(
+      '/checkout',
+      'pay',
+      'address, delivery, payment, total with tax',
+      'card declined: cart kept, reason shown',
+      'Order',
+    ),
+    page(
+      '/order/:id',
+      'follow an order',
+      'number, status, lines, invoice if any',
+      'wrong link: "Order not found"',
+      'Order',
+    ),
+    page(
+      '/admin/orders',
+      'process orders',
+      'table by status, packed, shipped with tracking, refund',
+      '"All orders are done"',
+      'Order',
+      'staff',
+    ),
+    ...(form.salesDashboard === true
+      ? [
+          page(
+            '/admin',
+            'see sales',
+            'revenue, orders, average value, top five, period compare',
+            '"No orders in this period"',
+            'Order',
+            'staff',
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -168,7 +323,9 @@ function featurePages(world: PageWorld): Page[] {
       const isAdmin = /^\/admin|audit|import|users|activity|log/.test(route)
       pages.push({
         route,
-        purpose: findFeature(feature.id ?? '', world.form.projectType)?.label.toLowerCase() ?? feature.label.toLowerCase(),
+        purpose:
+          findFeature(feature.id ?? '', world.form.projectType)?.label.toLowerCase() ??
+          feature.label.toLowerCase(),
         parts: 'as in its requirement',
         who: isAdmin && overseer ? overseer.label : 'all roles',
         states: emptyFor(route),
@@ -179,19 +336,45 @@ function featurePages(world: PageWorld): Page[] {
   for (const name of Object.keys(flagPhrases).sort() as (keyof typeof flagPhrases)[]) {
     if (world.form[name] !== true) continue
     for (const route of flagPhrases[name].routes ?? []) {
-      pages.push({ route, purpose: route.split('/').filter(Boolean).join(' ').replace(/[:*]\w*/g, '').trim() || 'start', parts: 'as in its requirement', who: 'all roles', states: emptyFor(route), slice: 'extra' })
+      pages.push({
+        route,
+        purpose:
+          route
+            .split('/')
+            .filter(Boolean)
+            .join(' ')
+            .replace(/[:*]\w*/g, '')
+            .trim() || 'start',
+        parts: 'as in its requirement',
+        who: 'all roles',
+        states: emptyFor(route),
+        slice: 'extra',
+      })
     }
   }
   return pages
 }
 
 function emptyFor(route: string): string {
-  const noun = route.split('/').filter((part) => part !== '' && !part.startsWith(':')).at(-1)?.replaceAll('-', ' ') ?? 'entries'
+  const noun =
+    route
+      .split('/')
+      .filter((part) => part !== '' && !part.startsWith(':'))
+      .at(-1)
+      ?.replaceAll('-', ' ') ?? 'entries'
   return `"No ${noun.endsWith('s') ? noun : `${noun} entries`} yet"`
 }
 
 function settingsPage(world: PageWorld): Page {
   const notices = world.facets.has('notify') ? 'messages per kind and channel' : ''
   const account = world.facets.has('auth') ? 'name, sign-in, sign out everywhere' : ''
-  return { route: '/settings', purpose: 'own settings', parts: [account, notices].filter((part) => part !== '').join('; ') || withArticle('short list of switches'), who: 'all roles', states: 'saved at once with undo for 10 s', slice: 'access' }
+  return {
+    route: '/settings',
+    purpose: 'own settings',
+    parts:
+      [account, notices].filter((part) => part !== '').join('; ') || withArticle('short list of switches'),
+    who: 'all roles',
+    states: 'saved at once with undo for 10 s',
+    slice: 'access',
+  }
 }

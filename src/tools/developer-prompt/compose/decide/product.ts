@@ -2,13 +2,24 @@ import type { BriefAction, BriefEntity, BriefRole, CleanForm } from '../brief.ts
 import { flagPhrases } from '../knowledge/option-phrases.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
 import { condense } from '../read/long-text.ts'
-import { isEmojiOnly, nameEmoji } from '../read/emoji.ts'
+import { isEmojiOnly, nameEmoji } from '#shared/text/emoji.ts'
 import { safeInline } from '../words/inline.ts'
 import { splitList } from './reading.ts'
-import { clipWords, firstClause, joinList, lowerFirst, sentence, startsWithVerb, upperFirst, withArticle, withoutStop } from '../words/english.ts'
-import { contentStems, overlap, stem } from '../words/stem.ts'
+import {
+  clipWords,
+  firstClause,
+  joinList,
+  lowerFirst,
+  sentence,
+  startsWithVerb,
+  upperFirst,
+  withArticle,
+  withoutStop,
+} from '../words/english.ts'
+import { contentStems, stem } from '../words/stem.ts'
 import { baseVerb } from '../words/verbs.ts'
 import { countWords } from '../words/count.ts'
+import { isOverruled } from './flag-twins.ts'
 import type { Ledger } from './ledger.ts'
 import type { Notes } from '../read/notes.ts'
 
@@ -31,18 +42,82 @@ export function decidePitch(world: ProductWorld): string {
   const audience = shortAudience(form)
   switch (form.projectType) {
     case 'portfolio':
-      return sentence(clipWords(`The portfolio of ${withArticle(plain(firstClause(form.profession)) || 'professional')}, for ${audience}`, pitchWords))
+      return sentence(
+        clipWords(
+          `The portfolio of ${withArticle(plain(firstClause(form.profession)) || 'professional')}, for ${audience}`,
+          pitchWords,
+        ),
+      )
     case 'landing':
-      return sentence(clipWords(`A landing page that moves ${audience} to "${plain(form.primaryCTA) || 'act'}"`, pitchWords + 4))
+      return sentence(
+        clipWords(
+          `A landing page that moves ${audience} to "${plain(form.primaryCTA) || 'act'}"`,
+          pitchWords + 4,
+        ),
+      )
     case 'blog':
-      return sentence(clipWords(`A blog of ${joinList(splitList(form.contentTypes).slice(0, 3).map((kind) => lowerFirst(plain(kind)))) || 'posts'} for ${audience}`, pitchWords))
+      return sentence(
+        clipWords(
+          `A blog of ${
+            joinList(
+              splitList(form.contentTypes)
+                .slice(0, 3)
+                .map((kind) => lowerFirst(plain(kind))),
+            ) || 'posts'
+          } for ${audience}`,
+          pitchWords,
+        ),
+      )
     case 'dashboard':
-      return sentence(clipWords(`A dashboard that shows ${audience} ${joinList(splitList(form.dashboardWidgets).slice(0, 3).map((widget) => lowerFirst(plain(widget)))) || 'their figures'}`, pitchWords))
+      return sentence(
+        clipWords(
+          `A dashboard for ${audience}: ${
+            asManyAs(
+              splitList(form.dashboardWidgets).map((widget) => lowerFirst(plain(widget))),
+              pitchWords - 3 - countWords(audience),
+            ) || 'their figures'
+          }`,
+          pitchWords,
+        ),
+      )
     case 'ecommerce':
-      return sentence(clipWords(`An online shop for ${joinList(splitList(form.productTypes).slice(0, 3).map((kind) => lowerFirst(plain(kind)))) || 'products'}, made for ${audience}`, pitchWords))
+      return sentence(
+        clipWords(
+          `An online shop for ${
+            joinList(
+              splitList(form.productTypes)
+                .slice(0, 3)
+                .map((kind) =>
+                  lowerFirst(
+                    plain(kind).replace(
+                      /^(?:physical|digital|services?|subscriptions?|handmade)(?:\s+(?:goods|products?))?\s*[:–-]\s*/i,
+                      '',
+                    ),
+                  ),
+                ),
+            ) || 'products'
+          }, made for ${audience}`,
+          pitchWords,
+        ),
+      )
     default:
-      return sentence(clipWords(`${upperFirst(withArticle(nounOf(form)))} that lets ${audience} ${deeds(world)}`, pitchWords + 2))
+      return sentence(
+        clipWords(
+          `${upperFirst(withArticle(nounOf(form)))} that lets ${audience} ${deeds(world)}`,
+          pitchWords + 2,
+        ),
+      )
   }
+}
+
+/** The first items that fit, whole: at least one. */
+function asManyAs(items: readonly string[], words: number): string {
+  const kept: string[] = []
+  for (const item of items.slice(0, 3)) {
+    if (kept.length > 0 && countWords([...kept, item].join(' ')) > words) break
+    kept.push(item)
+  }
+  return joinList(kept)
 }
 
 function plain(text: string): string {
@@ -53,7 +128,7 @@ function shortAudience(form: CleanForm): string {
   const clause = plain(firstClause(form.targetAudience))
   if (clause === '') return 'its users'
   if (countWords(clause) <= 8) return lowerFirst(clause)
-  const head = clause.split(/\s+(?:with|who|that|aged|working|living|of|in|from|between|at)\s+/)[0] ?? ''
+  const head = clause.split(/\s+(?:with|who|that|aged|working|living|of|on|in|from|between|at)\s+/)[0] ?? ''
   return lowerFirst(countWords(head) >= 1 && countWords(head) <= 8 ? head : clipWords(clause, 8))
 }
 
@@ -61,7 +136,13 @@ function nounOf(form: CleanForm): string {
   const words = `${form.targetAudience} ${form.layoutPreferences}`
   const phoneFirst = /\bphones?\b|\bmobile\b|one-handed/i.test(words)
   if (form.projectType === 'mobile-app') {
-    const names: Readonly<Record<string, string>> = { ios: 'iOS app', android: 'Android app', both: 'mobile app for iOS and Android', pwa: 'installable web app', hybrid: 'hybrid mobile app' }
+    const names: Readonly<Record<string, string>> = {
+      ios: 'iOS app',
+      android: 'Android app',
+      both: 'mobile app for iOS and Android',
+      pwa: 'installable web app',
+      hybrid: 'hybrid mobile app',
+    }
     return names[form.targetPlatforms] ?? 'mobile app'
   }
   if (form.projectType === 'other') return 'product'
@@ -69,23 +150,30 @@ function nounOf(form: CleanForm): string {
 }
 
 function deeds(world: ProductWorld): string {
-  const own = world.actions.filter((action) => (action.source === 'coreUserActions' || action.source === 'keyActions') && action.verb !== '')
-  const texts = own.slice(0, 3).map((action) => clipWords(plain(`${action.verb} ${action.rest}`), 4))
+  const own = world.actions.filter(
+    (action) => (action.source === 'coreUserActions' || action.source === 'keyActions') && action.verb !== '',
+  )
+  const texts = own.slice(0, 3).map((action) => clipWords(plain(`${action.verb} ${action.rest}`), 5))
   if (texts.length > 0) return joinList(texts)
   const goal = plain(firstClause(world.form.mainGoal))
   return startsWithVerb(goal) ? lowerFirst(clipWords(goal, 9)) : 'get their work done'
 }
 
 /** Problem in the user's words, success with a way to measure it, and what is left out. */
-export function decideProduct(world: ProductWorld, maxWords: number): { text: string; success: string[]; notes: string[]; outOfScope: string[]; condensed: boolean } {
+export function decideProduct(
+  world: ProductWorld,
+  maxWords: number,
+): { text: string; success: string[]; notes: string[]; outOfScope: string[]; condensed: boolean } {
   const { form } = world
   const source = form.projectDescription
   const condensed = condense(source, maxWords)
   const paragraphs: string[] = []
   if (isEmojiOnly(source)) paragraphs.push(`"${safeInline(source)}" (${nameEmoji(source)}).`)
   else if (condensed.text !== '') paragraphs.push(sentence(safeInline(condensed.text)))
-  if (form.projectType === 'other' && form.customDescription.trim() !== '') paragraphs.push(sentence(safeInline(condense(form.customDescription, 90).text)))
-  if (form.appUseCase.trim() !== '') paragraphs.push(`Used for: ${sentence(lowerFirst(safeInline(form.appUseCase)))}`)
+  if (form.projectType === 'other' && form.customDescription.trim() !== '')
+    paragraphs.push(sentence(safeInline(condense(form.customDescription, 90).text)))
+  if (form.appUseCase.trim() !== '')
+    paragraphs.push(`Used for: ${sentence(lowerFirst(safeInline(form.appUseCase)))}`)
   if (form.productTypes.trim() !== '') paragraphs.push(`Sold: ${sentence(safeInline(form.productTypes))}`)
   if (form.profession.trim() !== '') paragraphs.push(`Profession: ${sentence(safeInline(form.profession))}`)
   const notes = [...world.notes.constraints, ...world.notes.rest].map((line) => sentence(safeInline(line)))
@@ -112,14 +200,32 @@ function measureFor(world: ProductWorld): string {
   const goal = world.form.mainGoal
   const viewer = (world.roles.find((role) => role.oversees) ?? world.roles[0])?.label ?? 'owner'
   if (typeProfiles[world.form.projectType].content) {
-    const deed = world.form.projectType === 'landing' ? `"${plain(world.form.primaryCTA)}" completions` : world.form.projectType === 'blog' ? 'reads to the end and new subscribers' : 'sent contact messages'
+    const deed =
+      world.form.projectType === 'landing'
+        ? `"${plain(world.form.primaryCTA)}" completions`
+        : world.form.projectType === 'blog'
+          ? 'reads to the end and new subscribers'
+          : 'sent contact messages'
     return `Measure: ${deed} per week, by traffic source.`
   }
-  const timed = /(\d+(?:[.,]\d+)?\s*%)\s+of\s+(?:all\s+)?(.{3,60}?)\s+(?:within|in under|in less than|in)\s+(\d+\s*\w+)/i.exec(goal)
+  const timed =
+    /(\d+(?:[.,]\d+)?\s*%)\s+of\s+(?:all\s+)?(.{3,60}?)\s+(?:within|in under|in less than|in)\s+(\d+\s*\w+)/i.exec(
+      goal,
+    )
   if (timed) {
-    const entity = world.entities.find((each) => contentStems(timed[2] ?? '').includes(contentStems(each.label).at(-1) ?? '-')) ?? world.main
-    const done = entity?.status?.values?.findLast((value) => !/reject|cancel|declin|fail|expired|refus|lost|no_?show|archiv/i.test(value))
-    if (entity && done !== undefined) return `Measure: share of ${entity.labels} that reach "${done}" within ${timed[3]} of being created, last 30 days, shown to the ${viewer}.`
+    const entity =
+      world.entities.find((each) =>
+        contentStems(timed[2] ?? '').includes(contentStems(each.label).at(-1) ?? '-'),
+      ) ?? world.main
+    const goalStems = contentStems(goal)
+    const named = entity?.status?.values?.findLast((value) => goalStems.includes(stem(value)))
+    const done =
+      named ??
+      entity?.status?.values?.findLast(
+        (value) => !/reject|cancel|declin|fail|expired|refus|lost|no_?show|archiv/i.test(value),
+      )
+    if (entity && done !== undefined)
+      return `Measure: share of ${entity.labels} that reach "${done}" within ${timed[3]} of being created, last 30 days, shown to the ${viewer}.`
   }
   const duration = /(?:under|in|within|less than|below)\s+(\d+\s*(?:seconds?|minutes?|s|min))\b/i.exec(goal)
   const first = world.actions[0]
@@ -129,15 +235,30 @@ function measureFor(world: ProductWorld): string {
   const ordered = contentStems(goal)
   const roots = new Set(ordered)
   const counts = world.entities
-    .flatMap((entity) => (entity.status?.values ?? []).map((value) => ({ entity, value, at: ordered.indexOf(stem(value)) })))
+    .flatMap((entity) =>
+      (entity.status?.values ?? []).map((value) => ({ entity, value, at: ordered.indexOf(stem(value)) })),
+    )
     .filter(({ at }) => at >= 0)
     .sort((left, right) => left.at - right.at)
   for (const { entity, value } of counts.slice(0, 1)) {
     return `Measure: share of ${entity.labels} with ${entity.status?.name} "${value}" over the last 30 days, shown to the ${viewer}.`
   }
-  const counted = world.entities.find((entity) => contentStems(entity.label).some((root) => roots.has(root))) ?? world.main
-  if (/\d/.test(goal)) return `Measure: this figure over the last 30 days from stored ${counted?.labels ?? 'records'}, shown to the ${viewer}.`
-  world.ledger.assume(`The goal names no number; ${counted?.labels ?? 'completed main actions'} per week are counted and shown to the ${viewer}`, 'mainGoal')
+  const counted =
+    world.entities.find((entity) => contentStems(entity.label).some((root) => roots.has(root))) ?? world.main
+  const part =
+    world.main &&
+    counted !== world.main &&
+    counted?.fields.some((field) => field.reference === world.main?.name)
+      ? counted
+      : undefined
+  if (part && /%/.test(goal))
+    return `Measure: ${part.labels} ÷ ${world.main?.labels} of the last 30 days, shown to the ${viewer}.`
+  if (/\d/.test(goal))
+    return `Measure: this figure over the last 30 days from stored ${counted?.labels ?? 'records'}, shown to the ${viewer}.`
+  world.ledger.assume(
+    `The goal names no number; ${counted?.labels ?? 'completed main actions'} per week are counted and shown to the ${viewer}`,
+    'mainGoal',
+  )
   return `Measure: ${counted?.labels ?? 'completed main actions'} per week, shown to the ${viewer}.`
 }
 
@@ -146,24 +267,32 @@ function outOfScope(world: ProductWorld): string[] {
   const items: string[] = []
   for (const line of world.notes.never) {
     const clean = plain(line)
-    if (isScopeLine(clean)) items.push(...clean.split(/\s*(?:,|\band\b|\bor\b)\s*(?=(?:no|without)\b)/i).map((part) => lowerFirst(part.replace(/^(?:and\s+)?(?:no|without|kein\w*|sin|pas de|sem)\s+/i, ''))))
+    if (isScopeLine(clean))
+      items.push(
+        ...clean
+          .split(/\s*(?:,|\band\b|\bor\b)\s*(?=(?:no|without)\b)/i)
+          .map((part) =>
+            lowerFirst(part.replace(/^(?:and\s+)?(?:no|without|kein\w*|sin|pas de|sem)\s+/i, '')),
+          ),
+      )
   }
   for (const name of Object.keys(flagPhrases).sort() as (keyof typeof flagPhrases)[]) {
     const phrase = flagPhrases[name]
-    if (form[name] === false && phrase.outOfScope !== undefined) items.push(phrase.outOfScope)
+    if (form[name] === false && phrase.outOfScope !== undefined && !isOverruled(form, name))
+      items.push(phrase.outOfScope)
   }
   if (form.leadFormTool === 'none') items.push('a form on the page')
-  for (const entry of typeProfiles[form.projectType].outOfScope) if (!entry.wanted.test(text)) items.push(entry.text)
+  for (const entry of typeProfiles[form.projectType].outOfScope)
+    if (!entry.wanted.test(text)) items.push(entry.text)
   return [...new Set(items)].slice(0, 8)
 }
 
 /** "No fees and no online payments" limits scope; "Never show phone numbers" is a rule of conduct. */
 export function isScopeLine(line: string): boolean {
   const match = /^(?:no|without|kein\w*|sin|pas de|sem)\s+(\S+)/i.exec(line)
-  return match !== null && (baseVerb(match[1] ?? '') === undefined || /s$/.test(match[1] ?? '')) && countWords(line) <= 14
-}
-
-/** Whether the first text is told well enough by the second. */
-export function isCovered(text: string, other: string): boolean {
-  return overlap(text, other) >= 0.7
+  return (
+    match !== null &&
+    (baseVerb(match[1] ?? '') === undefined || /s$/.test(match[1] ?? '')) &&
+    countWords(line) <= 14
+  )
 }

@@ -1,72 +1,134 @@
 import type { BriefEntity, BriefField, BriefRelation, BriefRole, CleanForm, SampleRecord } from '../brief.ts'
-import { collectionNames, namesFor, sampleDays } from '../knowledge/domain-samples.ts'
+import { namesFor } from '../knowledge/domain-samples.ts'
 import { splitList } from './reading.ts'
+import { isCodeField, sampleValue } from './sample-value.ts'
 import { safeInline } from '../words/inline.ts'
 import { isVerb, singular, upperFirst, withoutStop } from '../words/english.ts'
 import { stem, wordsOf } from '../words/stem.ts'
-import { toSlug } from '../words/slug.ts'
-import { stableHash } from '../words/hash.ts'
 
-type World = { form: CleanForm; roles: readonly BriefRole[]; entities: BriefEntity[]; relations: readonly BriefRelation[]; seed: number; text: string }
+type Given = {
+  form: CleanForm
+  roles: readonly BriefRole[]
+  entities: BriefEntity[]
+  relations: readonly BriefRelation[]
+  seed: number
+  text: string
+}
+
+/** With the sentences that state limits and amounts; prices of shipping are not prices of things. */
+type World = Given & { statements: string }
 
 const recordsPerEntity = 3
 
 /** Two or three believable rows for each entity, from the user's own examples first, then from the domain. */
-export function decideSamples(world: World) {
+export function decideSamples(given: Given) {
+  const { businessRules, projectDescription, additionalNotes, customFeatures } = given.form
+  const world = {
+    ...given,
+    statements: [businessRules, projectDescription, additionalNotes, ...customFeatures].join('\n'),
+  }
   const mined = mineExamples(world)
   const ordered = [...world.entities].sort((left, right) => depth(left, world) - depth(right, world))
   for (const entity of ordered) {
     const titles = titlesFor(entity, world, mined.get(entity.name))
-    entity.samples = titles.slice(0, recordsPerEntity).map((title, index) => withReference({
-      title,
-      values: entity.fields
-        .filter((field) => !isNameField(field) && !/^(?:id|created_at|updated_at)$/.test(field.name))
-        .flatMap((field) => {
-          const value = sampleValue(entity, field, index, title, world)
-          return value === undefined ? [] : [{ field: field.name, value }]
-        }),
-    }))
+    entity.samples = titles.slice(0, recordsPerEntity).map((title, index) =>
+      withReference({
+        title,
+        values: entity.fields
+          .filter((field) => !isNameField(field) && !/^(?:id|created_at|updated_at)$/.test(field.name))
+          .flatMap((field) => {
+            const value = sampleValue(entity, field, index, title, world)
+            return value === undefined ? [] : [{ field: field.name, value }]
+          }),
+      }),
+    )
   }
 }
 
 function depth(entity: BriefEntity, world: World): number {
   if (entity.person !== undefined) return 0
-  const parents = entity.fields.filter((field) => field.reference !== undefined && field.reference !== entity.name)
+  const parents = entity.fields.filter(
+    (field) => field.reference !== undefined && field.reference !== entity.name,
+  )
   return parents.length + (parents.some((field) => hasParents(field.reference, world)) ? 2 : 1)
 }
 
 /** A record without a name is known by its first values. */
 function withReference(sample: SampleRecord): SampleRecord {
   if (sample.title !== '') return sample
-  const times = sample.values.filter(({ value }) => /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d|^\d\d:\d\d$/.test(value))
+  const codes = sample.values.filter(({ field }) => isCodeField({ name: field, type: '' }))
+  const times =
+    codes.length > 0
+      ? codes.slice(0, 1)
+      : sample.values.filter(({ value }) => /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d|^\d\d:\d\d$/.test(value))
   const shown = times.length > 0 ? times : sample.values.filter(({ value }) => !/^(?:yes|no)$/.test(value))
-  const words = shown.slice(0, 2).map(({ value }) => value)
+  const [first, second] = shown
+  const isBare = first !== undefined && codes.length === 0 && /^[\d.]+$/.test(first.value)
+  const words = isBare
+    ? [`${first.field} ${first.value}`]
+    : [first?.value, codes.length > 0 ? undefined : second?.value].filter((word) => word !== undefined)
   return words.length === 0 ? sample : { ...sample, reference: words.join(' ') }
 }
 
 function hasParents(name: string | undefined, world: World): boolean {
-  return world.entities.some((entity) => entity.name === name && entity.person === undefined && entity.fields.some((field) => field.reference !== undefined))
+  return world.entities.some(
+    (entity) =>
+      entity.name === name &&
+      entity.person === undefined &&
+      entity.fields.some((field) => field.reference !== undefined),
+  )
 }
 
 export function isNameField(field: BriefField): boolean {
-  return /^(?:name|title|label|subject|headline|full_name|fullname)$/i.test(field.name)
+  return /^(?:name|title|label|subject|headline|full_name|fullname|nombre|nom|nome|titel|título|titre|titulo|bezeichnung|名前|名称|タイトル|标题|이름|제목|الاسم|العنوان|नाम|शीर्षक|название|имя)$/i.test(
+    field.name,
+  )
 }
+
+/** Tables our own features bring; rows of them show nothing about the product. */
+const support =
+  /^(?:ActivityEvent|AuditEvent|Notification|NotificationPreference|ImportJob|File|Photo|Invitation|ShareLink|SavedView|WidgetLayout|AlertRule|AlertEvent|Session|Device|ApiKey|Role|Address|Cart|CartItem|InventoryLevel)$/
 
 function titlesFor(entity: BriefEntity, world: World, mined: readonly string[] | undefined): string[] {
   if (entity.person !== undefined) {
     const role = world.roles.find((each) => each.name === entity.person)
     return role?.people.map((person) => person.full) ?? []
   }
+  if (entity.assumed && (entity.fields.length === 0 || support.test(entity.name))) return []
   if (mined && mined.length >= 2) return mined.map(upperFirst)
-  const hasName = entity.fields.some(isNameField) || entity.fields.length === 0
-  const known = namesFor(stem(entity.name)) ?? namesFor(stem(wordsOf(entity.label).at(-1) ?? '')) ?? knownByPlain(entity)
-  if (hasName) {
-    if (mined && mined.length === 1 && known) return [upperFirst(mined[0] ?? ''), ...known]
-    if (known) return rotate(known, world.seed)
-    const noun = upperFirst(entity.label)
-    return rotate(collectionNames, world.seed + stableHash(entity.name)).slice(0, 3).map((name) => `${noun} "${name}"`)
+  if (!entity.fields.some(isNameField) && entity.fields.length > 0) return ['', '', '']
+  if (/^(?:metric|kpi|widget)$/.test(entity.label) && world.form.dashboardWidgets !== '')
+    return splitList(world.form.dashboardWidgets).map((name) => upperFirst(safeInline(name)))
+  const known =
+    namesFor(stem(entity.name)) ?? namesFor(stem(wordsOf(entity.label).at(-1) ?? '')) ?? knownByPlain(entity)
+  if (mined && mined.length === 1 && known) return [upperFirst(mined[0] ?? ''), ...known]
+  if (known) return rotate(known, world.seed)
+  const noun = namedKind(entity, world) ?? upperFirst(entity.label)
+  return [1, 2, 3].map((number) => `${noun} ${number}`)
+}
+
+const modifierStop =
+  /^(?:can|may|must|will|should|would|could|might|to|we|they|you|i|it|he|she|who|the|our|each|every|two|three|four|five|six|seven|eight|nine|ten|all|any|some|this|that|these|those|one|per|and|with|for|from|new|other|same|whole|many|most|more|both|their|your|his|her|its|which|what|own|next|last|first|second|third|overdue|late|free|open|active|available|damaged|lost|missing|broken|past|upcoming|future|recent|popular|similar|related|important|good|bad|best|small|big|large|short|long|old|young|few|several|different|various|certain|specific|single|double|extra|additional|total|current|existing|local|real|full|empty|daily|weekly|monthly|yearly|public|private|personal|special|main|least|about|around|only|until|after|before|between|over|under|into|when|then|than|also|such|like|not|without|has|have|had|are|was|were|more|less|enough|cancelled|booked|unpaid|paid|late|pending|finished|planned|ready|certain|simple|quick|tiny|huge|custom|default|online|duplicate)$/
+
+/** "6 cold rooms" or "violin lessons" in the description: Cold room 1, Violin lesson 2. */
+function namedKind(entity: BriefEntity, world: World): string | undefined {
+  if (!/^[a-z ]+$/.test(entity.label)) return undefined
+  const status = entity.status?.values ?? []
+  for (const match of world.form.projectDescription
+    .slice(0, 4000)
+    .matchAll(new RegExp(`\\b([a-z]{3,14}) ${entity.label}s?\\b`, 'gi'))) {
+    const word = match[1]?.toLowerCase() ?? ''
+    if (
+      isVerb(word) ||
+      modifierStop.test(word) ||
+      /(?:ly|ing)$/.test(word) ||
+      status.includes(word) ||
+      world.roles.some((role) => role.label.split(' ').some((part) => stem(part) === stem(word)))
+    )
+      continue
+    return upperFirst(`${word} ${entity.label}`)
   }
-  return ['', '', '']
+  return undefined
 }
 
 function knownByPlain(entity: BriefEntity): readonly string[] | undefined {
@@ -79,27 +141,69 @@ function rotate<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(start), ...items.slice(0, start)]
 }
 
+const wordsAndCommas = /[\p{L}\w\s,-]+/gu
+// Only the last word of an item may be cut short: more freedom than that and long sentences take for ever.
+const openItem = '(?:[\\p{L}-]+(?![\\p{L}-])\\s?){0,3}[\\p{L}-]+\\s?'
+const openList = new RegExp(
+  `\\b[a-z]{3,15}\\s+(${openItem}(?:,\\s*${openItem}){1,6})(?:,?\\s*(?:and|or)\\s+(?:so on|more|others?)|,?\\s*etc)`,
+  'giu',
+)
+
 /** Examples in the user's own sentences: "such as drills and ladders", "reserve drills, ladders, a washer and so on". */
 function mineExamples(world: World): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  const prose = [world.form.projectDescription, world.form.additionalNotes, world.form.customDescription].join('\n').slice(0, 6000)
-  const things = world.entities.filter((entity) => entity.person === undefined && entity.fields.some(isNameField))
+  const prose = [world.form.projectDescription, world.form.additionalNotes, world.form.customDescription]
+    .join('\n')
+    .slice(0, 6000)
+  const things = world.entities.filter(
+    (entity) => entity.person === undefined && entity.fields.some(isNameField),
+  )
   const add = (name: string, items: readonly string[]) => {
     const clean = items
       .map((item) => withoutLeadIn(withoutStop(safeInline(item))))
-      .filter((item) => item.length > 2 && item.split(' ').length <= 4 && !/^(?:so on|more|others?|etc)/i.test(item))
+      .filter(
+        (item) =>
+          item.length > 2 && item.split(' ').length <= 4 && !/^(?:so on|more|others?|etc)/i.test(item),
+      )
       .map((item) => singularIfPlain(item))
     if (clean.length >= 2 && !found.has(name)) found.set(name, clean)
   }
-  for (const match of prose.matchAll(/([\p{L}-]{3,30})\s*(?:,|\()?\s*(?:such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como)\s*:?\s+([^.;:()\n]{5,160})/giu)) {
+  for (const match of prose.matchAll(
+    /([\p{L}-]{3,30})\s*(?:,|\()?\s*(?:such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como)\s*:?\s+([^.;:()\n]{5,160})/giu,
+  )) {
     const entity = things.find((each) => stem(wordsOf(each.label).at(-1) ?? '') === stem(match[1] ?? ''))
     if (entity) add(entity.name, splitList((match[2] ?? '').replace(/\s+and so on.*$/i, '')))
   }
-  for (const match of prose.matchAll(/\b([a-z]{3,15})\s+((?:[\p{L}-]+\s?){1,4}(?:,\s*(?:[\p{L}-]+\s?){1,4}){1,6})(?:,?\s*(?:and|or)\s+(?:so on|more|others?)|,?\s*etc)/giu)) {
-    const entity = catalogueEntity(things, world)
-    if (entity) add(entity.name, splitList(match[2] ?? ''))
+  for (const match of prose.matchAll(/([\p{L}-]{3,30})\s*(?:\(|:\s)([^.;:()\n\d/]{5,120})(?=[).;\n]|$)/gu)) {
+    const entity = things.find((each) => stem(wordsOf(each.label).at(-1) ?? '') === stem(match[1] ?? ''))
+    const items = splitList(match[2] ?? '')
+    if (entity && items.length >= 2 && items.every((item) => item.split(' ').length <= 3))
+      add(entity.name, items)
+  }
+  const goods = things.find((entity) => /^(?:product|item|article|good)$/.test(entity.label))
+  if (goods) add(goods.name, goodsOf(world.form.productTypes))
+  for (const listing of prose.match(wordsAndCommas) ?? []) {
+    if (!/so on|more|other|etc/iu.test(listing)) continue
+    for (const match of listing.matchAll(openList)) {
+      const entity = catalogueEntity(things, world)
+      if (entity) add(entity.name, splitList(match[1] ?? ''))
+    }
   }
   return found
+}
+
+/** "physical (flour, grain), gift vouchers" → flour, grain, gift vouchers. */
+function goodsOf(productTypes: string): string[] {
+  const inner = [...productTypes.matchAll(/\(([^()]{3,120})\)/g)].flatMap((match) =>
+    splitList(match[1] ?? ''),
+  )
+  const outer = splitList(productTypes.replace(/\([^()]*\)/g, ''))
+  return [...inner, ...outer].filter(
+    (item) =>
+      !/^(?:(?:physical|digital|virtual|service|services|subscription|subscriptions|monthly|handmade|goods|products|items|one of a kind|unique|no|and|downloads?|physisch|digital|física?s?|numériques?)\s*)+$/i.test(
+        item.trim(),
+      ) && !/\bno\b|\bonly\b|\d/i.test(item),
+  )
 }
 
 /** "Members reserve drills" → "drills": people and verbs before the first thing go. */
@@ -120,77 +224,4 @@ function singularIfPlain(item: string): string {
   const words = item.split(' ')
   const last = words.pop() ?? ''
   return [...words, singular(last)].join(' ')
-}
-
-const cityStreets = ['Mill Lane 3', 'Quay 12', 'Linden Street 8'] as const
-const hours = ['09:00', '10:30', '18:00'] as const
-
-function sampleValue(entity: BriefEntity, field: BriefField, index: number, title: string, world: World): string | undefined {
-  const name = field.name.toLowerCase()
-  if (field.values && field.values.length > 0) return field.values[(index + (entity.status === field ? 0 : index)) % field.values.length]
-  if (field.assumed === true && field.name.endsWith('_by')) {
-    const reached = entity.status?.values?.findIndex((value) => value === field.name.slice(0, -3)) ?? -1
-    if (reached > index) return undefined
-    return world.entities.find((each) => each.name === field.reference)?.samples[(index + 1) % 2]?.title
-  }
-  if (field.reference !== undefined) {
-    const target = world.entities.find((each) => each.name === field.reference)
-    const rows = target?.samples ?? []
-    const row = rows[index % Math.max(1, rows.length)]
-    return row?.title || row?.reference
-  }
-  if (/e-?mail/.test(name)) return undefined
-  if (/phone|mobile|tel\b/.test(name)) return `+44 7700 90010${index + 1}`
-  if (/^(?:bool|boolean)/.test(field.type)) return index % 2 === 0 ? 'yes' : 'no'
-  if (field.currency === true) return `${[24, 8.5, 120][index % 3]?.toFixed(2)} ${currencyOf(world.text)}`
-  const day = sampleDays[(world.seed + index * 3) % 9] ?? 'Sat 14 March'
-  if (/^time$/.test(field.type)) return /^(?:end|to|until)/.test(name) ? ['17:00', '18:30', '23:00'][index % 3] : hours[index % 3]
-  if (/date|deadline|due|_at$|_on$|\bday\b/.test(name) || /date|timestamp/.test(field.type)) {
-    const offset = /due|deadline|end|until|expires?|return/.test(name) ? 7 : 0
-    const start = (world.seed + index * 3) % 9
-    const shown = sampleDays[start + offset] ?? day
-    return /timestamp/.test(field.type) && !/date/.test(name) ? `${shown} ${hours[index % 3]}` : shown
-  }
-  if (/time|start|begin/.test(name) && !/date/.test(name)) return hours[index % 3]
-  if (/^end/.test(name)) return ['10:00', '12:00', '19:30'][index % 3]
-  if (/year/.test(name)) return String(2025 - index)
-  if (/rating|stars/.test(name)) return String(5 - index)
-  if (/percent|_pct|progress/.test(name)) return `${[40, 75, 100][index % 3]} %`
-  if (/minutes|duration|_min$/.test(name)) return String([30, 45, 90][index % 3])
-  if (/weight|kg/.test(name)) return String([12, 4.5, 0.8][index % 3])
-  if (/address|street/.test(name)) return cityStreets[index % 3]
-  if (/city|town/.test(name)) return namesFor('city')?.[index]
-  if (/location|place|site|room/.test(name)) return namesFor(/room/.test(name) ? 'room' : 'location')?.[index]
-  if (/colou?r/.test(name)) return ['blue', 'green', 'white'][index % 3]
-  if (/category|genre|cuisine|subject|topic|kind|type/.test(name)) return undefined
-  if (/^(?:sku|code|number|no|ref|reference|qr_code|barcode|serial|ticket_no)$|_code$|_number$|_ref$/.test(name)) {
-    return `${initials(entity.name)}-${String(((world.seed + index * 17) % 89) + 11).padStart(4, '0')}`
-  }
-  if (/count|quantity|qty|seats|capacity|guests|size|level|grade|age|points|stock|frames|units|amount|score|position|limit/.test(name) || /integer|number|decimal/.test(field.type)) {
-    return String([3, 5, 12][index % 3])
-  }
-  if (/photo|image|picture|avatar|file|cover/.test(name)) {
-    const slug = toSlug(title)
-    return slug === '' ? undefined : `${slug}.jpg`
-  }
-  return undefined
-}
-
-function initials(name: string): string {
-  const capitals = name.replace(/[^A-Z]/g, '')
-  return capitals.length >= 2 ? capitals.slice(0, 3) : name.slice(0, 2).toUpperCase()
-}
-
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/€|\beur(?:os?)?\b/i, 'EUR'], [/£|\bgbp\b|\bpounds?\b/i, 'GBP'], [/\bchf\b|\bfranken\b/i, 'CHF'], [/₹|\binr\b|\brupees?\b/i, 'INR'], [/¥|\bjpy\b|\byen\b/i, 'JPY'],
-  [/\bcad\b/i, 'CAD'], [/\baud\b/i, 'AUD'], [/\bsek\b|\bkronor\b/i, 'SEK'], [/\bnok\b|\bkroner\b/i, 'NOK'], [/\bpln\b|\bz(?:ł|l)oty\b|\bzł\b/i, 'PLN'], [/\bbrl\b|R\$|\breais\b/i, 'BRL'],
-  [/\bkes\b|\bksh\b/i, 'KES'], [/\bngn\b|₦|\bnaira\b/i, 'NGN'], [/\bmxn\b|\bpesos?\b/i, 'MXN'], [/\btry\b|₺/i, 'TRY'], [/\bzar\b|\brand\b/, 'ZAR'], [/\$|\busd\b|\bdollars?\b/i, 'USD'],
-]
-
-export function statedCurrency(text: string): string | undefined {
-  return currencies.find(([pattern]) => pattern.test(text))?.[1]
-}
-
-function currencyOf(text: string): string {
-  return statedCurrency(text) ?? 'EUR'
 }

@@ -7,14 +7,27 @@ import { typeProfiles } from './type-profiles.ts'
 const wordsPerFeature = 12
 const countedDescription = 220
 /** A form that fills this share of the band is what the bands were drawn for. */
-const usualShare = 0.15
+const usualShare = 0.12
 const mostAllowance = 2.2
-const margin = 0.99
+const margin = 0.975
 
 /** Answers picked from a list: their values are not words somebody typed. */
 export const choiceFields: ReadonlySet<FieldName> = new Set<FieldName>([
-  'projectType', 'designStyle', 'platform', 'testingPreference', 'brandingStyle', 'navigationType', 'cmsIntegration', 'authenticationType',
-  'testingStrategy', 'targetPlatforms', 'authFlow', 'offlineSupport', 'preferredFramework', 'leadFormTool', 'markdownOrCMS',
+  'projectType',
+  'designStyle',
+  'platform',
+  'testingPreference',
+  'brandingStyle',
+  'navigationType',
+  'cmsIntegration',
+  'authenticationType',
+  'testingStrategy',
+  'targetPlatforms',
+  'authFlow',
+  'offlineSupport',
+  'preferredFramework',
+  'leadFormTool',
+  'markdownOrCMS',
 ])
 
 /** Words the user typed, as a share of the longest brief the tool reads well. */
@@ -22,7 +35,8 @@ export function typedShare(form: CleanForm): number {
   let typed = form.features.length * wordsPerFeature
   for (const [name, value] of Object.entries(form)) {
     if (typeof value !== 'string' || value === '' || choiceFields.has(name as FieldName)) continue
-    typed += name === 'projectDescription' ? Math.min(countWords(value), countedDescription) : countWords(value)
+    typed +=
+      name === 'projectDescription' ? Math.min(countWords(value), countedDescription) : countWords(value)
   }
   for (const feature of form.customFeatures) typed += countWords(feature)
   return typed / longestBand(form)

@@ -5,6 +5,8 @@ import { architectureLabels, optionLabels } from '../../option-labels.ts'
 export type OptionPhrase = {
   label: string
   phrase: string
+  /** The requirement in one clause, for tools that read little. */
+  short?: string
   rules?: readonly string[]
   requirements?: readonly string[]
 }
@@ -105,6 +107,7 @@ export const optionPhrases = {
     },
     admin: {
       phrase: 'small admin area where only the owner can sign in and edit the content',
+      short: 'Only the owner signs in to create, edit, order and remove items; visitors are refused.',
       requirements: [
         'The owner signs in, then creates, edits, orders and removes items; visitors are refused at /admin.',
       ],
@@ -115,6 +118,7 @@ export const optionPhrases = {
   authenticationType: labelled(optionLabels.authenticationType, {
     email: {
       phrase: 'e-mail and password with verification and reset',
+      short: 'E-mail and password; the address is verified first, reset links last 60 minutes.',
       requirements: [
         'Sign-up sends a verification link; the account opens only after it is used. Reset links expire after 60 minutes.',
       ],
@@ -124,6 +128,7 @@ export const optionPhrases = {
     },
     social: {
       phrase: 'social accounts through OAuth, no local password',
+      short: 'Social accounts through OAuth; a verified e-mail links the provider to its account.',
       requirements: [
         'A provider sign-in whose verified e-mail matches an account opens that account and links the provider.',
       ],
@@ -133,11 +138,13 @@ export const optionPhrases = {
     },
     sso: {
       phrase: 'single sign-on for the allowed domain, no local password',
+      short: 'Company sign-in for the allowed domain; the first sign-in creates the account.',
       requirements: ['The first sign-in from the allowed domain creates the account with the lowest role.'],
       rules: ['If the domain is not allowed, then the system shall refuse sign-in and say whom to ask.'],
     },
     magic: {
       phrase: 'magic link by e-mail',
+      short: 'A link by e-mail that works once within 15 minutes.',
       requirements: ['A sign-in link works once within 15 minutes and opens the page that was asked for.'],
       rules: [
         'If a second link is requested within 60 seconds, then the system shall refuse and show the seconds left.',
@@ -145,6 +152,7 @@ export const optionPhrases = {
     },
     multi: {
       phrase: 'several ways to sign in that lead to one account',
+      short: 'E-mail, magic link and social sign-in; one verified e-mail is one account.',
       requirements: [
         'E-mail, magic link and social sign-in with the same verified e-mail all open the same account.',
       ],
@@ -208,6 +216,7 @@ export const optionPhrases = {
   authFlow: labelled(optionLabels.authFlow, {
     phone: {
       phrase: 'phone number with a six-digit code by SMS',
+      short: 'Six-digit code by SMS; it expires after 5 minutes and is sent again at most 3 times.',
       requirements: [
         'The code expires after 5 minutes and can be sent again at most 3 times; the field fills from the SMS.',
       ],
@@ -217,6 +226,7 @@ export const optionPhrases = {
     },
     email: {
       phrase: 'e-mail and password with verification and reset',
+      short: 'E-mail and password; the address is verified first, reset links last 60 minutes.',
       requirements: [
         'Sign-up sends a verification link that opens the app; a reset link expires after 60 minutes.',
       ],
@@ -226,6 +236,7 @@ export const optionPhrases = {
     },
     social: {
       phrase: 'Google and similar accounts, with Sign in with Apple on iOS',
+      short: 'Google and similar accounts, with Sign in with Apple on iOS.',
       requirements: [
         'A provider sign-in whose verified e-mail matches an account opens that account and links the provider.',
       ],
@@ -235,6 +246,7 @@ export const optionPhrases = {
     },
     biometric: {
       phrase: 'face or fingerprint to unlock the session on this device, with a PIN as fallback',
+      short: 'Face or fingerprint unlocks this device’s session; after three failures the PIN.',
       requirements: [
         'After the first sign-in, face or fingerprint opens the app; three failures ask for the PIN.',
       ],
@@ -244,6 +256,7 @@ export const optionPhrases = {
     },
     guest: {
       phrase: 'use without an account, data kept on the device',
+      short: 'The first action works without an account; signing up moves local data into it.',
       requirements: [
         'The first action works without an account; signing up later moves all local data into it once.',
       ],
@@ -262,13 +275,17 @@ export const optionPhrases = {
     },
     basic: {
       phrase: 'everything loaded before can be read offline',
+      short: 'Screens seen before open from the cache and show their age.',
       requirements: [
         'Without network, screens seen before open from the cache and show when they were loaded.',
       ],
-      rules: ['While offline, the system shall disable actions that need the server and say why.'],
+      rules: [
+        'While offline, the system shall open screens seen before from the cache with their age and disable what needs the server.',
+      ],
     },
     full: {
       phrase: 'reading and writing offline, with queued changes',
+      short: 'Changes are kept in a queue on the device and sent in order later.',
       requirements: [
         'Changes made offline are saved on the device, marked "Waiting to sync" and sent in order later.',
       ],
@@ -278,11 +295,12 @@ export const optionPhrases = {
     },
     sync: {
       phrase: 'reading and writing offline, with sync between devices',
+      short: 'Changes of two devices meet within a minute; on conflict the last write wins.',
       requirements: [
         'Changes made offline on two devices appear on both within a minute of both being online.',
       ],
       rules: [
-        'When two devices changed the same field, the system shall keep the later change (last write wins) and record the earlier value.',
+        'When two devices conflict on a field, the system shall let the last write win per field and record the earlier value.',
       ],
     },
   }),
@@ -298,18 +316,21 @@ export const optionPhrases = {
   leadFormTool: labelled(optionLabels.leadFormTool, {
     simple: {
       phrase: 'short form with name and e-mail',
+      short: 'Name and e-mail; errors beside the field, then a thank-you in its place.',
       requirements: [
         'The form asks for name and e-mail, shows errors beside the field, and is replaced by a thank-you.',
       ],
     },
     detailed: {
       phrase: 'form of at most six fields in two steps',
+      short: 'At most six fields in two steps; step 1 saves the e-mail.',
       requirements: [
         'Step 1 saves the e-mail address at once; step 2 shows progress and at most five more fields.',
       ],
     },
     popup: {
       phrase: 'popup on exit intent or at 40 % scroll',
+      short: 'On exit intent or 40 % scroll, once per 7 days; traps focus, closes with Esc.',
       requirements: [
         'The popup opens at most once per 7 days, traps focus, and closes with Esc or a visible button.',
       ],
@@ -319,6 +340,7 @@ export const optionPhrases = {
     },
     embedded: {
       phrase: 'form inline in the hero',
+      short: 'Form and button inline in the hero and again at the end.',
       requirements: ['Form and button show in the first screen at 360×640 and again at the end of the page.'],
     },
     none: {
@@ -341,6 +363,7 @@ export const optionPhrases = {
     },
     wysiwyg: {
       phrase: 'visual editor with sanitised HTML',
+      short: 'Headings, lists, links, images and quotes, shown as readers will see them.',
       requirements: [
         'The editor offers headings, lists, links, images and quotes, and shows the post as readers will see it.',
       ],
@@ -350,6 +373,7 @@ export const optionPhrases = {
     },
     hybrid: {
       phrase: 'Markdown files for posts, a CMS for pages',
+      short: 'Posts from Markdown files, pages from the CMS; one search and one feed.',
       requirements: [
         'Posts load from checked Markdown files and pages from the CMS; both show in one search and one feed.',
       ],
@@ -416,13 +440,13 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
       'At 360, 768 and 1280 px no page scrolls sideways and every action opens by touch and by keyboard.',
     short: 'No sideways scroll at 360, 768 and 1280 px.',
     whenNo: 'Layout for desktop from 1024 px only; below that a notice shows and the page stays readable.',
-    outOfScope: 'phone layouts',
   },
 
   appStoreDeployment: {
     requirement:
       'A store build is created with icon, splash screen, bundle id, privacy labels and permission texts, and opens from TestFlight or the internal track.',
-    short: 'Store build with icon, splash screen, bundle id, privacy labels and permission texts in TestFlight or the internal track.',
+    short:
+      'Store build with icon, splash screen, bundle id, privacy labels and permission texts in TestFlight or the internal track.',
     outOfScope: 'store submission',
   },
   analyticsRequired: {
@@ -436,14 +460,13 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   inventoryNeeded: {
     requirement:
       'Each sellable item shows its stock; paying reduces it, and staff see a warning at the low-stock threshold.',
-    short: 'Stock per item falls with each paid order; staff see a low-stock warning.',
+    short: 'Stock per item with a low-stock warning; paid orders reduce it.',
     rules: [
       'When payment starts, the system shall reserve the stock for 15 minutes.',
       'If stock is lower than the quantity ordered, then the system shall refuse payment and name the item.',
     ],
     entities: ['InventoryLevel'],
     whenNo: 'Every listed product is always available and no stock figure shows.',
-    outOfScope: 'stock keeping',
   },
   cartWishlistSupport: {
     requirement:
@@ -453,12 +476,11 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
     entities: ['Cart', 'CartItem', 'WishlistItem'],
     routes: ['/cart', '/wishlist'],
     whenNo: 'No cart: "Buy now" leads straight to checkout with one product.',
-    outOfScope: 'cart and wishlist',
   },
   invoiceSupport: {
     requirement:
       'Each paid order creates one PDF invoice with the next number and tax lines; a refund creates a credit note.',
-    short: 'PDF with the next number and tax lines; a refund creates a credit note.',
+    short: 'PDF invoice or credit note with the next number and tax lines.',
     rules: ['The system shall number invoices without gaps and shall never change an issued invoice.'],
     entities: ['Invoice'],
     outOfScope: 'invoices',
@@ -484,7 +506,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   salesDashboard: {
     requirement:
       'Staff see revenue, orders, average order value and top products for a chosen period, compared with the period before.',
-    short: 'Revenue, orders, average order value and top products, compared with the previous period.',
+    short: 'Against the previous period: AOV, revenue, orders, top products.',
     routes: ['/admin'],
     outOfScope: 'sales figures for staff',
   },
@@ -544,7 +566,6 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
       'If the connection is lost, then the system shall reconnect with growing pauses and show the time of the last value.',
     ],
     whenNo: 'Values load on opening; a refresh button and an "as of" time show on every widget.',
-    outOfScope: 'live updates',
   },
   searchFilterSupport: {
     requirement:
@@ -557,14 +578,13 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
       'Widgets move and resize by drag and by keyboard; the layout saves per user and can be reset.',
     short: 'Move and resize by drag or keyboard; saved per user, with reset.',
     entities: ['WidgetLayout'],
-    whenNo: 'Everyone sees one fixed layout; no widget can be moved or resized.',
     outOfScope: 'rearrangeable widgets',
   },
   auditLogging: {
     requirement:
       'Every change records actor, action, target, values before and after, time and IP address; only admins open the log.',
     short: 'Actor, action, target, before, after, time and IP address, for admins only.',
-    rules: ['The audit log is append-only: the system shall offer no way to edit or delete an entry.'],
+    rules: ['The audit log shall be append-only and kept for 24 months; nobody can edit or delete an entry.'],
     entities: ['AuditEvent'],
     routes: ['/audit'],
     outOfScope: 'audit log',

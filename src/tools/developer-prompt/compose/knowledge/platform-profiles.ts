@@ -21,7 +21,8 @@ export const platformProfiles: Readonly<Record<Platform, PlatformProfile>> = {
     maxCharacters: 12_000,
     maxRequirements: 60,
     statesStack: false,
-    lastLine: 'Start with Phase 1 only. If an open question blocks you, ask it first; otherwise use its default.',
+    lastLine:
+      'Start with Phase 1 only. If an open question blocks you, ask it first; otherwise use its default.',
   },
   v0: {
     name: 'v0',

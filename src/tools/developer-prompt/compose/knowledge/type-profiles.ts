@@ -37,13 +37,18 @@ export const typeProfiles: Readonly<Record<ProjectType, TypeProfile>> = {
       { text: 'visitor accounts', wanted: /\b(?:visitor accounts?|client login|sign-?in)\b/i },
       { text: 'a shop', wanted: /\b(?:shop|store|sell|checkout)\b/i },
     ],
-    quality: ['Person structured data and a share image per page. The largest image on a page weighs at most 200 KB, in AVIF or WebP with width and height set.'],
+    quality: [
+      'Person structured data and a share image per page. The largest image on a page weighs at most 200 KB, in AVIF or WebP with width and height set.',
+    ],
   },
   ecommerce: {
     noun: 'online shop',
     content: false,
     outOfScope: [
-      { text: 'a marketplace with several sellers', wanted: /\b(?:marketplace|multi-?vendor|sellers|vendors)\b/i },
+      {
+        text: 'a marketplace with several sellers',
+        wanted: /\b(?:marketplace|multi-?vendor|sellers|vendors)\b/i,
+      },
       { text: 'a social feed', wanted: /\b(?:feed|follow|social)\b/i },
     ],
     quality: [
@@ -59,7 +64,9 @@ export const typeProfiles: Readonly<Record<ProjectType, TypeProfile>> = {
       { text: 'a dashboard', wanted: /\bdashboard\b/i },
       { text: 'a blog', wanted: /\bblog\b/i },
     ],
-    quality: ['JavaScript on first load at most 150 KB gzip; the headline is the largest paint and does not wait for fonts or images.'],
+    quality: [
+      'JavaScript on first load at most 150 KB gzip; the headline is the largest paint and does not wait for fonts or images.',
+    ],
   },
   blog: {
     noun: 'blog',
@@ -68,12 +75,19 @@ export const typeProfiles: Readonly<Record<ProjectType, TypeProfile>> = {
       { text: 'a shop', wanted: /\b(?:shop|store|sell|merch)\b/i },
       { text: 'member-only posts', wanted: /\b(?:members?|paywall|premium|paid)\b/i },
     ],
-    quality: ['Article structured data, canonical address, `/rss.xml` and `/sitemap.xml`. Reading width 60–75 characters.'],
+    quality: [
+      'Article structured data, canonical address, `/rss.xml` and `/sitemap.xml`. Reading width 60–75 characters.',
+    ],
   },
   dashboard: {
     noun: 'dashboard',
     content: false,
-    outOfScope: [{ text: 'editing source data from the dashboard', wanted: /\b(?:edit|update|create|approve|assign|write back)\b/i }],
+    outOfScope: [
+      {
+        text: 'editing source data from the dashboard',
+        wanted: /\b(?:edit|update|create|approve|assign|write back)\b/i,
+      },
+    ],
     quality: [
       'Every figure states its formula, period and time zone. Empty, zero and failed look different: "No data yet", "0" and "Could not load, last good 09:40".',
       'Charts are readable without colour: direct labels or patterns, and a table view of the same numbers.',
@@ -84,7 +98,11 @@ export const typeProfiles: Readonly<Record<ProjectType, TypeProfile>> = {
 
 type ProfileEntity = { name: string; fields: BriefField[]; required?: boolean }
 
-const field = (name: string, type: string, extra: Partial<BriefField> = {}): BriefField => ({ name, type, ...extra })
+const field = (name: string, type: string, extra: Partial<BriefField> = {}): BriefField => ({
+  name,
+  type,
+  ...extra,
+})
 const status = (...values: string[]): BriefField => ({ name: 'status', type: 'enum', values })
 const money = (name: string): BriefField => ({ name, type: 'integer minor units', currency: true })
 
@@ -93,8 +111,18 @@ export function profileEntities(form: CleanForm): ProfileEntity[] {
   if (form.projectType === 'ecommerce') return shopEntities(form)
   if (form.projectType === 'dashboard') {
     return [
-      { name: 'DataSource', fields: [field('name', 'string'), field('last_loaded_at', 'timestamp'), status('fresh', 'stale', 'failed')] },
-      { name: 'Metric', fields: [field('name', 'string'), field('formula', 'text'), field('target', 'decimal')] },
+      {
+        name: 'DataSource',
+        fields: [
+          field('name', 'string'),
+          field('last_loaded_at', 'timestamp'),
+          status('fresh', 'stale', 'failed'),
+        ],
+      },
+      {
+        name: 'Metric',
+        fields: [field('name', 'string'), field('formula', 'text'), field('target', 'decimal')],
+      },
       { name: 'SavedView', fields: [field('name', 'string'), field('filters', 'json')] },
     ]
   }
@@ -103,11 +131,21 @@ export function profileEntities(form: CleanForm): ProfileEntity[] {
 
 function shopEntities(form: CleanForm): ProfileEntity[] {
   const sold = form.productTypes
-  const isDigital = /\b(?:digital|download\w*|e-?books?|pdf|software|licen[cs]es?|files?|presets?|templates?)\b/i.test(sold)
-  const isService = /\b(?:services?|sessions?|appointments?|consult\w+|lessons?|workshops?|class(?:es)?)\b/i.test(sold)
+  const isDigital =
+    /\b(?:digital|download\w*|e-?books?|pdf|software|licen[cs]es?|files?|presets?|templates?)\b/i.test(sold)
+  const isService =
+    /\b(?:services?|sessions?|appointments?|consult\w+|lessons?|workshops?|class(?:es)?)\b/i.test(sold)
   const isSubscription = /\b(?:subscriptions?|memberships?|monthly|boxes)\b/i.test(sold)
-  const onlyDigital = isDigital && !/\b(?:physical|print(?:s|ed)?|handmade|box(?:es)?|goods|clothing|food)\b/i.test(sold)
-  const product = [field('name', 'string'), field('slug', 'string', { unique: true }), field('description', 'text'), money('price'), field('image', 'url'), status('draft', 'active', 'archived')]
+  const onlyDigital =
+    isDigital && !/\b(?:physical|print(?:s|ed)?|handmade|box(?:es)?|goods|clothing|food)\b/i.test(sold)
+  const product = [
+    field('name', 'string'),
+    field('slug', 'string', { unique: true }),
+    field('description', 'text'),
+    money('price'),
+    field('image', 'url'),
+    status('draft', 'active', 'archived'),
+  ]
   if (!onlyDigital && !isService) product.push(field('weight_g', 'integer'))
   if (isDigital) product.push(field('download_limit', 'integer'))
   if (isService) product.push(field('duration_min', 'integer'))
@@ -115,19 +153,83 @@ function shopEntities(form: CleanForm): ProfileEntity[] {
   const entities: ProfileEntity[] = [
     { name: 'Product', fields: product, required: true },
     { name: 'Category', fields: [field('name', 'string'), field('slug', 'string', { unique: true })] },
-    { name: 'Customer', fields: [field('name', 'string'), field('email', 'string', { unique: true })], required: true },
-    { name: 'Order', fields: [field('number', 'string', { unique: true }), field('customer_id', 'reference', { reference: 'Customer' }), status('pending', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'), money('total')], required: true },
-    { name: 'OrderItem', fields: [field('order_id', 'reference', { reference: 'Order' }), field('product_id', 'reference', { reference: 'Product' }), field('quantity', 'integer'), money('unit_price')], required: true },
-    { name: 'Payment', fields: [field('order_id', 'reference', { reference: 'Order' }), field('provider_ref', 'string', { unique: true }), money('amount'), status('pending', 'succeeded', 'failed', 'refunded')], required: true },
+    {
+      name: 'Customer',
+      fields: [field('name', 'string'), field('email', 'string', { unique: true })],
+      required: true,
+    },
+    {
+      name: 'Order',
+      fields: [
+        field('number', 'string', { unique: true }),
+        field('customer_id', 'reference', { reference: 'Customer' }),
+        status('pending', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'),
+        money('total'),
+      ],
+      required: true,
+    },
+    {
+      name: 'OrderItem',
+      fields: [
+        field('order_id', 'reference', { reference: 'Order' }),
+        field('product_id', 'reference', { reference: 'Product' }),
+        field('quantity', 'integer'),
+        money('unit_price'),
+      ],
+      required: true,
+    },
+    {
+      name: 'Payment',
+      fields: [
+        field('order_id', 'reference', { reference: 'Order' }),
+        field('provider_ref', 'string', { unique: true }),
+        money('amount'),
+        status('pending', 'succeeded', 'failed', 'refunded'),
+      ],
+      required: true,
+    },
   ]
   const add = (wanted: boolean | undefined, name: string, fields: BriefField[]) => {
     if (wanted === true) entities.push({ name, fields, required: true })
   }
-  add(form.inventoryNeeded, 'InventoryLevel', [field('product_id', 'reference', { reference: 'Product' }), field('on_hand', 'integer'), field('reserved', 'integer'), field('low_stock_at', 'integer')])
-  add(form.cartWishlistSupport, 'CartItem', [field('customer_id', 'reference', { reference: 'Customer' }), field('product_id', 'reference', { reference: 'Product' }), field('quantity', 'integer'), field('kind', 'enum', { values: ['cart', 'wishlist'] })])
-  add(form.discountSupport, 'Discount', [field('code', 'string', { unique: true }), field('kind', 'enum', { values: ['percent', 'amount'] }), field('value', 'integer'), money('min_spend'), field('expires_at', 'timestamp'), field('max_uses', 'integer')])
-  add(form.reviewSystem, 'Review', [field('order_item_id', 'reference', { reference: 'OrderItem' }), field('rating', 'integer 1–5'), field('text', 'text'), status('pending', 'approved', 'rejected')])
-  add(form.invoiceSupport, 'Invoice', [field('number', 'string', { unique: true }), field('order_id', 'reference', { reference: 'Order' }), money('net'), money('tax'), field('kind', 'enum', { values: ['invoice', 'credit note'] })])
-  add(form.shippingRules.trim() !== '', 'ShippingRate', [field('zone', 'string'), money('cost'), field('free_from', 'integer minor units', { currency: true }), field('days', 'string')])
+  add(form.inventoryNeeded, 'InventoryLevel', [
+    field('product_id', 'reference', { reference: 'Product' }),
+    field('on_hand', 'integer'),
+    field('reserved', 'integer'),
+    field('low_stock_at', 'integer'),
+  ])
+  add(form.cartWishlistSupport, 'CartItem', [
+    field('customer_id', 'reference', { reference: 'Customer' }),
+    field('product_id', 'reference', { reference: 'Product' }),
+    field('quantity', 'integer'),
+    field('kind', 'enum', { values: ['cart', 'wishlist'] }),
+  ])
+  add(form.discountSupport, 'Discount', [
+    field('code', 'string', { unique: true }),
+    field('kind', 'enum', { values: ['percent', 'amount'] }),
+    field('value', 'integer'),
+    money('min_spend'),
+    field('expires_at', 'timestamp'),
+    field('max_uses', 'integer'),
+  ])
+  add(form.reviewSystem, 'Review', [
+    field('order_item_id', 'reference', { reference: 'OrderItem' }),
+    field('rating', 'integer 1–5'),
+    field('text', 'text'),
+    status('pending', 'approved', 'rejected'),
+  ])
+  add(form.invoiceSupport, 'Invoice', [
+    field('number', 'string', { unique: true }),
+    field('order_id', 'reference', { reference: 'Order' }),
+    money('net'),
+    money('tax'),
+    field('kind', 'enum', { values: ['invoice', 'credit note'] }),
+  ])
+  add(form.shippingRules.trim() !== '', 'ShippingRate', [
+    field('zone', 'string'),
+    money('cost'),
+    field('free_from', 'integer minor units', { currency: true }),
+    field('days', 'string'),
+  ])
   return entities
 }

@@ -11,6 +11,11 @@ test('exact values come first, in order', () => {
     'accent #B3401C terracotta',
     'background #E6D8BE sand',
   ])
+  expect(roles('madder red #A3352B, lichen green')).toEqual([
+    'primary #A3352B #A3352B',
+    'accent #2E7D32 green',
+  ])
+  expect(roles('#0B6E4F (deep green)')).toEqual(['primary #0B6E4F #0B6E4F'])
   expect(roles('rgb(10, 20, 30) and hsl(120, 50%, 40%)')).toEqual([
     'primary #0A141E rgb(10, 20, 30)',
     'accent #339933 hsl(120, 50%, 40%)',

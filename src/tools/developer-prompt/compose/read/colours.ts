@@ -1,6 +1,6 @@
 import { colourWords, unspacedColourWords } from './colour-words.ts'
 import { fromHsl, relativeLuminance, toHsl } from './contrast.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from '#shared/text/normalise.ts'
 
 export type ColourRole = 'primary' | 'accent' | 'background'
 /** `words` is how the user named the colour; `hex` is `#RRGGBB` in capitals. */
@@ -23,8 +23,22 @@ const lightAfter = /^\s(?:claire?s?|clar[oa]s?|chiar[oa])(?!\p{L})/iu
 /** Colours in a wish, each with the part it plays. The same text always gives the same answer. */
 export function readColours(text: string): Colour[] {
   const source = normalise(text).slice(0, 10_000)
-  const mentions = [...readTokens(source), ...readWords(source)].sort((one, other) => one.at - other.at)
+  const exact = readTokens(source)
+  const mentions = [...exact, ...readWords(source).filter((word) => !isNameOf(word, exact, source))].sort(
+    (one, other) => one.at - other.at,
+  )
   return assignRoles(mentions, source)
+}
+
+/** "Madder red #A3352B" and "#A3352B (madder red)" are one colour. */
+function isNameOf(word: Mention, exact: readonly Mention[], source: string): boolean {
+  const end = word.at + word.words.length
+  return exact.some(
+    (token) =>
+      (token.at >= end && /^\s?[(:=]?\s?$/u.test(source.slice(end, token.at).slice(0, 4))) ||
+      (word.at > token.at &&
+        /^\s?\([^,;)]{0,20}$/u.test(source.slice(token.at + token.words.length, word.at))),
+  )
 }
 
 /** "Dark blue" is a colour; "dark mode" is a theme. */
@@ -58,7 +72,9 @@ function toSolidHex(token: string): string | undefined {
   if (token.startsWith('#')) {
     const digits = token.slice(1)
     const full =
-      digits.length <= 4 ? Array.from(digits.slice(0, 3), (digit) => digit + digit).join('') : digits.slice(0, 6)
+      digits.length <= 4
+        ? Array.from(digits.slice(0, 3), (digit) => digit + digit).join('')
+        : digits.slice(0, 6)
     return `#${full.toUpperCase()}`
   }
   const numbers =

@@ -13,6 +13,23 @@ const modalWords =
 const withModal = new RegExp(`^(.{1,160}?)\\s(${modalWords})\\s+(.+)$`, 'u')
 const secondModal = /\b(?:cannot|can't|can|may|must|mustn't|shall|should|will|has to|have to|is|are|gets?)\b/u
 
+const mostAmount = new RegExp(
+  `^(?:a\\s+)?(?:max(?:imum)?\\.?(?:\\s+of)?|at most|no more than|not more than|up to|limit of|limited to|limit is|limit)[:\\s]+(?=${number})(.+)$`,
+  'iu',
+)
+const leastAmount = new RegExp(
+  `^(?:a\\s+)?(?:min(?:imum)?\\.?(?:\\s+of)?|at least|no less than|not less than|no fewer than)[:\\s]+(?=${number})(.+)$`,
+  'iu',
+)
+const namedAmount = new RegExp(
+  `^(?:the\\s+)?(max(?:imum)?|min(?:imum)?)\\.?\\s+([a-z][a-z '/-]{1,50}?)(?:\\s+(?:is|are|of|=|size is))?[:\\s]+(?=${number})(.+)$`,
+  'iu',
+)
+const oneOnlyIfPattern = new RegExp(
+  `^(?=${number})(.{2,120}?)\\s(only (?:if|when|for|with|on|in|after|before|once|during|by|at)\\s.+)$`,
+  'iu',
+)
+
 /** Reads one English clause as a duty of the system; undefined when its grammar is not safely understood. */
 export function readDuty(clause: string): Duty | undefined {
   const body = clause.replace(/^(?:then|please|also|and)\s+/iu, '').trim()
@@ -130,10 +147,7 @@ function withArticle(noun: string): string {
 
 /** "Max 3 tools out per member", "Minimum age 16", "Between 2 and 8 players". */
 function readAmount(body: string): Duty | undefined {
-  const most = new RegExp(
-    `^(?:a\\s+)?(?:max(?:imum)?\\.?(?:\\s+of)?|at most|no more than|not more than|up to|limit of|limited to|limit is|limit)[:\\s]+(?=${number})(.+)$`,
-    'iu',
-  ).exec(body)
+  const most = mostAmount.exec(body)
   if (most?.[1] !== undefined && isOnePhrase(most[1])) {
     return {
       text: `allow at most ${most[1]}, refuse anything beyond that and say why`,
@@ -141,17 +155,11 @@ function readAmount(body: string): Duty | undefined {
       refuses: true,
     }
   }
-  const least = new RegExp(
-    `^(?:a\\s+)?(?:min(?:imum)?\\.?(?:\\s+of)?|at least|no less than|not less than|no fewer than)[:\\s]+(?=${number})(.+)$`,
-    'iu',
-  ).exec(body)
+  const least = leastAmount.exec(body)
   if (least?.[1] !== undefined && isOnePhrase(least[1])) {
     return { text: `require at least ${least[1]}`, kind: 'limit', refuses: true }
   }
-  const named = new RegExp(
-    `^(?:the\\s+)?(max(?:imum)?|min(?:imum)?)\\.?\\s+([a-z][a-z '/-]{1,50}?)(?:\\s+(?:is|are|of|=|size is))?[:\\s]+(?=${number})(.+)$`,
-    'iu',
-  ).exec(body)
+  const named = namedAmount.exec(body)
   if (
     named?.[1] !== undefined &&
     named[2] !== undefined &&
@@ -187,10 +195,7 @@ function isOnePhrase(text: string): boolean {
 function readOnly(body: string): Duty | undefined {
   const only = /^only\s+(.+)$/iu.exec(body)
   if (only?.[1] === undefined) {
-    const oneOnlyIf = new RegExp(
-      `^(?=${number})(.{2,120}?)\\s(only (?:if|when|for|with|on|in|after|before|once|during|by|at)\\s.+)$`,
-      'iu',
-    ).exec(body)
+    const oneOnlyIf = oneOnlyIfPattern.exec(body)
     if (oneOnlyIf === null || hasFiniteVerb(`x ${oneOnlyIf[1] ?? ''}`)) return undefined
     return { text: `allow ${lowerFirst(body)}`, kind: 'condition', refuses: true }
   }

@@ -1,6 +1,7 @@
 import { addArticle, kindOfClause, readDuty, withSubjectArticle, type Duty } from './duty.ts'
 import { hasFiniteVerb } from './english-verbs.ts'
 import { lowerFirst } from './lower-first.ts'
+import { readComparedCondition, readNominalOutcome, readOutcomeClause, readPlainRule } from './plain-rule.ts'
 import type { RuleKind } from './rule-words.ts'
 import { splitTopLevel } from './top-level.ts'
 
@@ -18,20 +19,34 @@ export function writeEarsSentence(sentence: string): EarsSentence | undefined {
     .trim()
   if (body.length > longestConvertible || body.endsWith('?') || /[{}<>|]/u.test(body)) return undefined
 
+  const compared = readComparedCondition(body)
+  if (compared?.trigger !== undefined)
+    return finish(
+      `${compared.trigger} the system shall `.replace(/(?<!then) the system/u, ', the system'),
+      compared,
+    )
   const opened = openers.test(body) ? withOpener(body) : undefined
   if (opened !== undefined) return opened
   // A condition whose main clause was not found cannot stand after "that"; the caller quotes it.
   if (/^(?:if|when|whenever|once|while|unless|as soon as|as long as|in case|where)\s/iu.test(body))
     return undefined
 
+  const plain = readPlainRule(body)
+  if (plain !== undefined) {
+    const lead = plain.trigger === undefined ? 'The' : `${plain.trigger}, the`
+    return finish(`${lead} system shall `, plain)
+  }
   const duty = readDuty(body)
+  if (duty !== undefined && /^make sure that .*\b(?:can|may) only\b/u.test(duty.text)) {
+    return finish('The system shall ', { ...duty, text: onlyInPlace(duty.text) })
+  }
   if (duty !== undefined) return finish('The system shall ', duty)
 
   const labelled = /^([\p{L}][\p{L}\p{N} /&'-]{1,40}):\s+(\S.*)$/u.exec(body)
   const [, label, rest] = labelled ?? []
   if (label !== undefined && rest !== undefined) {
     return {
-      ears: `For ${lowerFirst(addArticle(label))}, the system shall apply this rule: ${lowerFirst(rest)}.`,
+      ears: `For ${lowerFirst(addArticle(label))}, the system shall apply: ${lowerFirst(rest)}.`,
       kind: 'always',
       refuses: false,
     }
@@ -47,15 +62,33 @@ export function writeEarsSentence(sentence: string): EarsSentence | undefined {
       refuses: true,
     }
   }
-  if (hasFiniteVerb(body) && !/^(?:we|i|you|my|our|max(?:imum)?\.?|min(?:imum)?\.?|up to)\s/iu.test(body)) {
+  // A modal after "that" would say the duty twice; such a sentence is quoted as worded.
+  const isOwnClause = !/\b(?:must|may|can|cannot|can't|should|shall|has to|have to)\b/iu.test(body)
+  if (
+    isOwnClause &&
+    hasFiniteVerb(body) &&
+    !/^(?:we|i|you|my|our|max(?:imum)?\.?|min(?:imum)?\.?|up to)\s/iu.test(body)
+  ) {
     return {
       ears: `The system shall make sure that ${lowerFirst(withSubjectArticle(body))}.`,
       kind: kindOfClause(body),
       refuses: false,
     }
   }
+  const never =
+    /^never\s(?!(?:more|less|fewer|after|before|on|in|at|an?|the|again|ever)\b)([a-z]+)\s(.+)$/u.exec(
+      lowerFirst(body),
+    )
+  if (never?.[1] !== undefined && !/(?:ed|ing|s)$/u.test(never[1])) {
+    return { ears: `The system shall ${lowerFirst(body)}.`, kind: 'forbid', refuses: false }
+  }
   const kind = kindOfClause(body)
-  return { ears: `The system shall apply this rule: ${lowerFirst(body)}.`, kind, refuses: kind === 'limit' }
+  return { ears: `The system shall keep to “${body}”.`, kind, refuses: kind === 'limit' }
+}
+
+/** "make sure that fragile items may only be loaded on top" → "allow fragile items only to be loaded on top". */
+function onlyInPlace(text: string): string {
+  return text.replace(/^make sure that (.+?) (?:may|can) only (.+)$/u, 'allow $1 only to $2')
 }
 
 function finish(lead: string, duty: Duty): EarsSentence {
@@ -68,12 +101,12 @@ function withOpener(body: string): EarsSentence | undefined {
   if (cut === undefined) return undefined
   const { lead, main } = cut
   const [first = '', second] = main.split(/[;,]?\s+(?:otherwise|or else|else)[,:]?\s+/iu)
-  const duty = readDuty(first) ?? clauseDuty(first)
+  const duty = readOutcome(first)
   if (duty === undefined) return undefined
   const kind: RuleKind = duty.kind === 'limit' ? 'limit' : 'condition'
   const head = `${capitalise(lead)}, ${conditional.test(lead) ? 'then ' : ''}the system shall ${duty.text}`
   if (second === undefined) return { ears: `${head}.`, kind, refuses: duty.refuses === true }
-  const other = readDuty(second) ?? clauseDuty(second)
+  const other = readOutcome(second)
   const tail = other === undefined ? `; otherwise: ${second}` : `; otherwise it shall ${other.text}`
   return { ears: `${head}${tail}.`, kind, refuses: duty.refuses === true }
 }
@@ -89,9 +122,13 @@ function findMainClause(body: string): { lead: string; main: string } | undefine
       .join(', ')
       .replace(/^then\s+/iu, '')
     const isConjunct = /^(?:and|or|but|nor|e\.g|i\.e)\b/iu.test(main)
-    if (!isConjunct && (readDuty(main) !== undefined || clauseDuty(main) !== undefined)) return { lead, main }
+    if (!isConjunct && readOutcome(main) !== undefined) return { lead, main }
   }
   return undefined
+}
+
+function readOutcome(clause: string): Duty | undefined {
+  return readNominalOutcome(clause) ?? readOutcomeClause(clause) ?? readDuty(clause) ?? clauseDuty(clause)
 }
 
 function clauseDuty(clause: string): Duty | undefined {

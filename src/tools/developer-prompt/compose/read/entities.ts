@@ -1,8 +1,9 @@
 import { readFields, type EntityField } from './entity-fields.ts'
+import { settleTypes } from './entity-types.ts'
 import { inferFieldType } from './field-type.ts'
-import { detectLanguage } from './language.ts'
+import { detectLanguage } from '#shared/text/language.ts'
 import { toEntityName } from './names.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from '#shared/text/normalise.ts'
 import { splitList } from './split-list.ts'
 import { matchBrackets, splitTopLevel } from './top-level.ts'
 
@@ -26,6 +27,9 @@ const foreignIds =
   /^(?:tracking|external|stripe|paypal|tax|vat|session|google|apple|facebook|telegram|discord|device|passport|national|transaction|payment_intent|message|chat|request|correlation|calendar|chip|microchip|serial|hardware|order_reference|video|youtube|place|client)_ids?$/u
 const manyOf =
   /^(?:many|several|multiple|viele|mehrere|plusieurs|muchos|muchas|varios|varias|muitos|muitas|vários|várias)\s+/iu
+/** Words of a person talking about the data, never part of a table's name. */
+const talk =
+  /(?:^|\s)(?:i|you|we|me|it|is|are|was|were|should|would|could|can|whatever|guess|think|maybe|perhaps|please|stuff|dunno|idk|don['’]t|not sure|usual|necessary|needed|everything|anything|nothing|something|pls|ich|wir|bitte|vielleicht|alles|nichts)(?=\s|$)/iu
 const longestName = 5
 
 /** The things a product stores, from whatever notation the user wrote them in. */
@@ -46,7 +50,7 @@ export function readDataModel(text: string, languageHint?: string): { entities: 
       .filter(({ name }) => /\p{L}/u.test(name) && [...name].length <= 60),
   )
   const byKey = new Map(entities.map(({ name }) => [key(name), name]))
-  return { entities: entities.map((entity) => linkReferences(entity, byKey)), unread }
+  return { entities: entities.map((entity) => settleTypes(linkReferences(entity, byKey))), unread }
 }
 
 /** A Markdown table reads as lines: `| Book | title, isbn |` → `Book: title, isbn`. */
@@ -260,6 +264,7 @@ function splitBracketed(statement: string): Named[] | undefined {
 function isName(text: string): boolean {
   const plain = text.trim()
   if (plain === '' || !/\p{L}/u.test(plain) || /[.!?@#$%^=<>\\]|https?:/u.test(plain)) return false
+  if (talk.test(plain)) return false
   return plain.split(/\s+/u).length <= longestName && [...plain].length <= 60
 }
 

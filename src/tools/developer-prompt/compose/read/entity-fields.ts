@@ -23,6 +23,8 @@ const keys =
   /^(?:pk|primary key|@id|fk|foreign key|not null|null|nullable|required|optional|auto|autoincrement|auto increment|default|indexed|index)$/iu
 const technicalType =
   /^(?:int|integer|bigint|smallint|tinyint|serial|bigserial|string|varchar|char|nvarchar|bool|boolean|datetime|timestamp|timestamptz|uuid|decimal|numeric|float|double|real|jsonb)(?:\(.*\))?\??$/iu
+const smallWord =
+  /^(?:a|à|al|en|em|in|im|on|not|no|non|nicht|kein|pas|sin|sem|sans|without|with|con|com|avec|mit|by|por|para|to|zu|zum|zur|for|für|pour|half|very|très|sehr|muy|muito)$/iu
 const bookkeeping = new Set(['id', 'created_at', 'updated_at'])
 
 /** The fields in "name, email (unique), status active/blocked"; id and the two time stamps are left out, every table has them. */
@@ -143,7 +145,15 @@ function splitEnumWords(text: string, first: string, rest: string[]): { head: st
   if (inferFieldType(first.toLowerCase()) === 'enum') return { head: first, hint: rest.join(' ') }
   const spaced = /^(.+?)\s+(\S+(?:\s*[/|]\s*[^/|]+)+)$/u.exec(text)
   if (rest.length === 1 || spaced === null) return { head: first, hint: rest.join(' ') }
-  return { head: spaced[1] ?? first, hint: spaced[2] ?? rest.join(' ') }
+  const head = spaced[1] ?? first
+  // "sentido a favor/en contra": a small word before the first choice belongs to the choice, not to the name.
+  const words = head.split(/\s+/u)
+  const lastBig = words.findLastIndex((word) => !smallWord.test(word))
+  if (lastBig >= 0 && lastBig < words.length - 1) {
+    const name = words.slice(0, lastBig + 1).join(' ')
+    return { head: name, hint: text.slice(head.search(/\S/u) + name.length).trim() }
+  }
+  return { head, hint: spaced[2] ?? rest.join(' ') }
 }
 
 function describeField(name: string, head: string, hint: string): EntityField {
@@ -216,7 +226,8 @@ function readValues(name: string, hint: string): string[] | undefined {
     /^\d+(?:\s*[/|]\s*\d+)+$/u.test(plain) &&
     !/^(?:date|time|timestamp)$/u.test(inferFieldType(name)) &&
     !/\d{4}/u.test(plain)
-  const isDateLike = !numbersOnly && /\d\/\d|https?:|km\/h|m\/s|w\/o|n\/a/iu.test(plain)
+  const isDateLike =
+    !numbersOnly && /\d\/\d|https?:|(?<!\p{L})(?:km\/h|m\/s|w\/o|n\/a)(?!\p{L})/iu.test(plain)
   if (
     bars !== undefined &&
     !isDateLike &&

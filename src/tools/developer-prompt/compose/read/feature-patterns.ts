@@ -9,7 +9,15 @@ export type FeatureWords = {
 }
 
 export type Written = { accept: string; entities?: string[]; routes?: string[]; negative?: string }
-type FeaturePattern = { name: string; match: RegExp; write: (words: FeatureWords) => Written }
+type FeaturePattern = {
+  name: string
+  match: RegExp
+  write: (words: FeatureWords) => Written
+  /** Certain wherever the words stand, not only as the thing named. */
+  isAnywhere?: boolean
+  /** Certain from the verb that opens the wish. */
+  isByVerb?: boolean
+}
 
 /** Whole words only; the alternatives of scripts without word spaces come as a second argument. */
 function about(words: string, unspaced?: string): RegExp {
@@ -62,6 +70,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'spotlight',
+    isAnywhere: true,
     match: about(
       '(?:of|for) the (?:day|week|month|year)|des (?:tages|monats|jahres)|der woche|du (?:jour|mois)|de la semaine|del (?:día|mes|año)|do (?:dia|mês)',
       '今日の|今月の|每日|本周|本月|오늘의|이달의',
@@ -74,6 +83,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'auth',
+    isByVerb: true,
     match: about(
       'auth(?:entication|enticate)?|log ?-?in|sign ?-?in|(?<!\\p{L} )sign ?-?up|register|registration|password(?:s|less)?|magic link|sso|single sign-on|two-factor|2fa|mfa|face ?id|fingerprint|biometric\\p{L}*|anmeld\\p{L}*|einloggen|registrier\\p{L}*|passwort|connexion|se connecter|inscription|mot de passe|iniciar sesión|contraseña|registro|entrar com|senha|cadastro|вход|регистрац\\p{L}*|пароль',
       'ログイン|会員登録|登录|注册|登入|로그인|회원가입|تسجيل الدخول|כניסה|התחברות|लॉगिन|पंजीकरण',
@@ -99,8 +109,9 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'qr',
+    isAnywhere: true,
     match: about(
-      'qr(?:[- ]?codes?|[- ]?stickers?)?|bar ?codes?|nfc(?: tags?)?|rfid|(?:scan|scans|scanning)(?= (?:a |the |an )?(?:code|tag|label|sticker|ticket|card|badge|isbn|item|product|package|parcel))|código de barras|штрих-?код\\p{L}*|strichcode\\p{L}*|code-barres',
+      'qr(?:[- ]?codes?|[- ]?stickers?)?|bar ?codes?|nfc(?: tags?)?|rfid|(?:scan|scans|scanning)(?= (?:a |the |an )?(?:code|tag|label|sticker|ticket|card|badge|isbn|item|product|package|parcel))|scannen|escanear|сканировать|código de barras|штрих-?код\\p{L}*|strichcode\\p{L}*|code-barres',
       '二维码|条码|バーコード|바코드|رمز الاستجابة|ברקוד|क्यूआर',
     ),
     write: ({ aRole, entity }) => ({
@@ -111,20 +122,22 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'print',
+    isByVerb: true,
     match: about(
       'print(?:s|ed|able|ing|out|outs)?|labels?|stickers?|name tags?|posters?|flyers?|certificates?|drucken|druckbar\\p{L}*|etiketten?|aufkleber|urkunden?|imprim\\p{L}*|étiquettes?|certificats?|imprimir|etiquetas?|certificados?|печат\\p{L}*|этикет\\p{L}*|сертификат\\p{L}*',
       '印刷|ラベル|証明書|打印|标签|证书|인쇄|라벨|طباعة|ملصق|הדפסה|תווית|प्रिंट|लेबल',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `what ${aRole} prints fits A4 without navigation or cut-off text, in black and white too, and names the ${entity} and the date of printing`,
+    write: ({ entity }) => ({
+      accept: `it prints on A4 without navigation or cut-off text, in black and white too, and names the ${entity} and the date`,
       negative:
         'If there is nothing to print, the button says so; a long content breaks between entries, never inside one',
     }),
   },
   {
     name: 'voice',
+    isByVerb: true,
     match: about(
-      'voice(?: notes?| memos?| messages?| input| recording)?|audio(?: notes?| recordings?)?|dictat(?:e|ion)|speech(?: to text)?|transcri(?:be|bed|pt|ption|ptions)|sprachnotiz\\p{L}*|diktat|note vocale|nota de voz|голосов\\p{L}*',
+      'voice (?:notes?|memos?|messages?|input|recordings?)|audio (?:notes?|recordings?)|dictat(?:e|ion)|speech(?: to text)?|transcri(?:be|bed|pt|ption|ptions)|sprachnotiz\\p{L}*|diktat|note vocale|nota de voz|голосов\\p{L}*',
       '音声|语音|음성|صوتي|קולי|आवाज़',
     ),
     write: ({ aRole, entity }) => ({
@@ -137,7 +150,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'map',
     match: about(
-      '(?<!seat |site |mind |heat |road)maps?|location(?:s)?|gps|geo\\w*|routes?|directions|navigation to|nearby|nearest|distance to|store finder|radius|karte(?:nansicht)?|landkarte|standort\\p{L}*|carte(?: interactive)?|itinéraire|à proximité|mapa|ubicaci[oó]n|localização|rota|карт[аеу]\\p{L}*|маршрут\\p{L}*|геолокац\\p{L}*',
+      '(?<!seat |site |mind |heat |road)maps?|gps|geo\\w*|directions|navigation to|nearby|nearest|distance to|store finder|radius|karte(?:nansicht)?|landkarte|standort\\p{L}*|carte interactive|itinéraire|à proximité|mapa|ubicaci[oó]n|localização|карт[аеу]\\p{L}*|маршрут\\p{L}*|геолокац\\p{L}*',
       '地図|現在地|地图|位置|导航|지도|위치|خريطة|موقع|מפה|מיקום|नक्शा|मानचित्र',
     ),
     write: ({ aRole, entity, entities }) => ({
@@ -149,27 +162,29 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'warning',
     match: about(
-      'warn(?:s|ing|ings|ed)?|danger|out[- ]of[- ]range|threshold(?:s)?|too (?:high|low|late|many|much)|overdue (?:list|flag|marker)|expir(?:y|ing) (?:warning|alert|date)s?|warnung\\p{L}*|warnhinweis\\p{L}*|avertissement\\p{L}*|advertencia\\p{L}*|aviso de|предупрежд\\p{L}*',
+      'warn(?:s|ing|ings|ed)?|danger|out[- ]of[- ]range|threshold(?:s)?|too (?:high|low|late|many|much)|overdue (?:list|flag|marker)|expir(?:y|ing) (?:warning|alert|date)s?|warnung\\p{L}*|warnhinweis\\p{L}*|avertissement\\p{L}*|advertencia\\p{L}*|предупрежд\\p{L}*',
       '警告|경고|تحذير|אזהרה|चेतावनी',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `as soon as the condition is true for ${entity} data, ${aRole} sees a warning on that ${entity} with the value, the limit and what to do; it disappears by itself when the condition ends and is never shown by colour alone`,
+    write: ({ entity }) => ({
+      accept: `stands on the ${entity} in words with value, limit and what to do; it goes by itself when the value is back in range`,
       negative: `If a value needed for the check is missing, the ${entity} says "Cannot be checked yet" instead of staying silent`,
     }),
   },
   {
     name: 'search',
+    isByVerb: true,
     match: about(
       'search(?:es|ing|able)?|filter(?:s|ing|able|ed)?|sort(?:s|ing|able|ed)?|find (?:by|a|the|nearby)|look ?up|browse|suche[n]?|filtern|sortier\\p{L}*|recherche[rz]?|filtre[rs]?|trier|buscar|búsqueda|buscador|filtrar|ordenar|busca|filtro|поиск|искать|фильтр\\p{L}*|сортиров\\p{L}*',
       '検索|絞り込み|並べ替え|搜索|查找|筛选|排序|搜尋|검색|필터|정렬|بحث|تصفية|חיפוש|סינון|खोज|फ़िल्टर',
     ),
-    write: ({ aRole, entities }) => ({
-      accept: `when ${aRole} types or picks a criterion, matching ${entities} appear within 1 second for 10,000 rows, the number of results is announced, and the choice lives in the address so it can be shared`,
+    write: ({ entities }) => ({
+      accept: `matching ${entities} appear within 1 second for 10,000 rows; their number is announced, and the choice stays in the address`,
       negative: `With no match the page says so, names the active criteria and offers to clear them`,
     }),
   },
   {
     name: 'upload',
+    isByVerb: true,
     match: about(
       'uploads?|uploading|imports?|importing|attach(?:es|ment|ments)?|photos? (?:of|per|with|for|upload)|photos?|pictures?|images? (?:of|per|with|for|upload)|selfies?|camera|bulk add|hochladen|importier\\p{L}*|anhäng\\p{L}*|fotos?|bilder|télécharger une|téléverser|importer|pièces? jointes?|subir|adjunt\\p{L}*|importar|imágenes|enviar (?:foto|arquivo)|anex\\p{L}*|загруз\\p{L}*|импорт\\p{L}*|вложени\\p{L}*|фото',
       '写真|アップロード|添付|取り込み|上传|导入|照片|图片|附件|업로드|사진|첨부|رفع|صورة|صور|استيراد|העלאה|תמונה|תמונות|अपलोड|फ़ोटो|तस्वीर',
@@ -183,7 +198,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
               'Rows that cannot be read are listed with line number and reason, and none of the file is saved until they are fixed or left out on purpose',
           }
         : {
-            accept: `${aRole} adds files of at most 10 MB each (type and size checked on the server), sees progress and a preview, and the file is attached to the ${entity} after a reload`,
+            accept: `${aRole} adds files of at most 10 MB each with progress and preview; they stay attached to the ${entity}, and the server checks type and size`,
             entities: ['File'],
             negative:
               'A file that is too large or of another type is refused by name with the limit; the others in the same choice are still added',
@@ -204,6 +219,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'discount',
+    isByVerb: true,
     match: about(
       'discounts?|coupons?|vouchers?|promo(?: codes?|tions?)?|gift cards?|rabatt\\p{L}*|gutschein\\p{L}*|codes? promo|bons? de réduction|descuentos?|cupones?|cupons?|descontos?|скидк\\p{L}*|купон\\p{L}*|промокод\\p{L}*',
       '割引|クーポン|优惠|折扣|优惠券|할인|쿠폰|خصم|قسيمة|הנחה|קופון|छूट|कूपन',
@@ -217,12 +233,13 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'payment',
+    isByVerb: true,
     match: about(
-      'pay(?:s|ments?|ing|outs?)?|checkout|subscriptions?|subscribe to (?:a )?plan|paid plans?|credit cards?|apple pay|google pay|stripe|paypal|deposits?|refunds?|price tiers?|bezahl\\p{L}*|zahlung\\p{L}*|abonnements?|abo|paiements?|payer|pagos?|pagar|suscripci[oó]n\\p{L}*|pagamentos?|assinaturas? mensa\\p{L}*|pix|оплат\\p{L}*|платеж\\p{L}*|платёж\\p{L}*|подписк\\p{L}*',
+      'pay(?:s|ments?|ing|outs?)?|checkout|subscriptions?|subscribe to (?:a )?plan|paid plans?|credit cards?|apple pay|google pay|stripe|paypal|refunds?|price tiers?|bezahl\\p{L}*|zahlung\\p{L}*|abonnements?|abo|paiements?|payer|pagos?|pagar|suscripci[oó]n\\p{L}*|pagamentos?|assinaturas? mensa\\p{L}*|pix|оплат\\p{L}*|платеж\\p{L}*|платёж\\p{L}*|подписк\\p{L}*',
       '支払い|決済|支付|付款|订阅|결제|구독|الدفع|دفع|اشتراك|תשלום|מנוי|भुगतान|सदस्यता',
     ),
     write: ({ aRole }) => ({
-      accept: `before confirming, ${aRole} sees the full amount with tax; after it the payment appears once in the history with its state, even if the provider reports it twice`,
+      accept: `${aRole} sees the full amount before confirming; each payment is recorded once with its state, even if reported twice`,
       entities: ['Payment'],
       negative:
         'A declined or abandoned payment keeps everything entered, charges nothing, and shows the reason with a way to try again',
@@ -230,12 +247,13 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'reminder',
+    isByVerb: true,
     match: about(
       'notif(?:y|ies|ication|ications)|remind(?:s|er|ers)?|alerts?|e-?mails?|sms|text messages?|push|newsletters?|digests?|announcements?|whatsapp(?: messages?)?|erinner\\p{L}*|benachrichtig\\p{L}*|mitteilung\\p{L}*|rappels?|notifications?|alertes?|recordatorios?|notificaci\\p{L}*|avisos?|lembretes?|notifica\\p{L}*|напомин\\p{L}*|уведомлен\\p{L}*|рассылк\\p{L}*',
       '通知|リマインダー|お知らせ|メール|提醒|短信|邮件|알림|이메일|문자|إشعار|إشعارات|تذكير|رسالة|התראה|התראות|תזכורת|सूचना|अनुस्मारक|याद',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `for each ${entity} event ${aRole} gets one message within one minute of its time, with a link to the ${entity}; repeats are suppressed and each kind of message can be switched off`,
+    write: ({ aRole }) => ({
+      accept: `${aRole} gets one message within a minute of its time, with a link to what it is about; repeats are suppressed and each kind can be switched off`,
       entities: ['Notification'],
       negative:
         'If a message cannot be delivered it is tried three times, then shown as failed in the app; the event itself is not lost',
@@ -255,19 +273,100 @@ export const featurePatterns: readonly FeaturePattern[] = [
     }),
   },
   {
+    name: 'rota',
+    match: about(
+      'rotas?|rosters?|shift plans?|duty plans?|dienstplan\\p{L}*|schichtplan\\p{L}*|putzplan\\p{L}*',
+      'シフト表|排班|근무표',
+    ),
+    write: () => ({
+      accept:
+        'each date names who is on, turns stay even, and a gap reads "Nobody yet"; those concerned are told of a change',
+      negative: 'Two turns at once for one person are refused with the turn already held',
+    }),
+  },
+  {
     name: 'calendar',
     match: about(
-      'calendars?|schedul(?:e|es|ed|ing|er)|book(?:ed|ing|ings)|book (?:a|an|the|online|now|slots?|tables?|rooms?|courts?|seats?|lessons?|appointments?|tickets?|times?)|appointments?|time ?slots?|slots?|reserv(?:e|es|ed|ation|ations|ing)|availability|rosters?|rota|timetables?|kalender\\p{L}*|termin\\p{L}*|buch(?:en|ung|ungen)|reservier\\p{L}*|dienstplan|stundenplan|calendrier|réserv\\p{L}*|rendez-vous|planning|calendario|citas?|reserv[ao]s?|horarios?|calendário|agenda(?:mento|r)?|horários?|календар\\p{L}*|расписан\\p{L}*|запис(?:ь|и|аться)|бронир\\p{L}*',
-      '予約|カレンダー|スケジュール|日程|预约|预订|日历|日程安排|예약|달력|일정|تقويم|حجز|موعد|مواعيد|יומן|תור|הזמנת|कैलेंडर|बुकिंग|अपॉइंटमेंट',
+      'calendars?|schedules?|timetables?|kalender\\p{L}*|stundenplan|calendrier|planning|calendario|horarios?|calendário|horários?|календар\\p{L}*|расписан\\p{L}*',
+      'カレンダー|スケジュール|日程|日历|달력|일정|تقويم|جدول|יומן|कैलेंडर',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} sees free and taken times in their own time zone, picks one, and the ${entity} appears in the calendar at once; times are stored with their zone`,
+    write: () => ({
+      accept:
+        'each day shows what falls on it, today is marked, and choosing a day lists its entries; arrow keys move between days',
+      negative: 'A day without entries says so; the list below holds the same entries',
+    }),
+  },
+  {
+    name: 'countdown',
+    match: about(
+      'count-?downs?|compte à rebours|cuenta atrás|cuenta regresiva|обратный отсч[её]т',
+      'カウントダウン|倒计时|카운트다운|العد التنازلي',
+    ),
+    write: () => ({
+      accept:
+        'the time left runs down to the stored moment in the zone of the reader; at 0 the text changes without a reload',
+      negative: 'Without a stored moment nothing is shown, never a negative number',
+    }),
+  },
+  {
+    name: 'sync',
+    isByVerb: true,
+    match: about('sync(?:s|ed|hroni[sz]ation|hroni[sz]e)?'),
+    write: () => ({
+      accept:
+        'both sides hold the same values within a minute of a connection, each once; the time of the last run shows',
+      negative: 'Where both changed the same value, both are shown to choose from and neither is lost',
+    }),
+  },
+  {
+    name: 'ranking',
+    match: about(
+      'leader ?boards?|rankings?|ladder|league tables?|high ?scores?|standings|rangliste|bestenliste|classement|clasificaci\\p{L}*|рейтинг',
+      'ランキング|排行|순위',
+    ),
+    write: () => ({
+      accept: 'rows are ordered by score, equal scores share a place, and the own row is marked in words',
+      negative: 'Without results the page says so; a corrected result reorders it at once',
+    }),
+  },
+  {
+    name: 'vote',
+    isByVerb: true,
+    match: about(
+      'votes?|voting|polls?|ballots?|abstimm\\p{L}*|vot(?:er|es)|votar|votaci\\p{L}*|votaç\\p{L}*|голос(?:ован\\p{L}*|а)',
+      '投票|투표|تصويت|הצבעה|वोट|मतदान',
+    ),
+    write: ({ aRole }) => ({
+      accept: `${aRole} has one vote, changeable until the end; each option shows its count afterwards`,
+      entities: ['Vote'],
+      negative: 'A vote after the end is refused with the closing time',
+    }),
+  },
+  {
+    name: 'settle',
+    match: about(
+      'settle(?:-| )?ups?|settlements?|bill split(?:ting|ter)?|split bills?|who owes (?:whom|what)|kassensturz',
+    ),
+    write: () => ({
+      accept: 'open amounts are listed per pair of people and add up to 0; "Settled" stores who and when',
+      negative: 'A settled amount cannot be settled twice; a correction is a new line',
+    }),
+  },
+  {
+    name: 'booking',
+    match: about(
+      'book(?:ed|ing|ings)|book (?:a|an|the|online|now|slots?|tables?|rooms?|courts?|seats?|lessons?|appointments?|tickets?|times?)|appointments?|time ?slots?|slots?|reserv(?:e|es|ed|ation|ations|ing)|availability|buch(?:en|ung|ungen)|terminbuchung|reservier\\p{L}*|réserv\\p{L}*|rendez-vous|citas?|reserv[ao]s?|agendamento|agendar|бронир\\p{L}*',
+      '予約|预约|预订|예약|حجز|موعد|مواعيد|תור|बुकिंग|अपॉइंटमेंट',
+    ),
+    write: ({ aRole }) => ({
+      accept: `${aRole} sees free and taken times in their own time zone, picks one, and it is theirs at once with a confirmation`,
       negative:
         'If somebody else took the time a moment earlier, the second attempt is refused with "Just taken" and the nearest free times, and only one entry exists',
     }),
   },
   {
     name: 'chat',
+    isByVerb: true,
     match: about(
       'chats?|messag(?:e|es|ing)|direct messages?|comments?|replies|discussions?|forums?|inbox|q&a|ask a question|kommentar\\p{L}*|nachricht(?:en)?|diskussion\\p{L}*|messagerie|commentaires?|discussion|mensajes?|mensajería|comentarios?|mensagens?|mensagem|comentários?|чат|сообщен\\p{L}*|комментар\\p{L}*',
       'チャット|メッセージ|コメント|聊天|消息|评论|留言|채팅|메시지|댓글|دردشة|تعليق|تعليقات|צ׳אט|הודעות|תגובות|चैट|संदेश|टिप्पणी',
@@ -281,8 +380,9 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'ai',
+    isByVerb: true,
     match: about(
-      'ai|a\\.i\\.|gpt|chat ?gpt|llm|chat ?bots?|summar(?:y|ise|ize|ies|ised|ized)|generat(?:e|es|ed|or|ion)|auto[- ]?(?:write|fill|complete|generated|tagging)|smart (?:suggestions?|replies)|ki|künstliche intelligenz|zusammenfass\\p{L}*|ia|résumé automatique|générer|inteligencia artificial|resumen|inteligência artificial|resumo|gerar|ии|нейросет\\p{L}*|генер\\p{L}*',
+      'ai|a\\.i\\.|gpt|chat ?gpt|llm|chat ?bots?|summar(?:y|ise|ize|ies|ised|ized)|auto[- ]?(?:write|fill|complete|generated|tagging)|smart (?:suggestions?|replies)|ki|künstliche intelligenz|zusammenfass\\p{L}*|ia|résumé automatique|générer|inteligencia artificial|resumen|inteligência artificial|resumo|gerar|ии|нейросет\\p{L}*|генер\\p{L}*',
       '人工知能|自動生成|要約|人工智能|智能|生成|摘要|인공지능|요약|생성|ذكاء اصطناعي|בינה מלאכותית|एआई|कृत्रिम बुद्धिमत्ता',
     ),
     write: ({ aRole, entity }) => ({
@@ -293,6 +393,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'recommendation',
+    isByVerb: true,
     match: about(
       'recommend(?:s|ed|ation|ations)?|suggest(?:s|ed|ion|ions)?|match(?:ing|maker|making)|similar|related|for you|empfehl\\p{L}*|vorschl\\p{L}*|recommandations?|recomendaci\\p{L}*|recomenda\\p{L}*|рекоменд\\p{L}*',
       'おすすめ|推荐|匹配|추천|توصيات|המלצות|सुझाव|सिफ़ारिश',
@@ -304,12 +405,15 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'export',
+    isByVerb: true,
     match: about(
       'exports?|exporting|downloads?|downloadable|reports?|reporting|pdf|csv|xlsx|excel|backups?|exportier\\p{L}*|herunterladen|berichte?|auswertung\\p{L}*|exporter|rapports?|télécharger|exportar|descargar|informes?|reportes?|baixar|relatórios?|экспорт\\p{L}*|скач\\p{L}*|отч[её]т\\p{L}*',
       'エクスポート|出力|ダウンロード|レポート|导出|下载|报告|报表|내보내기|다운로드|보고서|تصدير|تحميل|تقرير|תקרير|ייצוא|הורדה|דוח|निर्यात|डाउनलोड|रिपोर्ट',
     ),
-    write: ({ aRole, entity, feature }) => ({
-      accept: `when ${aRole} asks for it, a ${fileKind(feature)} with exactly the ${entity} data they may see starts downloading within 10 seconds, named after its content and the date`,
+    write: ({ aRole, feature }) => ({
+      accept: /^download(?!able)/u.test(feature)
+        ? 'the file starts within 10 seconds for those entitled to it; everybody else is refused'
+        : `the ${fileKind(feature)} starts downloading within 10 seconds, named after content and date, and holds only what ${aRole} may see`,
       negative:
         'If nothing falls in the chosen range, the button explains that instead of producing an empty file; a failed run can be repeated',
     }),
@@ -317,7 +421,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'quiz',
     match: about(
-      'quiz(?:zes)?|questionnaires?|surveys?|polls?|self-?tests?|tests? with|assessments?|exams?|fragebogen|umfragen?|questionnaire|sondages?|cuestionarios?|encuestas?|questionários?|pesquisas?|опрос\\p{L}*|викторин\\p{L}*|анкет\\p{L}*',
+      'quiz(?:zes)?|questionnaires?|surveys?|self-?tests?|tests? with|assessments?|exams?|fragebogen|umfragen?|questionnaire|sondages?|cuestionarios?|encuestas?|questionários?|pesquisas?|опрос\\p{L}*|викторин\\p{L}*|анкет\\p{L}*',
       'クイズ|アンケート|问卷|测验|调查|퀴즈|설문|استبيان|اختبار|שאלון|חידון|प्रश्नोत्तरी|सर्वेक्षण',
     ),
     write: ({ aRole }) => ({
@@ -329,8 +433,9 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'calculator',
+    isByVerb: true,
     match: about(
-      'calculat(?:or|ors|e|es|ion)|estimat(?:e|es|or)|converter|price finder|configurator|budget planner|rechner|berechn\\p{L}*|kalkulator\\p{L}*|calculateur|calculatrice|simulateur|calculadora|simulador|калькулятор\\p{L}*',
+      'scaler|calculat(?:or|ors|e|es|ion)|estimat(?:e|es|or)|converter|price finder|configurator|budget planner|rechner|berechn\\p{L}*|kalkulator\\p{L}*|calculateur|calculatrice|simulateur|calculadora|simulador|калькулятор\\p{L}*',
       '計算|计算|계산|حاسبة|מחשבון|कैलकुलेटर',
     ),
     write: ({ aRole }) => ({
@@ -340,6 +445,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'share',
+    isByVerb: true,
     match: about(
       'shar(?:e|es|ing|eable|ed)|invit(?:e|es|ation|ations|ing)|refer(?:ral|rals|s)?|social media|embed(?:s|dable)?|teilen|einlad\\p{L}*|partag\\p{L}*|inviter|invitations?|compartir|invitar|compartilh\\p{L}*|convid\\p{L}*|поделиться|приглаш\\p{L}*',
       '共有|招待|シェア|分享|邀请|공유|초대|مشاركة|دعوة|שיתוף|הזמנות|साझा|आमंत्रण',
@@ -353,12 +459,13 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'rating',
+    isByVerb: true,
     match: about(
-      'rat(?:e|es|ed|ing|ings)|reviews?|vot(?:e|es|ed|ing)|likes?|stars?|feedback|thumbs up|bewert\\p{L}*|abstimm\\p{L}*|avis|évalu\\p{L}*|vot(?:er|es)|valoraci\\p{L}*|reseñas?|votar|votaci\\p{L}*|avalia\\p{L}*|оцен\\p{L}*|отзыв\\p{L}*|голос(?:ован\\p{L}*|а)',
-      '評価|レビュー|投票|いいね|评分|评价|点赞|평가|리뷰|투표|تقييم|تصويت|דירוג|הצבעה|रेटिंग|समीक्षा|वोट',
+      'ratings?|rate (?:the|an?|each|every|your|my|our)|(?:product|seller|customer|guest|star|book|recipe|course|peer|user|buyer|shop)[- ](?:reviews?|ratings?)|reviews|likes?|stars?|thumbs up|bewert\\p{L}*|évalu\\p{L}*|valoraci\\p{L}*|reseñas?|avalia\\p{L}*|оцен\\p{L}*|отзыв\\p{L}*',
+      '評価|レビュー|いいね|评分|评价|点赞|평가|리뷰|تقييم|דירוג|रेटिंग|समीक्षा',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} gives one rating per ${entity} and can change or withdraw it; average and count update within 2 seconds and are read out as text, not as stars alone`,
+    write: ({ aRole }) => ({
+      accept: `${aRole} gives each one rating and can change or withdraw it; average and count update at once and are also text`,
       entities: ['Rating'],
       negative:
         'A second rating replaces the first; rating something never used or owned is refused with the reason',
@@ -366,6 +473,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'favourite',
+    isByVerb: true,
     match: about(
       'favou?rit(?:e|es|ing)|bookmarks?|wish ?-?lists?|save for later|saved (?:items|searches)|watch ?lists?|merkliste|merken|favoris|favoritos?|lista de deseos|избранн\\p{L}*',
       'お気に入り|收藏|즐겨찾기|찜|المفضلة|מועדפים|पसंदीदा',
@@ -392,8 +500,8 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'points',
     match: about(
-      'gam(?:e|es|ification|ified)|points?|streaks?|badges?|leader ?boards?|rankings?|high ?scores?|achievements?|rewards?|challenges?|punkte|abzeichen|rangliste|bestenliste|classement|récompenses?|puntos|insignias|clasificaci\\p{L}*|pontos|medalhas|очки|баллы|значк\\p{L}*|рейтинг',
-      'ポイント|ランキング|バッジ|积分|排行|徽章|포인트|순위|배지|نقاط|شارات|ניקוד|נקודות|अंक|बैज',
+      'gam(?:e|es|ification|ified)|points?|streaks?|achievements?|rewards?|challenges?|punkte|abzeichen|récompenses?|puntos|insignias|pontos|medalhas|очки|баллы|значк\\p{L}*',
+      'ポイント|バッジ|积分|徽章|포인트|배지|نقاط|شارات|ניקוד|נקודות|अंक|बैज',
     ),
     write: ({ aRole }) => ({
       accept: `when ${aRole} completes the action, the new total appears within 2 seconds with what it was given for; the same action never counts twice and totals are computed on the server`,
@@ -404,11 +512,11 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'statistics',
     match: about(
-      'dashboards?|statistics?|stats|charts?|graphs?|analytics|kpis?|trends?|heat ?maps?|diagramm\\p{L}*|statistik\\p{L}*|tableau de bord|statistiques?|graphiques?|panel|estadísticas?|gráficos?|painel|estatísticas?|статистик\\p{L}*|график\\p{L}*',
+      'dashboards?|statistics?|stats|charts?|graphs?|analytics|kpis?|trends?|heat ?maps?|diagramm\\p{L}*|statistik\\p{L}*|tableau de bord|statistiques?|graphiques?|estadísticas?|gráficos?|painel|estatísticas?|статистик\\p{L}*|график\\p{L}*',
       'ダッシュボード|統計|グラフ|统计|图表|看板|통계|차트|대시보드|إحصائيات|رسم بياني|סטטיסטיקה|גרף|आँकड़े|चार्ट',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} sees each figure with its period, its definition and the change since the previous period; choosing a figure opens the ${entity} rows behind it, and each chart has a table with the same numbers`,
+    write: () => ({
+      accept: `each figure shows period, definition and change since the previous period; choosing it opens the rows behind it, and a table holds the same numbers`,
       routes: ['/statistics'],
       negative: 'No data, zero and "could not be loaded" look different and say which of the three it is',
     }),
@@ -416,8 +524,8 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'timer',
     match: about(
-      'timers?|countdowns?|stop ?watch(?:es)?|pomodoro|time tracking|time tracker|clock[- ]?in|zeiterfassung|stoppuhr|minuterie|minuteur|chronomètre|temporizador|cronómetro|cronômetro|таймер\\p{L}*|секундомер',
-      'タイマー|计时|倒计时|타이머|مؤقت|טיימר|टाइमर',
+      'timers?|stop ?watch(?:es)?|pomodoro|time tracking|time tracker|clock[- ]?in|zeiterfassung|stoppuhr|minuterie|minuteur|chronomètre|temporizador|cronómetro|cronômetro|таймер\\p{L}*|секундомер',
+      'タイマー|计时|타이머|مؤقت|טיימר|टाइमर',
     ),
     write: ({ aRole, entity }) => ({
       accept: `${aRole} starts, pauses and stops with one control each; the time goes on correctly with the tab in the background or the device asleep and is saved to the ${entity}`,
@@ -441,7 +549,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'recurring',
     match: about(
-      'recurring|repeat(?:s|ed|ing)?|every (?:day|week|month|year|monday|friday)|weekly|monthly|daily|automatic(?:ally)?|auto-renew\\w*|wiederkehrend\\p{L}*|automatisch|récurrent\\p{L}*|automatique(?:ment)?|recurrentes?|automátic\\p{L}*|recorrentes?|повторяющ\\p{L}*|автоматическ\\p{L}*',
+      'recurring|repeat(?:s|ed|ing)?|every (?:day|week|month|year|monday|friday)|automatic(?:ally)?|auto-renew\\w*|wiederkehrend\\p{L}*|automatisch|récurrent\\p{L}*|automatique(?:ment)?|recurrentes?|automátic\\p{L}*|recorrentes?|повторяющ\\p{L}*|автоматическ\\p{L}*',
       '定期|自動|定时|自动|반복|자동|تلقائي|אוטומטי|स्वचालित',
     ),
     write: ({ aRole, entity }) => ({
@@ -453,17 +561,18 @@ export const featurePatterns: readonly FeaturePattern[] = [
   {
     name: 'history',
     match: about(
-      'track(?:s|ed|ing|er)?|logs?|logging|history|audit(?: trail| log)?|timeline|activity feed|versions?|journal|diary|protokoll\\p{L}*|verlauf|historie|tagebuch|suivi|historique|journal|seguimiento|historial|rastre\\p{L}*|histórico|acompanha\\p{L}*|истори\\p{L}*|журнал\\p{L}*|отслежив\\p{L}*',
-      '履歴|記録|追跡|历史|记录|日志|跟踪|기록|이력|추적|سجل|تتبع|היסטוריה|מעקב|इतिहास|ट्रैक',
+      'tracking|tracker|logs?|logging|history|audit(?: trail| log)?|timeline|activity feed|versions?|protokoll\\p{L}*|verlauf|historie|suivi|historique|seguimiento|historial|rastre\\p{L}*|histórico|acompanha\\p{L}*|истори\\p{L}*|отслежив\\p{L}*',
+      '履歴|追跡|历史|跟踪|이력|추적|سجل|تتبع|היסטוריה|מעקב|इतिहास|ट्रैक',
     ),
-    write: ({ aRole, entity }) => ({
-      accept: `each change to the ${entity} appears with actor, time and what changed, newest first, 25 per page; ${aRole} can filter by person and period`,
+    write: () => ({
+      accept: `entries stand newest first with date, person and what was done, 25 per page; person and period filter them`,
       entities: ['ActivityEvent'],
       negative: 'Entries cannot be edited or deleted by anybody, and a change that failed leaves no entry',
     }),
   },
   {
     name: 'translate',
+    isByVerb: true,
     match: about(
       'translat(?:e|es|ed|ion|ions|or)|multi-?lingual|bilingual|languages?|locali[sz]ation|rtl|übersetz\\p{L}*|mehrsprachig\\p{L}*|sprachen|traduct\\p{L}*|traduire|multilingue|langues?|traducci\\p{L}*|idiomas?|multiling[uü]e|tradu\\p{L}*|перевод\\p{L}*|языки?',
       '翻訳|多言語|言語|翻译|多语言|语言|번역|다국어|언어|ترجمة|لغات|תרגום|שפות|अनुवाद|भाषा',
@@ -476,8 +585,9 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'offline',
+    isByVerb: true,
     match: about(
-      'offline|sync(?:s|ed|hroni[sz]ation|hroni[sz]e)?|without (?:internet|network|signal|connection)|no signal|synchronisier\\p{L}*|hors[- ]ligne|synchronis\\p{L}*|sin conexión|sincroniz\\p{L}*|sem internet|офлайн|синхрониз\\p{L}*',
+      'offline|without (?:internet|network|signal|connection)|no signal|synchronisier\\p{L}*|hors[- ]ligne|synchronis\\p{L}*|sin conexión|sincroniz\\p{L}*|sem internet|офлайн|синхрониз\\p{L}*',
       'オフライン|同期|离线|同步|오프라인|동기화|بدون إنترنت|مزامنة|לא מקוון|סנכרון|ऑफ़लाइन|सिंक',
     ),
     write: ({ aRole, entity }) => ({
@@ -488,6 +598,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'theme',
+    isAnywhere: true,
     match: about(
       'dark ?mode|dark theme|light mode|night mode|themes?|font size|large text|high contrast|colou?r schemes?|dunkelmodus|dunkles design|mode sombre|modo oscuro|tema escuro|modo escuro|тёмная тема|темная тема',
       'ダークモード|深色模式|暗黑模式|다크 ?모드|الوضع الداكن|מצב כהה|डार्क मोड',
@@ -547,6 +658,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'template',
+    isByVerb: true,
     match: about(
       'templates?|duplicat(?:e|es|ion)|clone[s]?|copy (?:a|an|last|from)|presets?|vorlagen?|duplizier\\p{L}*|modèles?|dupliquer|plantillas?|duplicar|modelos?|шаблон\\p{L}*',
       'テンプレート|複製|模板|复制|템플릿|복제|قالب|תבנית|टेम्पलेट',
@@ -559,6 +671,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
   },
   {
     name: 'undo',
+    isByVerb: true,
     match: about(
       'undo|trash|recycle bin|archiv(?:e|es|ed|ing)|restore|soft delete|bulk (?:delete|edit|actions?)|papierkorb|rückgängig|archivier\\p{L}*|corbeille|annuler|papelera|deshacer|lixeira|desfazer|корзина|отмен\\p{L}*',
       '元に戻す|ゴミ箱|撤销|回收站|실행 취소|휴지통|تراجع|ביטול פעולה|पूर्ववत',

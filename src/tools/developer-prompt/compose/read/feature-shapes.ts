@@ -15,7 +15,7 @@ const removing =
 // The same four kinds in the languages whose verbs stand at the end or the beginning of such a wish.
 const creatingElsewhere =
   /(?<!\p{L})(?:ausleihen|leihen|buchen|bestellen|anlegen|erstellen|hinzufügen|melden|einreichen|schreiben|kaufen|eintragen|erfassen|anmelden|spenden|ajouter|créer|emprunter|commander|signaler|déposer|saisir|acheter|écrire|s'inscrire|añadir|agregar|crear|pedir|prestar|registrar|comprar|publicar|reportar|escribir|inscribirse|adicionar|criar|pedir|emprestar|registar|comprar|publicar|aggiungere|creare|ordinare|prenotare|comprare|segnalare|toevoegen|maken|bestellen|lenen|kopen|создать|добавить|заказать|купить|записать|взять|оформить)(?!\p{L})|作成|追加|登録|注文|申し込|投稿|創建|创建|添加|新增|下单|发布|提交|借|추가|작성|등록|주문|신청|إضافة|إنشاء|طلب|تسجيل|شراء|להוסיף|ליצור|להזמין|לקנות|जोड़|बनाना|बनाएँ|ऑर्डर|खरीद/u
-const viewingElsewhere =
+export const viewingElsewhere =
   /(?<!\p{L})(?:ansehen|anschauen|anzeigen|sehen|einsehen|lesen|prüfen|voir|consulter|afficher|lire|ver|consultar|mostrar|leer|visualizar|ler|vedere|consultare|mostrare|bekijken|zien|lezen|смотреть|посмотреть|просмотр\p{L}*|показать|читать)(?!\p{L})|見る|表示|閲覧|確認|查看|显示|浏览|보기|조회|표시|عرض|مشاهدة|לראות|לצפות|देख/u
 const removingElsewhere =
   /(?<!\p{L})(?:löschen|entfernen|stornieren|absagen|kündigen|supprimer|annuler|retirer|eliminar|borrar|cancelar|anular|excluir|apagar|remover|eliminare|cancellare|verwijderen|annuleren|удалить|отменить)(?!\p{L})|削除|キャンセル|取り消|删除|取消|移除|삭제|취소|حذف|إلغاء|למחוק|לבטל|हटा|रद्द/u
@@ -30,34 +30,34 @@ export const featureShapes: readonly Shape[] = [
   {
     name: 'action: remove',
     fits: (feature) => removing.test(verbOf(feature)) || removingElsewhere.test(feature),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} is asked once, naming what will be gone; afterwards it is missing from every list within 2 seconds and can be taken back for 10 seconds`,
+    write: ({ entity }) => ({
+      accept:
+        'asks once, naming what will be gone; it is missing from every list at once and can be taken back for 10 seconds',
       negative: `What other records still need is not removed: the message says what holds it, and the ${entity} stays unchanged`,
     }),
   },
   {
     name: 'action: view',
     fits: (feature) => viewing.test(verbOf(feature)) || viewingElsewhere.test(feature),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} sees it within 1 second of opening the ${entity} and without a further step, with the time the data is from; only what their role may see is sent to the device`,
-      negative:
-        'Nothing there yet, not allowed, and could not be loaded are three different messages, the last with Retry',
+    write: () => ({
+      accept:
+        'opens in one step with the time the data is from; empty, not allowed and not loaded are three different messages',
+      negative: 'What could not be loaded offers Retry',
     }),
   },
   {
     name: 'action: create',
     fits: (feature) => creating.test(verbOf(feature)) || creatingElsewhere.test(feature),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} finishes it on one screen, sees the new entry in the ${entity} list within 2 seconds with date and author, and finds it after a reload`,
-      negative:
-        'Sending twice makes one entry; a missing value is named at its field and everything typed stays',
+    write: ({ entity }) => ({
+      accept: `the new ${entity} is listed at once with date and author; sending twice stores one`,
+      negative: 'A missing value is named at its field and everything typed stays',
     }),
   },
   {
     name: 'action: change',
     fits: (feature) => verbOf(feature) !== '' || changingElsewhere.test(feature),
-    write: ({ aRole, entity }) => ({
-      accept: `${aRole} does it in at most two steps on the ${entity}; everybody with access sees the new state within 2 seconds, and the ${entity} records who did it and when`,
+    write: ({ entity }) => ({
+      accept: `the new state of the ${entity} shows at once, with who did it and when; a newer change by somebody else is never overwritten`,
       negative: `If the ${entity} was changed by somebody else in the meantime, the action is refused, the newer state is shown, and nothing is overwritten`,
     }),
   },
@@ -81,8 +81,8 @@ export const featureShapes: readonly Shape[] = [
   {
     name: 'display',
     fits: (feature) => display.test(feature),
-    write: ({ aRole }) => ({
-      accept: `${aRole} reaches it in one step from the start page, reads it at 360 px without sideways scrolling, and sees the date it was last changed`,
+    write: ({ feature }) => ({
+      accept: `${/\b(?:on|in) (?:the|every|each|a) /u.test(feature) ? 'stands exactly there' : 'stands one step from the start page'}, is readable at 360 px and shows the date it was last changed`,
       negative: 'While there is nothing to show, one sentence says what will stand here and who fills it',
     }),
   },
@@ -102,7 +102,7 @@ export function actorOf(feature: string): string | undefined {
 }
 
 /** The verb a wish is about: "let people adopt a tree" → "adopt", "book club page" → none. */
-function verbOf(feature: string): string {
+export function verbOf(feature: string): string {
   const permitted =
     /^(?:(?:let|allow|enable)s?\s|(?:the\s+)?(?:ability|option|possibility|way|button)\s+to\s|can\s)(.+)$/u.exec(
       feature,

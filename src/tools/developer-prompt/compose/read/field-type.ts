@@ -29,14 +29,22 @@ const byName: readonly [pattern: RegExp, type: string][] = [
     'email',
   ],
   [
-    /^(?:is|has|can|needs|allows|requires|should|was)_|_(?:enabled|disabled|active|seen|done|required|verified|confirmed|accepted|paid|allowed|visible|available)$|^(?:active|enabled|archived|published|verified|done|completed|paid|public|private|favou?rite|aktiv|actif|activo|ativo)$/iu,
+    /^(?:is|has|can|needs|allows|requires|should|was)_|^(?:required|optional|organic|vegan|vegetarian|halal|kosher|urgent|spoiled|damaged|insured|vaccinated|recurring|anonymous|featured|pinned|outdoor|indoor|accessible)$|_(?:enabled|disabled|active|seen|done|required|verified|confirmed|accepted|paid|allowed|visible|available)$|^(?:active|enabled|archived|published|verified|done|completed|paid|public|private|favou?rite|aktiv|actif|activo|ativo)$/iu,
     'boolean',
   ],
-  [/(?:_at|timestamp|datetime)$|^(?:created|updated|deleted)$|_time_?stamp$/iu, 'timestamp'],
+  [
+    /(?:_at|_am|timestamp|datetime|zeitpunkt)$|^at$|^(?:created|updated|deleted)$|_time_?stamp$/iu,
+    'timestamp',
+  ],
   [
     /(?:^|_)(?:start|end|begins?|starts?|ends?|departure|arrival)(?:_?at)?$|^(?:von|bis|until)$/iu,
     'timestamp',
   ],
+  [
+    /^(?:last|next|letzte[rsn]?|nächste[rsn]?|dernière?|prochaine?|últim[ao]|próxim[ao])_(?!.*(?:name|page|price|value|step|number|digit|id|by|status|note|km|reading|read|level|score|amount)$)/iu,
+    'date',
+  ],
+  [/^(?:début|debut|fin|inicio|início|comienzo|beginn|ende|anfang)$/iu, 'date'],
   [
     /(?:^|_)(?:date|day|deadline|birthday|birthdate|dob|born|due|datum|fecha|data_de|termin|geburtsdatum|fällig|expiry|expires|expiration)(?:_of_birth)?$|^data$|^date_|_on$|_until$|_since$|日付|日期|年月日|出生|날짜|생일|дата|تاريخ|תאריך|तारीख|दिनांक/iu,
     'date',
@@ -49,11 +57,11 @@ const byName: readonly [pattern: RegExp, type: string][] = [
   [/(?:^|_)(?:latitude|longitude|lat|lng|lon)$/iu, 'decimal'],
   [/(?:^|_)(?:coordinates|geo|gps)$/iu, 'coordinates'],
   [
-    /_(?:kg|g|mg|km|cm|mm|m|l|ml|kwh|kw|lbs|oz|celsius|fahrenheit|percent|pct|ha|m2|sqm)$|^(?:kg|km|cm|mm|kwh|litres?|liters?|weight|height|width|length|depth|temperature|percentage|percent|rate|ratio|area|distance|volume|gewicht|höhe|breite|länge|poids|peso|altura|вес)$/iu,
+    /_(?:kg|g|mg|km|cm|mm|m|l|ml|kwh|kw|lbs|oz|fahrenheit|percent|pct|ha|m2|sqm)$|(?:^|_)(?:celsius|fahrenheit|temp|temperature|temperatura|température|temperatur|humidity|humidité|feuchte|pressure|voltage|ph|conductivity|conductivité|salinity|moisture|brightness|speed|coefficient|coeficiente|koeffizient|coefficiente|ratio|liters?|litres?|litros?|litern?)$|لتر|^(?:kg|km|cm|mm|kwh|weight|height|width|length|depth|temperature|percentage|percent|rate|ratio|area|distance|volume|gewicht|höhe|breite|länge|poids|peso|altura|вес)$/iu,
     'decimal',
   ],
   [
-    /(?:^|_)(?:count|counts|qty|quantity|age|number_of.*|num_.*|capacity|seats|stock|score|points|level|rank|position|copies|hp|xp|lives|servings|portions|pages|floors|rooms|beds|goals|wins|losses|attempts|order_no|no_of_.*|sort_order|year|years|duration|minutes|hours|days|weeks|months|floor|grade|rating|stars|size|limit|max|min|priority|interval|stock_level|menge|anzahl|alter|bestand|quantité|âge|cantidad|edad|quantidade|idade|quantità|количество|возраст)$|^(?:number_of_|num_|max_|min_|total_)|_(?:minutes|hours|days|weeks|months|years|seconds|min|sec|count|frames|points)$|数量|個数|人数|수량|العدد|الكمية|כמות|मात्रा|संख्या/iu,
+    /(?:^|_)(?:count|counts|qty|quantity|age|number_of.*|num_.*|capacity|seats|stock|score|points|level|rank|position|copies|hp|xp|lives|servings|portions|pages|floors|rooms|beds|goals|wins|losses|attempts|order_no|no_of_.*|sort_order|year|years|duration|minutes|hours|days|weeks|months|floor|grade|rating|stars|size|limit|max|min|priority|interval|stock_level|menge|anzahl|alter|bestand|quantité|âge|cantidad|edad|quantidade|idade|quantità|количество|возраст)$|^(?:number_of_|num_|max_|min_|total_)|_(?:minutes|hours|days|weeks|months|years|seconds|min|sec|count|frames|points|h|tage|jours|días|stunden|heures|horas)$|^(?:battery|copies|प्रतियाँ|piso|etage|étage|stock|plätze|sitzplätze|kapazität|capacité|capacidad|capacidade)$|数量|個数|人数|수량|العدد|الكمية|כמות|मात्रा|संख्या/iu,
     'integer',
   ],
   [

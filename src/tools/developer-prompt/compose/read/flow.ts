@@ -1,5 +1,5 @@
 import { readActor } from './actor.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from '#shared/text/normalise.ts'
 import { splitSentences } from './sentences.ts'
 import { matchBrackets, splitTopLevel } from './top-level.ts'
 

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise } from '#shared/text/normalise.ts'
 import { looksLikeRule } from './rule-words.ts'
 import { splitSentences } from './sentences.ts'
 

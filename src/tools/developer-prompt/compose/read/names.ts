@@ -1,7 +1,15 @@
+import { memoByText } from '../words/memo.ts'
 import { singularisePhrase } from './singular.ts'
 
 /** "order items" → "OrderItem"; other scripts keep their letters. Plurals are only taken back in English. */
 export function toEntityName(text: string, isEnglish: boolean): string {
+  return isEnglish ? englishName(text) : foreignName(text)
+}
+
+const englishName = memoByText((text) => nameFor(text, true), 1_000)
+const foreignName = memoByText((text) => nameFor(text, false), 1_000)
+
+function nameFor(text: string, isEnglish: boolean): string {
   const plain = text
     .replace(/[`"'“”„«»*]/gu, '')
     .replace(/^(?:the|a|an|our|all|each|every)\s+/iu, '')

@@ -6,7 +6,7 @@ export type RelationKind = 'one-to-many' | 'one-to-one' | 'many-to-many'
 export type RelationFound = { left: string; right: string; kind: RelationKind; turned?: boolean }
 
 const article =
-  /^(?:and|und|et|y|e|a|an|the|each|every|one|single|any|some|many|several|multiple|all|exactly one|at most one|zero or more|one or more|at least one|up to \d+|\d+|jede[rsnm]?|eine?[nrms]?|der|die|das|viele|mehrere|un|une|le|la|les|l['’]|chaque|plusieurs|des|el|los|las|una|cada|muchos|muchas|varios|varias|o|os|as|um|uma|muitos|muitas|vários|várias|их|каждый|каждая|много|несколько)\s+/iu
+  /^(?:and|und|et|y|e|a|an|the|each|every|one|single|any|some|many|several|multiple|all|both|two|three|four|five|six|seven|eight|nine|ten|a few|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|tre|exactly one|at most one|zero or more|one or more|at least one|up to \d+|\d+|jede[rsnm]?|eine?[nrms]?|der|die|das|viele|mehrere|un|une|le|la|les|l['’]|chaque|plusieurs|des|el|los|las|una|cada|muchos|muchas|varios|varias|o|os|as|um|uma|muitos|muitas|vários|várias|их|каждый|каждая|много|несколько)\s+/iu
 const one = '(?:1|one|a single|exactly one)'
 const many = '(?:n|m|\\*|many|0\\.\\.\\*|1\\.\\.\\*|0\\.\\.n|1\\.\\.n|∞)'
 const link = '\\s*(?:-to-|\\bto\\b|:|-|–|—|/|\\.\\.|zu|à|a)\\s*'
@@ -15,11 +15,14 @@ const cardinality = new RegExp(
   'iu',
 )
 const belongs =
-  /^(.+?)\s+(?:can\s+|must\s+|always\s+|may\s+)?(?:belongs?(?: to)?|belong to|is (?:a )?part of|are part of|is owned by|are owned by|is assigned to|are assigned to|is linked to|are linked to|is made by|are made by|is created by|references?|refers to|gehört(?: zu)?|gehören(?: zu)?|appartient (?:à|au)|appartiennent (?:à|aux)|pertenece a|pertenecen a|pertence a|pertencem a|appartiene a|принадлежит|принадлежат|hoort bij|behoort tot|należy do)\s+(.+)$/iu
+  /^(.+?)\s+(?:can\s+|must\s+|always\s+|may\s+)?(?:belongs?(?: to)?|belong to|is (?:a )?part of|are part of|is owned by|are owned by|is assigned to|are assigned to|is linked to|are linked to|(?:is|are|was|were|gets?) \p{L}{2,14}(?:ed|en|de|ne) by|references?|refers to|gehört(?: zu)?|gehören(?: zu)?|appartient (?:à|au)|appartiennent (?:à|aux)|pertenece a|pertenecen a|pertence a|pertencem a|appartiene a|принадлежит|принадлежат|hoort bij|behoort tot|należy do)\s+(.+)$/iu
+/** "A swap links two traders": each of the two is a column of the swap. */
+const between =
+  /^(.+?)\s+(?:links?|connects?|involves?|pairs?|joins?|(?:is|are|takes? place|happens?) between|verbindet|relie|une|conecta)\s+((?:both|two|2|zwei|deux|dos|dois|duas)\s+.+)$/iu
 const has =
   /^(.+?)\s+(?:can\s+|must\s+|may\s+|should\s+|will\s+|kann\s+|peut\s+|puede\s+|pode\s+)?(has|have|owns?|contains?|includes?|consists? of|holds?|hat|haben|a|ont|avoir|tiene|tienen|tener|tem|têm|ter|possui|ha|hanno|heeft|hebben|имеет|имеют|ma|mają)\s+(.+)$/iu
 const manyWord =
-  /^(?:(?:up to|at least|at most|max\.?|bis zu|jusqu['’]à|hasta|até)\s+\S+|\d+\s*[-–+]?\s*\d*|zero or more|one or more|many|several|multiple|a lot of|lots of|some|all|various|viele|mehrere|plusieurs|des|beaucoup de|muchos|muchas|varios|varias|muitos|muitas|vários|várias|molti|molte|veel|meerdere|много|несколько|wiele)(?=\s|$)/iu
+  /^(?:(?:up to|at least|at most|max\.?|bis zu|jusqu['’]à|hasta|até)\s+\S+|\d+\s*[-–+]?\s*\d*|both|two|three|four|five|six|seven|eight|nine|ten|a few|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|zero or more|one or more|many|several|multiple|a lot of|lots of|some|all|various|viele|mehrere|plusieurs|des|beaucoup de|muchos|muchas|varios|varias|muitos|muitas|vários|várias|molti|molte|veel|meerdere|много|несколько|wiele)(?=\s|$)/iu
 const oneWord =
   /^(?:exactly one|at most one|only one|one|a|an|a single|1|its|eine?n?|genau eine?n?|un|une|una|uno|um|uma|één|een|один|одну|одного)\s/iu
 const personLike =
@@ -149,6 +152,12 @@ function readVerb(clause: string): RelationFound[] | undefined {
           isMany ? { left, right, kind: 'many-to-many' } : { left: right, right: left, kind: 'one-to-many' },
         )
   }
+  const linked = between.exec(clause)
+  if (linked?.[1] !== undefined && linked[2] !== undefined && isNameLike(linked[1])) {
+    const left = linked[1]
+    const names = splitNames(linked[2])
+    if (names.length > 0) return names.map((right) => ({ left, right, kind: 'many-to-many' }))
+  }
   const among =
     /^(.+?)\s+(?:can\s+|may\s+)?(?:be|is|are|appears?|takes? part|participates?)\s+(?:in|on|part of|assigned to|linked to|a member of|members of)\s+((?:many|several|multiple|more than one|different|various)\s+.+)$/iu.exec(
       clause,
@@ -206,7 +215,7 @@ export function stripName(text: string): string {
     name = name.replace(manyWord, '').trim().replace(article, '').trim()
   return name
     .replace(
-      /\s+(?:each|at a time|in total|over time|through .*|via .*|which .*|that .*|per .*|with .*|for .*|if .*|when .*|and their .*)$/iu,
+      /\s+(?:each|at a time|in total|over time|through .*|via .*|which .*|that .*|who .*|whom .*|whose .*|from .*|per .*|with .*|for .*|if .*|when .*|and their .*)$/iu,
       '',
     )
     .trim()

@@ -114,3 +114,13 @@ test('the words of each relation are kept', () => {
     'a doctor has up to 20 appointments per day',
   )
 })
+
+test('a clause may name the column: who did it, or that there are two of them', () => {
+  const entities = [{ name: 'Alarm' }, { name: 'User' }, { name: 'Swap' }, { name: 'Trader' }]
+  expect(readRelations('Alarm belongs to User who acknowledged', entities).relations).toMatchObject([
+    { from: 'User', to: 'Alarm', kind: 'one-to-many', field: 'acknowledged_by' },
+  ])
+  expect(readRelations('Swap links two Traders', entities).relations).toMatchObject([
+    { from: 'Trader', to: 'Swap', kind: 'one-to-many', pair: true },
+  ])
+})

@@ -1,4 +1,4 @@
-import { detectLanguage } from './language.ts'
+import { detectLanguage } from '#shared/text/language.ts'
 import type { Entity } from './entities.ts'
 import { toEntityName } from './names.ts'
 import { readByNames } from './relation-by-names.ts'
@@ -20,6 +20,10 @@ export type Relation = {
   onDelete: 'restrict' | 'cascade'
   ownership?: boolean
   words: string
+  /** Column of `to` when the clause says what the one did: "who acknowledged it" → acknowledged_by. */
+  field?: string
+  /** `to` points at two of them at once, as a transfer does. */
+  pair?: boolean
 }
 
 const pureChild =
@@ -81,7 +85,12 @@ function toRelation(
   const right = matchEntity(stripName(found.right), entities, isEnglish)
   if (left === '' || right === '') return undefined
   const [from, to] = found.turned === true ? [right, left] : [left, right]
-  const owns = isPersonName(from) || /\bown(?:s|ed)?\b/iu.test(words)
+  const field = found.turned === true || found.kind !== 'many-to-many' ? roleColumn(words) : undefined
+  if (found.kind === 'many-to-many' && pairWords.test(words)) {
+    const relation = { from: right, to: left, kind: 'one-to-many', words, pair: true } as const
+    return { ...relation, onDelete: readOnDelete(right, left, 'one-to-many', words) }
+  }
+  const owns = (field === undefined && isPersonName(from)) || /\bown(?:s|ed)?\b/iu.test(words)
   return {
     from,
     to,
@@ -89,7 +98,58 @@ function toRelation(
     onDelete: readOnDelete(from, to, found.kind, words),
     ...(owns && found.kind !== 'many-to-many' ? { ownership: true } : {}),
     words,
+    ...(field === undefined ? {} : { field }),
   }
+}
+
+const pairWords =
+  /(?<!\p{L})(?:belongs? to|links?|connects?|involves?|pairs?|joins?|between|gehört zu|verbindet|relie|une|conecta|pertenece a|appartient à)\s+(?:both|two|2|zwei|deux|dos|dois|duas)\s/iu
+const irregularParticiples: Readonly<Record<string, string>> = {
+  made: 'made',
+  makes: 'made',
+  took: 'taken',
+  takes: 'taken',
+  wrote: 'written',
+  writes: 'written',
+  gave: 'given',
+  gives: 'given',
+  chose: 'chosen',
+  sent: 'sent',
+  sends: 'sent',
+  sold: 'sold',
+  sells: 'sold',
+  bought: 'bought',
+  buys: 'bought',
+  paid: 'paid',
+  pays: 'paid',
+  brought: 'brought',
+  found: 'found',
+  led: 'led',
+  leads: 'led',
+  ran: 'run',
+  runs: 'run',
+  did: 'done',
+  saw: 'seen',
+  drove: 'driven',
+  drives: 'driven',
+}
+
+/** "belongs to the user who acknowledged it" and "is acknowledged by a user" name the column acknowledged_by. */
+function roleColumn(words: string): string | undefined {
+  const passive = /\s(?:is|are|was|were|gets?)\s+([a-z]{2,14}(?:ed|en|de|ne))\s+by\s/iu
+    .exec(words)?.[1]
+    ?.toLowerCase()
+  if (passive !== undefined) return /^owned$/u.test(passive) ? undefined : `${passive}_by`
+  const verb = /\s(?:who|that)\s+(?:has\s+|have\s+|had\s+)?([a-z]{2,20})(?:\s|$)/iu
+    .exec(words)?.[1]
+    ?.toLowerCase()
+  if (verb === undefined) return undefined
+  const known = irregularParticiples[verb]
+  if (known !== undefined) return `${known}_by`
+  if (/[^e]ed$/u.test(verb)) return `${verb}_by`
+  const root = /[^s]s$/u.test(verb) ? verb.replace(/(?<=sh|ch|x|s)es$|s$/u, '') : undefined
+  if (root === undefined || root.length < 3 || /^(?:i|wa|ha|doe|own)$/u.test(root)) return undefined
+  return `${root}${root.endsWith('e') ? 'd' : 'ed'}_by`
 }
 
 function readOnDelete(from: string, to: string, kind: RelationKind, words: string): 'restrict' | 'cascade' {
@@ -127,12 +187,20 @@ function sharesStem(one: string, other: string): boolean {
   )
 }
 
+// "Mangel" and "Mängel" are one word: marks above letters go before comparing.
 function key(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  return name
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
 }
 
 function addRelation(relations: Relation[], relation: Relation): void {
-  const same = relations.find((known) => known.from === relation.from && known.to === relation.to)
+  const same = relations.find(
+    (known) => known.from === relation.from && known.to === relation.to && known.field === relation.field,
+  )
   if (same !== undefined) {
     if (same.kind === 'one-to-one' && relation.kind === 'one-to-many') same.kind = 'one-to-many'
     return

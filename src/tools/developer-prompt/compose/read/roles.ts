@@ -1,7 +1,7 @@
 import type { FieldName } from '../../form.ts'
 import { readActor } from './actor.ts'
 import { isPersonNoun } from './person-nouns.ts'
-import { detectLanguage } from './language.ts'
+import { detectLanguage } from '#shared/text/language.ts'
 import { singularisePhrase } from './singular.ts'
 import { splitList } from './split-list.ts'
 import { splitSentences } from './sentences.ts'

@@ -1,3 +1,5 @@
+import { memoByText } from '../words/memo.ts'
+
 /** Words of many languages by what they do to a sentence. `\b` knows only Latin letters, hence the lookarounds. */
 export type RuleKind = 'limit' | 'forbid' | 'condition' | 'always'
 
@@ -44,7 +46,7 @@ export function classifyRule(sentence: string): RuleKind | undefined {
 }
 
 /** Stricter than `classifyRule`, for prose: does this sentence of a description bind the product? */
-export function looksLikeRule(sentence: string): boolean {
+export const looksLikeRule = memoByText((sentence: string): boolean => {
   if (sentence.trim().endsWith('?')) return false
   const strong = [...duty, ...limit].some((pattern) => pattern.test(sentence)) || strongForbid.test(sentence)
   const hasNumber = /\p{N}/u.test(sentence)
@@ -53,7 +55,7 @@ export function looksLikeRule(sentence: string): boolean {
     : condition[0]?.test(sentence) === true &&
         hasNumber &&
         /^(?:if|when|unless|once|after|wenn|falls|si|cuando|se|если)\b/iu.test(sentence.trim())
-}
+}, 1_500)
 
 const strongForbid =
   /(?<!\p{L})(?:cannot|can['’]t|must not|mustn['’]t|may not|never|not allowed|forbidden|darf nicht|dürfen nicht|niemals|verboten|jamais|interdit|nunca|prohibido|proibido|нельзя|никогда|запрещено)(?!\p{L})|禁止|不能|不得|금지|नहीं|لا يجوز|ممنوع|אסור/iu

@@ -1,5 +1,5 @@
 import { writeEarsSentence } from './ears-sentence.ts'
-import { detectLanguage } from './language.ts'
+import { detectLanguage } from '#shared/text/language.ts'
 import { classifyRule, looksLikeRule, type RuleKind } from './rule-words.ts'
 import { splitSentences } from './sentences.ts'
 import { splitTopLevel } from './top-level.ts'
@@ -14,13 +14,16 @@ export type Rule = { ears: string; source: string; kind: RuleKind; refusal?: str
 
 const label = /^(?:(?:rule|regel|règle|regla|regra|br|r|note|important|wichtig)[\s-]?\d*\s?[:.)]\s*)/iu
 
+// A flow branch gets an English "If" in front of its own one.
+const doubleIf = /^if\s+(?=(?:wenn|falls|sobald|si|se|quando|cuando|если|als|når|jeśli)\s)/iu
+
 /** The business rules in a text, in order. Every sentence becomes a rule; what cannot be reworded safely is quoted. */
 export function readRules(text: string): Rule[] {
   const isEnglish = detectLanguage(text).code === 'en'
   const seen = new Set<string>()
   return splitSentences(text)
     .flatMap(splitIndependent)
-    .map((sentence) => readRule(sentence.replace(label, '').trim(), isEnglish))
+    .map((sentence) => readRule(sentence.replace(label, '').replace(doubleIf, '').trim(), isEnglish))
     .filter((rule) => {
       const key = rule.source.toLowerCase().replace(/[\s.!,;]+$/u, '')
       if (rule.source === '' || seen.has(key)) return false
@@ -47,13 +50,13 @@ function readRule(sentence: string, textIsEnglish: boolean): Rule {
   const quoted = `“${source.replace(/[.。।]+$/u, '')}”`
   if (kind === 'limit' || kind === 'forbid') {
     return {
-      ears: `The system shall refuse any action that breaks this rule and say why: ${quoted}.`,
+      ears: `The system shall refuse what breaks ${quoted} and say why.`,
       source,
       kind,
       refusal: endWithStop(source),
     }
   }
-  return { ears: `The system shall apply this rule exactly as worded: ${quoted}.`, source, kind }
+  return { ears: `The system shall keep to ${quoted}.`, source, kind }
 }
 
 function isEnglishSentence(sentence: string, textIsEnglish: boolean): boolean {

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise } from '#shared/text/normalise.ts'
 
 const abbreviations = new Set(
   'p.o a.m p.m e.g i.e etc vs no nr st dr mr mrs ms prof sr sra jr approx ca min max incl inkl bzw usw z.b d.h u.a p.ex art fig cf resp evtl ggf tel abs hr std ex env máx mín núm pág т.е т.д т.п др'.split(

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise } from '#shared/text/normalise.ts'
 import { splitSentences } from './sentences.ts'
 import { splitTopLevel } from './top-level.ts'
 

@@ -1,16 +1,32 @@
 import { memoByText } from './memo.ts'
 
-/** Letters and digits, without the cost of a Unicode pattern for plain text. */
-const letterOrDigit = /[\p{L}\p{N}]/u
+const unknown = 0
+const other = 1
+const space = 2
+const letterOrDigit = 3
+
+/** What each UTF-16 unit is, found out once: a table is many times faster than a pattern, and whole briefs are counted. */
+const kinds = new Uint8Array(0x10000)
 
 /** Whitespace tokens that contain a letter or digit: table pipes and bullets do not count. */
 export const countWords = memoByText((text: string): number => {
   let count = 0
-  for (const token of text.split(/\s+/)) {
-    if (token === '') continue
-    const code = token.charCodeAt(0)
-    const isPlain = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
-    if (isPlain || letterOrDigit.test(token)) count += 1
+  let isCounted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const known = kinds[text.charCodeAt(index)] ?? unknown
+    const kind = known === unknown ? classify(text, index) : known
+    if (kind === space) isCounted = false
+    else if (kind === letterOrDigit && !isCounted) {
+      isCounted = true
+      count += 1
+    }
   }
   return count
-}, 1_000)
+}, 3_000)
+
+function classify(text: string, index: number): number {
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
+  const kind = /\s/u.test(character) ? space : /[\p{L}\p{N}]/u.test(character) ? letterOrDigit : other
+  if (character.length === 1) kinds[text.charCodeAt(index)] = kind
+  return kind
+}

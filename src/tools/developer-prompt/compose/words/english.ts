@@ -1,17 +1,46 @@
+import { detectLanguage as detect } from '#shared/text/language.ts'
+import { memoByText } from './memo.ts'
 /** Small pieces of English grammar; everything here leaves words it does not know alone. */
 
 const irregularPlurals: Readonly<Record<string, string>> = {
-  person: 'people', child: 'children', man: 'men', woman: 'women', foot: 'feet', mouse: 'mice', life: 'lives',
-  knife: 'knives', leaf: 'leaves', shelf: 'shelves', half: 'halves', series: 'series', species: 'species',
-  news: 'news', staff: 'staff', equipment: 'equipment', inventory: 'inventory', feedback: 'feedback',
-  analysis: 'analyses', diagnosis: 'diagnoses', criterion: 'criteria', media: 'media', data: 'data', stock: 'stock',
-  information: 'information', sheep: 'sheep', fish: 'fish', luggage: 'luggage', hardware: 'hardware', software: 'software',
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  foot: 'feet',
+  mouse: 'mice',
+  life: 'lives',
+  knife: 'knives',
+  leaf: 'leaves',
+  shelf: 'shelves',
+  half: 'halves',
+  series: 'series',
+  species: 'species',
+  news: 'news',
+  staff: 'staff',
+  equipment: 'equipment',
+  inventory: 'inventory',
+  feedback: 'feedback',
+  analysis: 'analyses',
+  diagnosis: 'diagnoses',
+  criterion: 'criteria',
+  media: 'media',
+  data: 'data',
+  stock: 'stock',
+  information: 'information',
+  sheep: 'sheep',
+  fish: 'fish',
+  luggage: 'luggage',
+  hardware: 'hardware',
+  software: 'software',
 }
 
 export function plural(noun: string): string {
   const match = /^(.*?)([\p{L}]+)$/u.exec(noun)
   if (!match) return noun
   const [, before = '', last = ''] = match
+  // Labels are lower-case; a capital marks a noun of another language, which keeps its form.
+  if (/^\p{Lu}\p{Ll}/u.test(last) || /[^\x00-\x7f]/.test(last)) return noun
   const known = irregularPlurals[last.toLowerCase()]
   if (known !== undefined) return before + matchCase(known, last)
   if (!/^[a-z]+$/i.test(last)) return noun
@@ -56,13 +85,28 @@ export function joinList(items: readonly string[], word = 'and'): string {
 }
 
 export function upperFirst(text: string): string {
-  const first = [...text.slice(0, 2)][0] ?? ''
+  const code = text.codePointAt(0)
+  if (code === undefined) return text
+  const first = String.fromCodePoint(code)
   return first.toUpperCase() + text.slice(first.length)
+}
+
+const detectLanguage = memoByText(detect, 2_000)
+
+/** Whether the words are not English: such words keep their capitals. */
+function isForeign(text: string): boolean {
+  return (
+    /^[\x00-\x7f]*[^\x00-\x7f\s\p{P}\p{S}]/u.test(text.split(/\s/, 1)[0] ?? '') ||
+    detectLanguage(text).code === 'de'
+  )
 }
 
 /** Lower-cases a sentence start, but leaves acronyms, names like "iPad" and single capitals alone. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  if (/^\p{Lu}/u.test(text) && isForeign(text)) return text
+  return /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) && !/^I\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 export function withoutStop(text: string): string {
@@ -74,7 +118,9 @@ export function sentence(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return ''
   const started = /^(?:[a-z]+[A-Z]|`)/.test(trimmed) ? trimmed : upperFirst(trimmed)
-  return /[.!?…。！？"”)]$/u.test(started) && /[.!?…。！？]["”)]?$/u.test(started) ? started : `${started.replace(/[,;:]$/, '')}.`
+  return /[.!?…。！？"”)]$/u.test(started) && /[.!?…。！？]["”)]?$/u.test(started)
+    ? started
+    : `${started.replace(/[,;:]$/, '')}.`
 }
 
 const keptAfterS = new Set(['is', 'has', 'does', 'was', 'can', 'may', 'must', 'will', 'should'])
@@ -110,25 +156,46 @@ function addVerbS(verb: string): string {
   return `${verb}s`
 }
 
-/** "reserve" → "reserving"; only the first word of a phrase changes. */
-export function gerund(phrase: string): string {
-  const words = phrase.trim().split(/\s+/)
-  const verb = (words[0] ?? '').toLowerCase()
-  if (!/^[a-z]+$/.test(verb)) return phrase
-  let form = `${verb}ing`
-  if (/ie$/.test(verb)) form = `${verb.slice(0, -2)}ying`
-  else if (/[^eoy]e$/.test(verb)) form = `${verb.slice(0, -1)}ing`
-  else if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb)) form = `${verb}${verb.at(-1)}ing`
-  words[0] = form
-  return words.join(' ')
-}
-
 const participles: Readonly<Record<string, string>> = {
-  pay: 'paid', send: 'sent', sell: 'sold', buy: 'bought', take: 'taken', give: 'given', make: 'made', lend: 'lent',
-  write: 'written', choose: 'chosen', build: 'built', keep: 'kept', find: 'found', see: 'seen', hold: 'held',
-  set: 'set', put: 'put', let: 'let', cut: 'cut', read: 'read', draw: 'drawn', begin: 'begun', run: 'run', do: 'done',
-  leave: 'left', lose: 'lost', win: 'won', split: 'split', hide: 'hidden', get: 'got', bring: 'brought', tell: 'told',
-  show: 'shown', speak: 'spoken', teach: 'taught', think: 'thought', eat: 'eaten', feed: 'fed', ride: 'ridden',
+  pay: 'paid',
+  send: 'sent',
+  sell: 'sold',
+  buy: 'bought',
+  take: 'taken',
+  give: 'given',
+  make: 'made',
+  lend: 'lent',
+  write: 'written',
+  choose: 'chosen',
+  build: 'built',
+  keep: 'kept',
+  find: 'found',
+  see: 'seen',
+  hold: 'held',
+  set: 'set',
+  put: 'put',
+  let: 'let',
+  cut: 'cut',
+  read: 'read',
+  draw: 'drawn',
+  begin: 'begun',
+  run: 'run',
+  do: 'done',
+  leave: 'left',
+  lose: 'lost',
+  win: 'won',
+  split: 'split',
+  hide: 'hidden',
+  get: 'got',
+  bring: 'brought',
+  tell: 'told',
+  show: 'shown',
+  speak: 'spoken',
+  teach: 'taught',
+  think: 'thought',
+  eat: 'eaten',
+  feed: 'fed',
+  ride: 'ridden',
 }
 
 /** "reserve" → "reserved"; first word only. */
@@ -139,13 +206,14 @@ export function participle(verb: string): string {
   if (!/^[a-z]+$/.test(lower)) return verb
   if (/e$/.test(lower)) return `${lower}d`
   if (/[^aeiou]y$/.test(lower)) return `${lower.slice(0, -1)}ied`
-  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(lower) || /(?:mit|fer|cur|cel)$/.test(lower)) return `${lower}${lower.at(-1)}ed`
+  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(lower) || /(?:mit|fer|cur|cel)$/.test(lower))
+    return `${lower}${lower.at(-1)}ed`
   return `${lower}ed`
 }
 
 const verbs = new Set(
-  `accept access achieve activate add adjust allow analyse analyze annotate announce answer apply appoint approve archive
-arrange ask assemble assess assign attach attend authorise authorize award back ban bill block book bookmark borrow
+  `accept access achieve acknowledge activate add adjust allow analyse analyze annotate announce answer apply appoint approve archive
+arrange ask assemble assess assign attach attend authorise authorize award ban bill block book bookmark borrow
 bring browse build bulk buy calculate calibrate call cancel capture change charge chat check choose claim classify clean clear click clock
 close collaborate collect comment compare complete compose configure confirm connect contact control convert cook copy correct count
 create cross customise customize cut deactivate decide declare decline define delete deliver deploy deposit describe design
@@ -179,7 +247,9 @@ export function startsWithVerb(phrase: string): boolean {
 }
 
 const massNouns = new Set(
-  'damage feedback stock data information progress time music money access content equipment inventory attendance availability support help work food water status history staff news mail traffic weather advice evidence research software hardware furniture cash rent credit interest health safety quality permission consent pickup checkout luggage'.split(' '),
+  'damage feedback stock data information progress time music money access content equipment inventory attendance availability support help work food water status history staff news mail traffic weather advice evidence research software hardware furniture cash rent credit interest health safety quality permission consent pickup checkout luggage'.split(
+    ' ',
+  ),
 )
 
 /** "post swap" reads "post a swap": one plain singular noun gets its article. */
@@ -199,7 +269,12 @@ export function clipWords(text: string, limit: number): string {
   const words = text.trim().split(/\s+/)
   if (words.length <= limit) return text.trim()
   const kept = words.slice(0, limit)
-  while (kept.length > 1 && /^(?:a|an|the|and|or|of|to|in|on|at|for|by|with|from|their|his|her|its|who|that|is|are)$/i.test(kept.at(-1) ?? '')) {
+  while (
+    kept.length > 1 &&
+    /^(?:a|an|the|and|or|of|to|in|on|at|for|by|with|from|their|his|her|its|who|that|is|are)$/i.test(
+      kept.at(-1) ?? '',
+    )
+  ) {
     kept.pop()
   }
   return kept.join(' ').replace(/[,;:–—-]+$/u, '')

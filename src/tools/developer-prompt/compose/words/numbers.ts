@@ -1,5 +1,19 @@
 const numberWords: Readonly<Record<string, number>> = {
-  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, a: 1, an: 1,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  a: 1,
+  an: 1,
 }
 
 /** Source of a pattern that captures a figure or a small number word. */
@@ -9,7 +23,9 @@ export const numberSource = String.raw`(\d+(?:[.,]\d+)*|zero|one|two|three|four|
 export function toNumber(text: string): number | undefined {
   const word = numberWords[text.toLowerCase()]
   if (word !== undefined) return word
-  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
+  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(',', '.')
   const value = Number(plain)
   return Number.isFinite(value) ? value : undefined
 }
@@ -23,7 +39,19 @@ export function showNumber(value: number): string {
 }
 
 export function ordinal(value: number): string {
-  const names = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+  const names = [
+    '',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+  ]
   const named = names[value]
   if (named !== undefined && named !== '') return named
   const tail = value % 100

@@ -1,31 +1,71 @@
 import { memoByText } from './memo.ts'
 
 const irregular: Readonly<Record<string, string>> = {
-  paid: 'pay', sold: 'sell', sent: 'send', bought: 'buy', took: 'take', taken: 'take', gave: 'give', given: 'give',
-  made: 'make', lent: 'lend', left: 'leave', lost: 'lose', held: 'hold', met: 'meet', wrote: 'write',
-  written: 'write', done: 'do', gone: 'go', chosen: 'choose', drawn: 'draw', won: 'win', built: 'build', kept: 'keep',
-  people: 'person', children: 'child', men: 'man', women: 'woman', reservation: 'reserv', cancellation: 'cancel',
-  approval: 'approv', refusal: 'refus', delivery: 'deliver', payment: 'pay', inspection: 'inspect', submission: 'submit',
-  subscription: 'subscrib', registration: 'register', application: 'appl', completion: 'complet', assignment: 'assign',
-  review: 'review', series: 'series', news: 'news', classes: 'class', boxes: 'box', analyses: 'analysis',
+  paid: 'pay',
+  sold: 'sell',
+  sent: 'send',
+  bought: 'buy',
+  took: 'take',
+  taken: 'take',
+  gave: 'give',
+  given: 'give',
+  made: 'make',
+  lent: 'lend',
+  left: 'leave',
+  lost: 'lose',
+  held: 'hold',
+  met: 'meet',
+  wrote: 'write',
+  written: 'write',
+  done: 'do',
+  gone: 'go',
+  chosen: 'choose',
+  drawn: 'draw',
+  won: 'win',
+  built: 'build',
+  kept: 'keep',
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  reservation: 'reserv',
+  cancellation: 'cancel',
+  approval: 'approv',
+  refusal: 'refus',
+  delivery: 'deliver',
+  payment: 'pay',
+  inspection: 'inspect',
+  submission: 'submit',
+  subscription: 'subscrib',
+  registration: 'register',
+  application: 'appl',
+  completion: 'complet',
+  assignment: 'assign',
+  review: 'review',
+  series: 'series',
+  news: 'news',
+  classes: 'class',
+  boxes: 'box',
+  analyses: 'analysis',
 }
 
 /** A crude common root for matching one form of a word with another: "reserved", "reserves" and "reservation" meet. */
-export function stem(word: string): string {
+export const stem = memoByText((word: string): string => {
   const lower = word.toLowerCase()
   const known = irregular[lower]
   if (known !== undefined) return known
-  let root = lower
+  let root = lower.length > 5 && /[^s]ings$/.test(lower) ? lower.slice(0, -1) : lower
   if (root.length > 5 && root.endsWith('ing')) root = undouble(root.slice(0, -3))
   else if (root.length > 4 && root.endsWith('ied')) root = `${root.slice(0, -3)}y`
   else if (root.length > 4 && root.endsWith('ies')) root = `${root.slice(0, -3)}y`
   else if (root.length > 4 && root.endsWith('ed')) root = undouble(root.slice(0, -2))
   else if (root.length > 4 && /(?:sh|ch|x|ss|z)es$/.test(root)) root = root.slice(0, -2)
-  else if (root.length > 3 && root.endsWith('s') && !root.endsWith('ss') && !root.endsWith('us')) root = root.slice(0, -1)
+  else if (root.length > 3 && root.endsWith('s') && !root.endsWith('ss') && !root.endsWith('us'))
+    root = root.slice(0, -1)
   if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1)
   if (root.length > 4 && root.endsWith('y')) root = `${root.slice(0, -1)}i`
   return root
-}
+}, 8_000)
 
 function undouble(root: string): string {
   return /([bdgklmnprtv])\1$/.test(root) && !/(?:ll|ss)$/.test(root.slice(0, 4)) ? root.slice(0, -1) : root
@@ -43,23 +83,30 @@ const emptyWords = new Set(
   ),
 )
 
-const stemOnce = memoByText(stem, 4_000)
+/** Empty for a word that carries no meaning. */
+const rootOf = memoByText((word) => (emptyWords.has(word.toLowerCase()) ? '' : stem(word)), 8_000)
 
 const findContentStems = memoByText((text): readonly string[] => {
   const stems: string[] = []
-  for (const word of wordsOf(text)) if (!emptyWords.has(word.toLowerCase())) stems.push(stemOnce(word))
+  for (const word of wordsOf(text)) {
+    const root = rootOf(word)
+    if (root !== '') stems.push(root)
+  }
   return stems
-}, 2_000)
+}, 6_000)
 
 /** Roots of the words that carry meaning, in order. */
 export function contentStems(text: string): readonly string[] {
   return findContentStems(text)
 }
 
+/** The same roots for asking whether one is among them. */
+export const contentRoots = memoByText((text): ReadonlySet<string> => new Set(contentStems(text)), 6_000)
+
 /** Share of the first text's meaningful words that the second one holds, 0 to 1. */
 export function overlap(text: string, other: string): number {
   const stems = contentStems(text)
   if (stems.length === 0) return 0
-  const known = contentStems(other)
-  return stems.filter((word) => known.includes(word)).length / stems.length
+  const known = contentRoots(other)
+  return stems.filter((word) => known.has(word)).length / stems.length
 }

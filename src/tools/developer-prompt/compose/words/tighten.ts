@@ -40,7 +40,15 @@ export function mainClause(text: string): string {
   const kept = parts.slice(0, need).join(', ')
   const next = parts[need] ?? ''
   // "at 360, 768 and 1280 px", "name, photo and date": what follows the comma is the rest of a list.
-  const isList = countWords(next) <= 2 || /^\d/.test(next) || /\d$/.test(kept) || parts.slice(need).some((part) => /^\S+ (?:and|or) \S+/.test(part))
-  if (parts.length <= need || isList || countWords(kept) < minimum - 2) return text
+  const isList =
+    countWords(next) <= 2 ||
+    /^\d/.test(next) ||
+    /\d$/.test(kept) ||
+    parts.slice(need).some((part) => /^\S+ (?:and|or) \S+/.test(part))
+  const isOpen =
+    (kept.match(/"/g) ?? []).length % 2 === 1 ||
+    (kept.match(/\(/g) ?? []).length !== (kept.match(/\)/g) ?? []).length ||
+    (kept.match(/[“„]/g) ?? []).length !== (kept.match(/”/g) ?? []).length
+  if (isOpen || parts.length <= need || isList || countWords(kept) < minimum - 2) return text
   return `${lead}${kept.replace(/[\s,;:.]+$/u, '')}.`
 }

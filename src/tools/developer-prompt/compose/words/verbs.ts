@@ -13,8 +13,14 @@ review save schedule score send share ship shop sign sign-up start submit subscr
     `browse call check compare discover download explore export filter find follow hear inspect learn listen locate look monitor navigate observe open play
 practice practise preview print query read receive scan scroll search see select show sort study track view visit watch`,
   ],
-  ['decide', `accept approve authorise authorize confirm decline dismiss grade judge moderate prioritise prioritize refuse reject resolve triage validate verify`],
-  ['remove', `archive cancel clear close deactivate delete discard end remove retire revoke unsubscribe withdraw`],
+  [
+    'decide',
+    `accept acknowledge approve authorise authorize confirm decline dismiss grade judge moderate prioritise prioritize refuse reject resolve triage validate verify`,
+  ],
+  [
+    'remove',
+    `archive cancel clear close deactivate delete discard end remove retire revoke unsubscribe withdraw`,
+  ],
   [
     'update',
     `adjust allocate annotate answer assign attach bill block bookmark borrow bring calibrate change charge check-in check-out choose claim clean complete configure connect convert correct
@@ -25,7 +31,8 @@ resume retry return reverse rotate serve set settle snooze stop swap switch sync
 ]
 
 const kindByVerb = new Map<string, ActionKind>()
-for (const [kind, words] of kinds) for (const word of words.split(/\s+/)) if (!kindByVerb.has(word)) kindByVerb.set(word, kind)
+for (const [kind, words] of kinds)
+  for (const word of words.split(/\s+/)) if (!kindByVerb.has(word)) kindByVerb.set(word, kind)
 
 export function actionKind(verb: string, rest: string): ActionKind {
   if (/^(?:log|sign|check)$/.test(verb) && /^(?:in|out|off)\b/.test(rest)) return 'read'
@@ -34,7 +41,9 @@ export function actionKind(verb: string, rest: string): ActionKind {
 
 /** Verbs that usually belong to whoever runs the place. */
 export const overseeingVerbs = new Set(
-  'approve reject moderate manage configure assign invite verify publish block unblock archive retire dispatch import export allocate authorise authorize refund triage restock deactivate onboard ship pack fulfil fulfill label'.split(' '),
+  'approve reject moderate manage configure assign invite verify publish block unblock archive retire dispatch import export allocate authorise authorize refund triage restock deactivate onboard ship pack fulfil fulfill label'.split(
+    ' ',
+  ),
 )
 
 /** The plain form of an English verb however it is inflected, or undefined for any other word. */

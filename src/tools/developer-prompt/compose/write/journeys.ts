@@ -4,14 +4,20 @@ import { mainClause } from '../words/tighten.ts'
 import { paragraphs, type Tightness } from './layout.ts'
 
 export function writeJourneys(brief: Brief, tightness: Tightness): string {
-  const stories = brief.stories.slice(0, tightness >= 6 || (tightness >= 4 && brief.entities.length === 0) ? 1 : 3)
+  const stories = brief.stories.slice(
+    0,
+    tightness >= 6 || (tightness >= 4 && brief.entities.length === 0) ? 1 : 3,
+  )
   return paragraphs(...stories.map((story) => writeStory(story, tightness)))
 }
 
 function writeStory(story: Story, tightness: Tightness): string {
   const limit = tightness >= 6 ? 2 : tightness >= 5 ? 3 : 4
   const shown = keepNegative(story.scenarios, story.id === 'US-1' ? limit : Math.max(2, limit - 1))
-  const lines = shown.map(({ given, when, then }) => `- Given ${given}, when ${when}, then ${tightness >= 6 ? withoutStop(mainClause(`${then}.`)) : then}.`)
+  const lines = shown.map(
+    ({ given, when, then }) =>
+      `- Given ${tightness >= 7 ? given.replace(/\s\("[^"]*"\)/u, '') : given}, when ${when}, then ${tightness >= 6 ? withoutStop(mainClause(`${then}.`)) : then}.`,
+  )
   const check = story.check === '' || tightness >= 1 ? [] : [`- Independent check: ${story.check}.`]
   return [`**${story.id} (${story.priority}) ${story.title}**`, ...lines, ...check].join('\n')
 }

@@ -35,8 +35,13 @@ export function bullets(lines: readonly string[]): string {
 
 /** A Markdown table; cells must be safe already. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |`
-  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map((row) => line(head.map((_cell, index) => row[index] ?? '')))].join('\n')
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replace(/\n/g, ' ')).join(' | ')} |`
+  return [
+    line(head),
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => line(head.map((_cell, index) => row[index] ?? ''))),
+  ].join('\n')
 }
 
 export function paragraphs(...parts: readonly string[]): string {

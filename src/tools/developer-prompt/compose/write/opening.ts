@@ -11,8 +11,10 @@ export function writeTitle(brief: Brief): string {
 /** What to do with this message, in the way the tool wants its first message. */
 export function writeTask(brief: Brief, tightness: Tightness): string {
   const { form, name } = brief
-  if (tightness >= 4 && form.platform === 'lovable') return `You are the product engineer for ${name}. Build **Phase 1 only** with the sample data below, then stop and list what I should check. Later phases wait for "next". Use your default template.`
-  if (tightness >= 4 && form.platform === 'replit') return `Outcome: ${lowerFirst(outcome(brief))} Plan first and show the task list, then build Phase 1 on the built-in database and make a checkpoint. Ask for secrets by name. Later phases wait for "next".`
+  if (tightness >= 4 && form.platform === 'lovable')
+    return `You are the product engineer for ${name}. Build **Phase 1 only** with the sample data below, then stop and list what I should check. Later phases wait for "next". Use your default template.`
+  if (tightness >= 4 && form.platform === 'replit')
+    return `Outcome: ${lowerFirst(outcome(brief))} Plan first and show the task list, then build Phase 1 on the built-in database and make a checkpoint. Ask for secrets by name. Later phases wait for "next".`
   const noun = typeProfiles[form.projectType].noun
   switch (form.platform) {
     case 'lovable':
@@ -36,19 +38,34 @@ function outcome(brief: Brief): string {
 
 /** v0 opens with what, who and limits instead of a role. */
 export function writeThreeBlocks(brief: Brief, tightness: Tightness): string {
-  const screens = brief.pages.filter((page) => page.states !== 'section' && page.route !== '/login').slice(0, tightness >= 4 ? 3 : 4).map((page) => (tightness >= 6 ? `\`${page.route}\`` : `\`${page.route}\` (${page.purpose})`))
-  const sections = brief.pages.filter((page) => page.states === 'section').map((page) => page.purpose.split(':')[0] ?? '')
-  const surface = sections.length > 1 ? `one page with the sections ${joinList(sections)}` : joinList(screens)
+  const screens = brief.pages
+    .filter((page) => page.states !== 'section' && page.route !== '/login')
+    .slice(0, tightness >= 4 ? 3 : 4)
+    .map((page) => (tightness >= 6 ? `\`${page.route}\`` : `\`${page.route}\` (${page.purpose})`))
+  const sections = brief.pages
+    .filter((page) => page.states === 'section')
+    .map((page) => page.purpose.split(':')[0] ?? '')
+  const surface =
+    sections.length > 1
+      ? tightness >= 5
+        ? 'one page, sections as listed under Pages'
+        : `one page with the sections ${joinList(sections)}`
+      : joinList(screens)
   const primary = brief.design.tokens[0]
   const moment = brief.stories[0]?.title ?? ''
-  const audience = tightness >= 4 ? tighten(brief.context, 14) : brief.context
+  // An audience told at great length stands in full in the appendix; here it keeps its beginning.
+  const audience = clipWords(tightness >= 4 ? tighten(brief.context, 14) : brief.context, 60)
   const constraints = [
-    brief.design.lines.some((line) => /phone/i.test(line)) || brief.facets.has('phones') ? '390 px first' : '360, 768 and 1280 px',
+    brief.form.isResponsive === false
+      ? 'desktop from 1024 px'
+      : brief.design.lines.some((line) => /phone/i.test(line)) || brief.facets.has('phones')
+        ? '390 px first'
+        : '360, 768 and 1280 px',
     primary ? `primary \`${primary.hex}\`` : '',
-    `${brief.design.display} and ${brief.design.text}`,
+    [...new Set([brief.design.display, brief.design.text])].join(' and '),
   ].filter((part) => part !== '')
   return paragraphs(
-    `Build: ${sentence(`${lowerFirst(withoutStop(brief.pitch))}. Surface: ${surface}`).replace(/^An? /, (article) => article.toLowerCase())} ${tightness >= 5 ? '' : 'Build these fully; anything else only as a routed stub.'}`,
+    `Build: ${sentence(`${lowerFirst(withoutStop(brief.pitch))}${tightness >= 7 ? '' : `. Surface: ${surface}`}`).replace(/^An? /, (article) => article.toLowerCase())} ${tightness >= 5 ? '' : 'Build these fully; anything else only as a routed stub.'}`.trimEnd(),
     `Used by: ${audience || sentence(brief.roles[0]?.label ?? 'visitors')}${tightness >= 5 ? '' : ` The moment that counts: ${lowerFirst(clipWords(moment, 10))}.`}`,
     `Constraints: ${sentence(upperFirst(constraints.join('; ')))}`,
   )

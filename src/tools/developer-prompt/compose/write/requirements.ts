@@ -9,7 +9,10 @@ export function writeRequirements(brief: Brief, tightness: Tightness): string {
   const groups = (['must', 'should', 'could'] as const).map((priority) => {
     const group = brief.requirements.filter((requirement) => requirement.priority === priority)
     if (group.length === 0) return ''
-    return [names[priority], ...group.map((requirement) => `- ${writeRequirement(requirement, tightness)}`)].join('\n')
+    return [
+      names[priority],
+      ...group.map((requirement) => `- ${writeRequirement(requirement, tightness)}`),
+    ].join('\n')
   })
   return paragraphs(...groups)
 }
@@ -25,17 +28,32 @@ const wordsForAnswer = 60
 
 export function writeRequirement(requirement: Requirement, tightness: Tightness): string {
   const text = requirementText(requirement, tightness)
-  const repeats = requirement.title === '' || text.toLowerCase().includes(requirement.title.toLowerCase())
+  const [said, title] = [text.toLowerCase(), requirement.title.toLowerCase()]
+  const repeats =
+    title === '' || (requirement.answer === true ? said.startsWith(title) : said.includes(title))
   const lead = repeats ? '' : `${withoutStop(requirement.title)}: `
   const rules = requirement.rules.length === 0 || tightness >= 5 ? '' : ` (${requirement.rules.join(', ')})`
   return `${requirement.id} ${lead}${rules === '' ? text : `${withoutStop(text)}${rules}.`}`
 }
 
 function requirementText(requirement: Requirement, tightness: Tightness): string {
-  if (tightness >= 4 && requirement.short !== undefined) return requirement.short
+  if (tightness >= (requirement.source === 'primaryCTA' ? 7 : 4) && requirement.short !== undefined)
+    return requirement.short
   const left = wordsLeft[requirement.priority][tightness] ?? 20
-  const floor = requirement.answer === true ? (tightness >= 7 ? 24 : tightness >= 6 ? 30 : wordsForAnswer) : 0
+  const floor =
+    requirement.answer === true
+      ? tightness >= 7
+        ? 24
+        : tightness >= 6
+          ? 30
+          : tightness >= 4
+            ? 40
+            : wordsForAnswer
+      : 0
   const text = tighten(requirement.text, Math.max(left, floor))
-  const isLoose = requirement.source === 'customFeatures' || (requirement.source === 'features' && requirement.answer !== true)
+  const isLoose =
+    requirement.source === 'customFeatures' ||
+    (tightness >= 7 && requirement.source === 'projectType') ||
+    (requirement.source === 'features' && requirement.answer !== true)
   return tightness >= 5 && isLoose ? mainClause(text) : text
 }

@@ -8,9 +8,17 @@ import type { Tightness } from './layout.ts'
 export function writeRules(brief: Brief, tightness: Tightness): string {
   return brief.rules
     .map((rule) => {
-      const message = rule.message !== undefined && tightness < 2 && overlap(rule.message, rule.text) < 0.9 ? ` Message: "${rule.message}".` : ''
+      const message =
+        rule.message !== undefined && tightness < 2 && overlap(rule.message, rule.text) < 0.9
+          ? ` Message: "${rule.message}".`
+          : ''
       const own = tightness >= 7 && !rule.derived ? sentence(safeInline(rule.source)) : ''
-      const text = own !== '' && own.length < rule.text.length ? own : tightness >= 3 ? (rule.short ?? (rule.derived ? tighten(rule.text, 22) : rule.text)) : rule.text
+      const text =
+        own !== '' && own.length < rule.text.length
+          ? own
+          : tightness >= 3
+            ? (rule.short ?? (rule.derived ? tighten(rule.text, 22) : rule.text))
+            : rule.text
       return `- ${rule.id} ${text}${message}`
     })
     .join('\n')

@@ -15,15 +15,28 @@ export function writeUsers(brief: Brief, tightness: Tightness): string {
   const shownContext = form.platform === 'v0' ? '' : context
   const [only] = roles
   if (roles.length === 1 && only) {
-    return paragraphs(`One role, ${only.name}: ${comesTo(only, tightness) || 'uses everything below'}. May not ${only.mayNot.join(', ')}.`, shownContext)
+    return paragraphs(
+      `One role, ${only.name}: ${comesTo(only, tightness) || 'uses everything below'}. May not ${only.mayNot.join(', ')}.`,
+      shownContext,
+    )
   }
   if (tightness >= 4) {
-    const lines = roles.map((role) => `- ${role.name}: ${comesTo(role, tightness)}.${tightness >= 6 && form.platform === 'v0' ? '' : ` May not ${role.mayNot.slice(0, tightness >= 6 ? 1 : 2).join(' or ')}.`}`)
+    const lines = roles.map(
+      (role) =>
+        `- ${role.name}: ${comesTo(role, tightness)}.${tightness >= 6 && form.platform === 'v0' ? '' : ` May not ${role.mayNot.slice(0, tightness >= 6 ? 1 : 2).join(' or ')}.`}`,
+    )
     return paragraphs(lines.join('\n'), shownContext)
   }
-  const rows = roles.map((role) => [`${role.name}${role.assumed ? '†' : ''}`, comesTo(role, tightness), role.mayNot.join(', ')])
+  const rows = roles.map((role) => [
+    `${role.name}${role.assumed ? '†' : ''}`,
+    comesTo(role, tightness),
+    role.mayNot.join(', '),
+  ])
   const footnote = roles.some((role) => role.assumed) ? '† assumed.' : ''
-  return paragraphs(table(['Role', 'Comes to', 'May not'], rows), [upperFirst(shownContext), footnote].filter((part) => part !== '').join(' '))
+  return paragraphs(
+    table(['Role', 'Comes to', 'May not'], rows),
+    [upperFirst(shownContext), footnote].filter((part) => part !== '').join(' '),
+  )
 }
 
 function comesTo(role: BriefRole, tightness: Tightness): string {

@@ -2,6 +2,7 @@ import type { Platform } from '../../form.ts'
 import type { Brief } from '../brief.ts'
 import type { PromptSection, SectionId } from '../result.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
+import { inert } from '../words/inline.ts'
 import * as closing from './closing.ts'
 import { writeContent, writeData, writeDataTypes } from './data.ts'
 import { writeDesign } from './design.ts'
@@ -38,7 +39,26 @@ const writers: Readonly<Record<Exclude<SectionId, 'appendix'>, SectionWriter>> =
 }
 
 const canonical: readonly SectionId[] = [
-  'title', 'task', 'product', 'users', 'journeys', 'requirements', 'data', 'pages', 'rules', 'design', 'integrations', 'quality', 'stack', 'tests', 'build', 'done', 'boundaries', 'assumptions', 'appendix', 'start',
+  'title',
+  'task',
+  'product',
+  'users',
+  'journeys',
+  'requirements',
+  'data',
+  'pages',
+  'rules',
+  'design',
+  'integrations',
+  'quality',
+  'stack',
+  'tests',
+  'build',
+  'done',
+  'boundaries',
+  'assumptions',
+  'appendix',
+  'start',
 ]
 
 /** Every section a brief for this tool can have, in order; v0's opening blocks replace the task. */
@@ -47,15 +67,22 @@ export function sectionOrder(platform: Platform): readonly SectionId[] {
 }
 
 export function writeSection(id: SectionId, brief: Brief, tightness: Tightness): PromptSection {
+  const section = layOut(id, brief, tightness)
+  return id === 'appendix' ? section : { ...section, body: inert(section.body) }
+}
+
+function layOut(id: SectionId, brief: Brief, tightness: Tightness): PromptSection {
   const isContent = typeProfiles[brief.form.projectType].content
-  if (id === 'appendix') return { id, heading: headings.appendix, body: closing.writeAppendix(brief.verbatim, 4_000) }
+  if (id === 'appendix')
+    return { id, heading: headings.appendix, body: closing.writeAppendix(brief.verbatim, 4_000) }
   if (id === 'title') {
     const body = brief.form.platform === 'v0' ? writeThreeBlocks(brief, tightness) : writeTitle(brief)
     return { id, heading: `# ${brief.name}`, body }
   }
   if (id === 'data') {
     if (isContent) return { id, heading: '## Content model', body: writeContent(brief, tightness) }
-    if (brief.form.platform === 'v0') return { id, heading: headings.data, body: writeDataTypes(brief, tightness) }
+    if (brief.form.platform === 'v0')
+      return { id, heading: headings.data, body: writeDataTypes(brief, tightness) }
   }
   return { id, heading: headings[id], body: writers[id](brief, tightness) }
 }

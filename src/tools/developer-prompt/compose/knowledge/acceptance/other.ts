@@ -48,7 +48,8 @@ export const otherAcceptance: Record<string, FeatureAcceptance> = {
     integrations: [{ name: 'Payment provider', secret: 'PAYMENT_SECRET_KEY' }],
   },
   'ot-email': {
-    accept: 'Each event sends one e-mail, with a plain-text part and the name of this product as sender.',
+    accept:
+      'Each event sends exactly one e-mail, with a plain-text part and the name of this product as sender.',
     negative:
       'If the mail service fails, sending is retried three times and the failure is recorded with its reason.',
     entities: ['OutgoingEmail'],

@@ -86,8 +86,7 @@ const scripts: readonly { script: string; pattern: RegExp; code: string }[] = [
 
 /** The language a text is mostly written in: by script first, by frequent words among Latin ones. English when nothing tells. */
 export function detectLanguage(text: string): Language {
-  const tokens = takeSample(text).toLowerCase().split(/\s+/u)
-  const sample = tokens.filter((token) => !token.includes('@') && !token.includes('://')).join(' ')
+  const sample = withoutAddresses(takeSample(text).toLowerCase())
   const counts = countScripts(sample)
   const count = (script: string) => counts.get(script) ?? 0
   const east = count('Hani') + count('Jpan')
@@ -127,11 +126,22 @@ export function detectLanguage(text: string): Language {
   }
 }
 
+function withoutAddresses(sample: string): string {
+  if (!sample.includes('@') && !sample.includes('://')) return sample
+  const tokens = sample.split(/\s+/u)
+  return tokens.filter((token) => !token.includes('@') && !token.includes('://')).join(' ')
+}
+
 function countScripts(sample: string): Map<string, number> {
   const counts = new Map<string, number>()
   const known = new Map<string, string>()
+  let plainLetters = 0
   for (const character of sample) {
-    if (character < 'A') continue
+    const code = character.charCodeAt(0)
+    if (code < 128) {
+      if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) plainLetters += 1
+      continue
+    }
     let script = known.get(character)
     if (script === undefined) {
       script = scripts.find(({ pattern }) => pattern.test(character))?.script ?? ''
@@ -139,6 +149,7 @@ function countScripts(sample: string): Map<string, number> {
     }
     if (script !== '') counts.set(script, (counts.get(script) ?? 0) + 1)
   }
+  if (plainLetters > 0) counts.set('Latn', (counts.get('Latn') ?? 0) + plainLetters)
   return counts
 }
 
@@ -160,12 +171,14 @@ function cyrillicCode(sample: string): string {
 
 function latinLanguage(sample: string): Language {
   const scores = new Map<string, number>()
-  for (const word of sample.match(/\p{L}+/gu) ?? []) {
+  const hasOnlyPlainLetters = !/[^\p{ASCII}]/u.test(sample)
+  for (const word of sample.match(hasOnlyPlainLetters ? /[a-z]+/gu : /\p{L}+/gu) ?? []) {
     // Single letters are list marks and blood groups as often as words.
     const weight = word.length === 1 ? 0.4 : 1
     for (const code of stopWords.get(word) ?? []) scores.set(code, (scores.get(code) ?? 0) + weight)
   }
   for (const [code, pattern, points] of letterHints) {
+    if (hasOnlyPlainLetters && !hintsOfPlainLetters.has(code)) continue
     const hits = sample.match(pattern)?.length ?? 0
     if (hits > 0) scores.set(code, (scores.get(code) ?? 0) + Math.min(hits, 4) * points)
   }
@@ -195,6 +208,8 @@ const letterHints: readonly [code: string, pattern: RegExp, points: number][] = 
   ['fi', /(?:ää|aa|ii|uu|kk|ään|ssa|ssä)(?!\p{L})/gu, 0.4],
   ['it', /zion[ei](?!\p{L})|(?<!\p{L})dell['’]/gu, 0.8],
 ]
+
+const hintsOfPlainLetters = new Set(['de', 'fr', 'fi', 'it'])
 
 // Forty thousand characters need not all be read to know their language.
 function takeSample(text: string): string {

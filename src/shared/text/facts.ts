@@ -34,6 +34,18 @@ const hexColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![0-9a-z])/giu
 const quoted =
   /"([^"\n]{1,300})"|“([^”\n]{1,300})”|„([^“”\n]{1,300})[“”]|«([^»\n]{1,300})»|‹([^›\n]{1,300})›|「([^」\n]{1,300})」|『([^』\n]{1,300})』|(?<![\p{L}\p{N}])'([^'\n]{2,200})'(?![\p{L}\p{N}])/gu
 const coded = /(?<![\p{L}\p{N}_])\p{L}{1,12}\d[\p{L}\d.]*/gu
+/** Each of these needs a digit. */
+const numeric: readonly RegExp[] = [
+  isoDate,
+  wordDate,
+  amountBefore,
+  amountAfter,
+  clock,
+  measured,
+  cjkMeasured,
+  coded,
+  bareNumber,
+]
 const nameWord = "\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}[\\p{L}\\p{N}]*)*"
 const properRun = new RegExp(`${nameWord}(?:[ ](?:(?:of|de|da|do|van|von|&)[ ])?${nameWord})*`, 'gu')
 
@@ -47,21 +59,9 @@ export function collectFacts(text: string): string[] {
   const taken = new Uint8Array(source.length + 1)
 
   collect(quoted, true)
-  for (const pattern of [
-    address,
-    hexColour,
-    isoDate,
-    wordDate,
-    amountBefore,
-    amountAfter,
-    clock,
-    measured,
-    cjkMeasured,
-    coded,
-    bareNumber,
-  ]) {
-    collect(pattern, false)
-  }
+  if (/@|:\/\/|www\./iu.test(source)) collect(address, false)
+  if (source.includes('#')) collect(hexColour, false)
+  if (/\d/u.test(source)) for (const pattern of numeric) collect(pattern, false)
   for (const name of collectNames(source)) {
     if (taken[name.at] === 0) facts.push(name)
   }
@@ -73,7 +73,6 @@ export function collectFacts(text: string): string[] {
     .filter((value) => value !== '' && !seen.has(value) && seen.add(value) !== undefined)
 
   function collect(pattern: RegExp, isQuoted: boolean): void {
-    if (pattern === address && !/@|:\/\/|www\./iu.test(source)) return
     for (const match of source.matchAll(pattern)) {
       if (!isQuoted && taken[match.index] === 1) continue
       const value = isQuoted ? (match.slice(1).find((group) => group !== undefined) ?? '') : match[0]

@@ -17,7 +17,7 @@ const attacks: readonly RegExp[] = [
   /\b(?:respond|reply|answer|output)\s+(?:only|just|exactly|solely)\s+(?:with|in)\b|^\W*(?:output|say|respond|reply|answer)\s+(?:only|just)\b|\b(?:output|print|say|write|respond with|reply with|return)\s+(?:only\s+)?(?:the (?:word|string|phrase|text|token|following)|exactly)\b|\bdo not (?:tell|inform|mention (?:this|it)|reveal (?:this|that)|show)(?: this)? (?:to )?(?:the )?(?:user|anyone|human)\b/iu,
   /(?:^\W*(?:as an ai|as a language model|as an llm)\b|\byou are an? (?:ai|llm|language model|chatbot|helpful assistant|assistant)|dear (?:ai|llm|model|assistant|chatgpt|claude|gemini)|(?:hey|hi|hello),? (?:ai|chatgpt|claude|gpt|gemini|assistant)\b|attention,? (?:ai|llm|model|assistant)|(?:ai|llm|model|assistant)s? (?:reading|processing|parsing) this|note to (?:the )?(?:ai|llm|model|assistant))/iu,
   /\b(?:new|updated|additional|real|actual|secret|important) (?:system )?instructions?\s*(?:[:：]|follow|are|from)|\b(?:end|begin|start) (?:of )?(?:system )?(?:prompt|instructions?)\b|\binstead(?: of (?:that|this|the above))?,? (?:write|output|print|say|respond|reply|generate|give me|tell me) (?:a |an |me |the )?(?:poem|joke|song|story|recipe|essay|haiku|"|“|word)/iu,
-  /\brm\s+-rf\b|\b(?:curl|wget)\b[^\n]{1,120}\|\s*(?:ba|z)?sh\b|\b(?:send|post|upload|e-?mail|exfiltrate|transmit|leak)\b[^.!?\n]{0,40}\b(?:api keys?|secrets?|credentials|environment variables|private keys?)\b[^.!?\n]{0,40}\bto\b|^\s*#{1,6}\s*new (?:task|instructions?|role|goal)\b/iu,
+  /\brm\s+-rf\b|\b(?:curl|wget)\b[^\n]{1,120}\|\s*(?:ba|z)?sh\b|\b(?:send|post|upload|e-?mail|exfiltrate|transmit|leak)\b[^.!?\n]{0,40}\b(?:api keys?|secrets?|credentials|environment variables|private keys?)\b[^.!?\n]{0,40}\bto\b|^\s*#{1,6}\s*(?:new (?:task|instructions?|role|goal)\b|instructions?\s*:|assistant\s*:?\s*$)/iu,
   /(?:negeer|vergeet|ignorera|ignorer|glem|ignoruj\p{L}*|zignoruj\p{L}*|zapomnij|zapomeň|ігноруй\p{L}*|проігноруй\p{L}*|abaikan|bỏ qua|puuza|αγνόησε|αγνοήστε|hagyd figyelmen kívül)[^.!?\n]{0,40}(?:instructies|instruktion\p{L}*|instruksj\p{L}*|instrukcj\p{L}*|instrukc\p{L}*|polece\p{L}*|pokyn\p{L}*|інструкц\p{L}*|вказівк\p{L}*|instruksi|perintah|hướng dẫn|chỉ dẫn|maagizo|οδηγίες|utasítás\p{L}*)|(?:önceki|yukarıdaki|tüm)[^.!?\n]{0,30}(?:talimat|yönerge|komut)\p{L}*[^.!?\n]{0,20}(?:yok say|unut|görmezden gel|dikkate alma)/iu,
   /(?:ignorier\p{L}*|vergiss|missachte\p{L}*)[^.!?\n]{0,40}(?:vorherig\p{L}*|obig\p{L}*|bisherig\p{L}*|alle[nr]?|deine)[^.!?\n]{0,30}(?:anweisung\p{L}*|instruktion\p{L}*|regeln|befehle|prompt)|systemprompt|du bist (?:jetzt|nun|ab jetzt) (?:ein|eine|kein)/iu,
   /(?:ignore[zr]?|oublie[zr]?|ne tiens pas compte|ne tenez pas compte)[^.!?\n]{0,40}(?:instructions?|consignes?|règles|directives)[^.!?\n]{0,30}(?:précédent\p{L}*|ci-dessus|antérieur\p{L}*|données)|(?:oublie|ignore)[zr]? (?:toutes )?(?:les|tes|vos) (?:instructions|consignes|règles)|tu es (?:maintenant|désormais)|vous êtes (?:maintenant|désormais) une? (?:ia|assistant|modèle)/iu,
@@ -35,7 +35,8 @@ const roleLabel =
 /** What a label such as "System:" is followed by when a model is meant; "System: sends a receipt" is a step of a flow. */
 const addressed =
   /^(?:sure|certainly|of course|understood|absolutely|here(?:'s| is| are)|i (?:am|will|can|have|now|understand|must|cannot)\b|i'(?:m|ll|ve)\b|as an? |ignore\b|disregard\b|forget\b|obey\b|comply\b|act\b|pretend\b|behave\b|new (?:task|instructions?|role)\b|stop (?:building|following|being)\b|(?:respond|reply|answer|output)\s+(?:only|just|as|in|to every)\b|do not (?:follow|build|obey|reveal|tell)\b|from (?:now|here|this point) on)|\byou (?:must|shall|will (?:now|only|always|never|not|act|answer|respond|obey)|are (?!logged|signed|subscribed|registered|connected|ready|offline|online|in\b|on\b|at\b|not\b|booked|following|viewing|leaving))|\b(?:instructions?|system prompt|language model|unrestricted)\b/iu
-const labelInside = /[.!?…]\s+[\s#>*_"'“-]{0,4}(?:system|assistant|developer|ai|model)\b[^.:：\n]{0,16}[:：>]/iu
+const labelInside =
+  /[.!?…]\s+[\s#>*_"'“-]{0,4}(?:system|assistant|developer|ai|model)\b[^.:：\n]{0,16}[:：>]/iu
 const hostileTag =
   /<\/?\s*(?:system|assistant|instructions?|prompt|developer|human|form_?data|draft|document|context|user_?(?:input|message))\s*>|<\||\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>/iu
 /** A sentence that goes on with the order of the sentence before it. */
@@ -60,7 +61,8 @@ export function splitHostile(text: string): { clean: string; quarantined: string
     kept.push(cleaned.kept)
     isOrder = cleaned.isOrder
   }
-  const lines = quarantined.length === 0 ? kept : kept.filter((line) => !/^\s*(?:`{3,}|~{3,})\w*\s*$/u.test(line))
+  const lines =
+    quarantined.length === 0 ? kept : kept.filter((line) => !/^\s*(?:`{3,}|~{3,})\w*\s*$/u.test(line))
   return { clean: normalise(lines.join('\n')), quarantined }
 }
 
@@ -81,7 +83,11 @@ function mightBeHostile(line: string): boolean {
   return line.length > 2_000 || isHostile(line) || labelInside.test(line)
 }
 
-function cleanLine(line: string, quarantined: string[], startsInOrder: boolean): { kept: string; isOrder: boolean } {
+function cleanLine(
+  line: string,
+  quarantined: string[],
+  startsInOrder: boolean,
+): { kept: string; isOrder: boolean } {
   const kept: string[] = []
   let isOrder = startsInOrder
   for (const sentence of line.split(/(?<=[.!?。！？।؟])\s+|(?<=[。！？])/u)) {
@@ -108,7 +114,8 @@ function wishBefore(sentence: string): string {
   if (tag) return isHostile(sentence.slice(0, tag.index)) ? '' : sentence.slice(0, tag.index).trim()
   let wish = ''
   for (const clause of sentence.split(/(?<=[;,:–—])(?=\s)/u)) {
-    if (isHostile(clause.trim()) || isHostile(wish.slice(-160) + clause)) return wish.replace(/[\s,;:–—]+$/u, '').trim()
+    if (isHostile(clause.trim()) || isHostile(wish.slice(-160) + clause))
+      return wish.replace(/[\s,;:–—]+$/u, '').trim()
     wish += clause
   }
   return ''
@@ -129,13 +136,15 @@ function hasBlob(text: string): boolean {
 /** Shorter blobs count when they decode to plain sentences. */
 function hidesText(text: string): boolean {
   if (text.length < 20) return false
-  return (text.match(/(?<![\p{L}\p{N}+/_.-])[A-Za-z0-9+/]{20,400}={0,2}(?![\p{L}\p{N}+/_-])/gu) ?? []).some((run) => {
-    if (!/[A-Z]/u.test(run) || !/[a-z]/u.test(run)) return false
-    try {
-      const decoded = atob(run)
-      return /^[\x20-\x7e\s]+$/u.test(decoded) && /[A-Za-z]{2,}\s+[A-Za-z]{2,}/u.test(decoded)
-    } catch {
-      return false
-    }
-  })
+  return (text.match(/(?<![\p{L}\p{N}+/_.-])[A-Za-z0-9+/]{20,400}={0,2}(?![\p{L}\p{N}+/_-])/gu) ?? []).some(
+    (run) => {
+      if (!/[A-Z]/u.test(run) || !/[a-z]/u.test(run)) return false
+      try {
+        const decoded = atob(run)
+        return /^[\x20-\x7e\s]+$/u.test(decoded) && /[A-Za-z]{2,}\s+[A-Za-z]{2,}/u.test(decoded)
+      } catch {
+        return false
+      }
+    },
+  )
 }

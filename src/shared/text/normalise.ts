@@ -7,6 +7,21 @@ const htmlTag =
 
 /** User text as every reader expects it: NFC, plain newlines and spaces, nothing invisible, at most two blank lines. */
 export function normalise(text: string): string {
+  if (text.length < longText) return isPlain(text) ? text : rewrite(text)
+  const known = longTexts.get(text)
+  if (known !== undefined) return known
+  if (longTexts.size >= mostLongTexts) longTexts.clear()
+  const normal = isPlain(text) ? text : rewrite(text)
+  longTexts.set(text, normal)
+  return normal
+}
+
+// Every reader normalises what it is given, so the same long answer comes by a dozen times.
+const longText = 500
+const mostLongTexts = 60
+const longTexts = new Map<string, string>()
+
+function rewrite(text: string): string {
   const lines = removeInvisible(text.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu, ' ')
@@ -18,6 +33,48 @@ export function normalise(text: string): string {
     .replace(/\n{4,}/gu, '\n\n\n')
     .trim()
     .normalize('NFC')
+}
+
+/** Whether every step of `normalise` would leave the text as it is, which is so for nearly all text read again. */
+function isPlain(text: string): boolean {
+  let spaces = 0
+  let newlines = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    const kind = code < 0x80 ? (kindOf[code] ?? unfit) : kindOfOther(code)
+    if (kind === plain) {
+      spaces = 0
+      newlines = 0
+    } else if (kind === gap) {
+      spaces += 1
+      newlines = 0
+      if (spaces > 8 || index === 0) return false
+    } else if (kind === newline) {
+      newlines += 1
+      if (spaces > 0 || newlines > 3 || index === 0) return false
+    } else return false
+  }
+  return spaces === 0 && newlines === 0
+}
+
+const unfit = 0
+const plain = 1
+const gap = 2
+const newline = 3
+const kindOf = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  if (code === 10) return newline
+  if (code === 32 || code === 9) return gap
+  return code > 32 && code < 0x7f ? plain : unfit
+})
+
+// Below U+0300 nothing composes; then come dashes, quotes, dots, currency signs and arrows.
+function kindOfOther(code: number): number {
+  if (code < 0x300) return code > 0xa0 && code !== 0xad ? plain : unfit
+  const isSign =
+    (code >= 0x2010 && code <= 0x2027) ||
+    (code >= 0x20a0 && code <= 0x20c0) ||
+    (code >= 0x2190 && code <= 0x21ff)
+  return isSign ? plain : unfit
 }
 
 /** User text on one line, fit for a sentence or a list item: it can start no Markdown block and carries no HTML. */

@@ -12,8 +12,10 @@ export function nameEmoji(text: string): string {
 
 /** True when a text holds no letter or digit, only symbols such as emoji. */
 export function isEmojiOnly(text: string): boolean {
-  const plain = normalise(text).replace(emoji, '')
-  return [...normalise(text).matchAll(emoji)].length > 0 && !/[\p{L}\p{N}]/u.test(plain)
+  if (!/[^\p{ASCII}]/u.test(text)) return false
+  const whole = normalise(text)
+  const plain = whole.replace(emoji, '')
+  return plain !== whole && !/[\p{L}\p{N}]/u.test(plain)
 }
 
 /** Three words or fewer, or only symbols: too little to derive a product from without saying what was assumed. */
@@ -23,7 +25,11 @@ export function isSparse(text: string): boolean {
   const unspaced =
     plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
   if (unspaced > 0 && unspaced >= plain.replace(/\s/gu, '').length / 2) return unspaced <= 6
-  return (plain.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) <= 3
+  return wordsIn(plain.slice(0, 400)) <= 3 && wordsIn(plain) <= 3
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }
 
 function nameOf(symbol: string): string {
