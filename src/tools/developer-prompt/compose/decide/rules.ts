@@ -294,7 +294,10 @@ function derivedRules(world: World, known: readonly Draft[]): Draft[] {
       guard.entity,
       `If the status of ${withArticle(guard.label)} does not allow an action, then the system shall refuse and show it`,
     )
-  for (const text of flagRules(world.form).slice(0, isShort ? (known.length > 4 ? 1 : 3) : mostAnswerRules[world.room]))
+  for (const text of flagRules(world.form).slice(
+    0,
+    isShort ? (known.length > 4 ? 1 : 3) : mostAnswerRules[world.room],
+  ))
     add(text.rule, text.test)
   const main = mainEntity(world, world.form.mainGoal)
   const slots = {
