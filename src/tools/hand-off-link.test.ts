@@ -64,6 +64,8 @@ function readAsTarget(id: HandOffTargetId, url: string): string | null {
       return new URL(url).searchParams.get('text')
     case 'github-copilot':
     case 'bolt':
+    case 'midjourney':
+    case 'google-ai-studio':
       return new URL(url).searchParams.get('prompt')
     default:
       return new URL(url).searchParams.get('q')
@@ -167,7 +169,7 @@ test('targets that build on opening, or may, say so; those that only fill the fi
     const handOff = prepareHandOff(id, { prompt: 'Build it' })
     return handOff.kind === 'link' && handOff.startsAtOnce
   })
-  expect(starting).toEqual(['lovable', 'v0', 'bolt', 'chatgpt'])
+  expect(starting).toEqual(['lovable', 'v0', 'bolt', 'chatgpt', 'perplexity', 'grok'])
 })
 
 test('a VS Code link survives a reader that decodes once less, but for four characters', () => {
@@ -177,14 +179,17 @@ test('a VS Code link survives a reader that decodes once less, but for four char
   )
 })
 
-test('the chosen platform comes first and nothing is left out', () => {
+test('the chosen platform comes first, and nothing that builds is left out', () => {
+  const builders = ids.filter((id) => findHandOffTarget(id).uses.includes('build'))
   for (const platform of ['lovable', 'cursor', 'replit', 'v0', 'github-copilot']) {
     const order = handOffTargetsFor(platform)
     expect(findHandOffTarget(order[0] ?? 'gemini').platform).toBe(platform)
-    expect(order.toSorted()).toEqual(ids.toSorted())
+    expect(order.toSorted()).toEqual(builders.toSorted())
   }
   expect(handOffTargetsFor('github-copilot').slice(0, 2)).toEqual(['github-copilot', 'github-copilot-vscode'])
-  expect(handOffTargetsFor('other').toSorted()).toEqual(ids.toSorted())
+  expect(handOffTargetsFor('other').toSorted()).toEqual(builders.toSorted())
+  expect(builders).toContain('gemini')
+  expect(builders).not.toContain('midjourney')
 })
 
 test('every target opens a secure page or an application, and its link starts where it opens', () => {

@@ -7,11 +7,15 @@ export type HandOffEncoding =
   /** LZString.compressToEncodedURIComponent. */
   | 'lz-string'
 
+/** What people bring to a target. */
+export type HandOffUse = 'build' | 'text' | 'image' | 'video'
+
 export type HandOffTarget = {
   /** As on the button: "Open in {name}". */
   name: string
   /** The wizard's platform this target belongs to; undefined for tools that no wizard platform stands for. */
   platform?: string
+  uses: readonly HandOffUse[]
   /** A new browser tab, or an application installed on the machine. */
   opens: 'tab' | 'app'
   /** Opened when the prompt has to be pasted by hand. */
@@ -58,6 +62,7 @@ export const handOffTargets = {
   lovable: {
     name: 'Lovable',
     platform: 'lovable',
+    uses: ['build'],
     opens: 'tab',
     openUrl: 'https://lovable.dev/',
     link: {
@@ -74,6 +79,7 @@ export const handOffTargets = {
   cursor: {
     name: 'Cursor',
     platform: 'cursor',
+    uses: ['build'],
     opens: 'tab',
     openUrl: 'https://cursor.com/',
     link: {
@@ -91,6 +97,7 @@ export const handOffTargets = {
   replit: {
     name: 'Replit',
     platform: 'replit',
+    uses: ['build'],
     opens: 'tab',
     openUrl: 'https://replit.com/',
     link: {
@@ -107,6 +114,7 @@ export const handOffTargets = {
   v0: {
     name: 'v0',
     platform: 'v0',
+    uses: ['build'],
     opens: 'tab',
     openUrl: 'https://v0.app/chat',
     link: {
@@ -122,6 +130,7 @@ export const handOffTargets = {
   'github-copilot': {
     name: 'GitHub Copilot',
     platform: 'github-copilot',
+    uses: ['build'],
     opens: 'tab',
     openUrl: 'https://github.com/copilot',
     link: {
@@ -137,6 +146,7 @@ export const handOffTargets = {
   'github-copilot-vscode': {
     name: 'Copilot in VS Code',
     platform: 'github-copilot',
+    uses: ['build'],
     opens: 'app',
     openUrl: 'vscode://GitHub.Copilot-Chat/chat?agent=agent',
     link: {
@@ -151,6 +161,7 @@ export const handOffTargets = {
   },
   bolt: {
     name: 'Bolt',
+    uses: ['build'],
     opens: 'tab',
     openUrl: 'https://bolt.new/',
     link: {
@@ -165,6 +176,7 @@ export const handOffTargets = {
   },
   claude: {
     name: 'Claude',
+    uses: ['build', 'text'],
     opens: 'tab',
     openUrl: 'https://claude.ai/new',
     link: {
@@ -179,6 +191,7 @@ export const handOffTargets = {
   },
   chatgpt: {
     name: 'ChatGPT',
+    uses: ['build', 'text', 'image'],
     opens: 'tab',
     openUrl: 'https://chatgpt.com/',
     link: {
@@ -194,24 +207,146 @@ export const handOffTargets = {
   },
   gemini: {
     name: 'Gemini',
+    uses: ['build', 'text', 'image', 'video'],
     opens: 'tab',
     openUrl: 'https://gemini.google.com/app',
     confidence: 'B',
     evidence: 'prompts.chat and starlight-llm-actions agree that it takes no prompt by address',
     checkedOn,
   },
+  midjourney: {
+    name: 'Midjourney',
+    uses: ['image'],
+    opens: 'tab',
+    openUrl: 'https://www.midjourney.com/imagine',
+    link: {
+      prefix: 'https://www.midjourney.com/imagine?prompt=',
+      encoding: 'percent',
+      maxUrlLength: anyServer,
+      behaviour: 'prefills',
+    },
+    confidence: 'B',
+    evidence: 'public code bases; one of them calls the format approximate',
+    checkedOn,
+  },
+  'google-ai-studio': {
+    name: 'Google AI Studio',
+    uses: ['text', 'image', 'video'],
+    opens: 'tab',
+    openUrl: 'https://aistudio.google.com/prompts/new_chat',
+    link: {
+      prefix: 'https://aistudio.google.com/prompts/new_chat?prompt=',
+      encoding: 'percent',
+      maxUrlLength: anyServer,
+      behaviour: 'prefills',
+    },
+    confidence: 'B',
+    evidence: 'several public code bases',
+    checkedOn,
+  },
+  perplexity: {
+    name: 'Perplexity',
+    uses: ['text'],
+    opens: 'tab',
+    openUrl: 'https://www.perplexity.ai/',
+    link: {
+      prefix: 'https://www.perplexity.ai/search?q=',
+      encoding: 'percent',
+      maxUrlLength: anyServer,
+      behaviour: 'starts',
+    },
+    confidence: 'B',
+    evidence: 'several public code bases',
+    checkedOn,
+  },
+  grok: {
+    name: 'Grok',
+    uses: ['text', 'image'],
+    opens: 'tab',
+    openUrl: 'https://grok.com/',
+    link: {
+      prefix: 'https://grok.com/chat?reasoningMode=none&q=',
+      encoding: 'percent',
+      maxUrlLength: anyServer,
+      behaviour: 'unknown',
+    },
+    confidence: 'B',
+    evidence: 'several public code bases',
+    checkedOn,
+  },
+  ideogram: {
+    name: 'Ideogram',
+    uses: ['image'],
+    opens: 'tab',
+    openUrl: 'https://ideogram.ai/',
+    confidence: 'C',
+    evidence: 'some public code bases add ?prompt=, no vendor document does: opened for pasting',
+    checkedOn,
+  },
+  'flux-playground': {
+    name: 'FLUX Playground',
+    uses: ['image'],
+    opens: 'tab',
+    openUrl: 'https://playground.bfl.ai/',
+    confidence: 'C',
+    evidence: 'no way to hand a prompt over by address is known: opened for pasting',
+    checkedOn,
+  },
+  flow: {
+    name: 'Google Flow',
+    uses: ['video'],
+    opens: 'tab',
+    openUrl: 'https://labs.google/fx/tools/flow',
+    confidence: 'C',
+    evidence: 'address used by many public code bases, none hands a prompt over by it: opened for pasting',
+    checkedOn,
+  },
+  runway: {
+    name: 'Runway',
+    uses: ['video'],
+    opens: 'tab',
+    openUrl: 'https://app.runwayml.com/',
+    confidence: 'C',
+    evidence: 'no way to hand a prompt over by address is known: opened for pasting',
+    checkedOn,
+  },
+  kling: {
+    name: 'Kling',
+    uses: ['video'],
+    opens: 'tab',
+    openUrl: 'https://klingai.com/',
+    confidence: 'C',
+    evidence: 'no way to hand a prompt over by address is known: opened for pasting',
+    checkedOn,
+  },
+  luma: {
+    name: 'Luma Dream Machine',
+    uses: ['video'],
+    opens: 'tab',
+    openUrl: 'https://dream-machine.lumalabs.ai/',
+    confidence: 'C',
+    evidence: 'no way to hand a prompt over by address is known: opened for pasting',
+    checkedOn,
+  },
 } as const satisfies Record<string, HandOffTarget>
 
 export type HandOffTargetId = keyof typeof handOffTargets
+
+/** All targets of one use, in the order of the table. */
+export function handOffTargetsWith(use: HandOffUse): readonly HandOffTargetId[] {
+  const ids = Object.keys(handOffTargets) as HandOffTargetId[]
+  return ids.filter((id) => findHandOffTarget(id).uses.includes(use))
+}
 
 export function findHandOffTarget(id: HandOffTargetId): HandOffTarget {
   return handOffTargets[id]
 }
 
-/** All targets, those of the chosen platform first and tools without a platform last. */
+/** All targets that build, those of the chosen platform first and tools without a platform last. */
 export function handOffTargetsFor(platform: string): readonly HandOffTargetId[] {
-  const ids = Object.keys(handOffTargets) as HandOffTargetId[]
-  return ids.toSorted((one, other) => distance(one, platform) - distance(other, platform))
+  return handOffTargetsWith('build').toSorted(
+    (one, other) => distance(one, platform) - distance(other, platform),
+  )
 }
 
 function distance(id: HandOffTargetId, platform: string): number {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { ToolPlate } from '#tools/tool-plate.tsx'
 import type { ToolSummary } from '#tools/tools.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
-import { ToolPlate } from './tool-plate.tsx'
 
 type ToolCardProps = { tool: ToolSummary; action: string; headingLevel?: 'h2' | 'h3' }
 

@@ -7,14 +7,14 @@ import {
   writeDraft,
   writeResult,
   writeStep,
-  type DraftStorage,
 } from './draft-storage.ts'
+import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { emptyDraft } from './form.ts'
 
 function memory(
   content: Record<string, string> = {},
   quota = Infinity,
-): DraftStorage & { content: Map<string, string> } {
+): BrowserStorage & { content: Map<string, string> } {
   const store = new Map(Object.entries(content))
   return {
     content: store,

@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  readJson,
+  readText,
+  removeKey,
+  writeText,
+  type BrowserStorage,
+} from '#tools/workbench/browser-storage.ts'
+import type { DraftSource } from '#tools/workbench/draft-store.ts'
 import { emptyDraft, PromptDraft, wizardSteps, type WizardStep } from './form.ts'
 import { PromptAnswer } from './prompt-answer.ts'
 
@@ -10,35 +18,34 @@ export const storageKeys = {
   answer: 'promptAnswer',
 } as const
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** `undefined` on the server and where the browser forbids storage. */
-export function browserStorage(): DraftStorage | undefined {
-  try {
-    // Node has a storage of that name too, which all visitors would share.
-    return typeof document === 'undefined' ? undefined : globalThis.localStorage
-  } catch {
-    return undefined
-  }
-}
-
-export function readDraft(storage: DraftStorage | undefined): PromptDraft | undefined {
+export function readDraft(storage: BrowserStorage | undefined): PromptDraft | undefined {
   const stored = readJson(storage, storageKeys.form)
   return isRecord(stored) ? rescueDraft(stored) : undefined
 }
 
 /** False when the browser refused, because it is full or forbids storage. */
-export function writeDraft(storage: DraftStorage | undefined, draft: PromptDraft): boolean {
-  return write(storage, storageKeys.form, JSON.stringify(draft))
+export function writeDraft(storage: BrowserStorage | undefined, draft: PromptDraft): boolean {
+  return writeText(storage, storageKeys.form, JSON.stringify(draft))
 }
 
-export function readStep(storage: DraftStorage | undefined): WizardStep {
+/** The wizard's draft for the store that keeps it; forgetting it forgets the result too. */
+export function draftSource(storage: BrowserStorage | undefined): DraftSource<PromptDraft> {
+  return {
+    key: storageKeys.form,
+    blank: emptyDraft,
+    read: () => readDraft(storage),
+    write: (draft) => writeDraft(storage, draft),
+    forget: () => clearDraft(storage),
+  }
+}
+
+export function readStep(storage: BrowserStorage | undefined): WizardStep {
   const stored = Number(readText(storage, storageKeys.step))
   return wizardSteps.find((step) => step === stored) ?? 1
 }
 
-export function writeStep(storage: DraftStorage | undefined, step: WizardStep): void {
-  write(storage, storageKeys.step, String(step))
+export function writeStep(storage: BrowserStorage | undefined, step: WizardStep): void {
+  writeText(storage, storageKeys.step, String(step))
 }
 
 const StoredAnswer = PromptAnswer.extend({ madeFrom: z.string().catch('') })
@@ -53,7 +60,7 @@ export type StoredResult = {
 }
 
 /** What `/output` shows; `undefined` when form or prompt is missing or unreadable. */
-export function readResult(storage: DraftStorage | undefined): StoredResult | undefined {
+export function readResult(storage: BrowserStorage | undefined): StoredResult | undefined {
   const form = readDraft(storage)
   const generatedPrompt = readText(storage, storageKeys.prompt)
   if (form === undefined || !generatedPrompt) return undefined
@@ -73,22 +80,22 @@ export function readResult(storage: DraftStorage | undefined): StoredResult | un
 
 /** False when not even form and prompt could be stored. */
 export function writeResult(
-  storage: DraftStorage | undefined,
+  storage: BrowserStorage | undefined,
   form: PromptDraft,
   answer: PromptAnswer,
 ): boolean {
-  const written = writeDraft(storage, form) && write(storage, storageKeys.prompt, answer.generatedPrompt)
+  const written = writeDraft(storage, form) && writeText(storage, storageKeys.prompt, answer.generatedPrompt)
   const stored =
     written &&
-    write(storage, storageKeys.answer, JSON.stringify({ ...answer, madeFrom: JSON.stringify(form) }))
+    writeText(storage, storageKeys.answer, JSON.stringify({ ...answer, madeFrom: JSON.stringify(form) }))
   // An answer left over from an earlier prompt would describe the wrong one.
-  if (!stored) remove(storage, storageKeys.answer)
+  if (!stored) removeKey(storage, storageKeys.answer)
   return written
 }
 
 /** Forgets draft and result. */
-export function clearDraft(storage: DraftStorage | undefined): void {
-  for (const key of Object.values(storageKeys)) remove(storage, key)
+export function clearDraft(storage: BrowserStorage | undefined): void {
+  for (const key of Object.values(storageKeys)) removeKey(storage, key)
 }
 
 /**
@@ -110,39 +117,6 @@ function rescueDraft(stored: Record<string, unknown>): PromptDraft {
     } else if (typeof value === 'string' && schema.safeParse('free text').success) rescued[field] = value
   }
   return rescued as PromptDraft
-}
-
-function readJson(storage: DraftStorage | undefined, key: string): unknown {
-  try {
-    return JSON.parse(readText(storage, key) ?? 'null')
-  } catch {
-    return undefined
-  }
-}
-
-function readText(storage: DraftStorage | undefined, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
-
-function write(storage: DraftStorage | undefined, key: string, value: string): boolean {
-  try {
-    storage?.setItem(key, value)
-    return storage !== undefined
-  } catch {
-    return false
-  }
-}
-
-function remove(storage: DraftStorage | undefined, key: string): void {
-  try {
-    storage?.removeItem(key)
-  } catch {
-    // Where storage is forbidden there is nothing to forget.
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

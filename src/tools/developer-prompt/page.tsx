@@ -5,7 +5,9 @@ import { answerLabel } from './answer-label.ts'
 import { previewPrompt } from './compose/compose-prompt.ts'
 import { examples } from './examples.ts'
 import { emptyDraft, PromptDraft } from './form.ts'
-import { useDraftStore } from './wizard/use-draft-store.ts'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
+import { draftSource } from './draft-storage.ts'
 import { stepInAddress, stepTitles } from './wizard/wizard-steps.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
@@ -43,7 +45,7 @@ export function meta({ matches, location }: MetaArgs) {
 
 export default function DeveloperPromptPage() {
   const { blank, examples } = useLoaderData<typeof loader>()
-  const store = useDraftStore()
+  const store = useDraftStore(() => draftSource(browserStorage()))
   const draft = useSyncExternalStore(store.subscribe, store.draft, () => emptyDraft)
   return <Wizard store={store} draft={draft} blank={blank} examples={examples} />
 }

@@ -4,7 +4,7 @@ import { fieldGuide } from '../field-guide.ts'
 import type { PromptDraft } from '../form.ts'
 import type { AnswerNote } from '../prompt-answer.ts'
 import { stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
-import { PanelSection } from './panel-section.tsx'
+import { PanelSection } from '#ui/panel-section.tsx'
 
 const groups: readonly { kinds: readonly AnswerNote['kind'][]; title: string; isRed: boolean }[] = [
   { kinds: ['contradiction'], title: 'Contradictions', isRed: true },

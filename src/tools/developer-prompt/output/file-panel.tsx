@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import type { AnswerFile } from '../prompt-answer.ts'
-import { PanelSection } from './panel-section.tsx'
+import { PanelSection } from '#ui/panel-section.tsx'
 import { zipFiles } from './zip-files.ts'
 
 type FilePanelProps = { files: readonly AnswerFile[]; packName: string }

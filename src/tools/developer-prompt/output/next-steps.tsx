@@ -1,4 +1,4 @@
-import { PanelSection } from './panel-section.tsx'
+import { PanelSection } from '#ui/panel-section.tsx'
 
 export function NextSteps({ tool }: { tool: string }) {
   return (

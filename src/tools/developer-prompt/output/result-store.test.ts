@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { writeResult, type DraftStorage } from '../draft-storage.ts'
+import { writeResult } from '../draft-storage.ts'
+import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { emptyDraft } from '../form.ts'
 import { createResultStore } from './result-store.ts'
 
-function memory(): DraftStorage {
+function memory(): BrowserStorage {
   const content = new Map<string, string>()
   return {
     getItem: (key) => content.get(key) ?? null,
@@ -12,7 +13,7 @@ function memory(): DraftStorage {
   }
 }
 
-const full: DraftStorage = {
+const full: BrowserStorage = {
   getItem: () => null,
   setItem: () => {
     throw new DOMException('full', 'QuotaExceededError')

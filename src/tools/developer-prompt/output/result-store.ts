@@ -1,11 +1,5 @@
-import {
-  clearDraft,
-  readResult,
-  storageKeys,
-  writeResult,
-  type DraftStorage,
-  type StoredResult,
-} from '../draft-storage.ts'
+import { clearDraft, readResult, storageKeys, writeResult, type StoredResult } from '../draft-storage.ts'
+import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import type { PromptForm } from '../form.ts'
 import type { PromptAnswer } from '../prompt-answer.ts'
 
@@ -21,7 +15,7 @@ export type ResultStore = {
 }
 
 /** `handed` is a result the browser could not store on the way here. */
-export function createResultStore(storage: DraftStorage | undefined, handed?: StoredResult): ResultStore {
+export function createResultStore(storage: BrowserStorage | undefined, handed?: StoredResult): ResultStore {
   let result = handed ?? readResult(storage)
   const listeners = new Set<() => void>()
 

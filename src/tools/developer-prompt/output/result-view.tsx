@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { downloadFile } from '#tools/download-file.ts'
+import { findHandOffTarget, handOffTargetsFor, type HandOffTargetId } from '#tools/hand-off.ts'
+import { fileSlug } from '#tools/workbench/file-slug.ts'
+import { HandOffPanel } from '#tools/workbench/hand-off-panel.tsx'
+import { PromptSheet } from '#tools/workbench/prompt-sheet.tsx'
+import { measureText } from '#tools/workbench/text-size.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -12,14 +17,10 @@ import { answerLabel } from '../answer-label.ts'
 import type { StoredResult } from '../draft-storage.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { FilePanel } from './file-panel.tsx'
-import { fileSlug } from './file-slug.ts'
-import { HandOffPanel } from './hand-off-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
-import { PromptSheet } from './prompt-sheet.tsx'
 import type { ResultStore } from './result-store.ts'
 import { TargetPanel } from './target-panel.tsx'
-import { measureText } from './text-size.ts'
 import { useAnswer } from './use-answer.ts'
 import { useCompile } from './use-compile.ts'
 
@@ -32,6 +33,11 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
   const answer = useAnswer(result)
   const compile = useCompile(store)
   const size = useMemo(() => measureText(generatedPrompt), [generatedPrompt])
+  const targets = useMemo(() => {
+    const ids = handOffTargetsFor(form.platform)
+    const isChosen = (id: HandOffTargetId) => findHandOffTarget(id).platform === form.platform
+    return { chosen: ids.filter(isChosen), others: ids.filter((id) => !isChosen(id)) }
+  }, [form.platform])
   const slug = fileSlug(form.projectName)
   const target =
     form.platform === '' || form.platform === 'other' ? '' : answerLabel('platform', form.platform)
@@ -90,12 +96,13 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
       ) : null}
       {outdated ? <OutdatedNote form={form} compile={compile} /> : null}
       <div className="mt-5 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <PromptSheet prompt={generatedPrompt} />
+        <PromptSheet prompt={generatedPrompt} slug="developer-prompt" />
         <div className="grid content-start gap-7 self-start lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:-mr-3 lg:overflow-y-auto lg:pr-3 lg:pb-2">
           <HandOffPanel
             prompt={generatedPrompt}
             compact={answer?.compact ?? ''}
-            platform={form.platform}
+            chosen={targets.chosen}
+            others={targets.others}
             onCopyFailed={tellCopyFailed}
           />
           <TargetPanel form={form} compile={compile} />

@@ -1,6 +1,6 @@
 import { answerLabel } from '../answer-label.ts'
 import { platforms, type PromptForm } from '../form.ts'
-import { PanelSection } from './panel-section.tsx'
+import { PanelSection } from '#ui/panel-section.tsx'
 import type { Compile } from './use-compile.ts'
 
 /** The same answers, cut to another tool. */

@@ -3,7 +3,7 @@ import { startComposer } from '../composer.ts'
 import type { StoredResult } from '../draft-storage.ts'
 import type { PromptForm } from '../form.ts'
 import { PromptAnswer } from '../prompt-answer.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 
 /** Checks, files and short variant of a result; composed again when they were not stored with the prompt. */
 export function useAnswer(result: StoredResult): PromptAnswer | undefined {

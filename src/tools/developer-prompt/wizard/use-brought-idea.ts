@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import { fieldLimits } from '../form.ts'
-import type { DraftStore } from './draft-store.ts'
+import { fieldLimits, type PromptDraft } from '../form.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 
 /** `?idea=` from the home page's sheet becomes the description of a new draft; beside an existing one it is returned. */
-export function useBroughtIdea(store: DraftStore): { idea: string | undefined; forget: () => void } {
+export function useBroughtIdea(store: DraftStore<PromptDraft>): {
+  idea: string | undefined
+  forget: () => void
+} {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const isHydrating = useIsHydrating()

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { emptyDraft, type PromptDraft } from '../form.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { loadExample } from './example-picker.tsx'
 import { isBlankDraft } from './wizard-steps.ts'
 
@@ -19,7 +19,11 @@ export type DraftSwap = {
 }
 
 /** Exchanges the whole draft: asks before one is lost, and can be undone afterwards. */
-export function useDraftSwap(store: DraftStore, draft: PromptDraft, onSwapped: () => void): DraftSwap {
+export function useDraftSwap(
+  store: DraftStore<PromptDraft>,
+  draft: PromptDraft,
+  onSwapped: () => void,
+): DraftSwap {
   const [asked, setAsked] = useState<Swap>()
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
   const showToast = useToast()

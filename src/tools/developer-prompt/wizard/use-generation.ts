@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router'
 import { runFunction } from '#tools/run-function.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { startComposer, type Composer } from '../composer.ts'
-import { browserStorage, writeDraft, writeResult, writeStep } from '../draft-storage.ts'
-import type { PromptForm } from '../form.ts'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { writeDraft, writeResult, writeStep } from '../draft-storage.ts'
+import type { PromptDraft, PromptForm } from '../form.ts'
 import { PromptAnswer } from '../prompt-answer.ts'
-import { whenIdle } from '../when-idle.ts'
-import type { DraftStore } from './draft-store.ts'
+import { whenIdle } from '#ui/when-idle.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { initialWizardState, wizardReducer, type WizardState } from './wizard-state.ts'
 
 export type Generation = {
@@ -30,7 +31,7 @@ const generatedToast = {
 }
 
 /** `isNear`: the last step is on screen, so the fallback is fetched while there is a network to fetch it from. */
-export function useGeneration(store: DraftStore, isNear: boolean): Generation {
+export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): Generation {
   const [state, dispatch] = useReducer(wizardReducer, initialWizardState)
   const navigate = useNavigate()
   const showToast = useToast()

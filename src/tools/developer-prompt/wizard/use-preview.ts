@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PreviewSection } from '../compose/result.ts'
 import { startComposer } from '../composer.ts'
 import { emptyDraft, type PromptDraft } from '../form.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { latestOnly } from './latest-only.ts'
 import { diffPreview, noChanges, type PreviewChanges } from './preview-diff.ts'
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import { browserStorage, readStep, writeStep } from '../draft-storage.ts'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { readStep, writeStep } from '../draft-storage.ts'
 import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form.ts'
 import { focusField } from './focus-field.ts'
 import {

@@ -1,25 +1,26 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { GenerationFailure } from '#tools/workbench/generation-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import { measureCompleteness } from '../completeness.ts'
 import type { PreviewSection } from '../compose/result.ts'
 import type { FieldName, PromptDraft } from '../form.ts'
 import { CompletenessMeter, HelpsMost } from './completeness-meter.tsx'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
-import { GenerationFailure } from './generation-failure.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepForm } from './step-form.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
+import { typedBeforeHydration } from './typed-before-hydration.ts'
 import { useBroughtIdea } from './use-brought-idea.ts'
 import { useDraftSwap } from './use-draft-swap.ts'
 import { useGeneration } from './use-generation.ts'
-import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import type { FieldValue } from './wizard-field.tsx'
@@ -27,7 +28,7 @@ import { WizardHeader } from './wizard-header.tsx'
 import { findProblems, isBlankDraft } from './wizard-steps.ts'
 
 type WizardProps = {
-  store: DraftStore
+  store: DraftStore<PromptDraft>
   draft: PromptDraft
   /** The preview of an empty draft. */
   blank: readonly PreviewSection[]
@@ -37,7 +38,10 @@ type WizardProps = {
 /** The drafting table: on the left one sketches, on the right the prompt is inked. */
 export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
-  useTypedBeforeHydration(form, store)
+  useFormBeforeHydration(form, (entries) => {
+    const typed = typedBeforeHydration(entries)
+    if (Object.keys(typed).length > 0) store.replace({ ...store.draft(), ...typed })
+  })
 
   const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
   const allProblems = useMemo(() => findProblems(draft), [draft])
@@ -159,6 +163,8 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             >
               {state.phase === 'failed' ? (
                 <GenerationFailure
+                  title="The server gave no prompt"
+                  className="mt-8"
                   failure={state.failure}
                   onTryAgain={() => void generate()}
                   onComposeHere={() => void composeHere()}

@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'react'
-import { prepareHandOff, type HandOff } from '#tools/hand-off-link.ts'
-import { findHandOffTarget, handOffTargetsFor, type HandOffTargetId } from '#tools/hand-off.ts'
+import { prepareHandOff, type HandOff } from '../hand-off-link.ts'
+import { findHandOffTarget, type HandOffTargetId } from '../hand-off.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { PanelSection } from './panel-section.tsx'
+import { PanelSection } from '#ui/panel-section.tsx'
 
 type HandOffPanelProps = {
   prompt: string
-  compact: string
-  platform: string
+  /** A shorter text that can stand in where the prompt is too long for an address. */
+  compact?: string
+  /** What the prompt was written for. */
+  chosen: readonly HandOffTargetId[]
+  /** Shown folded, or open when nothing is chosen. */
+  others?: readonly HandOffTargetId[]
   onCopyFailed: () => void
 }
 
@@ -19,31 +23,26 @@ type Prepared = {
   id: HandOffTargetId
   name: string
   opens: 'tab' | 'app'
-  isChosen: boolean
+  isForBuilding: boolean
   handOff: HandOff
 }
 
-/** Opens the prompt where it is for. It is copied first, always; nothing that starts building opens unasked. */
-export function HandOffPanel({ prompt, compact, platform, onCopyFailed }: HandOffPanelProps) {
+const none: readonly HandOffTargetId[] = []
+
+/** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
+export function HandOffPanel(props: HandOffPanelProps) {
+  const { prompt, compact, chosen, others = none, onCopyFailed } = props
   const [asked, setAsked] = useState<Prepared>()
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 
-  const targets = useMemo(
-    () =>
-      handOffTargetsFor(platform).map((id): Prepared => {
-        const { name, opens, platform: ownPlatform } = findHandOffTarget(id)
-        return {
-          id,
-          name,
-          opens,
-          isChosen: ownPlatform === platform,
-          handOff: prepareHandOff(id, { prompt, compact }),
-        }
-      }),
-    [prompt, compact, platform],
-  )
-  const chosen = targets.filter((target) => target.isChosen)
-  const others = targets.filter((target) => !target.isChosen)
+  const [first, further] = useMemo(() => {
+    const prepare = (id: HandOffTargetId): Prepared => {
+      const { name, opens, uses } = findHandOffTarget(id)
+      const handOff = prepareHandOff(id, { prompt, compact })
+      return { id, name, opens, isForBuilding: uses.includes('build'), handOff }
+    }
+    return [chosen.map(prepare), others.map(prepare)]
+  }, [prompt, compact, chosen, others])
 
   const open = async (target: Prepared, url = target.handOff.url) => {
     setAsked(undefined)
@@ -64,20 +63,22 @@ export function HandOffPanel({ prompt, compact, platform, onCopyFailed }: HandOf
   return (
     <PanelSection title="Hand it over">
       <div className="grid gap-3">
-        {chosen.map((target) => (
-          <TargetButton key={target.id} target={target} onChoose={choose} />
+        {first.map((target) => (
+          <TargetButton key={target.id} target={target} isChosen onChoose={choose} />
         ))}
       </div>
-      <details className="mt-3" open={chosen.length === 0}>
-        <summary className="min-h-6 text-sm font-medium text-blue">
-          {chosen.length === 0 ? 'Tools' : 'Other tools'}
-        </summary>
-        <div className="mt-3 grid gap-3">
-          {others.map((target) => (
-            <TargetButton key={target.id} target={target} onChoose={choose} />
-          ))}
-        </div>
-      </details>
+      {further.length > 0 ? (
+        <details className="mt-3" open={first.length === 0}>
+          <summary className="min-h-6 text-sm font-medium text-blue">
+            {first.length === 0 ? 'Tools' : 'Other tools'}
+          </summary>
+          <div className="mt-3 grid gap-3">
+            {further.map((target) => (
+              <TargetButton key={target.id} target={target} onChoose={choose} />
+            ))}
+          </div>
+        </details>
+      ) : null}
       <div role="status">
         {opened ? (
           <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
@@ -115,19 +116,22 @@ export function HandOffPanel({ prompt, compact, platform, onCopyFailed }: HandOf
         }
       >
         <p>
-          {asked?.name} may start building as soon as it opens, and that may use your credits. The prompt is
-          copied in any case, so you can also open it empty, paste the prompt and read it once more.
+          {asked?.name} may start {asked?.isForBuilding ? 'building' : 'working'} as soon as it opens, and
+          that may use your credits. The prompt is copied in any case, so you can also open it empty, paste
+          the prompt and read it once more.
         </p>
       </Dialog>
     </PanelSection>
   )
 }
 
-function TargetButton({ target, onChoose }: { target: Prepared; onChoose: (target: Prepared) => void }) {
+type TargetButtonProps = { target: Prepared; isChosen?: boolean; onChoose: (target: Prepared) => void }
+
+function TargetButton({ target, isChosen = false, onChoose }: TargetButtonProps) {
   return (
     <div>
       <Button
-        variant={target.isChosen ? 'primary' : 'secondary'}
+        variant={isChosen ? 'primary' : 'secondary'}
         className="w-full"
         onClick={() => onChoose(target)}
       >

@@ -1,21 +1,27 @@
+import type { FunctionFailure } from '../run-function.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import type { FunctionFailure } from '#tools/run-function.ts'
 
 type GenerationFailureProps = {
+  title: string
+  /** The tool's own sentence about it, when it has one. */
+  message?: string | undefined
   failure: FunctionFailure
+  className?: string
   onTryAgain: () => void
   onComposeHere: () => void
 }
 
-/** Stays on the step: what can be done now that the server gave no prompt. */
-export function GenerationFailure({ failure, onTryAgain, onComposeHere }: GenerationFailureProps) {
+/** Stays where the form is: what can be done now that the server gave no answer. */
+export function GenerationFailure(props: GenerationFailureProps) {
+  const { title, message, failure, className, onTryAgain, onComposeHere } = props
   const fields = Object.entries(failure.fields)
   return (
-    <Callout role="alert" title="The server gave no prompt" className="mt-8">
+    <Callout role="alert" title={title} {...(className === undefined ? {} : { className })}>
+      {message ? <p className="mt-1">{message}</p> : null}
       <p className="mt-1">
         {reasonFor(failure.code)} Everything you typed is still here. You can also use the draft that this
-        browser composes by itself, from the same answers and by the same rules.
+        browser composes by itself, from the same words and by the same rules.
       </p>
       {fields.length > 0 ? (
         <ul className="mt-2 list-disc pl-5">
@@ -46,11 +52,11 @@ function reasonFor(code: FunctionFailure['code']): string {
     case 'MODEL_TIMEOUT':
       return 'The server took too long.'
     case 'RATE_LIMITED':
-      return 'Too many prompts were asked for from here; wait a minute before the next try.'
+      return 'Too much was asked for from here; wait a minute before the next try.'
     case 'INVALID_INPUT':
-      return 'The server did not accept some of the answers.'
+      return 'The server did not accept some of what was sent.'
     case 'TOO_LARGE':
-      return 'The answers are longer than the server accepts.'
+      return 'The text is longer than the server accepts.'
     default:
       return 'The server reported an error.'
   }

@@ -1,28 +1,35 @@
-import { clearDraft, readDraft, storageKeys, writeDraft, type DraftStorage } from '../draft-storage.ts'
-import { emptyDraft, type FieldName, type PromptDraft } from '../form.ts'
-
 export type SaveState = 'saved' | 'refused'
 
-export type DraftStore = {
-  draft: () => PromptDraft
+/** Where a draft is kept between visits. */
+export type DraftSource<Draft> = {
+  /** Storage key whose changes in another tab concern this draft. */
+  key: string
+  blank: Draft
+  read: () => Draft | undefined
+  /** False when the browser refused. */
+  write: (draft: Draft) => boolean
+  forget: () => void
+}
+
+export type DraftStore<Draft extends object> = {
+  draft: () => Draft
   /** `refused` when the last attempt to store the draft failed. */
   saveState: () => SaveState
   subscribe: (listener: () => void) => () => void
-  setField: <Field extends FieldName>(field: Field, value: PromptDraft[Field]) => void
-  replace: (draft: PromptDraft) => void
+  setField: <Field extends keyof Draft>(field: Field, value: Draft[Field]) => void
+  replace: (draft: Draft) => void
   /** Writes what is still waiting; for `pagehide` and for leaving the page. */
   flush: () => void
   /** Another tab has stored this; whoever types last is right, and a tab that waits to write typed last. */
   receive: (key: string | null) => void
-  /** Forgets draft and result. */
   clear: () => void
 }
 
 const saveDelayMs = 300
 
-/** The draft with its copy in the browser's storage. */
-export function createDraftStore(storage: DraftStorage | undefined): DraftStore {
-  let draft = readDraft(storage) ?? emptyDraft
+/** What somebody is filling in, with its copy in the browser's storage. */
+export function createDraftStore<Draft extends object>(source: DraftSource<Draft>): DraftStore<Draft> {
+  let draft = source.read() ?? source.blank
   let saveState: SaveState = 'saved'
   let waiting: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -31,7 +38,7 @@ export function createDraftStore(storage: DraftStorage | undefined): DraftStore 
     for (const listener of listeners) listener()
   }
 
-  function become(next: PromptDraft) {
+  function become(next: Draft) {
     draft = next
     // Not restarted by every keystroke: somebody who types without a pause is saved all the same.
     waiting ??= setTimeout(flush, saveDelayMs)
@@ -46,7 +53,7 @@ export function createDraftStore(storage: DraftStorage | undefined): DraftStore 
   function flush() {
     if (waiting === undefined) return
     stopWaiting()
-    const next: SaveState = writeDraft(storage, draft) ? 'saved' : 'refused'
+    const next: SaveState = source.write(draft) ? 'saved' : 'refused'
     if (next === saveState) return
     saveState = next
     announce()
@@ -65,17 +72,17 @@ export function createDraftStore(storage: DraftStorage | undefined): DraftStore 
     replace: become,
     flush,
     receive(key) {
-      if (key !== null && key !== storageKeys.form) return
+      if (key !== null && key !== source.key) return
       if (waiting !== undefined) return flush()
-      const received = readDraft(storage) ?? emptyDraft
+      const received = source.read() ?? source.blank
       if (JSON.stringify(received) === JSON.stringify(draft)) return
       draft = received
       announce()
     },
     clear() {
       stopWaiting()
-      clearDraft(storage)
-      draft = emptyDraft
+      source.forget()
+      draft = source.blank
       announce()
     },
   }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { browserStorage } from '../draft-storage.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftSource, type DraftStore } from './draft-store.ts'
 
 /** The draft of this browser, saved when the page goes away and kept in step with other tabs. */
-export function useDraftStore(): DraftStore {
-  const [store] = useState(() => createDraftStore(browserStorage()))
+export function useDraftStore<Draft extends object>(open: () => DraftSource<Draft>): DraftStore<Draft> {
+  const [store] = useState(() => createDraftStore(open()))
 
   useEffect(() => {
     const receive = (event: StorageEvent) => store.receive(event.key)

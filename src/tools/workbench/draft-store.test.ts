@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDraftStore, type DraftSource } from './draft-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Note = { title: string; body: string }
+
+const blank: Note = { title: '', body: '' }
+
+function memory() {
+  const kept: { text?: string; isFull: boolean } = { isFull: false }
+  const source: DraftSource<Note> = {
+    key: 'note',
+    blank,
+    read: () => (kept.text === undefined ? undefined : (JSON.parse(kept.text) as Note)),
+    write(draft) {
+      if (!kept.isFull) kept.text = JSON.stringify(draft)
+      return !kept.isFull
+    },
+    forget: () => delete kept.text,
+  }
+  return { kept, source }
+}
+
+test('typing is saved a moment later, even when it never pauses', () => {
+  const { kept, source } = memory()
+  const store = createDraftStore(source)
+  for (let letter = 1; letter <= 10; letter++) {
+    store.setField('title', 'x'.repeat(letter))
+    vi.advanceTimersByTime(100)
+  }
+  expect(kept.text).toContain('"title":"xxxxxx')
+})
+
+test('closing the page saves at once', () => {
+  const { source } = memory()
+  const store = createDraftStore(source)
+  store.setField('body', 'Sell bread')
+  store.flush()
+  expect(createDraftStore(source).draft().body).toBe('Sell bread')
+})
+
+test('listeners hear about every change', () => {
+  const store = createDraftStore(memory().source)
+  const heard: string[] = []
+  const stop = store.subscribe(() => heard.push(store.draft().title))
+  store.setField('title', 'A')
+  store.replace({ ...blank, title: 'B' })
+  stop()
+  store.setField('title', 'C')
+  expect(heard).toEqual(['A', 'B'])
+})
+
+test('what another tab typed arrives here', () => {
+  const { source } = memory()
+  const here = createDraftStore(source)
+  const there = createDraftStore(source)
+  there.setField('title', 'From there')
+  there.flush()
+  here.receive('note')
+  expect(here.draft().title).toBe('From there')
+})
+
+test('unsaved words of this tab are not overwritten by another tab', () => {
+  const { kept, source } = memory()
+  const here = createDraftStore(source)
+  const there = createDraftStore(source)
+  there.setField('title', 'Older')
+  there.flush()
+  here.setField('title', 'Newer')
+  here.receive('note')
+  expect(here.draft().title).toBe('Newer')
+  expect(kept.text).toContain('Newer')
+})
+
+test('a refusing storage is told and keeps the words in memory', () => {
+  const { kept, source } = memory()
+  const store = createDraftStore(source)
+  kept.isFull = true
+  store.setField('body', 'Kept')
+  store.flush()
+  expect(store.saveState()).toBe('refused')
+  expect(store.draft().body).toBe('Kept')
+
+  kept.isFull = false
+  store.setField('body', 'Kept and saved')
+  store.flush()
+  expect(store.saveState()).toBe('saved')
+})
+
+test('clearing forgets the draft and whatever was waiting to be saved', () => {
+  const { kept, source } = memory()
+  const store = createDraftStore(source)
+  store.setField('body', 'Gone')
+  store.clear()
+  vi.advanceTimersByTime(1000)
+  expect(store.draft()).toEqual(blank)
+  expect(kept.text).toBeUndefined()
+})
