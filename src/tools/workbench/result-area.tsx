@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cn } from '#ui/class-names.ts'
+import type { AnswerParts } from './answer.ts'
+import { GenerationFailure } from './generation-failure.tsx'
+import { ResultHistory } from './result-history.tsx'
+import type { DraftShape } from './tool-draft.ts'
+import type { Workbench } from './use-workbench.ts'
+
+type ResultAreaProps<Draft extends DraftShape, Answer extends AnswerParts> = {
+  bench: Workbench<Draft, Answer>
+  /** "Your video prompt" */
+  heading: string
+  /** `EmptyHint`, shown until there is a result. */
+  hint: ReactNode
+  /** The result, when `bench.result` is there. */
+  children: ReactNode
+}
+
+/** The second sheet: announces what happens, takes the focus when an answer arrives, shows failures beside the result. */
+export function ResultArea<Draft extends DraftShape, Answer extends AnswerParts>({
+  bench,
+  heading,
+  hint,
+  children,
+}: ResultAreaProps<Draft, Answer>) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state, arrivals } = bench
+
+  useEffect(() => {
+    if (arrivals > 0) title.current?.focus()
+  }, [arrivals])
+
+  return (
+    <section aria-labelledby="result" aria-busy={state.phase === 'loading'} className="min-w-0">
+      <h2 id="result" ref={title} tabIndex={-1} className="mb-3 text-xl outline-offset-4">
+        {heading}
+      </h2>
+      <p role="status" className="sr-only">
+        {announce(bench)}
+      </p>
+      {state.phase === 'error' ? (
+        <GenerationFailure
+          className="mb-6"
+          title={state.message.title}
+          message={state.message.description}
+          failure={state.failure}
+          onTryAgain={() => void bench.retry()}
+          onComposeHere={() => void bench.composeHere()}
+        />
+      ) : null}
+      <div className={cn(state.phase === 'loading' && 'opacity-60')}>{bench.result ? children : hint}</div>
+      <ResultHistory bench={bench} />
+    </section>
+  )
+}
+
+function announce<Draft extends DraftShape, Answer extends AnswerParts>({
+  state,
+  arrivals,
+}: Workbench<Draft, Answer>): string {
+  if (state.phase === 'loading') return 'Generating...'
+  return state.phase === 'result' && arrivals > 0 ? 'The result is ready.' : ''
+}

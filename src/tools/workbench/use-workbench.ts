@@ -1,0 +1,356 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import type { z } from 'zod'
+import { useToast, type ToastMessage } from '#ui/toast-context.ts'
+import { whenIdle } from '#ui/when-idle.ts'
+import { runFunction, type FunctionFailure } from '../run-function.ts'
+import type { AnswerParts } from './answer.ts'
+import { browserStorage } from './browser-storage.ts'
+import { checkInput, type FieldProblems } from './check-input.ts'
+import type { SaveState } from './draft-store.ts'
+import { createResultStore, type Result, type ResultShelf } from './result-store.ts'
+import { initialRunState, runReducer } from './run-state.ts'
+import { blankDraft, draftFromForm, toolDraftSource, type DraftShape } from './tool-draft.ts'
+import { useDraftStore } from './use-draft-store.ts'
+
+/** The tool's own words, from sections 5 and 8 of the specification. */
+export type WorkbenchMessages = {
+  /** Shown as a toast when the idea is empty; the field shows the schema's sentence. */
+  empty: ToastMessage
+  failed: (failure: FunctionFailure) => ToastMessage
+  generated?: ToastMessage
+  copied?: ToastMessage
+  copyFailed: ToastMessage
+}
+
+export type WorkbenchOptions<Draft extends DraftShape, Input, Answer extends AnswerParts> = {
+  slug: string
+  functionName: string
+  /** Whole state of the form; every field has a `.catch`, so that it accepts `{}` and what an older version stored. */
+  draft: z.ZodType<Draft>
+  /** The tool's input schema, the same that the endpoint parses with. */
+  input: z.ZodType<Input>
+  answer: z.ZodType<Answer>
+  /** The field of the draft with the idea. */
+  ideaField: keyof Draft & string
+  messages: WorkbenchMessages
+  /** The draft as input; the draft itself when missing. `attempt` grows with each Regenerate of an unchanged draft. */
+  toInput?: (draft: Draft, attempt: number) => unknown
+  /** `() => import('./compose.ts').then((module) => module.composeX)`: loaded when somebody has begun to type. */
+  loadComposer: () => Promise<(input: Input) => unknown>
+}
+
+/** idle → loading → result or error. `before`: the result that was on the table, still to be read meanwhile. */
+export type WorkbenchState<Draft extends DraftShape, Answer extends AnswerParts> =
+  | { phase: 'idle' }
+  | { phase: 'loading'; canStop: boolean; before: Result<Draft, Answer> | undefined }
+  | { phase: 'result'; result: Result<Draft, Answer> }
+  | {
+      phase: 'error'
+      failure: FunctionFailure
+      message: ToastMessage
+      before: Result<Draft, Answer> | undefined
+    }
+
+export type Workbench<Draft extends DraftShape = DraftShape, Answer extends AnswerParts = AnswerParts> = {
+  slug: string
+  messages: WorkbenchMessages
+  state: WorkbenchState<Draft, Answer>
+  /** What is on the table, whatever else is going on. */
+  result: Result<Draft, Answer> | undefined
+  draft: Draft
+  /** Nothing but spaces in the idea. */
+  isIdeaEmpty: boolean
+  saveState: SaveState
+  /** What to mend, by field; a sentence goes when its field changes. */
+  problems: FieldProblems
+  change(patch: Partial<Draft>): void
+  /** Puts other words on the table, offers to take that back, and moves the focus to the form. */
+  replaceDraft(patch: Partial<Draft>, done: string): void
+  /** Fills the form with the input of an example; what the example does not say becomes blank. */
+  tryExample(input: unknown, label: string): void
+  /** As `replaceDraft`, and the result is put away (it stays among the earlier results). */
+  refine(patch: Partial<Draft>, done: string): void
+  /** Sends the form. Never throws; an empty idea is told and sends nothing. */
+  generate(): Promise<void>
+  /** Another answer to the same form. */
+  regenerate(): Promise<void>
+  /** Once more after a failure. */
+  retry(): Promise<void>
+  /** After a failure: the same rules in this browser. */
+  composeHere(): Promise<void>
+  stop(): void
+  /** Puts the result away. */
+  closeResult(): void
+  /** Empties the form and puts the result away, with undo. */
+  clear(): void
+  /** What was just done and the way back; gone with the next keystroke. */
+  undoable: { message: string; undo: () => void } | undefined
+  history: ResultShelf<Draft, Answer>
+  /** The idea in a draft, on one line. */
+  ideaOf(draft: Draft): string
+  /** Puts an earlier result and its form back on the table. */
+  reopen(id: string): void
+  removeResult(id: string): void
+  clearHistory(): void
+  chooseVariant(id: string): void
+  /** Counts answers that somebody asked for on this page; the result takes the focus when it grows. */
+  arrivals: number
+  /** What the form held when the script arrived; `SketchSheet` hands it over. */
+  takeTyped(entries: FormData): void
+}
+
+/** Id of the form that `SketchSheet` draws. */
+export const sketchFormId = 'sketch'
+
+const stopAfterMs = 5_000
+
+/** Everything a creative tool does with its form, the server and this browser. */
+export function useWorkbench<Draft extends DraftShape, Input, Answer extends AnswerParts>(
+  options: WorkbenchOptions<Draft, Input, Answer>,
+): Workbench<Draft, Answer> {
+  const { slug, messages, loadComposer } = options
+
+  const [blank] = useState(() => blankDraft(options.draft))
+  const drafts = useDraftStore<Draft>(() => toolDraftSource(browserStorage(), slug, options.draft))
+  const [results] = useState(() =>
+    createResultStore<Draft, Answer>({
+      storage: browserStorage(),
+      slug,
+      draft: options.draft,
+      answer: options.answer,
+      now: Date.now,
+    }),
+  )
+  const [emptyShelf] = useState<ResultShelf<Draft, Answer>>({
+    results: [],
+    shown: undefined,
+    variant: undefined,
+  })
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
+  const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
+  const shelf = useSyncExternalStore(results.subscribe, results.shelf, () => emptyShelf)
+  const [run, dispatch] = useReducer(runReducer, initialRunState)
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [done, setDone] = useState<{ message: string; draft: Draft; undo: () => void }>()
+  const [arrivals, setArrivals] = useState(0)
+  const running = useRef<AbortController | undefined>(undefined)
+  const asked = useRef<{ draft: Draft; attempt: number }>({ draft, attempt: 0 })
+  const showToast = useToast()
+
+  useEffect(() => {
+    const receive = (event: StorageEvent) => results.receive(event.key)
+    window.addEventListener('storage', receive)
+    return () => window.removeEventListener('storage', receive)
+  }, [results])
+  useEffect(() => () => running.current?.abort(), [])
+
+  const isIdeaEmpty = readIdea(draft, options.ideaField) === ''
+  const hasBegun = !isIdeaEmpty
+  useEffect(() => {
+    if (!hasBegun) return
+    // Fetched while there is a network to fetch it from; the failure that needs it may be the network's.
+    return whenIdle(() => void loadComposer().catch(() => undefined))
+  }, [hasBegun, loadComposer])
+
+  const result = useMemo(() => shelf.results.find(({ id }) => id === shelf.shown), [shelf])
+
+  const change = useCallback(
+    (patch: Partial<Draft>) => {
+      drafts.replace({ ...drafts.draft(), ...patch })
+      setProblems((current) => without(current, Object.keys(patch)))
+    },
+    [drafts],
+  )
+
+  function offerUndo(message: string) {
+    const before = {
+      draft: done?.draft === drafts.draft() ? done.draft : drafts.draft(),
+      shelf: results.shelf(),
+    }
+    return () => {
+      setDone({
+        message,
+        draft: drafts.draft(),
+        undo() {
+          drafts.replace(before.draft)
+          results.restore(before.shelf)
+          setDone(undefined)
+        },
+      })
+    }
+  }
+
+  function replaceDraft(patch: Partial<Draft>, message: string) {
+    const offer = offerUndo(message)
+    change(patch)
+    offer()
+    focusForm()
+  }
+
+  async function send(attempt: number) {
+    if (run.phase === 'loading') return
+    const sent = drafts.draft()
+    asked.current = { draft: sent, attempt }
+    const input = options.toInput ? options.toInput(sent, attempt) : sent
+    const checked = checkInput(options.input, input)
+    if (!checked.ok) {
+      setProblems(checked.problems)
+      if (isIdeaEmpty) showToast(messages.empty)
+      focusProblem()
+      return
+    }
+    setProblems({})
+    setDone(undefined)
+    drafts.flush()
+    const controller = new AbortController()
+    running.current = controller
+    dispatch({ type: 'started' })
+    const timer = setTimeout(() => dispatch({ type: 'dragged on' }), stopAfterMs)
+    const answer = await runFunction(options.functionName, checked.input, options.answer, {
+      signal: controller.signal,
+    })
+    clearTimeout(timer)
+    if (controller.signal.aborted) return
+    if (answer.ok) return finish(answer.output)
+    setProblems(answer.failure.fields)
+    dispatch({ type: 'failed', failure: answer.failure })
+    showToast({ variant: 'destructive', ...messages.failed(answer.failure) })
+  }
+
+  function finish(answer: Answer) {
+    results.add({ draft: asked.current.draft, attempt: asked.current.attempt, answer })
+    dispatch({ type: 'settled' })
+    setArrivals((count) => count + 1)
+    if (messages.generated) showToast(messages.generated)
+  }
+
+  async function composeHere() {
+    const { draft: sent, attempt } = asked.current
+    try {
+      const input = options.input.parse(options.toInput ? options.toInput(sent, attempt) : sent)
+      const compose = await loadComposer()
+      finish(options.answer.parse(compose(input)))
+    } catch {
+      showToast({
+        title: 'This browser could not compose it either',
+        description: 'Please try again when you are online.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  function stop() {
+    running.current?.abort()
+    dispatch({ type: 'settled' })
+  }
+
+  const state: Workbench<Draft, Answer>['state'] =
+    run.phase === 'loading'
+      ? { phase: 'loading', canStop: run.canStop, before: result }
+      : run.phase === 'failed'
+        ? { phase: 'error', failure: run.failure, message: messages.failed(run.failure), before: result }
+        : result
+          ? { phase: 'result', result }
+          : { phase: 'idle' }
+
+  return {
+    slug,
+    messages,
+    state,
+    result,
+    draft,
+    isIdeaEmpty,
+    saveState,
+    problems,
+    change,
+    replaceDraft,
+    tryExample: (input, label) =>
+      replaceDraft(options.draft.parse(input), `The example “${label}” is in the form.`),
+    refine(patch, message) {
+      const offer = offerUndo(message)
+      change(patch)
+      results.show(undefined)
+      dispatch({ type: 'settled' })
+      offer()
+      focusForm()
+    },
+    generate: () => send(0),
+    regenerate: () => send(result && isSame(result.draft, drafts.draft()) ? result.attempt + 1 : 0),
+    retry: () => send(asked.current.attempt),
+    composeHere,
+    stop,
+    closeResult() {
+      results.show(undefined)
+      dispatch({ type: 'settled' })
+    },
+    clear() {
+      const offer = offerUndo('The form was cleared.')
+      drafts.replace(blank)
+      results.show(undefined)
+      setProblems({})
+      dispatch({ type: 'settled' })
+      offer()
+      focusForm()
+    },
+    undoable: done?.draft === draft ? { message: done.message, undo: done.undo } : undefined,
+    history: shelf,
+    ideaOf: (draft) => readIdea(draft, options.ideaField).replace(/\s+/g, ' '),
+    reopen(id) {
+      const earlier = shelf.results.find((entry) => entry.id === id)
+      if (!earlier) return
+      const isWorthKeeping = !isSame(drafts.draft(), blank) && !isSame(drafts.draft(), earlier.draft)
+      const offer = offerUndo('An earlier result is back on the table.')
+      drafts.replace(earlier.draft)
+      results.show(id)
+      setProblems({})
+      dispatch({ type: 'settled' })
+      if (isWorthKeeping) offer()
+      setArrivals((count) => count + 1)
+    },
+    removeResult(id) {
+      const offer = offerUndo('The result was removed.')
+      results.remove(id)
+      offer()
+    },
+    clearHistory() {
+      const offer = offerUndo('All results of this tool were removed from this browser.')
+      results.clear()
+      offer()
+    },
+    chooseVariant: results.chooseVariant,
+    arrivals,
+    takeTyped(entries) {
+      const typed = draftFromForm(entries, blank)
+      if (Object.keys(typed).length > 0) drafts.replace(options.draft.parse({ ...drafts.draft(), ...typed }))
+    },
+  }
+}
+
+function readIdea<Draft extends DraftShape>(draft: Draft, field: keyof Draft & string): string {
+  const text = draft[field]
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+function without(problems: FieldProblems, fields: readonly string[]): FieldProblems {
+  if (!fields.some((field) => field in problems)) return problems
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
+}
+
+function isSame(one: DraftShape, other: DraftShape): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function focusForm() {
+  focusInForm('textarea, input[type=text]')
+}
+
+function focusProblem() {
+  focusInForm('[aria-invalid=true]')
+}
+
+function focusInForm(selector: string) {
+  // After the next rendering, when the words and the problems are in it.
+  requestAnimationFrame(() =>
+    document.getElementById(sketchFormId)?.querySelector<HTMLElement>(selector)?.focus(),
+  )
+}
