@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -41,6 +42,9 @@ export function StepForm({ step, draft, problems, onChange, onSubmit, ref, lead,
   const [visited, setVisited] = useState({ step, fields: none })
   const title = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
+  // The chosen card is marked at once; the questions that it brings may come a frame later.
+  const shownType = useDeferredValue(draft.projectType)
+  const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
   const required = useMemo(() => requiredFields(step, draft.projectType), [step, draft.projectType])
 
   useEffect(() => {
@@ -98,20 +102,20 @@ export function StepForm({ step, draft, problems, onChange, onSubmit, ref, lead,
       </h2>
       {lead}
       <div className="mt-6 grid gap-8">
-        {stepFields(step, draft).map((name) => (
+        {stepFields(step, shown).map((name) => (
           <WizardField
             key={name}
             name={name}
             value={draft[name]}
             projectType={draft.projectType}
             isRequired={required.has(name)}
-            startsPart={isFirstOfType(name, draft)}
+            startsPart={isFirstOfType(name, shown)}
             error={errorOf(name)}
             onChange={onChange}
             onLeave={markVisited}
           />
         ))}
-        <StepNote step={step} draft={draft} />
+        <StepNote step={step} draft={shown} />
       </div>
       {children}
     </form>

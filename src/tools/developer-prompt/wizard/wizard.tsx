@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { GenerationFailure } from '#tools/workbench/generation-failure.tsx'
 import { Button } from '#ui/button.tsx'
@@ -46,7 +46,9 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
   const allProblems = useMemo(() => findProblems(draft), [draft])
   const { step, furthest, goToStep, canGoTo, goToField } = useWizardStep(draft, allProblems)
-  const problems = allProblems[step]
+  // Next answers with the progress bar at once; the fields of the next step may come a frame later.
+  const shownStep = useDeferredValue(step)
+  const problems = allProblems[shownStep]
   const { state, generate, composeHere, stop } = useGeneration(store, step === 6)
   const isGenerating = state.phase === 'generating'
 
@@ -143,13 +145,13 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
           <div className="mt-7">
             <StepForm
               ref={form}
-              step={step}
+              step={shownStep}
               draft={draft}
               problems={problems}
               onChange={change}
-              onSubmit={() => (step === 6 ? void generate() : goToStep((step + 1) as typeof step))}
+              onSubmit={() => (shownStep === 6 ? void generate() : goToStep((shownStep + 1) as typeof step))}
               lead={
-                step === 1 && isBlankDraft(draft) ? (
+                shownStep === 1 && isBlankDraft(draft) ? (
                   <details className="mt-3">
                     <summary className="min-h-6 font-medium text-blue">
                       Rather see how it works? Start from a finished example
@@ -171,10 +173,10 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                 />
               ) : null}
               <StepActions
-                step={step}
+                step={shownStep}
                 problems={problems}
                 isGenerating={isGenerating}
-                onPrevious={() => goToStep((step - 1) as typeof step)}
+                onPrevious={() => goToStep((shownStep - 1) as typeof step)}
                 onStop={stop}
                 onOpenPreview={() => setOpen('preview')}
                 onGoTo={goToField}
