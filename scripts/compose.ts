@@ -23,7 +23,7 @@ async function compose(name: string | undefined): Promise<object> {
       `Usage: npm run --silent compose -- TOOL < input.json, where TOOL is one of\n${names}`,
     )
   }
-  return runTool(tool, parseJson(await text(process.stdin)))
+  return runTool(tool, parseJson(await text(process.stdin))).output
 }
 
 function parseJson(json: string): unknown {

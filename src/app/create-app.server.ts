@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answerFunction } from '#engine/functions.server.ts'
+import type { Gateway } from '#engine/refine/refine-answer.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
@@ -18,6 +19,7 @@ export type AppParts = {
   config: Config
   log: Log
   database: Pick<Database, 'isReady'>
+  gateway: Gateway
   staticFiles: StaticFiles
   answerPage: (request: Request, requestId: string) => Promise<Response>
   /** true once the server was asked to stop. */
@@ -73,7 +75,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
 
-  app.post('/functions/v1/:name', (c) => answerFunction(c.req.raw, c.req.param('name')))
+  app.post('/functions/v1/:name', (c) =>
+    answerFunction(parts.gateway, c.req.raw, {
+      functionName: c.req.param('name'),
+      caller: { address: c.env.incoming.socket.remoteAddress ?? '' },
+    }),
+  )
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND', 'There is no function of this name')

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { createGateway } from '#engine/models/create-gateway.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createApp, type AppParts } from './create-app.server.ts'
@@ -14,9 +15,12 @@ export type TestServer = {
 /** The whole HTTP layer on a real port; only pages and database are what the test hands in. */
 export async function serveForTests(parts: Partial<AppParts> = {}): Promise<TestServer> {
   const lines: string[] = []
+  const config = parts.config ?? parseConfig({})
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
   const app = createApp({
-    config: parseConfig({}),
-    log: createLog('debug', { write: (line) => void lines.push(line) }),
+    config,
+    log,
+    gateway: createGateway(config, log),
     database: { isReady: async () => true },
     staticFiles: { answer: () => undefined },
     answerPage: async () => new Response('page'),

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createGateway } from '#engine/models/create-gateway.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
@@ -30,6 +31,7 @@ export async function startServer(): Promise<void> {
     config,
     log,
     database,
+    gateway: createGateway(config, log),
     staticFiles: loadStaticFiles(builtClient),
     answerPage: createPageHandler({
       handle: createRequestHandler(build as ServerBuild, 'production'),

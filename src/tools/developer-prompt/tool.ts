@@ -2,6 +2,7 @@ import { defineTool } from '../define-tool.ts'
 import { composePrompt } from './compose/compose-prompt.ts'
 import { examples } from './examples.ts'
 import { PromptForm } from './form.ts'
+import { refine } from './refine.ts'
 
 export const tool = defineTool({
   slug: 'developer-prompt',
@@ -41,6 +42,7 @@ export const tool = defineTool({
   },
   input: PromptForm,
   compose: composePrompt,
+  refine,
   examples,
   pages: [
     { path: '/generate', file: 'page.tsx' },

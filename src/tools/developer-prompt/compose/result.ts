@@ -44,7 +44,7 @@ export type PackedFile = { path: string; content: string; about: string }
 
 export type PromptResult = {
   generatedPrompt: string
-  composedBy: 'composer'
+  composedBy: 'composer' | 'model'
   platform: Platform
   projectType: ProjectType
   sections: PromptSection[]

@@ -1,0 +1,163 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { parseConfig } from '#platform/config.server.ts'
+import { askModels, type AskOptions } from './ask-models.server.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { startFakeProvider, type Script } from './fake-provider.test-support.ts'
+import { providerIds, type ProviderId } from './model-data.ts'
+import { ModelFailure, type ModelFailureKind } from './model-failure.ts'
+import { candidatesFor } from './providers.server.ts'
+
+const provider = await startFakeProvider()
+afterAll(() => provider.stop())
+
+const request = { instructions: 'Improve it.', material: '<idea>a boat</idea>', maxOutputTokens: 500 }
+const deadlines = { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 3_000 }
+
+function candidates(...ids: ProviderId[]) {
+  return candidatesFor(
+    parseConfig({
+      AI_PROVIDERS: ids.join(','),
+      GOOGLE_GENERATIVE_AI_API_KEY: 'test-google',
+      GOOGLE_BASE_URL: provider.urlOf('google'),
+      OPENAI_API_KEY: 'test-openai',
+      OPENAI_BASE_URL: provider.urlOf('openai'),
+      ANTHROPIC_API_KEY: 'test-anthropic',
+      ANTHROPIC_BASE_URL: provider.urlOf('anthropic'),
+      OPENAI_COMPATIBLE_BASE_URL: provider.urlOf('openai-compatible'),
+      OPENAI_COMPATIBLE_MODEL: 'local',
+    }),
+    'story-prompt',
+  )
+}
+
+async function ask(ids: readonly ProviderId[], scripts: readonly Script[], options: AskOptions = {}) {
+  provider.play(...scripts)
+  provider.requests.length = 0
+  const shown: string[] = []
+  const breaker = createCircuitBreaker()
+  try {
+    const answer = await askModels(
+      candidates(...ids),
+      request,
+      { breaker, deadlines, random: () => 0.01 },
+      { ...options, onText: (delta) => shown.push(delta) },
+    )
+    return { answer, shown: shown.join(''), calls: provider.requests.length, breaker }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { failure: error.kind, shown: shown.join(''), calls: provider.requests.length, breaker }
+  }
+}
+
+beforeEach(() => {
+  provider.abortedAt.length = 0
+})
+
+for (const id of providerIds) {
+  test(`${id}: the words come as they are written, with what they cost`, async () => {
+    const { answer, shown } = await ask([id], [{ words: ['Ein ', 'Boot ', '🛶.'] }])
+    expect(shown).toBe('Ein Boot 🛶.')
+    expect(answer).toMatchObject({
+      text: shown,
+      provider: id,
+      isCut: false,
+      inputTokens: 100,
+      outputTokens: 20,
+    })
+  })
+
+  test(`${id}: what people typed is sent as data, apart from the instructions`, async () => {
+    await ask([id], [{}])
+    const [{ body } = { body: '' }] = provider.requests
+    expect(body).toContain('a boat')
+    expect(body.indexOf('Improve it.')).not.toBe(body.indexOf('a boat'))
+  })
+
+  test(`${id}: split anywhere, the text is the same`, async () => {
+    for (const pieceBytes of [1, 2, 3, 7, 64]) {
+      const { answer } = await ask([id], [{ words: ['Größe ', '漢字 ', '🛶'], pieceBytes }])
+      expect(answer?.text).toBe('Größe 漢字 🛶')
+    }
+  })
+
+  const failures: [string, Script, ModelFailureKind, number][] = [
+    [
+      'an empty account',
+      {
+        status: 429,
+        body: '{"error":{"code":"insufficient_quota","message":"You exceeded your current quota"}}',
+      },
+      'money',
+      1,
+    ],
+    ['a wrong key', { status: 401 }, 'not-allowed', 1],
+    ['a refused request', { status: 400 }, 'bad-request', 1],
+    ['too large a request', { status: 413 }, 'bad-request', 1],
+    ['a broken server', { status: 500 }, 'server', 3],
+    ['an overloaded server', { status: 529 }, 'overloaded', 3],
+    ['too many requests', { status: 429 }, 'rate-limited', 3],
+    [
+      'a longer wait than there is time',
+      { status: 429, headers: { 'retry-after': '60' } },
+      'rate-limited',
+      1,
+    ],
+    ['a hung-up telephone', { hangUp: true }, 'network', 3],
+    ['no first word', { stallAfter: 0 }, 'first-token-timeout', 1],
+    ['silence in mid-answer', { stallAfter: 2 }, 'stalled', 1],
+    ['an answer without an end', { cutAfter: 2 }, 'cut-off', 1],
+    ['an error in mid-answer', { errorAfter: 2 }, 'overloaded', 1],
+    ['a filtered answer', { end: 'filter' }, 'refused', 1],
+    ['an empty answer', { words: [' '] }, 'empty', 1],
+  ]
+  for (const [name, script, kind, calls] of failures) {
+    test(`${id}: ${name} is told for what it is, and asked again only where that helps`, async () => {
+      const outcome = await ask([id], [script])
+      expect(outcome.failure).toBe(kind)
+      expect(outcome.calls).toBe(calls)
+    })
+  }
+
+  test(`${id}: an answer that reached its limit says so`, async () => {
+    const { answer } = await ask([id], [{ end: 'length' }])
+    expect(answer?.isCut).toBe(true)
+  })
+
+  test(`${id}: a second try that works is the answer`, async () => {
+    const { answer, calls } = await ask([id], [{ status: 503 }, { words: ['fine'] }])
+    expect(answer?.text).toBe('fine')
+    expect(calls).toBe(2)
+  })
+
+  test(`${id}: when nobody listens any more, the provider stops within 50 ms`, async () => {
+    const controller = new AbortController()
+    const asked = ask([id], [{ words: Array.from({ length: 500 }, () => 'word '), betweenMs: 5 }], {
+      signal: controller.signal,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    const stoppedAt = performance.now()
+    controller.abort()
+    const { failure } = await asked
+    expect(failure).toBe('stopped')
+    await expect.poll(() => provider.abortedAt.length, { interval: 2 }).toBe(1)
+    expect((provider.abortedAt[0] ?? 0) - stoppedAt).toBeLessThan(50)
+  })
+}
+
+test('the next provider answers when the first cannot', async () => {
+  const { answer } = await ask(['google', 'anthropic'], [{ status: 401 }, { words: ['from the second'] }])
+  expect(answer).toMatchObject({ provider: 'anthropic', text: 'from the second' })
+})
+
+test('once a word was shown, nobody else begins anew', async () => {
+  const { failure, calls } = await ask(['google', 'anthropic'], [{ cutAfter: 1 }, { words: ['other'] }])
+  expect(failure).toBe('cut-off')
+  expect(calls).toBe(1)
+})
+
+test('a wait the provider asks for is kept', async () => {
+  const before = performance.now()
+  const { answer } = await ask(['openai'], [{ status: 429, headers: { 'retry-after': '0.3' } }, {}])
+  expect(answer).toBeDefined()
+  expect(performance.now() - before).toBeGreaterThanOrEqual(300)
+})

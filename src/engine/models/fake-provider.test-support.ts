@@ -1,0 +1,168 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProviderId } from './model-data.ts'
+
+/** One answer of the provider, fault by fault. */
+export type Script = {
+  words?: readonly string[]
+  /** Before the first word. */
+  firstDelayMs?: number
+  betweenMs?: number
+  /** Answered instead of a stream. */
+  status?: number
+  headers?: Record<string, string>
+  body?: string
+  end?: 'stop' | 'length' | 'filter'
+  /** After this many words: nothing more, the connection stays open. */
+  stallAfter?: number
+  /** After this many words the connection ends without a closing event. */
+  cutAfter?: number
+  /** After this many words an error event comes, although the answer began with 200. */
+  errorAfter?: number
+  errorBody?: string
+  /** The stream is written in pieces of so many bytes, wherever they fall. */
+  pieceBytes?: number
+  /** The connection is closed before any answer. */
+  hangUp?: boolean
+}
+
+export type FakeProvider = {
+  /** To be set as the base URL of the provider. */
+  urlOf: (provider: ProviderId) => string
+  /** The next calls get these in turn; the last one stays. */
+  play: (...scripts: Script[]) => void
+  requests: { path: string; body: string; headers: IncomingMessage['headers'] }[]
+  /** When each answer's connection was closed from the other side before its end; milliseconds of `performance.now()`. */
+  abortedAt: number[]
+  stop: () => Promise<void>
+}
+
+/** A model provider on loopback that speaks the wire formats of Gemini, OpenAI and Anthropic. */
+export async function startFakeProvider(): Promise<FakeProvider> {
+  let scripts: Script[] = [{}]
+  const requests: FakeProvider['requests'] = []
+  const abortedAt: number[] = []
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const path = request.url ?? ''
+    requests.push({ path, body, headers: request.headers })
+    const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? {}
+    if (script.hangUp) return void request.socket.destroy()
+    if (script.status !== undefined) {
+      response.writeHead(script.status, { 'content-type': 'application/json', ...script.headers })
+      return void response.end(script.body ?? '{"error":{"message":"scripted"}}')
+    }
+    let isOver = false
+    response.on('close', () => {
+      if (!isOver) abortedAt.push(performance.now())
+    })
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.flushHeaders()
+    const format = formatOf(path)
+    await sleep(script.firstDelayMs ?? 0)
+    write(response, format.start, script)
+    for (const [index, word] of (script.words ?? ['A ', 'good ', 'answer.']).entries()) {
+      if (index === script.stallAfter) return
+      if (index === script.cutAfter) break
+      if (index === script.errorAfter) {
+        write(response, format.error(script.errorBody ?? 'overloaded'), script)
+        break
+      }
+      if (index > 0) await sleep(script.betweenMs ?? 0)
+      if (response.destroyed) return
+      write(response, format.word(word), script)
+    }
+    if (script.cutAfter === undefined && script.errorAfter === undefined)
+      write(response, format.end(script.end ?? 'stop'), script)
+    isOver = true
+    response.end()
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    urlOf: (provider) => `http://127.0.0.1:${port}/${provider}`,
+    play(...next) {
+      scripts = next
+    },
+    requests,
+    abortedAt,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function write(response: ServerResponse, text: string, { pieceBytes }: Script) {
+  const bytes = Buffer.from(text)
+  if (pieceBytes === undefined) return void response.write(bytes)
+  for (let from = 0; from < bytes.length; from += pieceBytes)
+    response.write(bytes.subarray(from, from + pieceBytes))
+}
+
+type Format = {
+  start: string
+  word: (word: string) => string
+  error: (message: string) => string
+  end: (reason: NonNullable<Script['end']>) => string
+}
+
+function formatOf(path: string): Format {
+  if (path.includes('streamGenerateContent')) return gemini
+  return path.endsWith('/messages') ? anthropic : openai
+}
+
+function event(data: unknown, name?: string): string {
+  return `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
+}
+
+const geminiEnds = { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY' }
+const gemini: Format = {
+  start: '',
+  word: (text) => event({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] }),
+  error: (message) => event({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
+  end: (reason) =>
+    event({
+      candidates: [
+        { content: { role: 'model', parts: [{ text: '' }] }, finishReason: geminiEnds[reason], index: 0 },
+      ],
+      usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 },
+    }),
+}
+
+const openaiEnds = { stop: 'stop', length: 'length', filter: 'content_filter' }
+const openai: Format = {
+  start: '',
+  word: (content) =>
+    event({
+      id: 'c',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+    }),
+  error: (message) => event({ error: { message, type: 'server_error', code: null, param: null } }),
+  end: (reason) =>
+    `${event({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: openaiEnds[reason] }] })}${event({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } })}data: [DONE]\n\n`,
+}
+
+const anthropicEnds = { stop: 'end_turn', length: 'max_tokens', filter: 'refusal' }
+const anthropic: Format = {
+  start: `${event({ type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 100, output_tokens: 1 } } }, 'message_start')}${event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start')}`,
+  word: (text) =>
+    event(
+      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+      'content_block_delta',
+    ),
+  error: (message) => event({ type: 'error', error: { type: 'overloaded_error', message } }, 'error'),
+  end: (reason) =>
+    `${event({ type: 'content_block_stop', index: 0 }, 'content_block_stop')}${event({ type: 'message_delta', delta: { stop_reason: anthropicEnds[reason], stop_sequence: null }, usage: { output_tokens: 20 } }, 'message_delta')}${event({ type: 'message_stop' }, 'message_stop')}`,
+}

@@ -1,0 +1,35 @@
+// Names and prices as the vendors gave them on 2026-11-20; a changed one is a change of one line here.
+
+export type ModelPrice = {
+  /** US dollars per million input tokens. */
+  input: number
+  /** US dollars per million output tokens. */
+  output: number
+}
+
+export const providerIds = ['google', 'openai', 'anthropic', 'openai-compatible'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+/** Text in, text out, quick enough to be watched, and cheap enough to be free for visitors. */
+export const defaultModels: Record<Exclude<ProviderId, 'openai-compatible'>, string> = {
+  google: 'gemini-3.8-flash',
+  openai: 'gpt-5.4-mini',
+  anthropic: 'claude-haiku-5-5',
+}
+
+const prices: Record<string, ModelPrice> = {
+  // Half of this until the end of 2026; the budget reckons with the full price.
+  'gemini-3.8-flash': { input: 1.5, output: 9 },
+  'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
+  'gpt-5.4-mini': { input: 0.75, output: 4.5 },
+  'gpt-6-sol': { input: 2, output: 10 },
+  'claude-haiku-5-5': { input: 1, output: 5 },
+  'claude-sonnet-5-5': { input: 3, output: 15 },
+}
+
+// A model nobody priced is taken for a dear one, so that the daily budget stops too early and never too late.
+const unknownPrice: ModelPrice = { input: 5, output: 25 }
+
+export function priceOf(model: string): ModelPrice {
+  return prices[model] ?? unknownPrice
+}

@@ -1,0 +1,67 @@
+/** What can go wrong with a model, by what has to be done about it. */
+export type ModelFailureKind =
+  /** Too many requests; may be asked again after `retryAfterMs`. */
+  | 'rate-limited'
+  /** The account is out of money or over its spending limit: asking again costs time and never helps. */
+  | 'money'
+  | 'overloaded'
+  /** The request itself was refused; asking again gives the same. */
+  | 'bad-request'
+  /** The key is wrong or may not use the model. */
+  | 'not-allowed'
+  | 'server'
+  /** No connection, or it broke before the first word. */
+  | 'network'
+  | 'first-token-timeout'
+  /** Open but silent in mid-answer. */
+  | 'stalled'
+  /** The answer ended without the sign that it was complete. */
+  | 'cut-off'
+  /** The provider's filter or the model itself said no. */
+  | 'refused'
+  | 'empty'
+  /** More text than any result may have. */
+  | 'endless'
+  | 'too-slow'
+  /** Whoever asked has gone or pressed Stop. */
+  | 'stopped'
+
+export class ModelFailure extends Error {
+  readonly kind: ModelFailureKind
+  /** As the provider asked for; milliseconds. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(kind: ModelFailureKind, detail: string, retryAfterMs?: number) {
+    super(detail)
+    this.name = 'ModelFailure'
+    this.kind = kind
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+const worthRepeating: ReadonlySet<ModelFailureKind> = new Set([
+  'rate-limited',
+  'overloaded',
+  'server',
+  'network',
+])
+
+/** Whether the same provider may be asked again; only while nobody has seen a word of the answer. */
+export function isWorthRepeating({ kind }: ModelFailure): boolean {
+  return worthRepeating.has(kind)
+}
+
+const providersFault: ReadonlySet<ModelFailureKind> = new Set([
+  ...worthRepeating,
+  'money',
+  'not-allowed',
+  'first-token-timeout',
+  'stalled',
+  'cut-off',
+  'too-slow',
+])
+
+/** Whether it says something about the provider, and not only about this one request. */
+export function isProvidersFault({ kind }: ModelFailure): boolean {
+  return providersFault.has(kind)
+}

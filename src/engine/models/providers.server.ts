@@ -1,0 +1,101 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { Config } from '#platform/config.server.ts'
+import type { Candidate } from './ask-models.server.ts'
+import { defaultModels, type ProviderId } from './model-data.ts'
+
+type ProviderSettings = {
+  id: ProviderId
+  modelName: string
+  modelOf: (modelName: string) => LanguageModelV4
+}
+
+export type ModelConfig = Pick<
+  Config,
+  | 'aiProviders'
+  | 'googleKey'
+  | 'googleBaseUrl'
+  | 'googleModel'
+  | 'openaiKey'
+  | 'openaiBaseUrl'
+  | 'openaiModel'
+  | 'anthropicKey'
+  | 'anthropicBaseUrl'
+  | 'anthropicModel'
+  | 'compatibleBaseUrl'
+  | 'compatibleKey'
+  | 'compatibleModel'
+  | 'aiToolModels'
+>
+
+/** In the order they are asked; empty when no key is set, and then the composer answers alone. */
+export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[] {
+  const own = config.aiToolModels.find((entry) => entry.tool === toolSlug)
+  const configured = configuredProviders(config)
+  const ordered = own
+    ? configured.toSorted((one, other) => Number(other.id === own.provider) - Number(one.id === own.provider))
+    : configured
+  return ordered.map(({ id, modelName, modelOf }) => {
+    const name = own?.provider === id ? own.model : modelName
+    return { provider: id, modelName: name, model: modelOf(name) }
+  })
+}
+
+function configuredProviders(config: ModelConfig): ProviderSettings[] {
+  const all: Record<ProviderId, ProviderSettings | undefined> = {
+    google: config.googleKey === undefined ? undefined : google(config, config.googleKey),
+    openai: config.openaiKey === undefined ? undefined : openai(config, config.openaiKey),
+    anthropic: config.anthropicKey === undefined ? undefined : anthropic(config, config.anthropicKey),
+    'openai-compatible':
+      config.compatibleBaseUrl === undefined || config.compatibleModel === undefined
+        ? undefined
+        : compatible(config, config.compatibleBaseUrl, config.compatibleModel),
+  }
+  const order = config.aiProviders ?? (Object.keys(all) as ProviderId[])
+  return order.flatMap((id) => all[id] ?? [])
+}
+
+function google(config: ModelConfig, apiKey: string): ProviderSettings {
+  const provider = createGoogleGenerativeAI({ apiKey, ...address(config.googleBaseUrl) })
+  return {
+    id: 'google',
+    modelName: config.googleModel ?? defaultModels.google,
+    modelOf: (name) => provider(name),
+  }
+}
+
+function openai(config: ModelConfig, apiKey: string): ProviderSettings {
+  const provider = createOpenAI({ apiKey, ...address(config.openaiBaseUrl) })
+  // Chat completions, because every gateway in front of OpenAI speaks them.
+  return {
+    id: 'openai',
+    modelName: config.openaiModel ?? defaultModels.openai,
+    modelOf: (name) => provider.chat(name),
+  }
+}
+
+function anthropic(config: ModelConfig, apiKey: string): ProviderSettings {
+  const provider = createAnthropic({ apiKey, ...address(config.anthropicBaseUrl) })
+  return {
+    id: 'anthropic',
+    modelName: config.anthropicModel ?? defaultModels.anthropic,
+    modelOf: (name) => provider(name),
+  }
+}
+
+function compatible(config: ModelConfig, baseURL: string, modelName: string): ProviderSettings {
+  const provider = createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL,
+    includeUsage: true,
+    ...(config.compatibleKey === undefined ? {} : { apiKey: config.compatibleKey }),
+  })
+  return { id: 'openai-compatible', modelName, modelOf: (name) => provider(name) }
+}
+
+function address(baseURL: string | undefined): { baseURL?: string } {
+  return baseURL === undefined ? {} : { baseURL }
+}
