@@ -131,7 +131,9 @@ export function objectWords(action: BriefAction, entities: readonly BriefEntity[
     return `the ${rest}`
   return entities.some((entity) => entity.label === rest.toLowerCase())
     ? withArticle(rest)
-    : /^(?:in|out|up|off|on|once|again|back|together)$/.test(rest)
+    : /^(?:in|out|up|off|on|once|again|back|together|offline|online|automatically|locally|manually|later|daily|weekly|anonymously|privately|publicly)$/.test(
+          rest,
+        )
       ? rest
       : withObjectArticle(rest)
 }

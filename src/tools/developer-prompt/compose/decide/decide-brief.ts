@@ -97,7 +97,7 @@ export function decideBrief(draft: PromptDraft): Brief {
   for (const action of stated) action.role = roleFromFlow(action, namedTurns) ?? action.role
   const main = mainEntity({ entities, actions }, form.mainGoal)
   for (const action of actions) adoptMain(action, main)
-  if (!isContent) decideSamples({ form, roles, entities, relations, seed, text })
+  if (!isContent) decideSamples({ form, roles, entities, relations, seed, text, languageCode: language.code })
 
   const noteRules = [...notes.rules, ...allNotes.never.filter((line) => !isScopeLine(withoutStop(line)))]
   const rules = decideRules({

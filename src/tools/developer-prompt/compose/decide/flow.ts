@@ -24,6 +24,10 @@ export type FlowNode = {
 const systemWords =
   /\b(?:e-?mails?|sms|push|remind\w*|notif\w+|confirmation|automatic\w*|system|both (?:are )?notified|receipt|alert)\b/i
 
+/** "Order number by e-mail": the first word names a thing here, it tells nobody to order. */
+const namedThing =
+  /^(?:order|request|report|record|review|search|contact|invoice|filter|list|view|map|chat|quote|ticket|offer|check|test|sign|design|study|score|rank|result|message|delivery|shipping) (?:numbers?|confirmations?|status|page|lists?|history|forms?|summary|details?|overview|tracking|screen|lines?|desk|sheet|receipt|total|results?|codes?|cards?|board|queue|view|log|tab|map|table|bar|box)(?![\p{L}])/iu
+
 /** The user flow as places, deeds of people and deeds of the system. */
 export function readFlowNodes(
   form: CleanForm,
@@ -74,8 +78,9 @@ export function readFlowNodes(
       continue
     }
     const phrase = stranger === undefined ? rest : withoutActor(rest, stranger)
-    if (/^[\p{L}]+ing$/iu.test(step.text.trim()) && stranger === undefined && role === undefined) {
-      nodes.push({ text: step.text, kind: 'place', ...branch })
+    const isName = /^[\p{L}]+ing$/iu.test(step.text.trim()) || namedThing.test(step.text)
+    if (isName && stranger === undefined && role === undefined) {
+      nodes.push({ text: step.text, kind: systemWords.test(step.text) ? 'system' : 'place', ...branch })
       continue
     }
     const action = readAction(phrase === '' ? step.text : phrase, words, 'userFlow', role ?? current)

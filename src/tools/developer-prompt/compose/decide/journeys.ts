@@ -21,6 +21,8 @@ import {
 import { objectWords, shownFields } from './action-requirement.ts'
 import type { FlowNode } from './flow.ts'
 import { baseVerb } from '../words/verbs.ts'
+import { asDeedOfSystem } from './rule-case.ts'
+import { contentRoots } from '../words/stem.ts'
 import { castOf } from './rules.ts'
 
 export type JourneyWorld = {
@@ -44,8 +46,10 @@ export function decideJourneys(world: JourneyWorld): Story[] {
   const stories: Story[] = []
   const first = turns.slice(0, maxTurns)
   const rest = turns.slice(maxTurns, maxTurns + 3)
-  const negatives = negativeScenarios(world)
   const branches = branchScenarios(world, turns)
+  const negatives = negativeScenarios(world).filter(
+    (scenario) => !branches.some((branch) => tellsTheSame(branch, scenario)),
+  )
   if (first.length > 0) {
     stories.push({
       id: 'US-1',
@@ -91,6 +95,15 @@ export function decideJourneys(world: JourneyWorld): Story[] {
   return stories
 }
 
+/** A branch of the flow is also a rule: it is told once. */
+function tellsTheSame(branch: Scenario, scenario: Scenario): boolean {
+  const known = contentRoots(`${branch.given} ${branch.then}`)
+  const ends = [...contentRoots(scenario.then.replace(/\s*\(BR-\d+\)/, ''))]
+  if (ends.length > 0 && ends.every((word) => known.has(word))) return true
+  const words = [...contentRoots(`${scenario.given} ${scenario.when} ${scenario.then}`)]
+  return words.length > 0 && words.filter((word) => known.has(word)).length / words.length > 0.7
+}
+
 /** A branch may lead elsewhere without anything going wrong; one scenario has to go wrong in plain English. */
 const refuses =
   /refus|reject|declin|fail|wrong|invalid|cannot|not found|offline|denied|expired|already|missing|no longer|blocked|\b40[349]\b|drops|lost|not saved|nothing is saved|not available|no connection/i
@@ -129,6 +142,7 @@ function takeTurns(world: JourneyWorld): Turn[] {
     }
     if (node.kind === 'system') {
       if (last) last.systems.push(node.text)
+      else place.push(node)
       continue
     }
     const role = world.roles.find((each) => each.name === node.role)
@@ -194,7 +208,9 @@ function turnScenario(turn: Turn, before: Turn | undefined, world: JourneyWorld)
           : [`"${clipWords(plain(node.text), 14)}"`],
     )
     .filter((text) => text !== '')
-  const deeds = joinDeeds(verbs)
+  const passed =
+    verbs.length === 0 ? [] : places.slice(1).map((node) => `"${clipWords(plain(node.text), 10)}"`)
+  const deeds = joinDeeds([...passed, ...verbs])
   const when =
     verbs.length === 0
       ? `${turn.who} opens ${joinList(
@@ -212,14 +228,15 @@ function turnScenario(turn: Turn, before: Turn | undefined, world: JourneyWorld)
 
 /** Deeds in a row; quoted steps between them share one "goes through". */
 function joinDeeds(parts: readonly string[]): string {
-  const joined: string[] = []
+  const groups: string[][] = []
   for (const part of parts) {
-    const last = joined.at(-1)
-    if (part.startsWith('"') && last?.startsWith('goes through'))
-      joined[joined.length - 1] = `${last} and ${part}`
-    else joined.push(part.startsWith('"') ? `goes through ${part}` : part)
+    const last = groups.at(-1)
+    if (part.startsWith('"') && last?.[0]?.startsWith('"')) last.push(part)
+    else groups.push([part])
   }
-  return joinList(joined)
+  return joinList(
+    groups.map((group) => (group[0]?.startsWith('"') ? `goes through ${joinList(group)}` : (group[0] ?? ''))),
+  )
 }
 
 function plain(text: string): string {
@@ -228,6 +245,8 @@ function plain(text: string): string {
 
 function deedOf(node: FlowNode, world: JourneyWorld): string {
   const action = node.action
+  if (action && /^by (?:both|two|all|each|several) /.test(action.rest))
+    return `has it ${participle(action.verb)} ${plain(action.rest)}`
   if (node.reached === true && action?.change) return `sets it to "${action.change.to}"`
   if (!action || action.verb === '') return `does "${plain(node.deed || node.text)}"`
   return thirdPerson(`${action.verb} ${objectWords(action, world.entities)}`.trim())
@@ -304,7 +323,7 @@ function thenFor(turn: Turn, world: JourneyWorld): string {
   else if (action?.kind === 'remove' && entity)
     parts.push(`the ${entity.label} leaves the list and its history stays readable`)
   else if (entity) parts.push(`the ${entity.label} keeps the change after a reload`)
-  else if (last)
+  else if (last && !(signsIn(last) && (turn.systems.length > 0 || turn.nodes.at(-1)?.kind === 'place')))
     parts.push(
       `the result of "${clipWords(plain(last.text), 8)}" is on screen and still there after a reload`,
     )
@@ -312,11 +331,15 @@ function thenFor(turn: Turn, world: JourneyWorld): string {
   if (place && turn.nodes.some((node) => node.kind === 'act')) parts.push(`"${plain(place.text)}" opens`)
   for (const system of turn.systems.slice(0, 2))
     parts.push(
-      `"${plain(system)}" ${/mail|sms|push|remind|message|receipt|confirmation/i.test(system) ? 'goes out' : 'follows'} exactly once`,
+      `"${plain(system)}" ${/mail|sms|push|remind|message|receipt|confirmation/i.test(system) ? 'goes out exactly once' : 'happens'}`,
     )
   if (parts.length === 1 && entity === undefined && last)
     return `"${clipWords(plain(last.text), 8)}" is confirmed on screen and still true after a reload`
   return parts.length === 0 ? 'the page shows its content or says why not' : joinList(parts)
+}
+
+function signsIn(node: FlowNode): boolean {
+  return node.action?.verb === 'log' || (node.action?.verb === 'sign' && /^in\b/.test(node.action.rest))
 }
 
 function branchScenarios(world: JourneyWorld, turns: readonly Turn[]): Scenario[] {
@@ -337,12 +360,31 @@ function branchScenarios(world: JourneyWorld, turns: readonly Turn[]): Scenario[
                   )
                 ? `it is ${lowerFirst(condition)}`
                 : lowerFirst(condition),
-        when: `${who} confirms`,
-        then: `this follows and everyone affected is told why: ${lowerFirst(plain(node.branch.outcome))}`,
+        when: timedOut.test(condition) ? 'the time is up' : `${who} confirms`,
+        then: branchOutcome(lowerFirst(plain(node.branch.outcome))),
         negative: true,
       },
     ]
   })
+}
+
+const timedOut = /^(?:nobody|no one|none)\b|\bnot\b[^,]*\bwithin\b|\bno (?:answer|reply|response|reaction)\b/i
+
+/** "Mark repair" is done by the system; a whole sentence stays; anything else is quoted as what follows. */
+function branchOutcome(outcome: string): string {
+  const told = asDeedOfSystem(outcome)
+  if (told !== outcome) return `${told}, and everyone affected sees why`
+  const isSentence = outcome
+    .split(' ')
+    .slice(1, 4)
+    .some(
+      (word) =>
+        /^(?:is|are|gets?|must|can|may|has|have)$/.test(word) ||
+        (word.endsWith('s') && baseVerb(word) !== undefined),
+    )
+  return isSentence
+    ? `${outcome}, and everyone affected sees why`
+    : `this follows and everyone affected is told why: ${outcome}`
 }
 
 function negativeScenarios(world: JourneyWorld): Scenario[] {

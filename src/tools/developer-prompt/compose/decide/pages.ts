@@ -3,7 +3,7 @@ import { featureAcceptance } from '../knowledge/feature-acceptance.ts'
 import { flagPhrases } from '../knowledge/option-phrases.ts'
 import { findFeature } from '../../feature-list.ts'
 import { safeCell } from '../words/inline.ts'
-import { upperFirst, withArticle, withoutStop, plural } from '../words/english.ts'
+import { joinList, upperFirst, withArticle, withoutStop, plural } from '../words/english.ts'
 import { toSlug } from '../words/slug.ts'
 import { shownFields } from './action-requirement.ts'
 import type { ChosenFeature } from './features.ts'
@@ -32,13 +32,17 @@ export function decidePages(world: PageWorld): Page[] {
   }
   if (world.facets.has('auth')) add(signInPage(world.form))
   add(homePage(world))
+  const isShop = world.form.projectType === 'ecommerce'
+  const goods = isShop ? goodsEntity(world) : undefined
+  const statuses = world.entities.find((entity) => /^Order$/i.test(entity.name))?.status?.values ?? []
+  if (isShop) for (const page of shopPages(world.form, goods, statuses)) add(page)
   for (const entity of pageEntities(world)) {
+    if (isShop && (entity === goods || !ownPageInShop(entity, world))) continue
     add(listPage(entity, world))
     if (entity === world.main) add(detailPage(entity, world))
   }
-  if (world.form.projectType === 'ecommerce') for (const page of shopPages(world.form)) add(page)
   const overseer = world.roles.find((role) => role.oversees)
-  if (overseer && world.roles.length > 1) add(deskPage(overseer, world))
+  if (overseer && world.roles.length > 1 && !isShop) add(deskPage(overseer, world))
   for (const page of featurePages(world)) add(page)
   if (world.facets.has('notify') || world.facets.has('auth')) add(settingsPage(world))
   return pages
@@ -241,7 +245,32 @@ function deskPage(role: BriefRole, world: PageWorld): Page {
   }
 }
 
-function shopPages(form: CleanForm): Page[] {
+/** What is sold: the first thing with a price that is no part of an order. */
+function goodsEntity(world: PageWorld): BriefEntity | undefined {
+  return world.entities.find(
+    (entity) =>
+      entity.person === undefined &&
+      toSlug(entity.labels) !== '' &&
+      !/(?:order|item|line|cart|payment|invoice|refund|shipping|shipment|voucher|variant|reservation|booking)s?$/i.test(
+        entity.name,
+      ) &&
+      entity.fields.some((field) => /price|preis|precio|prix/i.test(field.name)),
+  )
+}
+
+/** Orders, parts of a product and carts live on the pages of the shop itself. */
+function ownPageInShop(entity: BriefEntity, world: PageWorld): boolean {
+  if (/^(?:Order|Cart|Product|Category|Payment|Shipping\w*|Invoice|Customer|Variant)$/.test(entity.name))
+    return false
+  return (
+    entity.owner !== undefined ||
+    world.actions.some((action) => action.source === 'coreUserActions' && action.entity === entity.name)
+  )
+}
+
+function shopPages(form: CleanForm, goods: BriefEntity | undefined, statuses: readonly string[]): Page[] {
+  const shelf = goods === undefined ? '/shop' : `/${toSlug(goods.labels)}`
+  const [one, many] = goods === undefined ? ['product', 'products'] : [goods.label, goods.labels]
   const page = (
     route: string,
     purpose: string,
@@ -252,20 +281,20 @@ function shopPages(form: CleanForm): Page[] {
   ): Page => ({ route, purpose, parts, who, states, slice })
   return [
     page(
-      '/shop',
-      'find products',
+      shelf,
+      `find ${many}`,
       form.inventoryNeeded === false
         ? 'filters, grid with photo, name and price'
         : 'filters, grid with photo, name, price and stock note',
-      '"Nothing fits these filters. Show all."',
+      `"No ${one} fits these filters. Show all ${many}."`,
       'Product',
     ),
     page(
-      '/product/:slug',
+      goods === undefined ? '/product/:slug' : `${shelf}/:slug`,
       'decide',
       'photos, options, price with tax, delivery time, "Add to cart"',
       form.inventoryNeeded === false
-        ? 'archived product: 404 with three others'
+        ? `archived ${one}: 404 with three others`
         : 'sold out keeps the page and offers an alert',
       'Product',
     ),
@@ -273,7 +302,7 @@ function shopPages(form: CleanForm): Page[] {
       '/cart',
       'check',
       'lines with quantity, subtotal, shipping estimate',
-      '"Your cart is empty. Back to the shop."',
+      `"Your cart is empty. Back to the ${many}."`,
       'Order',
     ),
     page(
@@ -284,7 +313,7 @@ function shopPages(form: CleanForm): Page[] {
       'Order',
     ),
     page(
-      '/order/:id',
+      '/orders/:id',
       'follow an order',
       'number, status, lines, invoice if any',
       'wrong link: "Order not found"',
@@ -293,7 +322,9 @@ function shopPages(form: CleanForm): Page[] {
     page(
       '/admin/orders',
       'process orders',
-      'table by status, packed, shipped with tracking, refund',
+      statuses.length > 1
+        ? `orders by age, one tab each for ${joinList(statuses.map((status) => `"${status}"`))}; tracking number`
+        : 'table by status, packed, shipped with tracking, refund',
       '"All orders are done"',
       'Order',
       'staff',

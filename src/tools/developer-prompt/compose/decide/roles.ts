@@ -62,7 +62,7 @@ export function decideRoles(
   }
   if (form.projectType === 'ecommerce' && !roles.some((role) => role.oversees)) {
     roles.push(newRole('Staff', true))
-    ledger.assume('Staff (products, orders, refunds) is added as the second role of the shop')
+    ledger.assume('Staff (products, orders, refunds) is the second role of the shop')
   }
   settleOwners(roles, form)
   const lead =

@@ -1,7 +1,17 @@
 import { above, pattern, unit } from './rule-patterns.ts'
 import type { RuleCase } from '../brief.ts'
+import { isPersonNoun } from '../read/person-nouns.ts'
 import { safeInline } from '../words/inline.ts'
-import { clipWords, lowerFirst, participle, singular, withArticle, withoutStop } from '../words/english.ts'
+import {
+  clipWords,
+  isVerb,
+  lowerFirst,
+  participle,
+  singular,
+  thirdPerson,
+  withArticle,
+  withoutStop,
+} from '../words/english.ts'
 import { baseVerb } from '../words/verbs.ts'
 import { bothSides, readBorder } from './rule-borders.ts'
 import { numberSource, ordinal, showNumber, toNumber } from '../words/numbers.ts'
@@ -312,9 +322,30 @@ function byWithin(text: string, cast: Cast): RuleCase | undefined {
   const late = justAbove(value, word)
   return {
     given: `${late} have passed`,
-    when: `${cast.person} opens the record`,
+    when: `${cast.person} ${lateDeed(text)}`,
     boundary: `at ${timeWords(value, word)} still inside; at ${late} outside`,
   }
+}
+
+const lateNoun =
+  /^(?:an?\s+|the\s+)?(return|refund|cancellation|complaint|claim|change|exchange|appeal|correction|withdrawal)s?\b/iu
+const lateVerb =
+  /\b(?:can|may|must)\s+(?:only\s+)?(be\s+)?([a-z]+)((?:\s+(?!within|up|only|until|for)[a-z]+){0,4})\s+(?:only\s+)?(?:within|up to|until|for)\s/iu
+
+const givenWord = /^(?:given|made|placed|submitted|left|sent|filed|added|written)$/i
+
+/** What somebody tries after the time is over. */
+function lateDeed(text: string): string {
+  const noun = lateNoun.exec(text)?.[1]
+  if (noun !== undefined) return `asks for ${withArticle(noun.toLowerCase())}`
+  const match = lateVerb.exec(text)
+  if (match === null) return 'opens the record'
+  const isPassive = match[1] !== undefined
+  const verb = isPassive && givenWord.test(match[2] ?? '') ? 'add' : baseVerb(match[2] ?? '')
+  if (verb === undefined) return 'opens the record'
+  if (!isPassive) return `tries to ${verb}${match[3] ?? ''}`
+  const subject = /^(?:an?\s+|the\s+)?([a-z]{3,20}(?: [a-z]{3,20})?)\s+(?:can|may|must)\b/iu.exec(text)?.[1]
+  return `tries to ${verb} ${subject === undefined ? 'it' : withArticle(singular(subject.toLowerCase()))}${match[3] ?? ''}`
 }
 
 function byPrivacy(text: string, cast: Cast): RuleCase | undefined {
@@ -329,6 +360,10 @@ function byPrivacy(text: string, cast: Cast): RuleCase | undefined {
 
 const opposites = /^(?:if|when|whenever|once|as soon as)\s+([^,;]{3,90}?)(?:,|;|\bthen\b)\s*(.{3,})/iu
 
+/** "A spectator must never be able to change a score." */
+const neverDoes =
+  /^(?:an?\s+|the\s+)?([a-z]{3,20}(?: [a-z]{3,20})?)s? (?:cannot|can't|can not|must not|may not|can never|must never|may never)(?: be able to| be allowed to)? ((?!be\b)[a-z]+ [^,.;]{2,60})[.]?$/iu
+
 function plainCase(text: string, cast: Cast): RuleCase {
   const conditional = opposites.exec(text)
   if (conditional) {
@@ -336,8 +371,10 @@ function plainCase(text: string, cast: Cast): RuleCase {
     const outcome = clipWords(withoutStop(conditional[2] ?? ''), 12)
     return {
       given: lowerFirst(condition),
-      when: 'the event is saved',
-      then: lowerFirst(outcome),
+      when: /\b(?:readings?|sensors?|imports?|feeds?|webhooks?|values?)\b/iu.test(condition)
+        ? 'the value is saved'
+        : `${cast.person} goes on`,
+      then: asDeedOfSystem(lowerFirst(outcome)),
       boundary: `${clipWords(lowerFirst(condition), 10)}: ${lowerFirst(outcome)}; otherwise nothing changes`,
     }
   }
@@ -359,13 +396,34 @@ function plainCase(text: string, cast: Cast): RuleCase {
       text,
     )
   ) {
+    const active = neverDoes.exec(text)
+    const who = cast.roles.find((role) => role.label === active?.[1]?.toLowerCase())
+    const label = who?.label ?? (isPersonNoun(active?.[1] ?? '') ? active?.[1]?.toLowerCase() : undefined)
     return {
-      given: `${cast.person} tries what the rule forbids`,
-      when: 'the request reaches the server',
+      given:
+        label === undefined
+          ? `${cast.person} tries what the rule forbids`
+          : `${cast.person} is there as ${label}`,
+      when:
+        label !== undefined
+          ? `${cast.person} sends a request to ${withoutStop(active?.[2] ?? '')}`
+          : 'the request reaches the server',
       boundary: bothSides,
     }
   }
   return { boundary: bothSides }
+}
+
+/** "Offer fewer skeins" becomes "the system offers fewer skeins"; whole sentences stay. */
+export function asDeedOfSystem(outcome: string): string {
+  const [first = '', second = ''] = outcome.split(' ')
+  const isSentence =
+    /^(?:is|are|was|gets?|must|shall|stays?|becomes?|goes|can|cannot|will|has|have|moves?|needs?)$/.test(
+      second,
+    )
+  return !isSentence && isVerb(first) && baseVerb(first) === first
+    ? `the system ${thirdPerson(outcome)}`
+    : outcome
 }
 
 /** What the rule does beyond its border, where its words end with it. */

@@ -38,7 +38,7 @@ export function sampleValue(
   if (/^(?:json|url|list|text|email|slug|coordinates|enum)/.test(field.type)) return photoName(name, title)
   if (field.type === 'phone' || /(?:^|_)(?:phone|mobile|tel)$/.test(name)) return undefined
   if (/^bool/.test(field.type)) return index % 2 === 0 ? 'yes' : 'no'
-  if (field.currency === true) return money(entity, index, world)
+  if (field.currency === true) return money(entity, field, index, world)
   if (/date|timestamp|^time$/.test(field.type)) return moment(entity, field, index, world)
   if (/_day$|^day$/.test(name)) return sampleDays[(world.seed + index * 3) % 9]?.slice(0, 3)
   if (isPlate(name)) return plates(world.text)[index % 3]
@@ -211,17 +211,37 @@ function initials(name: string): string {
 const usualAmounts = [24, 8.5, 120]
 
 /** Amounts of the brief itself; on both sides of a limit where a sentence sets one for this thing. */
-function money(entity: BriefEntity, index: number, world: SampleWorld): string {
+function money(entity: BriefEntity, field: BriefField, index: number, world: SampleWorld): string {
   const currency = currencyOf(world.text)
   const limited = aroundLimits(moneyLimits(entity.label.toLowerCase(), world.statements), true)
   const stated = amountsIn(world.statements)
-  const amounts = limited?.map(Number) ?? (stated.length >= 2 ? stated : usualAmounts)
+  const range = /price|rate|preis|prix|precio|prezzo/i.test(field.name)
+    ? priceRange(world.statements)
+    : undefined
+  const amounts = range ?? limited?.map(Number) ?? (stated.length >= 2 ? stated : usualAmounts)
   const amount = amounts[index % amounts.length] ?? 24
   // These currencies have no cents, and no thing costs 24 of them.
   if (/^(?:JPY|CLP|COP|KRW)$/.test(currency))
     return `${amounts === usualAmounts ? amount * 500 : Math.round(amount)} ${currency}`
   return `${amount.toFixed(2)} ${currency}`
 }
+
+/** "Prices are in Chilean pesos, 12,900 to 18,500 per skein". */
+const priceRange = memoByText((text): number[] | undefined => {
+  const match =
+    /(?<!\p{L})(?:prices?|costs?|sells? for|preise?|precios?|prix)(?!\p{L})[^.;:\n\d]{0,60}(\d[\d.,]{0,9})\s?(?:[€£$₹]|[A-Z]{3})?\s?(?:to|–|-|and|bis|a|à)\s?[€£$₹]?(\d[\d.,]{0,9})/iu.exec(
+      text.slice(0, 8000),
+    )
+  const [low, high] = [match?.[1], match?.[2]].map((digits) =>
+    Number(
+      (digits ?? '')
+        .replace(/[.,]$/, '')
+        .replace(/[.,](?=\d{3}(?:\D|$))/g, '')
+        .replace(',', '.'),
+    ),
+  )
+  return low && high && high > low && high < low * 50 ? [low, high] : undefined
+}, 20)
 
 const amountsIn = memoByText((text): number[] => {
   const found = [

@@ -1,6 +1,7 @@
 import type { BriefEntity, BriefField, BriefRelation, BriefRole, CleanForm, SampleRecord } from '../brief.ts'
 import { namesFor } from '../knowledge/domain-samples.ts'
 import { splitList } from './reading.ts'
+import { nameLike } from './sample-names.ts'
 import { isCodeField, sampleValue } from './sample-value.ts'
 import { safeInline } from '../words/inline.ts'
 import { isVerb, singular, upperFirst, withoutStop } from '../words/english.ts'
@@ -13,6 +14,7 @@ type Given = {
   relations: readonly BriefRelation[]
   seed: number
   text: string
+  languageCode: string
 }
 
 /** With the sentences that state limits and amounts; prices of shipping are not prices of things. */
@@ -103,6 +105,8 @@ function titlesFor(entity: BriefEntity, world: World, mined: readonly string[] |
     namesFor(stem(entity.name)) ?? namesFor(stem(wordsOf(entity.label).at(-1) ?? '')) ?? knownByPlain(entity)
   if (mined && mined.length === 1 && known) return [upperFirst(mined[0] ?? ''), ...known]
   if (known) return rotate(known, world.seed)
+  const likely = nameLike(entity, world.seed, world.languageCode)
+  if (likely) return likely
   const noun = namedKind(entity, world) ?? upperFirst(entity.label)
   return [1, 2, 3].map((number) => `${noun} ${number}`)
 }

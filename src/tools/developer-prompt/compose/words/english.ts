@@ -255,7 +255,7 @@ const massNouns = new Set(
 /** "post swap" reads "post a swap": one plain singular noun gets its article. */
 export function withObjectArticle(object: string): string {
   if (!/^[a-z]{3,20}$/.test(object) || massNouns.has(object) || /(?:s|ing|ly|ed)$/.test(object)) return object
-  return withArticle(object)
+  return /^(?:app|site|website|homepage|dashboard|map)$/.test(object) ? `the ${object}` : withArticle(object)
 }
 
 /** First clause of a phrase: up to a comma, semicolon, dash or bracket, without breaking a number. */

@@ -62,7 +62,7 @@ export function writeThreeBlocks(brief: Brief, tightness: Tightness): string {
         ? '390 px first'
         : '360, 768 and 1280 px',
     primary ? `primary \`${primary.hex}\`` : '',
-    [...new Set([brief.design.display, brief.design.text])].join(' and '),
+    tightness >= 7 ? '' : [...new Set([brief.design.display, brief.design.text])].join(' and '),
   ].filter((part) => part !== '')
   return paragraphs(
     `Build: ${sentence(`${lowerFirst(withoutStop(brief.pitch))}${tightness >= 7 ? '' : `. Surface: ${surface}`}`).replace(/^An? /, (article) => article.toLowerCase())} ${tightness >= 5 ? '' : 'Build these fully; anything else only as a routed stub.'}`.trimEnd(),

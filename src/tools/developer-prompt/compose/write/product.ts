@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
-import { joinList } from '../words/english.ts'
+import { joinList, sentence } from '../words/english.ts'
+import { safeInline } from '../words/inline.ts'
 import { bullets, paragraphs, type Tightness } from './layout.ts'
 
 export function writeProduct(brief: Brief, tightness: Tightness): string {
@@ -11,5 +12,7 @@ export function writeProduct(brief: Brief, tightness: Tightness): string {
   if (product.notes.length > 0) lines.push(`Holds throughout: ${product.notes.join(' ')}`)
   const outside = tightness >= 6 ? product.outOfScope.slice(0, 4) : product.outOfScope
   if (outside.length > 0) lines.push(`Out of scope: ${joinList(outside)}.`)
-  return paragraphs(product.text, bullets(lines))
+  // At the tightest the goods stand in the first line and in their requirements.
+  const sold = ` Sold: ${sentence(safeInline(brief.form.productTypes))}`
+  return paragraphs(tightness >= 7 ? product.text.replace(sold, '') : product.text, bullets(lines))
 }

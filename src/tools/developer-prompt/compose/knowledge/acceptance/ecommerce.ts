@@ -52,7 +52,7 @@ export const ecommerceAcceptance: Record<string, FeatureAcceptance> = {
     negative:
       'If the order link is opened by somebody else, it is refused without showing name, address or items.',
     entities: ['Order'],
-    routes: ['/order/:id'],
+    routes: ['/orders/:id'],
     integrations: [{ name: 'Transactional e-mail', secret: 'MAIL_API_KEY' }],
   },
   'ec-account': {
