@@ -77,6 +77,8 @@ function isTold(
   spelled: ReadonlySet<string>,
   plain: string,
 ): boolean {
+  // What was taken out of markup to make it harmless is seen only in the fence.
+  if (markup.test(text)) return false
   if (text.length > wholeText && !plain.includes(comparable(text))) return false
   const pairs = unspacedPairs(text)
   if (pairs.length > 0 && pairs.filter((pair) => plain.includes(pair)).length / pairs.length < wantedShare)
@@ -98,6 +100,7 @@ function isTold(
 }
 
 const spelledShare = 0.7
+const markup = /<[a-z/!]|\bon[a-z]{3,20}=|(?:javascript|vbscript):/iu
 const smallWords = new Set([
   'the',
   'and',

@@ -26,7 +26,8 @@ function checkTexts(form: PromptForm, document: BriefDocument, report: FailureLi
   const longest = Math.max(0, ...texts.map(({ text }) => text.length))
   for (const { field, text } of texts) {
     if (field === 'architectureNotes' && text in (expectedOfChoice.architectureNotes ?? {})) continue
-    if (!fits && text.length === longest) {
+    const share = kept(text, outputRoots)
+    if ((!fits && text.length === longest) || (share < 0.7 && endlessWord.test(text))) {
       report.unless(
         /\d characters (?:omitted|left out)|condensed|shortened|verbatim/iu.test(document.text),
         'M4',
@@ -34,7 +35,6 @@ function checkTexts(form: PromptForm, document: BriefDocument, report: FailureLi
       )
       continue
     }
-    const share = kept(text, outputRoots)
     report.unless(
       share >= 0.7,
       'M4',
@@ -46,6 +46,9 @@ function checkTexts(form: PromptForm, document: BriefDocument, report: FailureLi
     }
   }
 }
+
+/** Nobody reads a word of this length to its end. */
+const endlessWord = /[\p{L}\p{N}]{400,}/u
 
 function checkAnswers(form: PromptForm, document: BriefDocument, report: FailureList): void {
   for (const field of shownFields(form)) {
@@ -113,7 +116,7 @@ function checkFeatures(form: PromptForm, document: BriefDocument, report: Failur
 export function isHarmless(text: string): boolean {
   return (
     /[\p{L}]{3,}/u.test(text) &&
-    !/[<>{}\\`|$&;=\u0000-\u001f]|javascript:|ignore|disregard|forget|system|prompt|you are now|reveal|script|\p{M}{3,}|\p{Cf}|\p{Co}|\p{Cn}/iu.test(
+    !/[<>{}\\`|$&;=\u0000-\u001f]|javascript:|ignore|disregard|forget|ignor(?:[ae]|ier)|olvida|oubli|vergiss|игнорир|забудь|\[\/?inst|assistant\s*:|system|prompt|you are now|reveal|script|\p{M}{3,}|\p{Cf}|\p{Co}|\p{Cn}/iu.test(
       text,
     )
   )

@@ -271,7 +271,7 @@ const shopBasics: readonly Basic[] = [
   },
   {
     title: 'Orders',
-    text: 'Staff see new orders first, mark one as packed or shipped, and the customer is told each time.',
+    text: 'The list shows staff new orders first; they mark one as packed or shipped, and the customer is told each time.',
     known: /packed|order management/i,
   },
   {

@@ -244,6 +244,14 @@ function blog(world: ContentJourneyWorld, who: string): Story[] {
         true,
       ),
     )
+  if (more.length === 1)
+    more.push(
+      scenario(
+        `${who} sends a friend the link to ${kinds[0] === undefined ? 'a post' : `one of the ${kinds[0]}`}`,
+        'the friend’s messenger fetches it',
+        'the preview shows title, summary and cover of that piece, and the address opens without signing in',
+      ),
+    )
   if (more.length > 0)
     stories.push({ id: 'US-2', priority: 'P2', title: 'Take part and come back', scenarios: more, check: '' })
   return stories

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../form.ts'
 import { safeInline } from '../words/inline.ts'
 import { platformProfiles } from '../knowledge/platform-profiles.ts'
-import { clipWords, withoutStop } from '../words/english.ts'
+import { clipWords, joinList, withoutStop } from '../words/english.ts'
 import { questionWeight } from './ledger.ts'
 import { noPayments } from './facets.ts'
 import { flagTwins, overruling } from './flag-twins.ts'
@@ -81,13 +81,25 @@ export function contradictions({ form, facets, text, ledger, roles }: GapWorld) 
     /\bno fees?\b/i.test(text)
   )
     ledger.contradict('The notes say there are no fees; payment features stay off', 'additionalNotes')
-  for (const field of Object.keys(flagTwins).sort() as FieldName[]) {
+  const overruled = (Object.keys(flagTwins).sort() as FieldName[]).flatMap((field) => {
     const feature = overruling(form, field)
-    if (feature === undefined) continue
-    const rest = field === 'inventoryNeeded' ? '; digital goods are always available' : ''
+    return feature === undefined ? [] : [{ field, feature }]
+  })
+  const stock = overruled.filter(({ field }) => field === 'inventoryNeeded')
+  const others = overruled.filter(({ field }) => field !== 'inventoryNeeded')
+  for (const { field, feature } of stock)
     ledger.contradict(
-      `"${feature}" is chosen although its question is answered "no"; the feature is built${rest}`,
+      `"${feature}" is chosen although its question is answered "no"; the feature is built; digital goods are always available`,
       field,
+    )
+  const [first] = others
+  if (first) {
+    const names = joinList(others.map(({ feature }) => `"${feature}"`))
+    ledger.contradict(
+      others.length === 1
+        ? `${names} is chosen although its question is answered "no"; the feature is built`
+        : `${names} are built although their questions say "no"`,
+      first.field,
     )
   }
   const isDigital = /\b(?:digital|download|e-?book|pdf|software)\b/i.test(form.productTypes)

@@ -10,7 +10,7 @@ import { detectLanguage } from './reading.ts'
 import { isEmojiOnly, isSparse } from '#shared/text/emoji.ts'
 import { classifyNotes } from './reading.ts'
 import { safeInline } from '../words/inline.ts'
-import { splitList } from './reading.ts'
+import { splitList, splitSentences } from './reading.ts'
 import { sentence, upperFirst, withoutStop } from '../words/english.ts'
 import { countWords } from '../words/count.ts'
 import { stableHash } from '../words/hash.ts'
@@ -185,7 +185,9 @@ export function decideBrief(draft: PromptDraft): Brief {
     context: contextOfUse(form),
     actions,
     relations,
-    relationNotes: model.unread.map((line) => withoutStop(safeInline(line))),
+    relationNotes: [...model.unread, ...relationsAsWorded(form, model.unread)]
+      .filter((line) => line.length <= longestRelationNote)
+      .map((line) => withoutStop(safeInline(line))),
     permissions: isContent
       ? { entities: [], rows: [] }
       : decidePermissions(
@@ -222,7 +224,18 @@ export function decideBrief(draft: PromptDraft): Brief {
   }
 }
 
-/** What the user wrote; catalogue features speak through their ids. */
+/** In scripts of which the tables keep only the names, the sentences themselves stand beside them. */
+function relationsAsWorded(form: CleanForm, unread: readonly string[]): string[] {
+  const text = form.modelRelationships
+  if (typeProfiles[form.projectType].content || detectLanguage(text).script === 'Latn') return []
+  return splitSentences(text).filter(
+    (line) => line !== '' && !unread.some((known) => known.includes(line) || line.includes(known)),
+  )
+}
+
+/** What is longer was no relation; it stands in the appendix. */
+const longestRelationNote = 400
+
 /** No other field may outweigh the description, however long it is. */
 function languageSample(form: CleanForm): string {
   const share = Math.max(120, Math.min(400, form.projectDescription.length))
@@ -278,6 +291,7 @@ function isPlainService(ban: { thing: string; service: boolean }): boolean {
   return ban.service && /^[\p{Lu}\p{Ll}\d .&+-]{2,40}$/u.test(ban.thing) && countWords(ban.thing) <= 4
 }
 
+/** What the user wrote; catalogue features speak through their ids. */
 function allText(form: CleanForm, features: readonly ChosenFeature[]): string {
   const parts: string[] = features.flatMap((feature) => (feature.custom ? [feature.label] : []))
   for (const [name, value] of Object.entries(form)) {

@@ -347,6 +347,11 @@ function derivedRules(world: World, known: readonly Draft[]): Draft[] {
       main?.name,
       'If the connection drops, then the system shall keep the input and never save twice',
     )
+  else if (known.length + derived.length === 0)
+    add(
+      'If a change waiting for the network is refused later, then the system shall keep it with the reason and send the others',
+      'one refused and one accepted change in the queue: the second is stored, the first stays visible',
+    )
   return derived
 }
 

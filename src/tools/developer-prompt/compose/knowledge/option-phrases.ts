@@ -460,7 +460,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
   inventoryNeeded: {
     requirement:
       'Each sellable item shows its stock; paying reduces it, and staff see a warning at the low-stock threshold.',
-    short: 'Stock per item with a low-stock warning; paid orders reduce it.',
+    short: 'Stock per item with a low-stock warning; paid orders reduce it, never below zero.',
     rules: [
       'When payment starts, the system shall reserve the stock for 15 minutes.',
       'If stock is lower than the quantity ordered, then the system shall refuse payment and name the item.',

@@ -64,11 +64,15 @@ const readFeature = memoByText((feature: string): Reading => {
       }
   }
   // Word order differs elsewhere, so the whole text is read when it is not English.
-  const isForeign = /[^\p{ASCII}“”‘’–—×€£]/u.test(feature) || detectLanguage(feature).code !== 'en'
+  const language = detectLanguage(feature).code
+  const isForeign = /[^\p{ASCII}“”‘’–—×€£]/u.test(feature) || language !== 'en'
   if (isForeign && viewingElsewhere.test(feature))
     return (
       featureShapes.find(({ name }) => name === 'action: view') ?? { name: 'default', write: writeDefault }
     )
+  const opening = headFirst.test(language) ? (feature.split(' ', 1)[0] ?? '') : ''
+  const opened = opening === '' ? undefined : featurePatterns.find(({ match }) => match.test(opening))
+  if (opened) return opened
   const parts = verb === '' ? [endOfHead(feature, isCase ? 1 : 2), meansOf(feature)] : [meansOf(feature)]
   const topic = featurePatterns.find(({ match }) => parts.some((part) => part !== '' && match.test(part)))
   if (topic) return topic
@@ -82,6 +86,9 @@ const readFeature = memoByText((feature: string): Reading => {
     }
   )
 }, 500)
+
+/** Languages that name the thing before what describes it: "تذكير قبل يومين من الموعد" is a reminder, not a booking. */
+const headFirst = /^(?:ar|es|fr|he|it|pt|ru|uk)$/
 
 function writeDeed(words: { verb: string; rest: string; entity: string; entities: string }): Written {
   return {

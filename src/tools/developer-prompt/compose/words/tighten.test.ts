@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainClause, tighten } from './tighten.ts'
+import { leadItems, mainClause, tighten } from './tighten.ts'
 
 test('whole sentences go before clauses do', () => {
   expect(tighten('The link opens once. It expires after 7 days. A second click says so.', 9)).toBe(
@@ -28,4 +28,12 @@ test('the main clause is kept, lists are not cut open', () => {
   expect(mainClause('Three numbered steps show in reading order at 360, 768 and 1280 px.')).toBe(
     'Three numbered steps show in reading order at 360, 768 and 1280 px.',
   )
+})
+
+test('a list that runs on keeps its first items, a condition keeps its result', () => {
+  expect(
+    leadItems('Its page shows standfirst, body with contents list over 800 words, three related pieces.', 9),
+  ).toBe('Its page shows standfirst, body with contents list over 800 words.')
+  const condition = 'When stock changes from 0 to a positive number, each subscriber receives one e-mail.'
+  expect(leadItems(condition, 9)).toBe(condition)
 })

@@ -36,7 +36,7 @@ export function mainClause(text: string): string {
   const lead = /^([“"][^”"]{1,160}[”"]:\s*)/u.exec(text)?.[1] ?? ''
   const body = text.slice(lead.length)
   const parts = body.split(/,\s+/)
-  const need = /^(?:when|if|as soon as|once|after|before|while|at)\b/i.test(body) ? 2 : 1
+  const need = conditionWord.test(body) ? 2 : 1
   const kept = parts.slice(0, need).join(', ')
   const next = parts[need] ?? ''
   // "at 360, 768 and 1280 px", "name, photo and date": what follows the comma is the rest of a list.
@@ -52,3 +52,23 @@ export function mainClause(text: string): string {
   if (isOpen || parts.length <= need || isList || countWords(kept) < minimum - 2) return text
   return `${lead}${kept.replace(/[\s,;:.]+$/u, '')}.`
 }
+
+/** The beginning of a list that runs on: items up to about `limit` words, never a condition without its result. */
+export function leadItems(text: string, limit: number): string {
+  if (countWords(text) <= limit || conditionWord.test(text) || /[“„;:(]/u.test(text)) return text
+  const items = text.split(/,\s+/)
+  let kept = items[0] ?? text
+  for (const item of items.slice(1)) {
+    const words = countWords(kept)
+    if (words >= limit || (words >= minimum - 1 && words + countWords(item) > limit + 3)) break
+    kept = `${kept}, ${item}`
+  }
+  const isOpen =
+    items.slice(1).some((item) => countWords(item) < 4) &&
+    /,\s[^,]*\b(?:and|or)\s[^,]*$/u.test(text) &&
+    kept !== text &&
+    !/\s(?:with|and|or)\s/u.test(kept)
+  return isOpen || (kept.match(/"/g) ?? []).length % 2 === 1 ? text : `${kept.replace(/[\s,;:.]+$/u, '')}.`
+}
+
+const conditionWord = /^(?:when|if|as soon as|once|after|before|while|at)\b/i

@@ -230,6 +230,8 @@ function typeOf(field: BriefField): string {
   return /date|time/.test(field.type) ? 'Date' : 'string'
 }
 
+const bareFields = 5
+
 /** Content types have items with fields instead of tables. */
 export function writeContent(brief: Brief, tightness: Tightness): string {
   return bullets(
@@ -243,16 +245,19 @@ export function writeContent(brief: Brief, tightness: Tightness): string {
               : /^(?:Section|Testimonial)$/
           ).test(item.name),
       )
-      .map((item) => {
-        const samples =
-          tightness >= 7 && /^(?:Lead|Proof)$/.test(item.name)
+      .map((item, index, items) => {
+        const shownSamples =
+          (tightness >= 7 && /^(?:Lead|Proof)$/.test(item.name)) ||
+          (tightness >= 8 && items.slice(0, index).some(({ samples }) => samples.length > 0))
             ? []
             : item.samples
                 .slice(0, tightness >= 4 ? 1 : tightness >= 2 ? 2 : 5)
                 .map((sample) =>
                   tightness >= 7 ? (sample.split('" / "')[0] ?? sample).replace(/^("[^"]*)$/, '$1"') : sample,
                 )
-        return `${item.name}: ${item.fields}.${samples.length > 0 ? ` Sample: ${samples.join('; ')}.` : ''}`.replace(
+        const fields =
+          tightness >= 8 ? item.fields.split(/[;,] /).slice(0, bareFields).join(', ') : item.fields
+        return `${item.name}: ${fields}.${shownSamples.length > 0 ? ` Sample: ${shownSamples.join('; ')}.` : ''}`.replace(
           /\.\.$/,
           '.',
         )

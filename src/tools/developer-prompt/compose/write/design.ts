@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { firstClause, joinList, sentence, upperFirst } from '../words/english.ts'
+import { firstSentences } from '../words/tighten.ts'
 import { bullets, type Tightness } from './layout.ts'
 
 const basicTokens = 8
@@ -18,13 +19,15 @@ export function writeDesign(brief: Brief, tightness: Tightness): string {
       : `${design.display} headings, ${design.text} text`
   const lines = [
     `Colours: ${tokens.join(', ')}.`,
-    `Type: ${faces}${tightness >= 6 ? '' : ', system fallback'}; ${design.scale}.`,
+    `Type: ${faces}${tightness >= 6 ? '' : ', system fallback'}${tightness >= 8 ? '' : `; ${design.scale}`}.`,
     tightness >= 7
       ? ''
       : tightness >= 4
         ? `${upperFirst(firstClause(design.shape))}; motion ${sentence(firstClause(design.motion))}`
         : `Shape: ${sentence(design.shape)} Motion: ${sentence(design.motion)}`,
-    ...design.lines,
+    ...(tightness >= 8
+      ? design.lines.map((line) => (line.includes('"') ? line : firstSentences(line, 1)))
+      : design.lines),
     ...(behaviour.length > 0
       ? [`Behaviour: ${behaviour.map((line, index) => (index === 0 ? upperFirst(line) : line)).join('; ')}.`]
       : []),

@@ -65,7 +65,7 @@ const readMost: readonly SectionId[] = [
   'users',
 ]
 
-const tightest = 7
+const tightest = 8
 /** Where to begin: a full form never fits the looser wordings. */
 const firstTightness: Readonly<Record<Brief['room'], Tightness>> = { wide: 0, normal: 1, narrow: 3 }
 

@@ -12,6 +12,7 @@ export function writeIntegrations(brief: Brief, tightness: Tightness): string {
   ]
     .filter((part) => part !== '')
     .join(' ')
+  if (integrations.length === 0 && channels === '' && tightness >= 8) return ''
   if (integrations.length === 0) return paragraphs('No outside services in version 1.', channels)
   const secrets = integrations
     .flatMap((integration) => integration.secret.split(/,\s*/))

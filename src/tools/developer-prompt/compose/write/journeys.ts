@@ -15,8 +15,8 @@ function writeStory(story: Story, tightness: Tightness): string {
   const limit = tightness >= 6 ? 2 : tightness >= 5 ? 3 : 4
   const shown = keepNegative(story.scenarios, story.id === 'US-1' ? limit : Math.max(2, limit - 1))
   const lines = shown.map(
-    ({ given, when, then }) =>
-      `- Given ${tightness >= 7 ? given.replace(/\s\("[^"]*"\)/u, '') : given}, when ${when}, then ${tightness >= 6 ? withoutStop(mainClause(`${then}.`)) : then}.`,
+    ({ given, when, then, negative }) =>
+      `- Given ${tightness >= 7 ? given.replace(/\s\("[^"]*"\)/u, '') : given}, when ${when}, then ${tightness >= 6 ? withoutStop(mainClause(`${tightness >= 8 ? bareOutcome(then, negative) : then}.`)) : then}.`,
   )
   const check = story.check === '' || tightness >= 1 ? [] : [`- Independent check: ${story.check}.`]
   return [`**${story.id} (${story.priority}) ${story.title}**`, ...lines, ...check].join('\n')
@@ -28,4 +28,11 @@ function keepNegative(scenarios: readonly Scenario[], limit: number): readonly S
   const negative = scenarios.find((scenario) => scenario.negative)
   if (negative === undefined || shown.includes(negative)) return shown
   return [...shown.slice(0, -1), negative]
+}
+
+/** The first thing to see, without what stands beside it; a failure keeps its end. */
+function bareOutcome(then: string, negative: boolean): string {
+  if (negative) return then.includes('"') ? then : then.replace(/,\swith\s[^,;]+$/u, '')
+  const first = /^[^;]*?\s(?:are|is|stays?|opens|appears?)\s[^,;]*(?=[,;])/u.exec(then)?.[0] ?? then
+  return (first.match(/"/g) ?? []).length % 2 === 1 ? then : first.replace(/\s\([^()"]*\)/gu, '')
 }

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { SectionId } from '../result.ts'
 
-/** How tightly a section is written: 0 says everything, each step up keeps facts and drops wording. */
-export type Tightness = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+/** How tightly a section is written: 0 says everything, each step up keeps facts and drops wording; 8 is bare. */
+export type Tightness = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export type SectionWriter = (brief: Brief, tightness: Tightness) => string
 

@@ -64,9 +64,17 @@ export function writeThreeBlocks(brief: Brief, tightness: Tightness): string {
     primary ? `primary \`${primary.hex}\`` : '',
     tightness >= 7 ? '' : [...new Set([brief.design.display, brief.design.text])].join(' and '),
   ].filter((part) => part !== '')
+  const pitch =
+    tightness >= 8 ? withoutAudience(withoutStop(brief.pitch), audience) : withoutStop(brief.pitch)
   return paragraphs(
-    `Build: ${sentence(`${lowerFirst(withoutStop(brief.pitch))}${tightness >= 7 ? '' : `. Surface: ${surface}`}`).replace(/^An? /, (article) => article.toLowerCase())} ${tightness >= 5 ? '' : 'Build these fully; anything else only as a routed stub.'}`.trimEnd(),
+    `Build: ${sentence(`${lowerFirst(pitch)}${tightness >= 7 ? '' : `. Surface: ${surface}`}`).replace(/^An? /, (article) => article.toLowerCase())} ${tightness >= 5 ? '' : 'Build these fully; anything else only as a routed stub.'}`.trimEnd(),
     `Used by: ${audience || sentence(brief.roles[0]?.label ?? 'visitors')}${tightness >= 5 ? '' : ` The moment that counts: ${lowerFirst(clipWords(moment, 10))}.`}`,
     `Constraints: ${sentence(upperFirst(constraints.join('; ')))}`,
   )
+}
+
+/** The line below says again whom it is for. */
+function withoutAudience(pitch: string, audience: string): string {
+  const at = pitch.lastIndexOf(' for ')
+  return at > 0 && audience.startsWith(pitch.slice(at + 5)) ? pitch.slice(0, at).replace(/,$/, '') : pitch
 }

@@ -92,7 +92,9 @@ function notes(brief: Brief, tightness: Tightness): string[] {
       roles.length > 1
         ? ' A page outside a role’s rights answers 403 with "Not available for your role".'
         : ''
-    if (tightness >= 5)
+    if (tightness >= 8)
+      lines.push('Everywhere: skeleton while loading, Retry on failure, 403 without the right.')
+    else if (tightness >= 5)
       lines.push(
         'Everywhere: skeleton while loading, Retry on failure with input kept, 403 outside the role’s rights.',
       )

@@ -1,6 +1,6 @@
 import type { Brief, Priority, Requirement } from '../brief.ts'
 import { withoutStop } from '../words/english.ts'
-import { mainClause, tighten } from '../words/tighten.ts'
+import { leadItems, mainClause, tighten } from '../words/tighten.ts'
 import { paragraphs, type Tightness } from './layout.ts'
 
 const names: Readonly<Record<Priority, string>> = { must: 'Must', should: 'Should', could: 'Could' }
@@ -19,12 +19,13 @@ export function writeRequirements(brief: Brief, tightness: Tightness): string {
 
 /** Words left to one requirement as the brief gets tighter. */
 const wordsLeft: Readonly<Record<Priority, readonly number[]>> = {
-  must: [90, 46, 32, 25, 19, 13, 11],
-  should: [90, 38, 26, 20, 15, 11, 9],
-  could: [60, 30, 22, 16, 12, 10, 9],
+  must: [90, 46, 32, 25, 19, 13, 11, 11, 9],
+  should: [90, 38, 26, 20, 15, 11, 9, 9, 8],
+  could: [60, 30, 22, 16, 12, 10, 9, 9, 8],
 }
 
 const wordsForAnswer = 60
+const bareWords = 9
 
 export function writeRequirement(requirement: Requirement, tightness: Tightness): string {
   const text = requirementText(requirement, tightness)
@@ -38,12 +39,16 @@ export function writeRequirement(requirement: Requirement, tightness: Tightness)
 
 function requirementText(requirement: Requirement, tightness: Tightness): string {
   if (tightness >= (requirement.source === 'primaryCTA' ? 7 : 4) && requirement.short !== undefined)
-    return requirement.short
-  const left = wordsLeft[requirement.priority][tightness] ?? 20
+    return tightness >= 8 && requirement.answer !== true
+      ? tighten(requirement.short, bareWords)
+      : requirement.short
+  const left = wordsLeft[requirement.priority][tightness] ?? 9
   const floor =
     requirement.answer === true
       ? tightness >= 7
-        ? 24
+        ? tightness >= 8
+          ? 12
+          : 24
         : tightness >= 6
           ? 30
           : tightness >= 4
@@ -55,5 +60,9 @@ function requirementText(requirement: Requirement, tightness: Tightness): string
     requirement.source === 'customFeatures' ||
     (tightness >= 7 && requirement.source === 'projectType') ||
     (requirement.source === 'features' && requirement.answer !== true)
-  return tightness >= 5 && isLoose ? mainClause(text) : text
+  const main = tightness >= 5 && isLoose ? mainClause(text) : text
+  const isListed = requirement.answer !== true || requirement.source === 'contentTypes'
+  return tightness >= 8 && isListed && requirement.source !== 'customFeatures'
+    ? leadItems(main.replace(/^Each has its own page and shows /, 'Its page shows '), bareWords)
+    : main
 }

@@ -17,9 +17,15 @@ export function writeRules(brief: Brief, tightness: Tightness): string {
         own !== '' && own.length < rule.text.length
           ? own
           : tightness >= 3
-            ? (rule.short ?? (rule.derived ? tighten(rule.text, 22) : rule.text))
+            ? (rule.short ?? (rule.derived ? derivedText(rule.text, tightness) : rule.text))
             : rule.text
       return `- ${rule.id} ${text}${message}`
     })
     .join('\n')
+}
+
+/** Bare, a rule of ours ends before what only explains it. */
+function derivedText(text: string, tightness: Tightness): string {
+  const explained = tightness >= 8 ? /^([^":]+\sshall\s[^":]+):\s/u.exec(text)?.[1] : undefined
+  return explained === undefined ? tighten(text, 22) : `${explained}.`
 }

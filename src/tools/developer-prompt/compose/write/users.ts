@@ -10,6 +10,7 @@ export function writeUsers(brief: Brief, tightness: Tightness): string {
   if (typeProfiles[form.projectType].content) {
     if (form.platform === 'v0' && form.cmsIntegration !== 'admin') return ''
     const owner = form.cmsIntegration === 'admin' ? ' One Owner edits; there is no other account.' : ''
+    if (tightness >= 8 && form.platform === 'v0') return owner.trim()
     return `Visitors without account: ${context}${owner}`
   }
   const shownContext = form.platform === 'v0' ? '' : context
