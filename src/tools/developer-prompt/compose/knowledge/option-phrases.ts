@@ -561,7 +561,7 @@ export const flagPhrases: Readonly<Record<FlagField, FlagPhrase>> = {
 
   realTimeUpdates: {
     requirement: 'New values appear within 5 s without a reload; updates pause while the tab is hidden.',
-    short: 'New values within 5 s; updates pause while the tab is hidden.',
+    short: 'New values within 5 s and after a reconnect; updates pause while the tab is hidden.',
     rules: [
       'If the connection is lost, then the system shall reconnect with growing pauses and show the time of the last value.',
     ],
