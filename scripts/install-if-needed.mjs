@@ -1,5 +1,5 @@
 // Runs before anything is installed, on whatever Node the machine has: built-ins only.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runCommand } from './run-command.mjs'
 
@@ -11,6 +11,12 @@ export const pinnedNode = path.join(root, 'node_modules/node/bin/node')
 export async function installIfNeeded() {
   const reason = whatIsMissing()
   if (reason === undefined) return
+  const folder = path.join(root, 'node_modules')
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm ci would empty the folder behind the link, which other checkouts use too.
+    console.error(`node_modules is a link, and ${reason}: install where it leads, or remove the link`)
+    process.exit(1)
+  }
   console.error(`Installing packages (${reason}); the first time this takes about a minute`)
   const code = await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
