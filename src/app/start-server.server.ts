@@ -19,7 +19,7 @@ export async function startServer(): Promise<void> {
   const config = readConfigOrExit()
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log).catch(exitWithReason)
-  const installation = await readInstallation(database.db)
+  const installation = await readInstallation(database)
   log.info({ database: database.kind, installation: installation.id }, 'database open')
 
   const server = createAdaptorServer({

@@ -66,6 +66,14 @@ const table = {
     description: 'PostgreSQL 15 or newer to use instead of the embedded database.',
     schema: postgresUrl,
   },
+  databaseOwnerUrl: {
+    name: 'DATABASE_OWNER_URL',
+    defaultText: 'the user of DATABASE_URL',
+    fallback: () => undefined,
+    description:
+      'The same database as the user who owns the tables and migrates them, so that DATABASE_URL need not.',
+    schema: postgresUrl,
+  },
   appName: {
     name: 'APP_NAME',
     defaultText: defaultAppName,

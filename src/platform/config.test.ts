@@ -8,6 +8,7 @@ test('an empty environment is enough', () => {
     host: undefined,
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
     appName: 'Blueprompt',
     appUrl: 'http://localhost:3000',
     logLevel: 'info',

@@ -60,9 +60,9 @@ test('opening brings the schema up to date and gives the installation an id that
     'select version, name, checksum from schema_migrations order by 1',
   )
   expect(rows).toEqual(own.map(({ version, name, checksum }) => ({ version, name, checksum })))
-  const first = await readInstallation(database.db)
+  const first = await readInstallation(database)
   await withClient((client) => migrate(client, own, silentLog))
-  expect(await readInstallation(database.db)).toEqual(first)
+  expect(await readInstallation(database)).toEqual(first)
 })
 
 test('migrations run once, in order, several statements each', async () => {
@@ -120,7 +120,10 @@ test('files out of order or misnamed are refused', () => {
 })
 
 test('our own migrations leave the transaction to the one who runs them', () => {
-  for (const { sql } of own) expect(sql).not.toMatch(/\b(begin|commit|rollback|concurrently)\b\s*;?/i)
+  for (const { sql } of own) {
+    const statements = sql.replace(/--.*|\$\$[\s\S]*?\$\$/g, '')
+    expect(statements).not.toMatch(/\b(begin|commit|rollback|concurrently)\b\s*;?/i)
+  }
 })
 
 test('a migration cut off by a kill is undone, and done by the next start', { timeout: 90_000 }, async () => {

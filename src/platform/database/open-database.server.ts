@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
@@ -9,12 +8,15 @@ import { migrate, readMigrations } from './migrations.server.ts'
 
 export type Database = {
   kind: 'embedded' | 'postgres'
-  db: NodePgDatabase
+  /** Only for what is not anybody's: people's data is behind `withIdentity`. */
   pool: pg.Pool
   /** false when the database does not answer within two seconds. */
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
+
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseOwnerUrl'>>
 
 const readyWithinMs = 2_000
 const queryTimeoutMs = 30_000
@@ -22,32 +24,31 @@ const connectTimeoutMs = 10_000
 const oldestVersion = 150_000
 
 /** Opens the configured database and brings its schema up to date. Throws `StartupError` with a readable reason. */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log: Log,
-): Promise<Database> {
-  const { databaseUrl } = config
+export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
+  const { databaseUrl, databaseOwnerUrl } = config
   if (databaseUrl !== undefined) {
     const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'blueprompt' }
+    const owner = { ...connection, connectionString: databaseOwnerUrl ?? databaseUrl }
+    await prepare(owner, log)
     return connect('postgres', { ...connection, max: 10 }, log, async () => {})
   }
   const embedded = await startEmbeddedDatabase(config.dataDir)
   try {
     // One connection: behind the socket is a single session, and more would only wait for each other.
-    return await connect('embedded', { ...embedded.connection, max: 1 }, log, embedded.close)
+    await prepare(embedded.connection, log)
+    return connect('embedded', { ...embedded.connection, max: 1 }, log, embedded.close)
   } catch (error) {
     await embedded.close()
     throw error
   }
 }
 
-async function connect(
+function connect(
   kind: Database['kind'],
   connection: pg.PoolConfig,
   log: Log,
   afterwards: () => Promise<void>,
-): Promise<Database> {
-  await prepare(connection, log)
+): Database {
   const pool = new pg.Pool({
     ...connection,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -56,7 +57,6 @@ async function connect(
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'))
   return {
     kind,
-    db: drizzle({ client: pool }),
     pool,
     isReady: shareWhileRunning(() => answers(pool)),
     async close() {

@@ -58,9 +58,7 @@ test.runIf(canRun)('several processes start and work through PgBouncer in transa
   expect(codes, processes.map((process) => process.errors()).join('')).toEqual([0, 0, 0])
 
   const database = await openDatabase(config, silentLog)
-  const ids = await Promise.all(
-    Array.from({ length: 50 }, async () => (await readInstallation(database.db)).id),
-  )
+  const ids = await Promise.all(Array.from({ length: 50 }, async () => (await readInstallation(database)).id))
   expect(new Set(ids).size).toBe(1)
   await database.close()
 })

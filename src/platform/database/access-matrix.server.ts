@@ -1,0 +1,220 @@
+/** Who a transaction may be. Verified or not, with an ended session or none: whoever is not a person is `anonymous`. */
+export const actors = [
+  'anonymous',
+  'garbage',
+  'ada',
+  'eva',
+  'formerAdmin',
+  'auth',
+  'worker',
+  'operator',
+  'definer',
+] as const
+export type Actor = (typeof actors)[number]
+
+/** Ids of the people in the fixture. Ada and Ben are ordinary people, Eva is an admin, Fred was one. */
+export const people = {
+  ada: 'aaaaaaaa-0000-4000-8000-000000000001',
+  ben: 'bbbbbbbb-0000-4000-8000-000000000002',
+  eva: 'eeeeeeee-0000-4000-8000-000000000003',
+  fred: 'ffffffff-0000-4000-8000-000000000004',
+} as const
+
+export type TableAccess = {
+  /** Rows of the fixture by name, as a condition. */
+  rows: Record<string, string>
+  /** `column = value` that every row may be set to. */
+  update: string
+  /** Further statements by name: inserts, and updates that give a row away. */
+  attempts: Record<string, string>
+  /** What the policies alone let each actor do: `verb row` or the name of an attempt. Nothing else succeeds. */
+  allowed: Partial<Record<Actor, readonly string[]>>
+  /** What is granted, by role and verb: `*` for the whole table, otherwise the columns. */
+  grants: Partial<Record<Role, Partial<Record<Verb, string>>>>
+}
+
+export type Role = 'app' | 'auth' | 'worker' | 'operator' | 'definer'
+export type Verb = 'select' | 'insert' | 'update' | 'delete'
+
+const { ada, ben } = people
+const everything = { select: '*', insert: '*', update: '*', delete: '*' }
+
+function crossed(verbs: readonly Verb[], rows: readonly string[]): string[] {
+  return verbs.flatMap((verb) => rows.map((row) => `${verb} ${row}`))
+}
+
+const changeAny = ['select', 'update', 'delete'] as const
+
+/** One entry per table. A table without an entry, or an entry without its table, fails access.db.test.ts. */
+export const accessMatrix: Record<string, TableAccess> = {
+  // Written by the tables' owner only, while migrating.
+  schema_migrations: {
+    rows: { first: 'version = 1' },
+    update: `name = 'x'`,
+    attempts: {
+      'insert one': `insert into schema_migrations (version, name, checksum) values (999, 'x', 'x')`,
+    },
+    allowed: {},
+    grants: {},
+  },
+  installation: {
+    rows: { only: 'is_only_row' },
+    update: 'created_at = now()',
+    attempts: {},
+    allowed: { worker: ['select only'] },
+    grants: { worker: { select: '*' } },
+  },
+  users: {
+    rows: { ada: `id = '${ada}'`, ben: `id = '${ben}'` },
+    update: `name = 'x'`,
+    attempts: { 'insert one': `insert into users (name, email) values ('x', 'x@example.org')` },
+    allowed: {
+      auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one'],
+      operator: ['select ada', 'select ben'],
+    },
+    grants: { auth: everything, operator: { select: '*' } },
+  },
+  sessions: {
+    rows: { ada: `token = 'ada'`, ben: `token = 'ben'`, expired: `token = 'expired'` },
+    update: `user_agent = 'x'`,
+    attempts: {
+      'insert one': `insert into sessions (user_id, token, expires_at) values ('${ada}', 'x', now())`,
+    },
+    allowed: {
+      auth: [...crossed(changeAny, ['ada', 'ben', 'expired']), 'insert one'],
+      worker: ['select expired', 'delete expired'],
+    },
+    grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
+  },
+  accounts: {
+    rows: { ada: `user_id = '${ada}'`, ben: `user_id = '${ben}'` },
+    update: `scope = 'x'`,
+    attempts: {
+      'insert one': `insert into accounts (user_id, provider_id, account_id) values ('${ada}', 'x', 'x')`,
+    },
+    allowed: { auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one'] },
+    grants: { auth: everything },
+  },
+  verifications: {
+    rows: { open: `identifier = 'open'`, expired: `identifier = 'expired'` },
+    update: `value = 'x'`,
+    attempts: {
+      'insert one': `insert into verifications (identifier, value, expires_at) values ('x', 'x', now())`,
+    },
+    allowed: {
+      auth: [...crossed(changeAny, ['open', 'expired']), 'insert one'],
+      worker: ['select expired', 'delete expired'],
+    },
+    grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
+  },
+  profiles: {
+    rows: { ada: `id = '${ada}'`, ben: `id = '${ben}'` },
+    update: `updated_at = now()`,
+    attempts: {
+      'insert ordinary': `insert into profiles (id, email) values ('${people.fred}', 'x')`,
+      'insert admin': `insert into profiles (id, email, is_admin) values ('${people.fred}', 'x', true)`,
+      'appoint ada': `update profiles set is_admin = true where id = '${ada}'`,
+    },
+    allowed: {
+      ada: ['select ada'],
+      eva: [...crossed(['select', 'update'], ['ada', 'ben']), 'appoint ada'],
+      // The flag is kept from this role by its grants, column by column.
+      auth: [...crossed(['select', 'update'], ['ada', 'ben']), 'insert ordinary', 'appoint ada'],
+      operator: [...crossed(['select', 'update'], ['ada', 'ben']), 'appoint ada'],
+      definer: ['select ada', 'select ben'],
+    },
+    grants: {
+      app: { select: '*', update: 'is_admin updated_at' },
+      auth: {
+        select: '*',
+        insert: 'avatar_url created_at email full_name id',
+        update: 'avatar_url email full_name updated_at',
+      },
+      operator: { select: '*', update: 'is_admin updated_at' },
+      definer: { select: 'id is_admin' },
+    },
+  },
+  prompt_history: {
+    rows: {
+      ada: `generated_prompt = 'ada'`,
+      ben: `generated_prompt = 'ben'`,
+      deleted: `generated_prompt = 'deleted'`,
+      justDeleted: `generated_prompt = 'just deleted'`,
+    },
+    update: `title = 'x'`,
+    attempts: {
+      'insert for ada': insertHistory(ada),
+      'insert for ben': insertHistory(ben),
+      'give to ben': `update prompt_history set user_id = '${ben}' where generated_prompt = 'ada'`,
+      'take from ben': `update prompt_history set user_id = '${ada}' where generated_prompt = 'ben'`,
+    },
+    allowed: {
+      // The two deleted ones are Ada's.
+      ada: [...crossed(['select', 'update'], ['ada', 'deleted', 'justDeleted']), 'insert for ada'],
+      worker: ['select deleted', 'delete deleted'],
+    },
+    grants: {
+      app: {
+        select: '*',
+        insert: 'form_data generated_prompt idempotency_key project_name project_type result tool_slug',
+        update: 'deleted_at is_favourite title',
+      },
+      worker: { select: 'deleted_at id', delete: '*' },
+    },
+  },
+  mail_outbox: {
+    rows: { waiting: `subject = 'waiting'`, sent: `subject = 'sent'`, dead: `subject = 'dead'` },
+    update: `last_error = 'x'`,
+    attempts: {
+      'insert waiting': `insert into mail_outbox (recipient, subject, body) values ('x@example.org', 'x', 'x')`,
+      'insert dead': `insert into mail_outbox (recipient, subject, body, status) values ('x@example.org', 'x', 'x', 'dead')`,
+    },
+    allowed: {
+      anonymous: ['insert waiting'],
+      garbage: ['insert waiting'],
+      ada: ['insert waiting'],
+      eva: ['insert waiting', 'select dead'],
+      formerAdmin: ['insert waiting'],
+      auth: ['insert waiting'],
+      worker: [
+        ...crossed(['select', 'update'], ['waiting', 'sent', 'dead']),
+        ...crossed(['delete'], ['sent', 'dead']),
+      ],
+    },
+    grants: {
+      app: {
+        select: 'attempts created_at id last_error recipient status subject',
+        insert: 'body id recipient subject',
+      },
+      auth: { insert: 'body id recipient subject' },
+      worker: { select: '*', update: '*', delete: '*' },
+    },
+  },
+  rate_limits: {
+    rows: { used: `key = 'used'`, whole: `key = 'whole'` },
+    update: 'full_at = now()',
+    attempts: { 'insert one': `insert into rate_limits values ('x', now())` },
+    allowed: {
+      worker: ['select whole', 'delete whole'],
+      definer: [...crossed(changeAny, ['used', 'whole']), 'insert one'],
+    },
+    grants: {
+      worker: { select: '*', delete: '*' },
+      definer: { select: '*', insert: '*', update: '*' },
+    },
+  },
+}
+
+/** Functions besides the built-in ones, with the roles that may call them. */
+export const functionAccess: Record<string, readonly Role[]> = {
+  current_user_id: ['app'],
+  fill_profile: [],
+  is_admin: ['app', 'definer'],
+  keep_one_admin: ['definer'],
+  take_allowance: ['app', 'auth', 'definer'],
+}
+
+function insertHistory(owner: string): string {
+  return `insert into prompt_history (user_id, tool_slug, form_data, result, generated_prompt)
+    values ('${owner}', 'x', '{}', '{}', 'x')`
+}

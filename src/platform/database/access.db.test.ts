@@ -1,0 +1,283 @@
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  accessMatrix,
+  actors,
+  functionAccess,
+  people,
+  type Actor,
+  type Role,
+} from './access-matrix.server.ts'
+import type { Database } from './open-database.server.ts'
+import { openTestDatabase } from './test-databases.ts'
+
+let database: Database
+let client: PoolClient
+const slow = { timeout: 240_000 }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  client = await database.pool.connect()
+  await client.query('begin')
+  await fillTables()
+})
+
+afterAll(async () => {
+  await client.query('rollback')
+  client.release()
+  await database.close()
+})
+
+async function fillTables(): Promise<void> {
+  const { ada, ben, eva, fred } = people
+  for (const [name, id] of Object.entries(people)) {
+    await client.query(
+      `insert into users (id, name, email) values ('${id}', '${name}', '${name}@example.org')`,
+    )
+    await client.query(
+      `insert into accounts (user_id, provider_id, account_id) values ('${id}', 'credential', '${id}')`,
+    )
+  }
+  await client.query(`update profiles set is_admin = true where id in ('${eva}', '${fred}')`)
+  await client.query(`update profiles set is_admin = false where id = '${fred}'`)
+  await client.query(`insert into sessions (user_id, token, expires_at) values
+    ('${ada}', 'ada', now() + interval '1 day'), ('${ben}', 'ben', now() + interval '1 day'),
+    ('${ada}', 'expired', now() - interval '1 day')`)
+  await client.query(`insert into verifications (identifier, value, expires_at) values
+    ('open', 'x', now() + interval '1 day'), ('expired', 'x', now() - interval '1 day')`)
+  await client.query(`insert into prompt_history (user_id, tool_slug, form_data, result, generated_prompt, deleted_at) values
+    ('${ada}', 'x', '{}', '{}', 'ada', null), ('${ben}', 'x', '{}', '{}', 'ben', null),
+    ('${ada}', 'x', '{}', '{}', 'deleted', now() - interval '1 hour'),
+    ('${ada}', 'x', '{}', '{}', 'just deleted', now())`)
+  await client.query(`insert into mail_outbox (recipient, subject, body, status) values
+    ('ada@example.org', 'waiting', 'x', 'waiting'), ('ada@example.org', 'sent', '', 'sent'),
+    ('ada@example.org', 'dead', 'x', 'dead')`)
+  await client.query(`insert into rate_limits values
+    ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute')`)
+}
+
+const settingsOf: Record<Actor, { role: Role; userId: string }> = {
+  anonymous: { role: 'app', userId: '' },
+  garbage: { role: 'app', userId: `${people.ada.toUpperCase()}' or true --` },
+  ada: { role: 'app', userId: people.ada },
+  eva: { role: 'app', userId: people.eva },
+  formerAdmin: { role: 'app', userId: people.fred },
+  auth: { role: 'auth', userId: '' },
+  worker: { role: 'worker', userId: '' },
+  operator: { role: 'operator', userId: '' },
+  definer: { role: 'definer', userId: '' },
+}
+
+/** Undoes what `work` does, also a mutation of the schema. */
+async function undone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  await client.query(`savepoint ${name}`)
+  try {
+    return await work()
+  } finally {
+    await client.query(`rollback to savepoint ${name}`)
+  }
+}
+
+async function succeeds(actor: Actor, statement: string): Promise<boolean> {
+  const { role, userId } = settingsOf[actor]
+  return undone('cell', async () => {
+    await client.query(`select set_config('app.user_id', $1, true)`, [userId])
+    await client.query(`set local role blueprompt_${role}`)
+    try {
+      return ((await client.query(statement)).rowCount ?? 0) > 0
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === '42501') return false
+      throw error
+    }
+  })
+}
+
+async function isWiped(actor: Actor, table: string, condition: string): Promise<boolean> {
+  const { role, userId } = settingsOf[actor]
+  return undone('wipe', async () => {
+    await client.query(`select set_config('app.user_id', $1, true)`, [userId])
+    await client.query(`set local role blueprompt_${role}`)
+    await client.query(`delete from ${table}`)
+    await client.query('reset role')
+    return (await client.query(`select from ${table} where ${condition}`)).rowCount === 0
+  })
+}
+
+/** What the policies alone let everybody do with a table: all roles get all grants first. */
+async function measure(table: string): Promise<Record<Actor, string[]>> {
+  const access = accessMatrix[table]
+  if (access === undefined) throw new Error(`${table} has no entry in the access matrix`)
+  const statements: [string, string][] = [
+    ...Object.entries(access.rows).flatMap(([name, condition]): [string, string][] => [
+      [`select ${name}`, `select 1 from ${table} where ${condition}`],
+      [`update ${name}`, `update ${table} set ${access.update} where ${condition}`],
+    ]),
+    ...Object.entries(access.attempts),
+  ]
+  return undone('grants', async () => {
+    await client.query(`grant all on all tables in schema public to ${roleNames.join(', ')}`)
+    await client.query(`grant execute on all functions in schema public to ${roleNames.join(', ')}`)
+    // They would refuse what policies have let pass.
+    await client.query('alter table profiles disable trigger user')
+    const found = {} as Record<Actor, string[]>
+    for (const actor of actors) {
+      found[actor] = []
+      for (const [name, statement] of statements) {
+        if (name === 'insert ordinary' || name === 'insert admin') {
+          await undone('place', async () => {
+            await client.query(`delete from profiles where id = '${people.fred}'`)
+            if (await succeeds(actor, statement)) found[actor].push(name)
+          })
+        } else if (await succeeds(actor, statement)) found[actor].push(name)
+      }
+      for (const [name, condition] of Object.entries(access.rows)) {
+        const isRemoved = await succeeds(actor, `delete from ${table} where ${condition}`)
+        if (isRemoved) found[actor].push(`delete ${name}`)
+        // Without a condition no policy for reading narrows what is deleted.
+        if (isRemoved !== (await isWiped(actor, table, condition)))
+          found[actor].push(`delete ${name} another way`)
+      }
+      found[actor].sort()
+    }
+    return found
+  })
+}
+
+const roleNames = ['app', 'auth', 'worker', 'operator', 'definer'].map((role) => `blueprompt_${role}`)
+
+function expected(table: string): Record<Actor, string[]> {
+  const allowed = accessMatrix[table]?.allowed ?? {}
+  return Object.fromEntries(actors.map((actor) => [actor, [...(allowed[actor] ?? [])].sort()])) as Record<
+    Actor,
+    string[]
+  >
+}
+
+async function ask<Row extends object>(statement: string): Promise<Row[]> {
+  return (await client.query<Row>(statement)).rows
+}
+
+test('every table has an entry in the access matrix, and every entry a table', async () => {
+  const tables = await ask<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname not in ('pg_catalog', 'information_schema')
+       and n.nspname not like 'pg_toast%' order by 1`,
+  )
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(accessMatrix).sort())
+})
+
+/** Faults of the catalogue; [] when all is well. */
+async function catalogueFaults(): Promise<string[]> {
+  const rows = await ask<{ fault: string }>(`
+    select c.relname || ' has no enabled row-level security' as fault from pg_class c
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity
+    union all
+    select c.relname || ' does not force row-level security' from pg_class c
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relforcerowsecurity
+    union all
+    select 'policy ' || tablename || '.' || policyname || ' is for everybody' from pg_policies where 'public' = any(roles)
+    union all
+    select 'policy ' || tablename || '.' || policyname || ' lets a visitor see all rows' from pg_policies
+      where 'blueprompt_app' = any(roles) and (qual = 'true' or with_check = 'true')
+    union all
+    select 'policy ' || tablename || '.' || policyname || ' asks who is there once per row' from pg_policies
+      where coalesce(qual, '') || coalesce(with_check, '') ~ 'current_user_id\\(\\)'
+        and coalesce(qual, '') || coalesce(with_check, '') !~ 'SELECT current_user_id\\(\\)'
+    union all
+    select 'role ' || rolname || ' may do too much' from pg_roles
+      where rolname like 'blueprompt_%' and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)
+    union all
+    select 'role ' || pg_get_userbyid(relowner) || ' owns ' || relname from pg_class
+      where pg_get_userbyid(relowner) like 'blueprompt_%'
+    union all
+    select 'role ' || pg_get_userbyid(member) || ' is a member of ' || pg_get_userbyid(roleid) from pg_auth_members
+      where pg_get_userbyid(member) like 'blueprompt_%'
+    union all
+    select 'everybody has grants on ' || table_name from information_schema.table_privileges
+      where grantee = 'PUBLIC' and table_schema = 'public'
+    union all
+    select 'function ' || proname || ' has no search_path' from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef
+        and not exists (select from unnest(proconfig) setting where setting like 'search_path=%')
+    union all
+    select 'function ' || proname || ' runs as ' || pg_get_userbyid(proowner) from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef and pg_get_userbyid(proowner) <> 'blueprompt_definer'
+    union all
+    select 'everybody may call ' || proname from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and (proacl is null or exists (select from aclexplode(proacl) where grantee = 0))`)
+  return rows.map(({ fault }) => fault)
+}
+
+test('row-level security is enabled and forced on every table, and no role of the server can pass it by', async () => {
+  expect(await catalogueFaults()).toEqual([])
+})
+
+test('the roles have the grants of the matrix, column by column, and no others', async () => {
+  const rows = await ask<{ table: string; role: string; verb: string; columns: string }>(`
+    select a.table_name as table, replace(a.grantee, 'blueprompt_', '') as role, lower(a.privilege_type) as verb,
+      case when t.privilege_type is not null then '*'
+        else string_agg(a.column_name, ' ' order by a.column_name collate "C") end as columns
+    from information_schema.column_privileges a
+    left join information_schema.table_privileges t using (table_schema, table_name, grantee, privilege_type)
+    where a.table_schema = 'public' and a.grantee like 'blueprompt_%'
+    group by 1, 2, 3, t.privilege_type
+    union all
+    select table_name, replace(grantee, 'blueprompt_', ''), lower(privilege_type), '*'
+    from information_schema.table_privileges
+    where table_schema = 'public' and grantee like 'blueprompt_%'
+      and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES')`)
+  const found: Record<string, Record<string, Record<string, string>>> = {}
+  for (const { table, role, verb, columns } of rows) ((found[table] ??= {})[role] ??= {})[verb] = columns
+  const wanted = Object.entries(accessMatrix).filter(([, { grants }]) => Object.keys(grants).length > 0)
+  expect(found).toEqual(Object.fromEntries(wanted.map(([table, { grants }]) => [table, grants])))
+})
+
+test('the functions can be called by the roles of the matrix and no others', async () => {
+  const rows = await ask<{ name: string; role: string | null }>(`
+    select p.proname as name, case when pg_get_userbyid(a.grantee) like 'blueprompt_%'
+        then replace(pg_get_userbyid(a.grantee), 'blueprompt_', '') end as role
+    from pg_proc p left join lateral aclexplode(p.proacl) a on a.privilege_type = 'EXECUTE'
+    where p.pronamespace = 'public'::regnamespace`)
+  const found: Record<string, string[]> = {}
+  for (const { name, role } of rows) {
+    const list = (found[name] ??= [])
+    if (role !== null && !list.includes(role)) list.push(role)
+  }
+  for (const list of Object.values(found)) list.sort()
+  expect(found).toEqual(functionAccess)
+})
+
+test.for(Object.keys(accessMatrix))('policies of %s: every actor, verb and row', slow, async (table) => {
+  expect(await measure(table)).toEqual(expected(table))
+})
+
+test('every mutation of a policy turns the matrix red', slow, async () => {
+  const survivors: string[] = []
+  let mutants = 0
+  const policies = await ask<{ table: string; name: string; qual: string | null; with_check: string | null }>(
+    // What only the owner may do cannot be seen here, where the owner is a superuser: owner.db.test.ts.
+    `select tablename as table, policyname as name, qual, with_check from pg_policies where policyname <> 'owner'`,
+  )
+  const mutate = async (table: string, statement: string) => {
+    mutants += 1
+    await undone('mutation', async () => {
+      await client.query(statement)
+      const isSeen =
+        (await catalogueFaults()).length > 0 ||
+        JSON.stringify(await measure(table)) !== JSON.stringify(expected(table))
+      if (!isSeen) survivors.push(statement)
+    })
+  }
+  for (const { table, name, qual, with_check } of policies) {
+    await mutate(table, `drop policy ${name} on ${table}`)
+    if (qual !== null && qual !== 'true') await mutate(table, `alter policy ${name} on ${table} using (true)`)
+    if (with_check !== null) await mutate(table, `alter policy ${name} on ${table} with check (true)`)
+  }
+  for (const table of Object.keys(accessMatrix)) {
+    await mutate(table, `alter table ${table} disable row level security`)
+    await mutate(table, `alter table ${table} no force row level security`)
+  }
+  expect(survivors).toEqual([])
+  expect(mutants).toBeGreaterThan(50)
+})

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+
+/** For whom a transaction works; what each role may do is in the migrations. */
+export type Identity =
+  | { readonly role: 'app'; readonly userId: string | undefined }
+  | { readonly role: 'auth' | 'worker' | 'operator' }
+
+export const nobody: Identity = { role: 'app', userId: undefined }
+
+export function person(userId: string): Identity {
+  return { role: 'app', userId }
+}
+
+/** A statement and its parameters, in the open transaction. */
+export type Statements = {
+  query: <Row extends QueryResultRow>(
+    statement: string,
+    values?: readonly unknown[],
+  ) => Promise<{ rows: Row[]; rowCount: number }>
+}
+
+export type OpenTransaction = Statements & { commit: () => Promise<void>; rollback: () => Promise<void> }
+
+const inside = new AsyncLocalStorage<true>()
+
+/**
+ * The one door to people's data: a transaction in which the database itself knows for whom it works and refuses the
+ * rest. Commits when `work` resolves. Keep `work` to statements; whoever waits for something else in it holds up
+ * everybody, since the embedded database has one connection.
+ */
+export async function withIdentity<Result>(
+  { pool }: { pool: Pool },
+  identity: Identity,
+  work: (statements: Statements) => Promise<Result>,
+): Promise<Result> {
+  // It would wait for the connection that it holds itself.
+  if (inside.getStore())
+    throw new Error('withIdentity was called inside withIdentity: hand the statements on')
+  const transaction = await openTransaction({ pool }, identity)
+  try {
+    const result = await inside.run(true, () => work(transaction))
+    await transaction.commit()
+    return result
+  } catch (error) {
+    await transaction.rollback()
+    throw error
+  }
+}
+
+/** The same without a function around it; who opens it has to commit or roll back. */
+export async function openTransaction(
+  { pool }: { pool: Pool },
+  identity: Identity,
+): Promise<OpenTransaction> {
+  const client = await pool.connect()
+  let isOver = false
+  const end = async (statement: 'commit' | 'rollback') => {
+    if (isOver) return
+    isOver = true
+    try {
+      await client.query(statement)
+      client.release()
+    } catch (error) {
+      // Its state is unknown: closed, so that nobody inherits the identity.
+      client.release(true)
+      if (statement === 'commit') throw error
+    }
+  }
+  try {
+    await client.query(beginAs(identity))
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  return {
+    query: (statement, values) => run(client, statement, values),
+    commit: () => end('commit'),
+    rollback: () => end('rollback'),
+  }
+}
+
+async function run<Row extends QueryResultRow>(
+  client: PoolClient,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<{ rows: Row[]; rowCount: number }> {
+  const { rows, rowCount } = await client.query<Row>(statement, [...values])
+  return { rows, rowCount: rowCount ?? 0 }
+}
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** One round trip. Both settings end with the transaction: behind a pool the next one may be somebody else's. */
+function beginAs(identity: Identity): string {
+  const userId = identity.role === 'app' ? (identity.userId ?? '') : ''
+  if (userId !== '' && !idPattern.test(userId)) throw new Error('The id of a person is not a UUID')
+  return `begin; set local role blueprompt_${identity.role}; set local app.user_id = '${userId}'`
+}
