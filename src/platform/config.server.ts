@@ -150,6 +150,13 @@ const table = {
     description: 'Answers by a model that may be open at the same time.',
     schema: count,
   },
+  aiAtOncePerAddress: {
+    name: 'AI_ANSWERS_AT_ONCE_PER_ADDRESS',
+    defaultText: '2',
+    fallback: () => 2,
+    description: 'The same for one address.',
+    schema: count,
+  },
   googleKey: {
     name: 'GOOGLE_GENERATIVE_AI_API_KEY',
     defaultText: 'none',

@@ -20,7 +20,7 @@ export function createGateway(config: Config, log: Log): Gateway {
     turnstile: createTurnstile({
       perAddressAnHour: config.aiPerAddress,
       perUserAnHour: config.aiPerUser,
-      atOncePerAddress: 2,
+      atOncePerAddress: config.aiAtOncePerAddress,
       atOnce: config.aiAtOnce,
     }),
     log,

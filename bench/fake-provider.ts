@@ -1,0 +1,45 @@
+// Child process: an OpenAI-compatible provider that writes numbered words at a steady pace and says who hung up.
+import { createServer } from 'node:http'
+
+const port = Number(process.argv[2])
+
+type Pace = { words: number; everyMs: number }
+
+function chunk(content: string): string {
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+}
+
+const end = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+
+let pace: Pace = { words: 1, everyMs: 0 }
+
+process.on('message', (next: Pace) => {
+  pace = next
+  process.send?.({ kind: 'paced' })
+})
+
+createServer((request, response) => {
+  let body = ''
+  request.on('data', (piece) => (body += String(piece)))
+  request.on('end', () => {
+    // Numbered words never fit, so each is asked to be mended once; that answer is not what is measured.
+    const { words, everyMs } = body.includes('<answer>') ? { words: 1, everyMs: 1 } : pace
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    let sent = 0
+    let isOver = false
+    const write = () => {
+      response.write(chunk(`w${sent} `))
+      sent += 1
+      if (sent < words) return
+      isOver = true
+      clearInterval(timer)
+      response.end(end)
+    }
+    const timer = setInterval(write, Math.max(1, everyMs))
+    write()
+    response.on('close', () => {
+      clearInterval(timer)
+      if (!isOver) process.send?.({ kind: 'left', at: performance.timeOrigin + performance.now() })
+    })
+  })
+}).listen(port, '127.0.0.1', () => process.send?.({ kind: 'ready' }))
