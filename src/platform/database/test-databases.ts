@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { Config } from '../config.server.ts'
@@ -47,6 +47,7 @@ async function emptyCluster(): Promise<string> {
   const version = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')).version
   const folder = resolve(`node_modules/.cache/pglite-${version}`)
   if (existsSync(folder)) return folder
+  mkdirSync(dirname(folder), { recursive: true })
   const made = `${folder}-${randomUUID()}`
   const database = await openDurablePglite(made)
   await database.close()

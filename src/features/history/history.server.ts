@@ -1,0 +1,163 @@
+import type { Statements } from '#platform/database/with-identity.server.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import {
+  pageSize,
+  type HistoryEntry,
+  type HistoryFilter,
+  type HistoryItem,
+  type HistoryPage,
+} from './history.schema.ts'
+
+export type NewGeneration = {
+  toolSlug: string
+  input: unknown
+  output: unknown
+  /** The result as one text. */
+  text: string
+  projectName: string
+  projectType: string
+  idempotencyKey: string
+}
+
+/** Saves for whom the transaction speaks; the same key again gives the row that is there. */
+export async function saveGeneration({ query }: Statements, generation: NewGeneration): Promise<string> {
+  const { toolSlug, input, output, text, projectName, projectType, idempotencyKey } = generation
+  const { rows } = await query<{ id: string }>(
+    `insert into prompt_history
+       (tool_slug, form_data, result, generated_prompt, project_name, project_type, idempotency_key)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id, idempotency_key) do nothing
+     returning id`,
+    [toolSlug, JSON.stringify(input), JSON.stringify(output), text, projectName, projectType, idempotencyKey],
+  )
+  const [saved] = rows
+  if (saved) return saved.id
+  const known = await query<{ id: string }>('select id from prompt_history where idempotency_key = $1', [
+    idempotencyKey,
+  ])
+  const [first] = known.rows
+  if (!first) throw new Error('A generation was neither saved nor found')
+  return first.id
+}
+
+const itemColumns = `id, tool_slug as "toolSlug", project_name as "projectName", project_type as "projectType",
+  title, is_favourite as "isFavourite", created_at as "createdAt", created_at::text as "position",
+  left(generated_prompt, 200) as preview, length(generated_prompt) > 200 as "isLonger"`
+
+type ItemRow = Omit<HistoryItem, 'createdAt'> & { createdAt: Date; position: string }
+
+/** Newest first, a page at a time by key, so that the thousandth page is as quick as the first. */
+export async function listHistory({ query }: Statements, filter: HistoryFilter): Promise<HistoryPage> {
+  const values: unknown[] = []
+  const conditions = ['deleted_at is null']
+  const condition = (text: (parameter: string) => string, value: unknown) => {
+    values.push(value)
+    conditions.push(text(`$${values.length}`))
+  }
+  if (filter.tool !== '') condition((tool) => `tool_slug = ${tool}`, filter.tool)
+  if (filter.favourites) conditions.push('is_favourite')
+  if (filter.search !== '')
+    condition(
+      (words) => `(generated_prompt ilike ${words} or project_name ilike ${words} or title ilike ${words})`,
+      `%${filter.search.replace(/[\\%_]/g, String.raw`\$&`)}%`,
+    )
+  const after = readCursor(filter.after)
+  if (after) {
+    values.push(after.position, after.id)
+    conditions.push(`(created_at, id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`)
+  }
+  const { rows } = await query<ItemRow>(
+    `select ${itemColumns} from prompt_history
+     where user_id = (select current_user_id()) and ${conditions.join(' and ')}
+     order by created_at desc, id desc limit ${pageSize + 1}`,
+    values,
+  )
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(toItem),
+    next: rows.length > pageSize && last ? writeCursor({ position: last.position, id: last.id }) : '',
+  }
+}
+
+export async function findEntry({ query }: Statements, id: string): Promise<HistoryEntry | undefined> {
+  const { rows } = await query<ItemRow & { input: unknown; output: unknown; text: string }>(
+    `select ${itemColumns}, form_data as input, result as output, generated_prompt as text
+     from prompt_history where id = $1 and deleted_at is null`,
+    [id],
+  )
+  const [row] = rows
+  return row && { ...toItem(row), input: row.input, output: row.output, text: row.text }
+}
+
+/** false: there is no such entry, or it is somebody else's, which looks the same. */
+export async function renameEntry({ query }: Statements, id: string, title: string): Promise<boolean> {
+  const { rowCount } = await query(
+    'update prompt_history set title = $2 where id = $1 and deleted_at is null',
+    [id, title === '' ? null : title],
+  )
+  return rowCount === 1
+}
+
+export async function markFavourite(
+  { query }: Statements,
+  id: string,
+  isFavourite: boolean,
+): Promise<boolean> {
+  const { rowCount } = await query(
+    'update prompt_history set is_favourite = $2 where id = $1 and deleted_at is null',
+    [id, isFavourite],
+  )
+  return rowCount === 1
+}
+
+/** The worker removes it for good after ten minutes; until then `restoreEntry` brings it back. */
+export async function deleteEntry({ query }: Statements, id: string): Promise<boolean> {
+  const { rowCount } = await query(
+    'update prompt_history set deleted_at = now() where id = $1 and deleted_at is null',
+    [id],
+  )
+  return rowCount === 1
+}
+
+export async function restoreEntry({ query }: Statements, id: string): Promise<boolean> {
+  const { rowCount } = await query('update prompt_history set deleted_at = null where id = $1', [id])
+  return rowCount === 1
+}
+
+/** Everything of one person, oldest first, in pieces that fit into memory. */
+export async function exportHistory(
+  { query }: Statements,
+  after: string,
+): Promise<{ entries: HistoryEntry[]; next: string }> {
+  const from = readCursor(after)
+  const { rows } = await query<ItemRow & { input: unknown; output: unknown; text: string }>(
+    `select ${itemColumns}, form_data as input, result as output, generated_prompt as text
+     from prompt_history
+     where user_id = (select current_user_id()) and deleted_at is null
+       ${from ? 'and (created_at, id) > ($1::timestamptz, $2::uuid)' : ''}
+     order by created_at, id limit 101`,
+    from ? [from.position, from.id] : [],
+  )
+  const shown = rows.slice(0, 100)
+  const last = shown.at(-1)
+  return {
+    entries: shown.map((row) => ({ ...toItem(row), input: row.input, output: row.output, text: row.text })),
+    next: rows.length > 100 && last ? writeCursor({ position: last.position, id: last.id }) : '',
+  }
+}
+
+function toItem(row: ItemRow): HistoryItem {
+  const { id, toolSlug, projectName, projectType, title, isFavourite, preview, isLonger } = row
+  return {
+    id,
+    toolSlug,
+    projectName,
+    projectType,
+    title,
+    isFavourite,
+    preview,
+    isLonger,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
