@@ -18,7 +18,12 @@ export function measureCoverage(source: string, result: string): Coverage {
   const stems = new Set(Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([word]) => stem(word)))
   const words = contentWords(source)
   const missingWords = words.filter((word) =>
-    unspaced.test(word) ? !text.includes(fold(word)) : !stems.has(stem(fold(word))),
+    unspaced.test(word)
+      ? !text.includes(fold(word))
+      : // "half-cut" is there when both of its halves are.
+        !fold(word)
+          .split(/['-]/u)
+          .every((piece) => piece.length < 2 || stems.has(stem(piece))),
   )
   const missingFacts = collectFacts(source).filter((fact) => !text.includes(fold(fact)))
   return {
