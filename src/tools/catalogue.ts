@@ -1,1 +1,2 @@
 export { tool as developerPrompt } from './developer-prompt/tool.ts'
+export { tool as textToPrompt } from './text-to-prompt/tool.ts'

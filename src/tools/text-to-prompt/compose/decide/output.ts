@@ -1,0 +1,88 @@
+import { intentCrafts } from '../knowledge/intents.ts'
+import { usesFormat, type Case } from './case-lines.ts'
+import { fillLine } from './slots.ts'
+
+/** Form, order, length and language of the answer, with the measures the idea names itself. */
+export function outputText(given: Case): string {
+  const { idea, intent, format, situations, slots } = given
+  const own = situations.find(({ output }) => output !== undefined && intent !== 'roleplay')?.output
+  const formatted = format && usesFormat(intent) ? format.output : undefined
+  const isLetter = format !== undefined && /^(?:email|letter|message)$/u.test(format.id)
+  const source =
+    (isLetter || formatted === undefined ? own : undefined) ?? formatted ?? intentCrafts[intent].output
+  const filled = fillLine(source, slots, idea.text) ?? source
+  return `${withLanguage(withCount(withLength(filled, given), given), given)}.`
+}
+
+const range = /(?:≤ |at most |about )?\d[\d,]*(?:–\d[\d,]*)? words(?: in [\p{L} ]{4,20}?paragraphs)?/u
+
+function withLength(output: string, { idea }: Case): string {
+  const { wordCount, tones, parts } = idea.wishes
+  if (wordCount) {
+    const lead =
+      wordCount.upTo === undefined
+        ? /\b(?:max|under|at most|less than|up to|no more than|below)\b/iu.test(idea.text)
+          ? 'at most '
+          : 'about '
+        : ''
+    const length = `${lead}${wordCount.words.replace(/^(?:about|around|ca\.?|max\.?) /iu, '')}`
+    return range.test(output) ? output.replace(range, length) : `${output}; ${length}`
+  }
+  if (parts && !output.includes(parts.words)) return `${output}; ${parts.words} as asked`
+  if (tones.some(({ value }) => value === 'short')) return shortened(output)
+  return output
+}
+
+// "short" takes the lower third of what is usual.
+function shortened(output: string): string {
+  return output.replace(/(\d[\d,]*)–(\d[\d,]*) words/u, (_, low: string) => {
+    const words = Number(low.replaceAll(',', ''))
+    return `at most ${Math.round((words * 0.75) / 5) * 5} words`
+  })
+}
+
+function withCount(output: string, { slots, intent, format }: Case): string {
+  const { count } = slots
+  if (
+    count === undefined ||
+    (intent !== 'brainstorm' &&
+      !/^(?:slogan|headline|joke|quiz|survey|faq|tweet|caption|list)$/u.test(format?.id ?? ''))
+  )
+    return output
+  const number = Number(count)
+  const few = Number.isFinite(number) ? number < 8 : !/twelve|fifteen|twenty|dozen/u.test(count)
+  const counted = output.replace(/^(?:at most )?(?:\d+(?:–\d+)?)(?= )/u, count)
+  return few
+    ? counted
+        .replace(/ in (?:4|four)(?:–6)? groups/u, '')
+        .replace(/the (?:best 3|3 favourites) (with|marked)/u, 'the favourite $1')
+        .replace('then the best 3', 'then the favourite')
+    : counted
+}
+
+function withLanguage(output: string, { idea, intent }: Case): string {
+  const wanted = idea.wishes.answerIn?.language
+  // "translate … into Italian" says the language of the result already.
+  if (wanted && intent === 'transform') return output
+  const isForeign = !idea.isEnglish && idea.language.code !== 'und'
+  const language = wanted ?? (isForeign ? idea.language.name : 'English')
+  const name = language.charAt(0).toUpperCase() + language.slice(1)
+  if (/^(?:build|debug|query|review-code|data)$/u.test(intent) && name === 'English') return output
+  return wanted || isForeign ? `${output}. Answer in ${name}` : `${output}; in English`
+}
+
+/** Conditions that a good answer meets, the most particular first; each goes on behind "It is right when …". */
+export function checkTexts({ idea, intent, format, situations, slots }: Case): string[] {
+  const sources = [
+    ...(format && usesFormat(intent) && !/^(?:email|letter|message|post)$/u.test(format.id)
+      ? [format.check]
+      : []),
+    ...situations.slice(0, 2).map(({ check }) => check),
+    ...(format && usesFormat(intent) ? [format.check] : []),
+    intentCrafts[intent].check,
+  ]
+  const texts = sources
+    .map((source) => source && fillLine(source, slots, idea.text))
+    .filter((text) => text !== undefined && text !== '')
+  return [...new Set(texts)].filter((text): text is string => typeof text === 'string')
+}

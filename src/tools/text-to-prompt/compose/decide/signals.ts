@@ -1,0 +1,265 @@
+import type { Idea } from '#tools/idea/read-idea.ts'
+import type { Intent } from '../knowledge/craft.ts'
+import { listed, quoted, withoutStop } from '../read/sentences.ts'
+
+export type Signal = { text: string; weight: number }
+
+const isText = (intent: Intent | 'unclear') => intent === 'write' || intent === 'transform'
+
+/** Demands that follow from what this idea itself says: its figures, doubts, limits, people. */
+export function readSignals(idea: Idea, intent: Intent | 'unclear'): Signal[] {
+  const { text } = idea
+  const found: Signal[] = []
+  const add = (line: string | undefined, weight: number) => {
+    if (line) found.push({ text: line, weight })
+  }
+  add(contrastLine(text, intent), 10)
+  add(doubtLine(text, intent), 10)
+  add(onlyLine(text), 9.6)
+  add(numberLine(idea, intent), isText(intent) ? 9 : 7.5)
+  add(limitLine(idea, intent), 9.4)
+  add(readerLine(idea, intent), 9.2)
+  add(simpleLine(text, intent), 9.3)
+  add(levelLine(text, intent), 8.8)
+  add(toneLine(idea, intent), 8.7)
+  add(moodLine(text, intent), 8.5)
+  add(causeLine(text, intent), 8.2)
+  add(placeLine(idea, intent), 7.6)
+  add(peopleLine(text, intent), 8.4)
+  add(deadlineLine(text), 8.3)
+  add(unitLine(idea), 8.6)
+  add(intent === 'transform' ? undefined : quoteLine(idea), 8.9)
+  add(exclusionLine(idea, intent), 9.1)
+  add(particularLine(text, intent), 9.2)
+  return found
+}
+
+// "we lost 6% revenue but staff turnover went to zero"
+function contrastLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (!/^(?:write|decide|analyse|roleplay|critique)$/u.test(intent)) return undefined
+  const match =
+    /(?:^|[,.;:!?\n]\s*|\b(?:and|that)\s+)([^,.;:!?\n]{6,70}?),?\s+(but|yet|although|even though|though)\s+([^,.;:!?\n]{6,70})/iu.exec(
+      text,
+    )
+  const [, before = '', , after = ''] = match ?? []
+  if (before.split(/\s+/u).length > 9 || after.split(/\s+/u).length > 10 || before === '') return undefined
+  if (Math.min(before.split(/\s+/u).length, after.split(/\s+/u).length) < 3) return undefined
+  if (/^(?:i want|i need|write|make|give|please|explain|create)/iu.test(before)) return undefined
+  return intent === 'decide'
+    ? `Weigh "${before.trim()}" against "${after.trim()}" openly; this tension decides it.`
+    : `Show both sides, "${before.trim()}" and "${after.trim()}"; hide neither, explain neither away.`
+}
+
+function doubtLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (!/^(?:decide|plan|analyse|question|research|unclear|write)$/u.test(intent)) return undefined
+  const match =
+    /(?:(?:i['’]?m |we['’]?re |we are |i am |they are )?(?:not sure|unsure|uncertain|undecided)|(?:i|we|they) (?:don['’]?t|do not) know|can['’]?t decide|torn between)(?: (?:if|whether|about|how|when|where|which|what|between))?[^,.;!?\n]{0,60}/iu.exec(
+      text,
+    )
+  if (!match || match[0].split(/\s+/u).length < 3) return undefined
+  if (intent === 'write') return undefined
+  const words = quoted(match[0].trim())
+  return intent === 'decide' || intent === 'analyse'
+    ? `Treat ${words} as the open variable: show the result for each way it may go.`
+    : `Take ${words} seriously: say what changes either way.`
+}
+
+function onlyLine(text: string): string | undefined {
+  const match = /\b(?:i|we) (?:only|just|really only) (?:need|want|have)(?: to)? ([^,.;!?\n]{3,60})/iu.exec(
+    text,
+  )
+  return match?.[1] ? `Keep to what I need: ${match[1].trim()}; nothing beyond it.` : undefined
+}
+
+function numberLine({ numbers }: Idea, intent: Intent | 'unclear'): string | undefined {
+  const facts = numbers.filter(({ kind }) => /^(?:money|percent|size|count|year|ratio)$/u.test(kind))
+  const words = [...new Set(facts.map((fact) => fact.words))]
+  if (words.length === 0 || words.length > 4) return undefined
+  if (isText(intent) && numbers.some(({ kind }) => /^(?:money|percent|year)$/u.test(kind)))
+    return `Use ${listed(words)} exactly as given and add no other figures.`
+  if (
+    /^(?:decide|analyse|plan|question|unclear)$/u.test(intent) &&
+    facts.some(({ kind }) => kind === 'money' || kind === 'count')
+  )
+    return `Reckon with ${listed(words)} as given.`
+  return undefined
+}
+
+function limitLine({ text, numbers }: Idea, intent: Intent | 'unclear'): string | undefined {
+  if (!/^(?:plan|decide|question|brainstorm|research|unclear)$/u.test(intent)) return undefined
+  const money = numbers.find(
+    ({ kind, start, end }) =>
+      kind === 'money' &&
+      (/(?:budget|under|max\.?|maximum|up to|less than|at most|only|below|within|for|with)\s*(?:of |about |around )?$/iu.test(
+        text.slice(Math.max(0, start - 14), start),
+      ) ||
+        /^\s*(?:budget|max|total|each|a head|per person|or less)/iu.test(text.slice(end))),
+  )
+  if (money) return `Stay within ${money.words}: show the running total and what to drop first.`
+  const times = numbers
+    .filter(({ kind, words }) => kind === 'duration' && !/^an?\s/iu.test(words))
+    .map(({ words }) => words)
+  if (intent !== 'plan' || times.length === 0) return undefined
+  return times.length > 1
+    ? `Fit ${listed(times.slice(0, 3))} as given; plan no hour beyond them.`
+    : `Cover ${times[0] ?? ''} from the first step to the last, no longer.`
+}
+
+function readerLine({ audience, text }: Idea, intent: Intent | 'unclear'): string | undefined {
+  // "for my daughter's recital" is no reader.
+  const end = audience?.spans[0]?.end ?? 0
+  if (
+    /^['’]s?\s/u.test(text.slice(end)) ||
+    (audience?.words &&
+      new RegExp(`${audience.words.replace(/[^\p{L}\p{N} ]/gu, '.')}['’]s`, 'iu').test(text))
+  )
+    return undefined
+  if (audience?.age === undefined && !audience?.child) return undefined
+  const who = audience.age === undefined ? 'a young child' : `a ${audience.age}-year-old`
+  return intent === 'learn' || isText(intent) || intent === 'question'
+    ? `Words, examples and length for ${who}: sentences under 12 words, no term without a picture.`
+    : `Choose only what ${who} can do and enjoy; say where a grown-up helps.`
+}
+
+function simpleLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (
+    !/\b(?:explain(?:ed)? (?:it )?(?:simply|simple|easily)|in simple (?:words|terms|language)|simply\b|eli5|like i['’]?m (?:5|five)|plain (?:english|language|words)|for dummies|layman['’]?s? terms|easy to understand)\b/iu.test(
+      text,
+    )
+  )
+    return undefined
+  return /^(?:debug|build|query|review-code)$/u.test(intent)
+    ? 'Explain in everyday words: one comparison for the cause, each technical term said in half a sentence.'
+    : 'Everyday words only; say each technical term in half a sentence where it first appears.'
+}
+
+function levelLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  const match =
+    /\b(?:(?:total|complete|absolute) )?(?:beginner|newbie|novice|from scratch|no experience|never (?:done|used|coded|cooked|run|played)[^,.;\n]{0,20}|first time|intermediate|advanced|(?:a1|a2|b1|b2|c1) level)\b/iu.exec(
+      text,
+    )
+  if (!match || isText(intent)) return undefined
+  return /intermediate|advanced|[abc][12]/iu.test(match[0])
+    ? `Pitch it at "${match[0]}": skip what that level knows already.`
+    : `Start at zero ("${match[0]}"): no step may need what was not shown before.`
+}
+
+const toneMeasures: Record<string, string> = {
+  funny: 'Funny by the situation, at most one joke a paragraph, nobody made small.',
+  formal: 'Formal: full sentences, no contractions, no exclamation marks.',
+  casual: 'Casual: contractions, short sentences, nothing that sounds like an office.',
+  friendly: 'Friendly: address the reader, warm verbs, no gushing.',
+  polite: 'Polite: requests as questions, thanks once, no grovelling.',
+  firm: 'Firm: say what I expect and by when, once, without "just" or "maybe".',
+  professional: 'Professional: facts, short sentences, no jargon and no slang.',
+  persuasive: 'Persuade by one strong reason and its proof, not by adjectives.',
+  warm: 'Warm: one personal detail, no formula.',
+  poetic: 'Poetic by images that can be seen, not by adjectives.',
+  honest: 'Honest: name the weak point before somebody else does.',
+  neutral: 'Neutral: both views with equal weight, no loaded words.',
+  detailed: 'Detailed: examples and figures where I gave them, no padding.',
+}
+
+function toneLine({ wishes }: Idea, intent: Intent | 'unclear'): string | undefined {
+  if (!/^(?:write|transform|roleplay|unclear)$/u.test(intent)) return undefined
+  const tones = wishes.tones.map(({ value }) => toneMeasures[value]).filter((line) => line !== undefined)
+  return tones.slice(0, 2).join(' ') || undefined
+}
+
+function moodLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (
+    /\b(?:angry|furious|pissed|fed up|outrag\w+|idiots?|stupid|asshole|bastards?|shit\w*|fuck\w*|damn|crap|sucks?|hate)\b/iu.test(
+      text,
+    ) &&
+    (isText(intent) || intent === 'unclear' || intent === 'question')
+  )
+    return isText(intent)
+      ? 'Let facts carry my anger: no insult, no swearing, no sarcasm in the result.'
+      : 'I am upset: stay calm, take my side fairly, answer what can be done.'
+  if (
+    /\b(?:nervous|anxious|scared|afraid|terrified|shy|stressed|overwhelmed|worried|panic\w*|stuck|ashamed|embarrass\w+)\b/iu.test(
+      text,
+    ) &&
+    !isText(intent) &&
+    intent !== 'brainstorm'
+  )
+    return 'I said how I feel: steps small enough for that, and words I can really say.'
+  return undefined
+}
+
+// Two figures side by side tempt into claiming that one made the other.
+function causeLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (intent !== 'write' && intent !== 'analyse') return undefined
+  return /\b(?:went (?:to|up|down|from)|rose|fell|dropped|grew|increased|decreased|doubled|halved|lost|gained|saved|cut|reduced|boosted)\b[^.\n]{0,60}(?:\d|zero|half|double)|\d+\s?%/iu.test(
+    text,
+  )
+    ? 'Say what followed, and claim no cause that I did not state.'
+    : undefined
+}
+
+function placeLine({ setting, text }: Idea, intent: Intent | 'unclear'): string | undefined {
+  const place = setting.region
+  if (
+    !place ||
+    !/^(?:decide|research|analyse|question|plan)$/u.test(intent) ||
+    /\b(?:trip|travel|itinerary|days? in|weekend in)\b/iu.test(text)
+  )
+    return undefined
+  return `For ${place}: local prices, rules and dates only with source and year, otherwise "check locally".`
+}
+
+function peopleLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  const match =
+    /\b(?:vegan|vegetarian|veggie|halal|kosher|gluten[- ]free|lactose[- ]intolerant|nut allergy|allerg\w+(?: to [\p{L} ]{2,20})?|wheelchair|pregnant|diabet\w+|dyslexi\w+|adhd|autis\w+|colou?r-?blind|elderly|bad knees?|blind|deaf)(?!\p{L})/iu.exec(
+      text,
+    )
+  return match && !isText(intent) && intent !== 'learn'
+    ? `Check every single suggestion against "${match[0]}", not just the first.`
+    : undefined
+}
+
+function deadlineLine(text: string): string | undefined {
+  const match =
+    /\b(?:by|until|before|due) (?:on )?((?:next |this |end of )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|week|month|\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+)(?: \d{1,2})?)(?!\p{L})/iu.exec(
+      text,
+    )
+  return match ? `Treat "${match[0]}" as fixed and work back from it.` : undefined
+}
+
+// "60k savings, income 4,200 net" has neither currency nor month.
+function unitLine({ numbers, safety, text }: Idea): string | undefined {
+  if (!safety.findings.some(({ category }) => category === 'financial')) return undefined
+  if (
+    /[€$£¥₹₽]|\b(?:euros?|dollars?|pounds|usd|eur|gbp|chf|francs?|rupees?|per month|a month|monthly|yearly|a year)\b/iu.test(
+      text,
+    )
+  )
+    return undefined
+  const bare = numbers.filter(({ kind, value }) => kind === 'count' && value >= 100).map(({ words }) => words)
+  return bare.length > 0
+    ? `Say which currency and period you read into ${listed(bare)} (local currency, net a month assumed for income).`
+    : undefined
+}
+
+function quoteLine({ quotes }: Idea): string | undefined {
+  const short = quotes.filter(({ text }) => text.split(/\s+/u).length <= 10).slice(0, 2)
+  return short.length === 0 ? undefined : `Use ${listed(short.map(({ marked }) => marked))} word for word.`
+}
+
+function exclusionLine({ negations }: Idea, intent: Intent | 'unclear'): string | undefined {
+  const wishes = negations.filter(({ use, words }) => use === 'wish' && words.split(/\s+/u).length <= 8)
+  if (
+    wishes.length === 0 ||
+    !/^(?:write|brainstorm|plan|build|debug|transform|visual|question)$/u.test(intent)
+  )
+    return undefined
+  return `Hold to ${listed(wishes.slice(0, 3).map(({ words }) => quoted(withoutStop(words))))} everywhere, hints included.`
+}
+
+// "names for a cat café in a former bank": what is particular is behind "for".
+function particularLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (intent !== 'brainstorm') return undefined
+  const topic = /\b(?:for|about|to|with|of)\s+([^.;!?\n]{8,80})/iu.exec(text)?.[1]?.split(',')[0]?.trim()
+  if (!topic || topic.split(/\s+/u).length > 10 || topic.split(/\s+/u).length < 2) return undefined
+  return `Each has to need ${quoted(topic)}; drop what would fit elsewhere too.`
+}

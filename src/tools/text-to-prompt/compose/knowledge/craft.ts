@@ -1,0 +1,24 @@
+import type { TaskKind } from '#tools/idea/task-verbs.ts'
+
+/** The kinds of `src/tools/idea`, those of code and data parted by what is really wanted. */
+export type Intent = Exclude<TaskKind, 'code'> | 'debug' | 'build' | 'review-code' | 'query' | 'support'
+
+/**
+ * What somebody who knows the field asks for. Lines are imperatives, the most valuable first; `{slot}` stands for a
+ * fact of the idea, and a line whose slot has no fact is left out. `check` goes on behind "It is right when …".
+ */
+export type Craft = {
+  id: string
+  intents: readonly Intent[]
+  /** Words that name it, English before the bar, for `createFinder`. */
+  words: string
+  lines: readonly (string | ConditionalLine)[]
+  /** Form, order and length of the answer. */
+  output?: string
+  check?: string
+  /** What a model likes to make up here. */
+  invent?: string
+}
+
+/** Said only when the idea speaks of it. */
+export type ConditionalLine = { when: RegExp; unless?: RegExp; text: string }

@@ -1,0 +1,44 @@
+import type { Idea } from '#tools/idea/read-idea.ts'
+import { createFinder } from '#tools/idea/word-finder.ts'
+import { formats } from '../knowledge/formats.ts'
+
+export type FormatCraft = (typeof formats)[number]
+
+const find = createFinder(Object.fromEntries(formats.map(({ id, words }) => [id, words])))
+// The shared reader knows the forms of texts in many languages.
+const formatOfForm: Partial<Record<Idea['wishes']['forms'][number]['value'], string>> = {
+  'email': 'email', 'post': 'post', 'article': 'blog post', 'ad': 'ad', 'script': 'script', 'cv': 'cv',
+  'cover letter': 'cover letter', 'bio': 'bio', 'poem': 'poem', 'song': 'song', 'speech': 'speech',
+  'essay': 'essay', 'report': 'report', 'slogan': 'slogan', 'description': 'product description',
+  'review': 'review', 'letter': 'letter', 'story': 'story', 'joke': 'joke', 'headline': 'headline',
+  'recipe': 'recipe', 'quiz': 'quiz', 'list': 'list', 'presentation': 'presentation', 'contract': 'policy',
+  'message': 'message', 'press release': 'press release', 'landing page': 'landing page',
+  'caption': 'caption', 'thread': 'tweet', 'toast': 'speech', 'faq': 'faq', 'survey': 'survey',
+} // prettier-ignore
+
+/** The kind of text asked for: the first that is named, before what it is about. */
+export function readFormat(idea: Idea): FormatCraft | undefined {
+  const byId = (id: string | undefined) => formats.find((format) => format.id === id)
+  if (!idea.isEnglish) {
+    const form = idea.wishes.forms.map(({ value }) => formatOfForm[value]).find((id) => id !== undefined)
+    const isLinkedin = idea.wishes.platforms.some(({ value }) => value === 'linkedin')
+    return byId(isLinkedin && (form === undefined || form === 'post') ? 'linkedin post' : form)
+  }
+  const hits = find(idea.text.slice(0, 400))
+  const first = hits[0]
+  if (first === undefined) return undefined
+  // In "write a post for our newsletter" the post is made; in "post on LinkedIn" the place narrows it.
+  const isOnLinkedin = hits.some((hit) => hit.key === 'linkedin post')
+  if (first.key === 'post' && isOnLinkedin) return byId('linkedin post')
+  if (first.key === 'list' && /\blist (?:me|all|the)\b/iu.test(idea.text)) return undefined
+  return byId(first.key)
+}
+
+/** What is told to a person without a word on how. */
+export const messageFormat = formats.find(({ id }) => id === 'message')
+
+/** The format named in one part of an idea with several tasks. */
+export function formatOfPart(part: string): FormatCraft | undefined {
+  const hit = find(part)[0]
+  return hit && formats.find((format) => format.id === hit.key)
+}

@@ -1,0 +1,36 @@
+import type { Idea } from '#tools/idea/read-idea.ts'
+import { createFinder } from '#tools/idea/word-finder.ts'
+import type { Craft, Intent } from '../knowledge/craft.ts'
+import { taskSituations } from '../knowledge/task-situations.ts'
+import { textSituations } from '../knowledge/text-situations.ts'
+
+const situations: readonly Craft[] = [...textSituations, ...taskSituations]
+const finders = new Map<string, ReturnType<typeof createFinder>>()
+
+// A phrase such as "quit my job" belongs to a letter or to a decision; so each intent searches its own fields.
+function finderFor(intent: Intent | 'unclear'): ReturnType<typeof createFinder> {
+  const known = finders.get(intent)
+  if (known) return known
+  const own = situations.filter((craft) => craft.intents.some((one) => fits(one, intent)))
+  const made = createFinder(Object.fromEntries(own.map(({ id, words }) => [id, words])))
+  finders.set(intent, made)
+  return made
+}
+
+/** The fields an idea belongs to, most telling first. */
+export function readSituations(idea: Idea, intent: Intent | 'unclear'): Craft[] {
+  const weights = new Map<string, number>()
+  for (const hit of finderFor(intent)(idea.text, idea.language.code)) {
+    // A phrase tells more than a word, and what stands first is what it is about.
+    const weight = 1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + (hit.start < 40 ? 0.5 : 0)
+    weights.set(hit.key, (weights.get(hit.key) ?? 0) + weight)
+  }
+  return situations
+    .filter((craft) => weights.has(craft.id))
+    .toSorted((one, other) => (weights.get(other.id) ?? 0) - (weights.get(one.id) ?? 0))
+}
+
+// Who says little about a field wants what one would ask about it.
+function fits(one: Intent, intent: Intent | 'unclear'): boolean {
+  return one === intent || (intent === 'unclear' && one === 'question')
+}

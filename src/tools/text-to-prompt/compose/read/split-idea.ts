@@ -1,0 +1,79 @@
+import { sentencesOf } from './sentences.ts'
+
+export type SplitIdea = {
+  /** What is to be done, as typed, without courtesies. */
+  core: string
+  /** What is said besides, one clause each, as typed. */
+  rest: string[]
+}
+
+const courtesy =
+  /^(?:(?:hi|hello|hey|good morning|ok|okay|so|well|um)(?: there| guys| chatgpt| claude| gemini)?[,!.]?\s+)?(?:(?:please|pls|plz|kindly)[, ]+)?(?:(?:can|could|would|will) (?:you|u)(?: please| kindly| maybe)?(?: help me(?: to)?)? |i(?: would|['’]d)? (?:like|want|need) (?:you |chatgpt )to |i(?: would|['’]d) like to have |i(?:['’]m| am) looking for |i['’]d like |i (?:just )?(?:want|need) (?=an? |some |\d+ |ideas|help with |a )|(?:please )?help me (?:to )?(?=write |draft |create |make |plan |compare |explain |find |build |fix |translate |summari|come up|prepare|brainstorm))?(?:(?:please|pls|plz) )?/iu
+const thanks =
+  /[\s,.!]*(?:please|pls|plz|thanks?(?: you)?(?: so much| in advance| a lot)?|thx|ty|cheers)[\s.!]*$/iu
+const clauseStart =
+  /^(?:but|because|so|since|although|though|while|however|yet|and (?:i|we|they|he|she|it|my|our|then)|i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|it|it['’]s|there|not sure|unsure|my|our|his|her|their|this|these|which|who|where|currently|right now|the \p{L}+ (?:is|are|was|were|has|have|can|must))(?!\p{L})/iu
+
+/** Parts what is asked for from the facts and wishes around it. */
+export function splitIdea(text: string): SplitIdea {
+  const [opening = '', ...others] = sentencesOf(trimCourtesy(text))
+  const pieces = commaPieces(opening)
+  const [core = opening, ...rest] = isTelegram(pieces) ? [opening] : pieces
+  return { core: core.trim(), rest: [...rest, ...others.flatMap((sentence) => [sentence])] }
+}
+
+function trimCourtesy(text: string): string {
+  const bare = text.replace(courtesy, '').replace(thanks, '')
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : text
+}
+
+// "eggs, rice, spinach": a heap of words has no core.
+function isTelegram(pieces: readonly string[]): boolean {
+  return (pieces[0]?.split(/\s+/u).length ?? 0) < 2
+}
+
+function commaPieces(sentence: string): string[] {
+  const parts = sentence.split(/(?<=[^\s\d])[,;]\s+|(?<=\d)[,;]\s+|\s+[–—]\s+|\s+-\s+/u)
+  // Nobody reads further than that for clauses; a wall of commas would only take time.
+  if (parts.length > 40) return [sentence]
+  const pieces: string[] = []
+  for (const [index, part] of parts.entries()) {
+    const last = pieces.at(-1)
+    if (
+      last !== undefined &&
+      (belongsToList(last, part, parts.slice(index)) || (pieces.length === 1 && isMeasure(last, part)))
+    )
+      pieces[pieces.length - 1] = `${last}, ${part}`
+    else pieces.push(part)
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
+// "in 8 weeks, 1 hour a day"
+function isMeasure(before: string, part: string): boolean {
+  return (
+    /^(?:\d|one |two |three |four |five |six |half )/iu.test(part) &&
+    /\d[^,]{0,14}$/u.test(before) &&
+    part.split(/\s+/u).length <= 6
+  )
+}
+
+// "with chickpeas, spinach and feta" and "a short, funny poem" are not two clauses.
+function belongsToList(before: string, part: string, following: readonly string[]): boolean {
+  if (clauseStart.test(part)) return false
+  if (
+    /(?:^|\s)(?:an?|the|some|my|our|your)\s+[\p{L}-]+$/iu.test(before) &&
+    before.split(/\s+/u).length <= 5 &&
+    part.split(/\s+/u).length <= 6
+  )
+    return true
+  const end = following.findIndex((piece) =>
+    /^(?:[\p{L}\p{N}'’-]+\s){0,3}(?:and|or|&)\s|(?:^|\s)(?:and|or)\s+[\p{L}'’-]+$|^(?:and|or)\s/iu.test(
+      piece,
+    ),
+  )
+  if (end === -1) return false
+  return following
+    .slice(0, end + 1)
+    .every((piece, at) => (at === end || piece.split(/\s+/u).length <= 4) && !clauseStart.test(piece))
+}
