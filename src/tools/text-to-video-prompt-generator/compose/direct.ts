@@ -1,0 +1,329 @@
+import type { Note } from '#tools/workbench/answer.ts'
+import type { Subject } from '#tools/idea/subjects.ts'
+import { weathers } from './knowledge/air.ts'
+import { carrierFor } from './knowledge/abstractions.ts'
+import type { Look } from './knowledge/looks.ts'
+import { findStaging } from './knowledge/stagings.ts'
+import { decideBeats, endFrameOf, isAbstract, isView } from './decide/beats.ts'
+import { marksOf } from './decide/marks.ts'
+import { cameraNotes, decideCameras } from './decide/camera.ts'
+import { decideLight, decidePalette } from './decide/light.ts'
+import { decideLook } from './decide/look.ts'
+import { planShots, type PlannedShot } from './decide/plan-shots.ts'
+import { productUse, surfaceOf } from './decide/product.ts'
+import { decideAmbience, decideMusic, effectOf } from './decide/sound.ts'
+import type { Direction, Shot } from './direction.ts'
+import { isOnScreen } from './read/on-screen.ts'
+import type { VideoRequest } from './read/read-request.ts'
+import { definite, fill } from './words/subject-words.ts'
+
+/** Decides the whole film: everything that concerns how it is seen and heard, nothing of what happens. */
+export function direct(given: VideoRequest): { direction: Direction; notes: Note[] } {
+  const request = withEvents(given)
+  const { look, notes: lookNotes } = decideLook(request)
+  const plan = planShots(request, look)
+  const cameras = decideCameras(request, look, plan.shots)
+  const abstract =
+    request.events.length === 1 && request.events[0] !== undefined && isAbstract(request.events[0])
+  const shots = plan.shots.map((planned, index): Shot => {
+    const camera = cameras[index]
+    if (!camera) throw new Error('A shot without a camera')
+    const isLast = index === plan.shots.length - 1
+    const lines = speaking(request, index, plan.shots.length)
+    const [event] = planned.events
+    return {
+      from: planned.from,
+      to: planned.to,
+      ...camera,
+      action: actionOf(planned, request, look),
+      beats: decideBeats(planned, {
+        words: request.words,
+        lines,
+        isOnly: plan.shots.length === 1,
+        isProduct: look.intent === 'product',
+        isRepeat:
+          index > 0 &&
+          event !== undefined &&
+          event.verb !== '' &&
+          findStaging(plan.shots[index - 1]?.events.at(-1)?.verb ?? '') === findStaging(event.verb),
+        endsOn: request.idea.wishes.endsOn?.what,
+      }),
+      sound: event ? (abstract ? carrierFor(request.words).sound : effectOf(event)) : '',
+      dialogue:
+        isLast || lines.length > 0
+          ? lines.map(({ speaker, voice, text }) => ({
+              speaker: speaker === '' ? 'Speaker' : speaker,
+              voice,
+              text,
+            }))
+          : [],
+    }
+  })
+  const last = plan.shots.at(-1)?.events.at(-1)
+  const end = request.idea.wishes.endsOn?.what
+  const { idea } = request
+  const direction: Direction = {
+    seconds: plan.seconds,
+    ...aspectOf(request),
+    shots,
+    identities: identitiesOf(request, look),
+    look: [
+      ...request.tags.filter(
+        (tag) =>
+          !look.medium.toLowerCase().includes(tag.toLowerCase().replaceAll(' ', '-')) &&
+          !look.medium.toLowerCase().includes(tag.toLowerCase()),
+      ),
+      look.medium,
+    ].join(', '),
+    lookName: look.name,
+    focus: abstract
+      ? 'focus on the edge of the light'
+      : !idea.isEnglish
+        ? look.focus.replace('{S}', 'the main figure')
+        : fill(look.focus, request.events[0]?.doer ?? idea.subject).replace('the scene', 'the subject'),
+    palette: decidePalette(request, look),
+    light: decideLight(request, look),
+    secondary: secondaryOf(request),
+    foreground: request.detail >= 1 ? foregroundOf(request) : '',
+    ambience: decideAmbience(request),
+    soundLayer: request.detail >= 2 ? layerOf(request) : '',
+    music: decideMusic(request, look),
+    speech: request.lines.length > 0 ? '' : 'no speech',
+    endFrame: end
+      ? `${end}, centred and held still for the last second`
+      : last
+        ? endFrameOf(last, request.words)
+        : 'the frame at rest',
+    keep: keepOf(request, shots.length),
+    avoid: avoidOf(request),
+    speed: request.camera.speed ?? '',
+    context: '',
+  }
+  return {
+    direction,
+    notes: [
+      ...given.notes,
+      ...lookNotes,
+      ...plan.notes,
+      ...cameraNotes(request),
+      ...abstractNote(abstract),
+      ...detailNote(request),
+    ],
+  }
+}
+
+// A command and an idea in another language have no doer that English can name; an empty idea has no scene.
+function withEvents(request: VideoRequest): VideoRequest {
+  const { idea } = request
+  const events =
+    request.events.length > 0
+      ? request.events
+      : [{ text: 'light moves across a bare surface', verb: '', objectWords: '' }]
+  return {
+    ...request,
+    events: events.map((event) => {
+      if (!idea.isEnglish) return event.doer ? { ...event, doer: inEnglish(event.doer) } : event
+      if (event.doer === undefined && event.verb !== '') return { ...event, doer: hands }
+      return event
+    }),
+  }
+}
+
+const hands: Subject = {
+  phrase: 'the hands',
+  bare: 'hands',
+  head: 'hands',
+  singular: 'hand',
+  attributes: [],
+  detail: '',
+  kind: 'person',
+  animate: true,
+  child: false,
+  plural: true,
+  pronoun: 'they',
+  role: 'doer',
+  start: 0,
+  end: 0,
+}
+
+/** The known noun of an idea in another language, so that beats can name it in English. */
+function inEnglish(subject: Subject): Subject {
+  const noun =
+    subject.concept && /^[a-z -]+$/u.test(subject.singular)
+      ? subject.singular.replaceAll('-', ' ')
+      : subject.kind === 'person'
+        ? 'figure'
+        : undefined
+  if (noun === undefined)
+    return {
+      ...subject,
+      phrase: 'the subject',
+      bare: 'subject',
+      head: 'subject',
+      attributes: [],
+      plural: false,
+      kind: subject.kind === 'unknown' ? 'object' : subject.kind,
+    }
+  return { ...subject, phrase: `the ${noun}`, bare: noun, head: noun, attributes: [], plural: false }
+}
+
+function actionOf(planned: PlannedShot, request: VideoRequest, look: Look): string {
+  const [event] = planned.events
+  if (!event) return request.idea.scene
+  if (isAbstract(event)) return `${event.text}, carried by light alone: ${carrierFor(request.words).scene}`
+  const name = event.doer ? definite(event.doer) : 'the subject'
+  const { place } = request.idea.setting
+  const isProduct = look.intent === 'product' && event.verb === ''
+  switch (planned.coverage) {
+    case 'whole':
+      return isProduct && planned.from > 0 ? productUse(event.doer) : event.text
+    case 'opening':
+      if (isProduct)
+        return `${event.text}${/\bon\b/u.test(event.text) ? '' : ` on ${surfaceOf(request)}`}, first only edges and surface`
+      return place
+        ? `the whole of ${place.phrase}, ${name} small in it`
+        : `${event.doer?.phrase ?? name}, seen whole before the first movement`
+    case 'detail':
+      return event.object ? `closer on ${definite(event.object)}` : `closer on ${name}`
+    case 'ending':
+      if (request.idea.wishes.endsOn) return `cut to ${request.idea.wishes.endsOn.what}`
+      return isProduct ? `${name} seen whole, clear in the frame` : `${name} and the whole place in one frame`
+  }
+}
+
+function speaking(request: VideoRequest, index: number, count: number): VideoRequest['lines'] {
+  // Lines are spread over the shots in the order they are said.
+  const first = Math.floor((index * request.lines.length) / count)
+  const end = Math.floor(((index + 1) * request.lines.length) / count)
+  return request.lines.slice(first, end)
+}
+
+function aspectOf({ idea, words }: VideoRequest): { aspect: string; aspectWords: string } {
+  const wish = idea.wishes.aspect
+  if (wish) return { aspect: wish.value, aspectWords: /^\d/u.test(wish.words) ? '' : wish.words }
+  const isPhone =
+    idea.wishes.platforms.some(({ value }) => value === 'tiktok' || value === 'instagram') ||
+    /\b(?:reels?|tik ?tok|youtube shorts?|shorts?(?= video|$)|(?:instagram|facebook|snapchat|whatsapp) (?:story|stories)|vertical)\b/iu.test(
+      words,
+    )
+  return isPhone
+    ? { aspect: '9:16', aspectWords: idea.wishes.platforms[0]?.words ?? 'vertical' }
+    : { aspect: '16:9', aspectWords: '' }
+}
+
+function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['identities'] {
+  const shown = idea.isEnglish
+    ? idea.subjects.filter(
+        (subject) =>
+          !/^(?:place|reader|owner)$/u.test(subject.role) &&
+          !/^(?:I|we|they|it|he|she|you|us|someone|nobody|everyone)$/iu.test(subject.phrase) &&
+          isOnScreen(subject, idea.scene) &&
+          (subject.animate ||
+            events.some(({ doer }) => doer?.phrase === subject.phrase) ||
+            subject === idea.subject),
+      )
+    : events.slice(0, 1).flatMap(({ doer }) => (doer?.concept ? [doer] : []))
+  return shown
+    .slice(0, 3)
+    .map((subject) => ({
+      name: idea.isEnglish ? definite(subject) : subject.head,
+      marks: marksOf(subject, look),
+    }))
+    .filter(({ marks }) => marks !== '')
+}
+
+function secondaryOf({ idea }: VideoRequest): string {
+  const weather = idea.setting.weather[0]
+  if (weather) return weathers[weather.value].motion
+  return ''
+}
+
+function foregroundOf({ idea }: VideoRequest): string {
+  const sense = idea.setting.places.find((place) => place.sense)?.sense
+  const near = sense?.depth.split(',')[0]?.replace(/ (?:in front|or .*)$/u, '')
+  return near ? `the soft out-of-focus edge of ${near}` : 'a soft out-of-focus edge at the lower corner'
+}
+
+function layerOf({ idea }: VideoRequest): string {
+  const sense = idea.setting.places.find((place) => place.sense)?.sense
+  return sense
+    ? `one far sound from behind the camera, as deep as the place is wide`
+    : 'one breath close to the microphone between the beats'
+}
+
+function keepOf({ idea, events }: VideoRequest, shots: number): string[] {
+  const doer = events[0]?.doer
+  const keep: string[] = []
+  const counted = idea.subjects.filter(
+    (subject) =>
+      subject.count !== undefined &&
+      subject.count > 1 &&
+      subject.role !== 'place' &&
+      !/^an?\s/iu.test(subject.phrase),
+  )
+  for (const subject of counted.slice(0, 2)) keep.push(`exactly ${subject.phrase.replace(/^the /iu, '')}`)
+  if (!idea.isEnglish) keep.push('everybody and everything in the numbers told')
+  else if (
+    counted.length === 0 &&
+    doer &&
+    !isView(doer) &&
+    !/^(?:abstract|time)$/u.test(doer.kind) &&
+    !/^(?:I|we|you|they)$/iu.test(doer.phrase)
+  )
+    keep.push(
+      doer.plural ? `${definite(doer)} the same throughout` : `${definite(doer)} the same in every frame`,
+    )
+  const people = idea.subjects.some((subject) => subject.kind === 'person')
+  if (people) keep.push('faces and clothes unchanged')
+  else if (doer && !isView(doer) && doer.kind !== 'abstract' && doer.kind !== 'time')
+    keep.push('shape and size unchanged')
+  keep.push(shots > 1 ? 'one light direction across the cuts' : 'one light direction')
+  return keep
+}
+
+function avoidOf({ idea }: VideoRequest): string[] {
+  const own = idea.negations
+    .filter(
+      (negation) =>
+        !/^(?:talk|speech|speak|dialog|word|music|musi|narrat|voice|sound|cut)/iu.test(negation.what),
+    )
+    .filter((negation) => negation.use === 'wish' || /^(?:logo|text|caption|subtitle)/iu.test(negation.what))
+    .map((negation) =>
+      negation.what
+        .toLowerCase()
+        .replace(/\s*\bplease\b\s*/gu, '')
+        .replace(/^any\s/u, ''),
+    )
+    .filter((what) => what !== '')
+  const people = idea.subjects.some((subject) => subject.kind === 'person' || subject.kind === 'group')
+  const defaults = [people ? 'extra people' : 'people', 'captions', 'watermarks']
+  return [...new Set([...own, ...defaults])].slice(0, 4)
+}
+
+function abstractNote(isAbstractIdea: boolean): Note[] {
+  return isAbstractIdea
+    ? [
+        {
+          kind: 'assumed',
+          text: 'The idea names nobody and nothing to film, so light alone carries it. Name a person, a thing or a place for a different film.',
+        },
+      ]
+    : []
+}
+
+function detailNote({ detail }: VideoRequest): Note[] {
+  if (detail === 0) return []
+  const steps = ['foreground, texture and a second movement', 'a second shot and a further layer of sound']
+  if (detail === 1) return [{ kind: 'changed', text: `More detail: ${steps[0]}.` }]
+  return [
+    { kind: 'changed', text: `More detail: ${steps.join(', then ')}.` },
+    ...(detail >= 3
+      ? [
+          {
+            kind: 'hint' as const,
+            text: 'More would crowd the picture. The tab “Other treatment” films the same idea in another way.',
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,247 @@
+import type { Action } from '#tools/idea/action.ts'
+import type { Idea } from '#tools/idea/read-idea.ts'
+import type { Subject } from '#tools/idea/subjects.ts'
+import { isStaged } from '../knowledge/stagings.ts'
+import { definite, sentenceStart } from '../words/subject-words.ts'
+
+/** One thing that happens, in the words of the idea. */
+export type Event = {
+  /** A clause with its doer: "a paper boat travels along a rain gutter through the city". */
+  text: string
+  /** Plain form of the verb; empty when nothing happens in it. */
+  verb: string
+  doer?: Subject
+  object?: Subject
+  /** The words the doing is done to, as typed. */
+  objectWords: string
+  /** In another language than English, so the words stand as they are. */
+  isQuoted?: true
+}
+
+// They say how things are; they belong to the event they stand next to.
+const describing = new Set(
+  'be have wear look seem appear feel own contain include cost mean weigh consist belong resemble'.split(' '),
+)
+const joining =
+  'and|then|but|so|or|while|until|when|as|before|after that|after which|finally|first|next|suddenly|later|meanwhile|at last|in the end'
+const joint = new RegExp(`^[\\s,;.:]*(?:(?:${joining})[\\s,]+)*`, 'iu')
+const tail = new RegExp(`[\\s,;:.]*(?:\\b(?:${joining}|we see|only)\\b[\\s,]*)*[\\s,;:.]*$`, 'iu')
+const pronouns = /^(?:it|he|she|they)$/iu
+
+/** What happens in the idea, in order, its words split at the doings. Never empty unless the scene is. */
+export function readEvents(idea: Idea): Event[] {
+  const { scene } = idea
+  if (scene.trim() === '') return []
+  if (!idea.isEnglish) return foreignEvents(idea)
+  const actions = idea.actions.filter((action) => scene.slice(action.start, action.end) === action.words)
+  const shown = actions.filter(
+    (action) =>
+      action.finite &&
+      !action.relative &&
+      !action.subordinate &&
+      !action.negated &&
+      action.doer.toLowerCase() !== 'we' &&
+      !(
+        describing.has(action.verb) &&
+        !/^(?:has|have) (?:tea|lunch|dinner|breakfast|a (?:picnic|party|drink|meal|snack|bath|nap|fight))/iu.test(
+          action.words,
+        )
+      ),
+  )
+  if (shown.length === 0 || (shown.length === 1 && isCommand(scene, shown[0])))
+    return [wholeScene(idea, actions)]
+  const cuts = shown.map((action, index) =>
+    index === 0 ? 0 : clauseStart(scene, action, shown[index - 1]?.end ?? 0),
+  )
+  const events: Event[] = []
+  for (const [index, action] of shown.entries()) {
+    const raw = scene.slice(cuts[index], cuts[index + 1] ?? scene.length)
+    const clause = tidy(index === 0 ? raw : raw.slice(joint.exec(raw)?.[0].length ?? 0))
+    if (clause === '') continue
+    events.push(toEvent(idea, action, clause, events, index === 0 || action.start > (cuts[index] ?? 0)))
+  }
+  return events
+}
+
+function toEvent(
+  idea: Idea,
+  action: Action,
+  clause: string,
+  before: readonly Event[],
+  isTyped: boolean,
+): Event {
+  const last = before.at(-1)
+  const isPronoun = isTyped && pronouns.test(action.doer)
+  const doer = isPronoun
+    ? (antecedent(idea, action, before) ?? last?.doer ?? idea.subject)
+    : ((isTyped ? doerOf(idea, action) : undefined) ?? last?.doer ?? idea.subject)
+  const object = objectOf(idea, action)
+  return {
+    text: wordsOf(idea, clause, doer, { isFirst: before.length === 0, isTyped, isPronoun }),
+    verb: verbOf(action),
+    ...(doer ? { doer } : {}),
+    ...(object ? { object } : {}),
+    objectWords: action.object,
+  }
+}
+
+// A new shot names its doer again: "it falls on the dog" could be anyone.
+function wordsOf(
+  idea: Idea,
+  clause: string,
+  doer: Subject | undefined,
+  { isFirst, isTyped, isPronoun }: { isFirst: boolean; isTyped: boolean; isPronoun: boolean },
+): string {
+  if (isFirst) return sentenceStart(idea, clause)
+  if (!doer) return clause
+  if (!isTyped) return `${definite(doer)} ${clause}`
+  return isPronoun && !pronouns.test(doer.phrase)
+    ? clause.replace(/^(?:it|he|she|they)\b/iu, definite(doer))
+    : clause
+}
+
+// "have tea" is drinking, whatever its verb says.
+function verbOf({ verb, object }: Action): string {
+  if (verb !== 'have' && verb !== 'take') return verb
+  if (/\b(?:tea|coffee|drink|beer|wine|cocoa|sip)$/iu.test(object)) return 'drink'
+  if (/\b(?:breakfast|lunch|dinner|supper|meal|picnic|snack|cake|bite)$/iu.test(object)) return 'eat'
+  if (/\b(?:bath|shower)$/iu.test(object)) return 'wash'
+  if (/\b(?:fight|argument|quarrel)$/iu.test(object)) return 'argue'
+  return /\b(?:nap|rest)$/iu.test(object) ? 'nap' : verb
+}
+
+function antecedent(idea: Idea, action: Action, before: readonly Event[]): Subject | undefined {
+  const pronoun = action.doer.toLowerCase()
+  const fits = (one: Subject | undefined): one is Subject =>
+    one !== undefined &&
+    (one.pronoun === pronoun || (one.pronoun === 'they' && one.kind === 'person' && pronoun !== 'it')) &&
+    !pronouns.test(one.phrase)
+  const last = before.at(-1)
+  // "a chef flips a pancake and it sticks": what was just named; a new sentence goes on about who did it.
+  const isNewSentence =
+    before.length > 0 &&
+    idea.actions.findLast((one) => one.start < action.start)?.sentence !== action.sentence
+  const nearest = isNewSentence ? [last?.doer, last?.object] : [last?.object, last?.doer]
+  return (
+    nearest.find(fits) ??
+    before.flatMap((event) => [event.doer, event.object]).findLast(fits) ??
+    idea.subjects.find(fits)
+  )
+}
+
+// "opening a letter", "how to fold a crane", "a cat asleep on a piano" and scenes without any doing stay in one piece.
+function wholeScene(idea: Idea, actions: readonly Action[]): Event {
+  const action =
+    actions.find((one) => one.kind === 'action' && !one.subordinate) ??
+    actions.find((one) => one.verb !== 'be' && !one.negated) ??
+    actions[0]
+  const object = action ? objectOf(idea, action) : undefined
+  if (action && isCommand(idea.scene, action)) {
+    const rest = idea.scene.slice(action.end)
+    return {
+      text: tidy(`a pair of hands ${action.forms.third}${rest}`),
+      verb: action.verb,
+      ...(object ? { object } : {}),
+      objectWords: action.object,
+    }
+  }
+  const doer = (action ? doerOf(idea, action) : undefined) ?? idea.subject
+  const guess = actions.length === 0 ? guessVerb(idea.scene) : undefined
+  if (guess && doer) {
+    const named = idea.subjects.find((one) => one.phrase === guess.doer)
+    const plain = named ?? {
+      ...doer,
+      phrase: guess.doer,
+      bare: guess.doer,
+      head: guess.doer.split(' ').at(-1) ?? guess.doer,
+      plural: false,
+      attributes: [],
+      pronoun: 'it' as const,
+    }
+    return { text: sentenceStart(idea, tidy(idea.scene)), verb: guess.verb, doer: plain, objectWords: '' }
+  }
+  return {
+    text: sentenceStart(idea, tidy(idea.scene)),
+    verb: action === undefined || action.verb === 'be' || action.negated ? '' : action.verb,
+    ...(doer ? { doer } : {}),
+    ...(object ? { object } : {}),
+    objectWords: action?.object ?? '',
+  }
+}
+
+// "how to fold a crane" and "fold a crane": nobody does it yet.
+function isCommand(scene: string, action: Action | undefined): boolean {
+  const lead = /^(?:how to|to)\s+/iu.exec(scene)?.[0] ?? ''
+  return action !== undefined && action.doer === '' && action.start <= lead.length
+}
+
+// "steam rises from a bowl": a noun and a verb that could both be nouns.
+function guessVerb(scene: string): { doer: string; verb: string } | undefined {
+  const done =
+    /^(?<doer>(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:does|do|performs|attempts|tries)\s(?:an?\s|the\s|his\s|her\s)?(?:[\p{L}-]+\s)?(?<verb>[\p{Ll}-]{3,})/u.exec(
+      scene,
+    )
+  if (done?.groups?.['doer'])
+    return {
+      doer: done.groups['doer'],
+      verb: isStaged(done.groups['verb'] ?? '') ? (done.groups['verb'] ?? '') : 'perform',
+    }
+  const match =
+    /^(?<doer>(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s(?<verb>[\p{Ll}]{3,}s)\s(?:from|into|out|up|down|over|across|through|in|on|onto|along|around|against|towards?|between|the|an?|its|his|her|slowly|gently|softly)\b/u.exec(
+      scene,
+    )
+  const word = match?.groups?.['verb'] ?? ''
+  const verb = [word.slice(0, -1), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')].find((one) =>
+    isStaged(one),
+  )
+  return verb && match?.groups?.['doer'] ? { doer: match.groups['doer'], verb } : undefined
+}
+
+// Other languages are split at the ends of sentences only; the words stay as typed.
+function foreignEvents(idea: Idea): Event[] {
+  const doer = idea.subject
+  return idea.scene
+    .split(/(?<=[.!?。！？।؟…])\s*|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .map((text) => ({ text, verb: '', ...(doer ? { doer } : {}), objectWords: '', isQuoted: true as const }))
+}
+
+/** Where the clause of an action begins: at its doer if that stands right before it. */
+function clauseStart(scene: string, action: Action, earliest: number): number {
+  const at = action.doer === '' ? -1 : scene.lastIndexOf(action.doer, action.start)
+  if (at < earliest) return action.start
+  return scene.slice(at + action.doer.length, action.start).length < 40 ? at : action.start
+}
+
+function doerOf(idea: Idea, action: Action): Subject | undefined {
+  const typed = action.doer.toLowerCase()
+  if (typed === '') return undefined
+  const exact = idea.subjects.find((one) => one.phrase.toLowerCase() === typed)
+  if (exact) return exact
+  const last = idea.subjects.find((one) => typed.endsWith(one.phrase.toLowerCase()))
+  // "a knight and a dragon": both of them.
+  return last && / and /u.test(typed)
+    ? {
+        ...last,
+        phrase: action.doer,
+        bare: action.doer,
+        head: last.head,
+        plural: true,
+        pronoun: 'they',
+        kind: last.kind,
+      }
+    : last
+}
+
+function objectOf(idea: Idea, action: Action): Subject | undefined {
+  if (action.object === '') return undefined
+  return (
+    idea.subjects.find((one) => one.phrase === action.object) ??
+    idea.subjects.find((one) => action.object.endsWith(one.phrase))
+  )
+}
+
+function tidy(text: string): string {
+  return text.replace(tail, '').replace(/\s+/gu, ' ').trim()
+}

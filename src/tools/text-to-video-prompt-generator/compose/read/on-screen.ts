@@ -1,0 +1,8 @@
+import type { Subject } from '#tools/idea/subjects.ts'
+
+/** Whether somebody the idea mentions is to be seen: "a letter from a child" shows no child. */
+export function isOnScreen({ start }: Pick<Subject, 'start'>, scene: string): boolean {
+  if (start === 0) return true
+  const before = scene.slice(Math.max(0, start - 24), start)
+  return !/(?:^|\s)(?:from|of|about|by|for|called|named|like|without|misses?|remembers?)\s+$/iu.test(before)
+}
