@@ -36,6 +36,18 @@ const amount = z
   .transform(Number)
 const providerNames = ['google', 'openai', 'anthropic', 'openai-compatible'] as const
 
+const between = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`)
+
+const mailAddresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+  .pipe(z.array(z.email('must be mail addresses, separated by commas')))
+
 /** `fallback` is what an unset variable means; `defaultText` is how the documentation says it. */
 const table = {
   port: {
@@ -87,6 +99,89 @@ const table = {
     fallback: (config: { port: number }) => `http://localhost:${config.port}`,
     description: 'Public address, for links, canonical addresses and the origin check.',
     schema: httpOrigin,
+  },
+  adminEmails: {
+    name: 'ADMIN_EMAILS',
+    defaultText: 'nobody',
+    fallback: (): string[] => [],
+    description: 'Addresses, separated by commas, that are admins once they have been confirmed.',
+    schema: mailAddresses,
+  },
+  authSecret: {
+    name: 'AUTH_SECRET',
+    defaultText: 'made once and kept in the database',
+    fallback: () => undefined,
+    description: 'Signs cookies and links; whoever changes it signs everybody out.',
+    schema: z.string().min(32, 'must be at least 32 characters'),
+  },
+  googleClientId: {
+    name: 'GOOGLE_CLIENT_ID',
+    defaultText: 'none: no sign-in with Google',
+    fallback: () => undefined,
+    description: 'Client id for sign-in with Google, together with GOOGLE_CLIENT_SECRET.',
+    schema: secret,
+  },
+  googleClientSecret: {
+    name: 'GOOGLE_CLIENT_SECRET',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Client secret for sign-in with Google.',
+    schema: secret,
+  },
+  googleIssuer: {
+    name: 'GOOGLE_ISSUER',
+    defaultText: 'https://accounts.google.com',
+    fallback: () => 'https://accounts.google.com',
+    description: 'OpenID Connect issuer behind that button; another one stands in for Google in tests.',
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.org' })
+      .transform((address) => address.replace(/\/$/, '')),
+  },
+  passwordMinLength: {
+    name: 'PASSWORD_MIN_LENGTH',
+    defaultText: '6',
+    fallback: () => 6,
+    description: 'Characters a new password needs; 15 is what NIST asks for where it is the only factor.',
+    schema: between(6, 64),
+  },
+  signInLimit: {
+    name: 'SIGN_IN_LIMIT',
+    defaultText: '60',
+    fallback: () => 60,
+    description:
+      'Attempts to sign in from one address within ten minutes; a third of it fails for one account.',
+    schema: between(1, 1_000_000),
+  },
+  signUpLimit: {
+    name: 'SIGN_UP_LIMIT',
+    defaultText: '30',
+    fallback: () => 30,
+    description: 'Sign-ups, and mails asked for, from one address within an hour.',
+    schema: between(1, 1_000_000),
+  },
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    defaultText: '0',
+    fallback: () => 0,
+    description: 'Proxies in front that append the caller to X-Forwarded-For; 0 ignores the header.',
+    schema: between(0, 10),
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    defaultText: 'none: mail is kept for /dev/mailbox',
+    fallback: () => undefined,
+    description: 'Server that sends mail, such as smtps://user:password@mail.example.org.',
+    schema: z.url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@mail.example.org',
+    }),
+  },
+  mailFrom: {
+    name: 'MAIL_FROM',
+    defaultText: 'no-reply at the host of APP_URL',
+    fallback: () => undefined,
+    description: 'Address that mail comes from.',
+    schema: z.email('must be a mail address'),
   },
   logLevel: {
     name: 'LOG_LEVEL',

@@ -11,6 +11,17 @@ test('an empty environment is enough', () => {
     databaseOwnerUrl: undefined,
     appName: 'Blueprompt',
     appUrl: 'http://localhost:3000',
+    adminEmails: [],
+    authSecret: undefined,
+    googleClientId: undefined,
+    googleClientSecret: undefined,
+    googleIssuer: 'https://accounts.google.com',
+    passwordMinLength: 6,
+    signInLimit: 60,
+    signUpLimit: 30,
+    trustedProxies: 0,
+    smtpUrl: undefined,
+    mailFrom: undefined,
     logLevel: 'info',
     aiDailyBudget: 5,
     googleKey: undefined,
@@ -23,6 +34,23 @@ test('other models for single tools are read as tool, provider and model', () =>
   ])
   expect(() => parseConfig({ AI_TOOL_MODELS: 'story-prompt' })).toThrow('tool=provider:model')
   expect(() => parseConfig({ AI_PROVIDERS: 'google, oracle' })).toThrow('must name only')
+})
+
+test('lists and numbers of the accounts are read', () => {
+  const config = parseConfig({
+    ADMIN_EMAILS: 'Ada@example.org, ben@example.org',
+    PASSWORD_MIN_LENGTH: '15',
+    SMTP_URL: 'smtp://localhost:2525',
+    GOOGLE_ISSUER: 'http://127.0.0.1:8081/',
+  })
+  expect(config).toMatchObject({
+    adminEmails: ['ada@example.org', 'ben@example.org'],
+    passwordMinLength: 15,
+    smtpUrl: 'smtp://localhost:2525',
+    googleIssuer: 'http://127.0.0.1:8081',
+  })
+  expect(() => parseConfig({ ADMIN_EMAILS: 'ada' })).toThrow('ADMIN_EMAILS must be mail addresses')
+  expect(() => parseConfig({ PASSWORD_MIN_LENGTH: '5' })).toThrow('from 6 to 64')
 })
 
 test('every setting can be set, and the public address follows the port', () => {

@@ -61,8 +61,8 @@ export const accessMatrix: Record<string, TableAccess> = {
     rows: { only: 'is_only_row' },
     update: 'created_at = now()',
     attempts: {},
-    allowed: { worker: ['select only'] },
-    grants: { worker: { select: '*' } },
+    allowed: { worker: ['select only'], auth: ['select only'] },
+    grants: { worker: { select: 'created_at id is_only_row' }, auth: { select: 'auth_secret' } },
   },
   users: {
     rows: { ada: `id = '${ada}'`, ben: `id = '${ben}'` },
@@ -200,7 +200,7 @@ export const accessMatrix: Record<string, TableAccess> = {
     },
     grants: {
       worker: { select: '*', delete: '*' },
-      definer: { select: '*', insert: '*', update: '*' },
+      definer: everything,
     },
   },
 }
@@ -209,6 +209,7 @@ export const accessMatrix: Record<string, TableAccess> = {
 export const functionAccess: Record<string, readonly Role[]> = {
   current_user_id: ['app'],
   fill_profile: [],
+  give_back_allowance: ['auth', 'definer'],
   is_admin: ['app', 'definer'],
   keep_one_admin: ['definer'],
   take_allowance: ['app', 'auth', 'definer'],

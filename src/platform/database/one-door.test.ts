@@ -13,5 +13,8 @@ test('outside this folder nobody speaks to the database but through withIdentity
 })
 
 function speaksDirectly(source: string): boolean {
-  return /\bpool\b\s*[.,)}]/.test(source) || /^import (?!type\b).* from 'pg'/m.test(source)
+  return (
+    /\bdatabase\.pool\b|\.pool\.(query|connect)\b/.test(source) ||
+    /^import (?!type\b).* from 'pg'/m.test(source)
+  )
 }

@@ -55,5 +55,5 @@ create policy owner on schema_migrations to current_user using (true);
 alter table installation enable row level security;
 alter table installation force row level security;
 create policy owner on installation to current_user using (true);
-grant select on installation to blueprompt_worker;
+grant select (is_only_row, id, created_at) on installation to blueprompt_worker;
 create policy worker_reads on installation for select to blueprompt_worker using (true);

@@ -160,3 +160,9 @@ create policy worker_sees_expired on sessions for select to blueprompt_worker us
 create policy worker_removes_expired on sessions for delete to blueprompt_worker using (expires_at < now());
 create policy worker_sees_expired on verifications for select to blueprompt_worker using (expires_at < now());
 create policy worker_removes_expired on verifications for delete to blueprompt_worker using (expires_at < now());
+
+-- Signs cookies and links. Made with the database, so that every server that uses it has the same one.
+alter table installation add column auth_secret text not null
+  default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+grant select (auth_secret) on installation to blueprompt_auth;
+create policy auth_reads on installation for select to blueprompt_auth using (true);

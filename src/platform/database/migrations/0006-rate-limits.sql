@@ -9,7 +9,7 @@ create index rate_limits_by_end on rate_limits (full_at);
 
 alter table rate_limits enable row level security;
 alter table rate_limits force row level security;
-grant select, insert, update on rate_limits to blueprompt_definer;
+grant select, insert, update, delete on rate_limits to blueprompt_definer;
 create policy definer on rate_limits to blueprompt_definer using (true);
 
 -- Takes one from an allowance of so many per window, which refills evenly. Answers the seconds to wait, 0 if granted.
@@ -33,6 +33,17 @@ begin
   return greatest(1, ceil(extract(epoch from used_until + step - at - whole)));
 end
 $$;
+
+-- After a success: only failures should count against an account.
+create function give_back_allowance(limit_key text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.rate_limits where rate_limits.key = limit_key
+$$;
+
+alter function give_back_allowance(text) owner to blueprompt_definer;
+revoke execute on function give_back_allowance(text) from public;
+grant execute on function give_back_allowance(text) to blueprompt_auth;
 
 alter function take_allowance(text, int, int) owner to blueprompt_definer;
 revoke execute on function take_allowance(text, int, int) from public;

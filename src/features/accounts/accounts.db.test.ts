@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#platform/database/open-database.server.ts'
+import { openTestDatabase } from '#platform/database/test-databases.ts'
+import { withIdentity } from '#platform/database/with-identity.server.ts'
+import type { Accounts } from './accounts.server.ts'
+import { linkTo, mailsTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { listAdmins, setAdmin } from './admins.server.ts'
+
+let database: Database
+let accounts: Accounts
+let logged: string[]
+const password = 'three plovers on a beach'
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  ;({ accounts, logged } = await openAccounts(database))
+})
+
+afterAll(() => database.close())
+
+function newEmail(): string {
+  return `ada-${randomUUID().slice(0, 8)}@example.org`
+}
+
+async function signUp(email: string, name = 'Ada Lovelace', visitor = new Visitor()): Promise<Visitor> {
+  const answer = await accounts.signUp(visitor.caller, { email, password, name })
+  expect(answer).toMatchObject({ ok: true, cookies: [] })
+  return visitor
+}
+
+async function confirm(email: string, visitor = new Visitor()): Promise<Response> {
+  return accounts.answer(visitor.request(await linkTo(database, email)))
+}
+
+async function newPerson(email = newEmail()): Promise<{ email: string; visitor: Visitor }> {
+  const visitor = await signUp(email)
+  await confirm(email, visitor)
+  expect(await visitor.take(accounts.signIn(visitor.caller, { email, password }))).toMatchObject({ ok: true })
+  return { email, visitor }
+}
+
+async function viewerOf(visitor: Visitor) {
+  return (await accounts.findViewer(visitor.request('/'))).viewer
+}
+
+test('sign up, confirm by mail, sign in, sign out', async () => {
+  const email = newEmail()
+  const visitor = await signUp(email)
+  expect(await accounts.signIn(visitor.caller, { email, password })).toMatchObject({
+    ok: false,
+    code: 'EMAIL_NOT_VERIFIED',
+  })
+  const confirmed = await confirm(email, visitor)
+  expect(confirmed.status).toBe(302)
+  expect(confirmed.headers.get('location')).toBe('/auth?confirmed=1')
+  expect(confirmed.headers.getSetCookie()).toEqual([])
+  await visitor.take(accounts.signIn(visitor.caller, { email, password }))
+  expect(await viewerOf(visitor)).toMatchObject({
+    email,
+    fullName: 'Ada Lovelace',
+    avatarUrl: null,
+    isAdmin: false,
+  })
+  const before = new Map(visitor.cookies)
+  await visitor.take(accounts.signOut(visitor.caller))
+  expect(visitor.cookies.size).toBe(0)
+  // The cookie that was kept elsewhere is worth nothing any more.
+  for (const [name, value] of before) visitor.cookies.set(name, value)
+  expect(await viewerOf(visitor)).toBeUndefined()
+})
+
+test('the cookie is out of reach of scripts and other sites, and bound to this host under https', async () => {
+  const email = newEmail()
+  const visitor = await signUp(email)
+  await confirm(email, visitor)
+  const plain = await accounts.signIn(visitor.caller, { email, password })
+  const line = plain.ok ? plain.cookies.join('\n') : ''
+  expect(line).toMatch(/^account\.session_token=[^;]+;.*HttpOnly/im)
+  expect(line).toMatch(/SameSite=Lax/i)
+  const secure = await openAccounts(database, { APP_URL: 'https://prompts.example.org' })
+  const answer = await secure.accounts.signIn(visitor.caller, { email, password })
+  const secured = answer.ok ? answer.cookies.join('\n') : ''
+  expect(secured).toMatch(/^__Host-account\.session_token=[^;]+;/m)
+  expect(secured).toMatch(/Path=\/;/)
+  expect(secured).toMatch(/Secure/)
+  expect(secured).not.toMatch(/Domain/)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await newPerson()
+  const visitor = new Visitor()
+  const wrong = await accounts.signIn(visitor.caller, { email, password: 'not the password' })
+  const unknown = await accounts.signIn(visitor.caller, { email: newEmail(), password })
+  expect(wrong).toEqual(unknown)
+  expect(wrong).toMatchObject({ ok: false, message: 'Invalid email or password' })
+})
+
+test('signing up with a known address answers as with a new one, and tells only its owner', async () => {
+  const { email } = await newPerson()
+  const known = await accounts.signUp(new Visitor().caller, { email, password, name: 'Mallory' })
+  const fresh = await accounts.signUp(new Visitor().caller, { email: newEmail(), password, name: 'Mallory' })
+  expect(known).toEqual(fresh)
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('already have an account')
+})
+
+test('known and unknown addresses take the same time', { timeout: 120_000 }, async () => {
+  const { email } = await newPerson()
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < 6; round += 1) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const startedAt = performance.now()
+      await accounts.requestNewPassword(new Visitor().caller, kind === 'known' ? email : newEmail())
+      times[kind].push(performance.now() - startedAt)
+    }
+  }
+  const median = (list: number[]) => list.toSorted((one, other) => one - other)[3] ?? 0
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20)
+})
+
+test('whoever signs up first with an address they do not own gains nothing', async () => {
+  const email = newEmail()
+  await accounts.signUp(new Visitor().caller, { email, password: 'chosen by mallory', name: 'Mallory' })
+  const visitor = await signUp(email)
+  await confirm(email, visitor)
+  expect(await accounts.signIn(new Visitor().caller, { email, password: 'chosen by mallory' })).toMatchObject(
+    {
+      ok: false,
+    },
+  )
+  expect(await accounts.signIn(visitor.caller, { email, password })).toMatchObject({ ok: true })
+})
+
+test('a new password comes by mail, ends all sessions and confirms the address', async () => {
+  const email = newEmail()
+  await signUp(email)
+  const visitor = new Visitor()
+  await accounts.requestNewPassword(visitor.caller, email)
+  const link = await linkTo(database, email)
+  expect(link).toMatch(/^\/auth\/new-password\?token=/)
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+  const changed = 'another beach entirely'
+  expect(await accounts.setNewPassword(visitor.caller, { token, password: changed })).toMatchObject({
+    ok: true,
+  })
+  expect(
+    await accounts.setNewPassword(visitor.caller, { token, password: 'a third one here' }),
+  ).toMatchObject({
+    ok: false,
+    code: 'INVALID_TOKEN',
+  })
+  await visitor.take(accounts.signIn(visitor.caller, { email, password: changed }))
+  expect(await viewerOf(visitor)).toMatchObject({ email })
+
+  await accounts.requestNewPassword(new Visitor().caller, email)
+  const again = new URLSearchParams((await linkTo(database, email)).split('?')[1]).get('token') ?? ''
+  await accounts.setNewPassword(new Visitor().caller, { token: again, password })
+  expect(await viewerOf(visitor)).toBeUndefined()
+})
+
+test('passwords that are tried first are refused, when signing up and when changing', async () => {
+  const email = newEmail()
+  const refused = { ok: false, code: 'PASSWORD_REFUSED' }
+  expect(
+    await accounts.signUp(new Visitor().caller, { email, password: 'password1', name: '' }),
+  ).toMatchObject(refused)
+  expect(await accounts.signUp(new Visitor().caller, { email, password: 'short', name: '' })).toMatchObject(
+    refused,
+  )
+  expect(
+    await accounts.signUp(new Visitor().caller, { email, password: 'x'.repeat(129), name: '' }),
+  ).toMatchObject({
+    code: 'PASSWORD_TOO_LONG',
+  })
+  expect(await mailsTo(database, email)).toEqual([])
+  const { visitor, email: own } = await newPerson()
+  const change = { current: password, password: own }
+  expect(await accounts.changePassword(visitor.caller, own, change)).toMatchObject(refused)
+})
+
+test('changing the password keeps this session and ends the others', async () => {
+  const { email, visitor } = await newPerson()
+  const elsewhere = new Visitor()
+  await elsewhere.take(accounts.signIn(elsewhere.caller, { email, password }))
+  expect(await accounts.listSessions(visitor.caller)).toHaveLength(2)
+  const wrong = { current: 'not it at all', password: 'a whole new sea' }
+  expect(await accounts.changePassword(visitor.caller, email, wrong)).toMatchObject({
+    code: 'INVALID_PASSWORD',
+  })
+  await visitor.take(
+    accounts.changePassword(visitor.caller, email, { current: password, password: 'a whole new sea' }),
+  )
+  expect(await viewerOf(visitor)).toMatchObject({ email })
+  expect(await viewerOf(elsewhere)).toBeUndefined()
+})
+
+test('sessions are listed and ended, but only one’s own', async () => {
+  const { email, visitor } = await newPerson()
+  const { visitor: stranger } = await newPerson()
+  const elsewhere = new Visitor()
+  await elsewhere.take(accounts.signIn(elsewhere.caller, { email, password }))
+  const sessions = await accounts.listSessions(visitor.caller)
+  expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([true, false])
+  expect(JSON.stringify(sessions)).not.toContain('token')
+  const other = sessions[1]?.id ?? ''
+  await accounts.endSession(stranger.caller, other)
+  expect(await viewerOf(elsewhere)).toBeDefined()
+  await accounts.endSession(visitor.caller, other)
+  expect(await viewerOf(elsewhere)).toBeUndefined()
+  expect(await viewerOf(visitor)).toBeDefined()
+})
+
+test('name and address can be changed; the address once it is confirmed, and the old one is told', async () => {
+  const { email, visitor } = await newPerson()
+  await visitor.take(accounts.changeName(visitor.caller, 'Ada King'))
+  expect(await viewerOf(visitor)).toMatchObject({ fullName: 'Ada King' })
+  const changed = newEmail()
+  expect(await accounts.changeEmail(visitor.caller, email, changed)).toMatchObject({ ok: true })
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('about to change')
+  expect(await viewerOf(visitor)).toMatchObject({ email })
+  const response = await confirm(changed, visitor)
+  expect(response.headers.get('location')).toBe('/account?changed=1')
+  expect(await viewerOf(visitor)).toMatchObject({ email: changed })
+})
+
+test('an address that is somebody else’s cannot be taken, and it is not told that it is', async () => {
+  const [{ email, visitor }, { email: taken }] = [await newPerson(), await newPerson()]
+  const before = await mailsTo(database, taken)
+  const answers = [
+    await accounts.changeEmail(visitor.caller, email, taken),
+    await accounts.changeEmail(visitor.caller, email, newEmail()),
+  ]
+  expect(answers[0]).toEqual(answers[1])
+  expect(await mailsTo(database, taken)).toEqual(before)
+})
+
+test('deleting the account asks for the password and leaves nothing', async () => {
+  const { email, visitor } = await newPerson()
+  expect(await accounts.deleteAccount(visitor.caller, '')).toMatchObject({ code: 'PASSWORD_NEEDED' })
+  expect(await accounts.deleteAccount(visitor.caller, 'not it at all')).toMatchObject({
+    code: 'INVALID_PASSWORD',
+  })
+  await visitor.take(accounts.deleteAccount(visitor.caller, password))
+  expect(await viewerOf(visitor)).toBeUndefined()
+  const { rows } = await database.pool.query(
+    `select (select count(*) from users where email = $1)::int as users,
+      (select count(*) from profiles where email = $1)::int as profiles`,
+    [email],
+  )
+  expect(rows).toEqual([{ users: 0, profiles: 0 }])
+})
+
+test('admins are granted, revoked and listed by address; the last one stays', async () => {
+  const { email, visitor } = await newPerson()
+  expect(await setAdmin(database, 'nobody@example.org', true)).toBe('unknown')
+  expect(await setAdmin(database, email.toUpperCase(), true)).toBe('changed')
+  expect(await setAdmin(database, email, true)).toBe('already so')
+  expect(await viewerOf(visitor)).toMatchObject({ isAdmin: true })
+  expect(await listAdmins(database)).toEqual([email])
+  expect(await setAdmin(database, email, false)).toBe('last admin')
+  expect(await accounts.deleteAccount(visitor.caller, password)).toMatchObject({ code: 'LAST_ADMIN' })
+  expect(await viewerOf(visitor)).toMatchObject({ isAdmin: true })
+  const second = await newPerson()
+  await setAdmin(database, second.email, true)
+  expect(await setAdmin(database, email, false)).toBe('changed')
+  expect(await viewerOf(visitor)).toMatchObject({ isAdmin: false })
+})
+
+test('listed addresses become admins once they are confirmed, not before', async () => {
+  const email = newEmail()
+  const listed = await openAccounts(database, { ADMIN_EMAILS: email })
+  await listed.accounts.signUp(new Visitor().caller, { email, password, name: '' })
+  await listed.accounts.appointListed()
+  expect(await listAdmins(database)).not.toContain(email)
+  await listed.accounts.answer(new Visitor().request(await linkTo(database, email)))
+  expect(await listAdmins(database)).toContain(email)
+})
+
+test('too many attempts are refused: per address, per account, and whatever a caller claims', async () => {
+  const { email } = await newPerson()
+  const strict = (await openAccounts(database, { SIGN_IN_LIMIT: '9', SIGN_UP_LIMIT: '3' })).accounts
+  const one = new Visitor('198.51.100.1')
+  const wrong = { email, password: 'not the password' }
+  const results: string[] = []
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await strict.signIn(one.caller, wrong)
+    results.push(answer.ok ? 'in' : answer.code)
+  }
+  // A third of nine per account, also from another address and with the right password.
+  expect(results).toEqual([...Array(3).fill('INVALID_EMAIL_OR_PASSWORD'), 'RATE_LIMITED', 'RATE_LIMITED'])
+  expect(await strict.signIn(new Visitor('198.51.100.2').caller, { email, password })).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringMatching(/Please try again in \d+ (minutes|seconds)\./),
+  })
+  const network = (last: number) => new Visitor(`2001:db8:7:7::${last}`)
+  const codes: string[] = []
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const answer = await strict.signIn(network(attempt).caller, { email: newEmail(), password })
+    codes.push(answer.ok ? 'in' : answer.code)
+  }
+  expect(codes.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect(await strict.signUp(one.caller, { email: newEmail(), password, name: '' })).toMatchObject({
+      ok: true,
+    })
+  }
+  expect(await strict.signUp(one.caller, { email: newEmail(), password, name: '' })).toMatchObject({
+    code: 'RATE_LIMITED',
+  })
+})
+
+test('an address is not flooded with mail, and asking goes unnoticed', async () => {
+  const email = newEmail()
+  const strict = (await openAccounts(database, { SIGN_UP_LIMIT: '30' })).accounts
+  await signUp(email)
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const visitor = new Visitor(`192.0.2.${attempt}`)
+    expect(await strict.resendConfirmation(visitor.caller, email)).toEqual({
+      ok: true,
+      value: undefined,
+      cookies: [],
+    })
+  }
+  expect((await mailsTo(database, email)).length).toBeLessThanOrEqual(6)
+})
+
+test('mail and account are kept together or not at all', async () => {
+  const email = newEmail()
+  await database.pool.query(`alter table mail_outbox add constraint broken check (recipient <> '${email}')`)
+  const answer = await accounts.signUp(new Visitor().caller, { email, password, name: '' })
+  await database.pool.query('alter table mail_outbox drop constraint broken')
+  expect(answer).toMatchObject({ ok: false })
+  const { rows } = await database.pool.query('select id from users where email = $1', [email])
+  expect(rows).toEqual([])
+})
+
+test('while passwords are hashed the database is free for others', { timeout: 60_000 }, async () => {
+  const signingUp = Promise.all(
+    Array.from({ length: 12 }, () =>
+      accounts.signUp(new Visitor().caller, { email: newEmail(), password, name: '' }),
+    ),
+  )
+  const waits: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const startedAt = performance.now()
+    await withIdentity(database, { role: 'operator' }, ({ query }) => query('select 1'))
+    waits.push(performance.now() - startedAt)
+  }
+  await signingUp
+  expect(waits.toSorted((one, other) => one - other)[10]).toBeLessThan(25)
+})
+
+test('only the links of mails and the way back from Google are reachable from outside', async () => {
+  for (const path of [
+    '/sign-in/email',
+    '/get-session',
+    '/list-sessions',
+    '/error',
+    '/reset-password/x',
+    '/ok',
+    '/callback/other',
+  ]) {
+    expect((await accounts.answer(new Visitor().request(`/api/auth${path}`))).status, path).toBe(404)
+  }
+  const post = new Request('http://localhost:3000/api/auth/verify-email', { method: 'POST' })
+  expect((await accounts.answer(post)).status).toBe(404)
+})
+
+test('a link that was tampered with leads back with a reason', async () => {
+  const email = newEmail()
+  await signUp(email)
+  const link = await linkTo(database, email)
+  const broken = link.replace(/token=[^&]{20}/, `token=${'x'.repeat(20)}`)
+  const response = await accounts.answer(new Visitor().request(broken))
+  expect(response.headers.get('location')).toMatch(/^\/auth\?.*error=INVALID_TOKEN/)
+  const nothing = await accounts.answer(new Visitor().request('/api/auth/verify-email'))
+  expect(nothing.headers.get('location')).toBe('/auth?error=INVALID_TOKEN')
+})
+
+test('the log knows nobody', () => {
+  expect(logged.join('\n')).not.toMatch(/example\.org|plovers|token=/)
+})

@@ -1,0 +1,79 @@
+import { parseConfig } from '#platform/config.server.ts'
+import type { Database } from '#platform/database/open-database.server.ts'
+import { withIdentity } from '#platform/database/with-identity.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { createAccounts, type AccountAnswer, type Caller } from './accounts.server.ts'
+import { readAuthSecret } from './auth-secret.server.ts'
+
+export const appUrl = 'http://localhost:3000'
+
+/** Accounts on a real database; limits as high as tests need unless `environment` says otherwise. */
+export async function openAccounts(database: Database, environment: Record<string, string> = {}) {
+  const config = parseConfig({ SIGN_IN_LIMIT: '100000', SIGN_UP_LIMIT: '100000', ...environment })
+  const secret = await readAuthSecret(database, config)
+  const logged: string[] = []
+  const log = createLog('info', { write: (line) => void logged.push(line) })
+  const accounts = createAccounts({
+    config,
+    log,
+    database,
+    secret,
+    limits: createRateLimits(database, secret),
+  })
+  return { accounts, logged }
+}
+
+/** A browser: keeps cookies as one does. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+  readonly address: string
+
+  constructor(address = '203.0.113.7') {
+    this.address = address
+  }
+
+  get caller(): Caller {
+    return { request: this.request('/'), address: this.address }
+  }
+
+  request(path: string): Request {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return new Request(appUrl + path, { headers: cookie === '' ? {} : { cookie } })
+  }
+
+  keep(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+
+  /** Keeps the cookies of an answer and hands it on. */
+  async take<Value>(answering: Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value>> {
+    const answer = await answering
+    if (answer.ok) this.keep(answer.cookies)
+    return answer
+  }
+}
+
+export type OutboxMail = { recipient: string; subject: string; body: string }
+
+export async function mailsTo(database: Database, recipient: string): Promise<OutboxMail[]> {
+  const { rows } = await withIdentity(database, { role: 'worker' }, ({ query }) =>
+    query<OutboxMail>(
+      'select recipient, subject, body from mail_outbox where recipient = $1 order by created_at, id',
+      [recipient],
+    ),
+  )
+  return rows
+}
+
+/** The path of the link in the newest mail to an address. */
+export async function linkTo(database: Database, recipient: string): Promise<string> {
+  const mail = (await mailsTo(database, recipient)).at(-1)
+  const url = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0]
+  if (url === undefined) throw new Error(`No mail with a link for ${recipient}`)
+  return url.replace(appUrl, '')
+}

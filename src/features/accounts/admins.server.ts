@@ -1,0 +1,55 @@
+import type { Pool } from 'pg'
+import { withIdentity } from '#platform/database/with-identity.server.ts'
+
+const operator = { role: 'operator' } as const
+
+/** Makes admins of those whose address is listed and confirmed. */
+export async function appointListedAdmins(
+  database: { pool: Pool },
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return
+  await withIdentity(database, operator, ({ query }) =>
+    query(
+      `update profiles set is_admin = true, updated_at = now() from users
+       where users.id = profiles.id and users.email_verified and users.email = any($1) and not profiles.is_admin`,
+      [emails],
+    ),
+  )
+}
+
+export type AdminChange = 'changed' | 'already so' | 'unknown' | 'last admin'
+
+/** Grants or revokes by address, as the command line does. */
+export async function setAdmin(
+  database: { pool: Pool },
+  email: string,
+  isAdmin: boolean,
+): Promise<AdminChange> {
+  try {
+    return await withIdentity(database, operator, async ({ query }) => {
+      const { rows } = await query<{ is_admin: boolean }>('select is_admin from profiles where email = $1', [
+        email.trim().toLowerCase(),
+      ])
+      const [profile] = rows
+      if (profile === undefined) return 'unknown'
+      if (profile.is_admin === isAdmin) return 'already so'
+      await query('update profiles set is_admin = $2, updated_at = now() where email = $1', [
+        email.trim().toLowerCase(),
+        isAdmin,
+      ])
+      return 'changed'
+    })
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'keep_one_admin')
+      return 'last admin'
+    throw error
+  }
+}
+
+export async function listAdmins(database: { pool: Pool }): Promise<string[]> {
+  const { rows } = await withIdentity(database, operator, ({ query }) =>
+    query<{ email: string }>('select email from profiles where is_admin order by email'),
+  )
+  return rows.map(({ email }) => email)
+}

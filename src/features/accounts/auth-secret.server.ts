@@ -1,0 +1,17 @@
+import type { Pool } from 'pg'
+import type { Config } from '#platform/config.server.ts'
+import { withIdentity } from '#platform/database/with-identity.server.ts'
+
+/** What signs cookies and links: the configured one, or the one made with the database. */
+export async function readAuthSecret(
+  database: { pool: Pool },
+  { authSecret }: Pick<Config, 'authSecret'>,
+): Promise<string> {
+  if (authSecret !== undefined) return authSecret
+  const { rows } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
+    query<{ auth_secret: string }>('select auth_secret from installation'),
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('The table installation has lost its row')
+  return row.auth_secret
+}

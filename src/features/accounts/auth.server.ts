@@ -1,0 +1,111 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { Config } from '#platform/config.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { enqueueMail, type Mail } from '#platform/mail/mail-outbox.server.ts'
+import { alreadySignedUpMail, confirmAddressMail, newPasswordMail } from './account-mails.server.ts'
+import type { createAuthDatabase } from './auth-adapter.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+
+export const authPath = '/api/auth'
+export const googleProvider = 'google'
+export const longestPassword = 128
+
+const day = 24 * 60 * 60
+
+type AuthParts = {
+  config: Config
+  log: Log
+  secret: string
+  authDatabase: ReturnType<typeof createAuthDatabase>
+}
+
+/** Better Auth as we use it. Its own limits are off: ours stand in front of it (accounts.server.ts). */
+export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
+  const isHttps = config.appUrl.startsWith('https:')
+  const { read, write } = authDatabase.statements
+  const send = (mail: Mail) => enqueueMail({ query: write }, mail)
+  const options = {
+    appName: config.appName,
+    baseURL: config.appUrl,
+    basePath: authPath,
+    secret,
+    database: authDatabase.adapter,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    trustedOrigins: [config.appUrl],
+    // Unexpected failures come to us: it would print them, data included.
+    onAPIError: { errorURL: `${config.appUrl}/auth`, throw: true },
+    logger: {
+      level: 'error',
+      // Its sentences quote addresses of people and of pages.
+      log: (level, message) =>
+        log[level]({ reason: message.replace(/\S*[@/]\S*/g, '…').slice(0, 200) }, 'auth'),
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: config.passwordMinLength,
+      maxPasswordLength: longestPassword,
+      password: { hash: hashPassword, verify: verifyPassword },
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 60 * 60,
+      sendResetPassword: ({ user, token }) =>
+        send(newPasswordMail(user.email, `${config.appUrl}/auth/new-password?token=${token}`, config)),
+      // The link came by mail: whoever has it owns the address.
+      onPasswordReset: async ({ user }) => {
+        await write('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
+      },
+      onExistingUserSignUp: ({ user }) => send(alreadySignedUpMail(user.email, config)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: day,
+      sendVerificationEmail: ({ user, url }) => send(confirmAddressMail(user.email, url, config)),
+    },
+    user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
+    session: { expiresIn: 30 * day, updateAge: day, freshAge: day },
+    account: {
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
+    advanced: {
+      cookiePrefix: isHttps ? '__Host-account' : 'account',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: 'uuid' },
+      ipAddress: { disableIpTracking: true },
+    },
+    plugins: googlePlugins(config),
+  } satisfies BetterAuthOptions
+  return {
+    ...betterAuth(options),
+    sessionCookie: `${options.advanced.cookiePrefix}.session_token`,
+    read,
+    write,
+    send,
+  }
+}
+
+/** Google by its published OpenID Connect configuration, so that any other issuer can stand in for it. */
+function googlePlugins({ googleClientId, googleClientSecret, googleIssuer }: Config) {
+  if (googleClientId === undefined || googleClientSecret === undefined) return []
+  return [
+    genericOAuth({
+      config: [
+        {
+          providerId: googleProvider,
+          name: 'Google',
+          discoveryUrl: `${googleIssuer}/.well-known/openid-configuration`,
+          clientId: googleClientId,
+          clientSecret: googleClientSecret,
+          scopes: ['openid', 'email', 'profile'],
+          pkce: true,
+          requireIdTokenVerification: true,
+        },
+      ],
+    }),
+  ]
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { passwordFault, passwordStrength } from './password-rules.ts'
+
+const ada = { email: 'ada.lovelace@example.org', appName: 'Blueprompt', minLength: 6 }
+
+test('too short a password is told how long it has to be, counted as people count', () => {
+  expect(passwordFault('héllo', ada)).toContain('at least 6')
+  expect(passwordFault('🐙🐙🐙🐙🐙', ada)).toContain('at least 6')
+  expect(passwordFault('green', { ...ada, minLength: 15 })).toContain('at least 15')
+})
+
+test('the passwords that are tried first are refused', () => {
+  const tried = [
+    'password',
+    'Password1',
+    'PASSWORD123!',
+    'qwerty',
+    '123456',
+    '12345678',
+    'aaaaaaaa',
+    'fedcba',
+    'letmein2024',
+  ]
+  for (const password of tried) expect(passwordFault(password, ada), password).toContain('tried first')
+})
+
+test('what follows from the address or the name of the product is refused', () => {
+  for (const password of ['ada.lovelace', 'Ada.Lovelace1842', 'ada.lovelace@example.org', 'blueprompt1']) {
+    expect(passwordFault(password, ada), password).toContain('easy to guess')
+  }
+})
+
+test('anything else is fine, without rules about kinds of characters', () => {
+  for (const password of ['plover', 'correct horse battery', 'пароль-для-меня', 'x7$kQ2', '        tea']) {
+    expect(passwordFault(password, ada), password).toBeUndefined()
+  }
+})
+
+test('the hint grows with length, not with repetition', () => {
+  expect(passwordStrength('plover')).toBe('weak')
+  expect(passwordStrength('aaaaaaaaaaaaaaaaaaaa')).toBe('weak')
+  expect(passwordStrength('plover-nest')).toBe('fair')
+  expect(passwordStrength('plover-nest-on')).toBe('good')
+  expect(passwordStrength('three plovers on a beach')).toBe('strong')
+})

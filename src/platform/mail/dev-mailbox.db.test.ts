@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../database/open-database.server.ts'
+import { openTestDatabase } from '../database/test-databases.ts'
+import { answerMailbox } from './dev-mailbox.server.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.pool.query(`insert into mail_outbox (recipient, subject, body, status) values
+    ('ada@example.org', 'Confirm <b>', 'Dear <i>Ada</i>: http://localhost:3000/x?a=1&b=2 soon', 'captured'),
+    ('ben@example.org', 'Waiting', 'not yet', 'waiting')`)
+})
+
+afterAll(() => database.close())
+
+function ask(
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+  search = '',
+): Promise<Response> {
+  const request = new Request(`http://localhost:3000/dev/mailbox${search}`, {
+    headers: { host: 'localhost:3000', ...headers },
+  })
+  return answerMailbox(database, { request, remoteAddress })
+}
+
+test('captured mail is shown as JSON, with its links', async () => {
+  const response = await ask({ accept: 'application/json' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual([
+    expect.objectContaining({
+      to: 'ada@example.org',
+      subject: 'Confirm <b>',
+      links: ['http://localhost:3000/x?a=1&b=2'],
+    }),
+  ])
+  const none = await ask({ accept: 'application/json' }, '127.0.0.1', '?to=ben@example.org')
+  expect(await none.json()).toEqual([])
+})
+
+test('as a page it can be clicked and runs nothing', async () => {
+  const response = await ask({ accept: 'text/html' })
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const html = await response.text()
+  expect(html).toContain('href="http://localhost:3000/x?a=1&#38;b=2"')
+  expect(html).not.toMatch(/<b>|<i>/)
+})
+
+test('nobody but this machine reads it', async () => {
+  expect((await ask({}, '203.0.113.7')).status).toBe(404)
+  expect((await ask({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
+  expect((await ask({ forwarded: 'for=203.0.113.7' })).status).toBe(404)
+  expect((await ask({ host: 'rebound.evil.example' })).status).toBe(404)
+  expect((await ask({ host: 'localhost.evil.example:3000' })).status).toBe(404)
+  expect((await ask({ host: '127.0.0.1:3000' })).status).toBe(200)
+})

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { withIdentity } from '../database/with-identity.server.ts'
+import type { Log } from '../log.server.ts'
+
+export type OutgoingMail = {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+  /** This try included. */
+  attempts: number
+  createdAt: Date
+}
+
+/** `captured`: there is no mail server, and the text stays for /dev/mailbox. */
+export type SendMail = (mail: OutgoingMail) => Promise<'sent' | 'captured'>
+
+/** Thrown by a `SendMail` for what no further try would mend, such as an address that does not exist. */
+export class MailRefused extends Error {}
+
+export type MailWorker = {
+  /** Something was written: do not wait for the next look. */
+  wake: () => void
+  /** Ends after the mail that is being sent. */
+  stop: () => Promise<void>
+}
+
+type WorkerSettings = {
+  /** How often to look for mail that other servers wrote, or that is due again. */
+  pollMs: number
+  /** How long a mail belongs to who took it; longer than sending may take. */
+  leaseMs: number
+  /** The first pause after a failure; doubles each time, up to an hour. */
+  firstPauseMs: number
+  /** After so long a mail is given up. */
+  giveUpAfterMs: number
+}
+
+const usual: WorkerSettings = {
+  pollMs: 5_000,
+  leaseMs: 120_000,
+  firstPauseMs: 10_000,
+  giveUpAfterMs: 24 * 3_600_000,
+}
+
+/**
+ * Sends what is in the outbox, one mail at a time. A mail is taken for the length of a lease and marked once the mail
+ * server has it: whoever dies in between leaves it to the next, so none is lost, and only a death in exactly that
+ * moment sends one twice, under the same Message-ID.
+ */
+export function startMailWorker(
+  database: { pool: Pool },
+  send: SendMail,
+  log: Log,
+  settings: Partial<WorkerSettings> = {},
+): MailWorker {
+  const { pollMs, leaseMs, firstPauseMs, giveUpAfterMs } = { ...usual, ...settings }
+  const stopping = new AbortController()
+  let alarm = new AbortController()
+
+  const asWorker = <Row extends object>(statement: string, values: unknown[]) =>
+    withIdentity(database, { role: 'worker' }, ({ query }) => query<Row>(statement, values))
+
+  async function takeNext(): Promise<OutgoingMail | undefined> {
+    const { rows } = await asWorker<OutgoingMail>(
+      `update mail_outbox set attempts = attempts + 1, due_at = now() + make_interval(secs => $1)
+       where id = (
+         select id from mail_outbox where status = 'waiting' and due_at <= now()
+         order by due_at limit 1 for update skip locked
+       )
+       returning id, recipient, subject, body, attempts, created_at as "createdAt"`,
+      [leaseMs / 1_000],
+    )
+    return rows[0]
+  }
+
+  async function deliver(mail: OutgoingMail): Promise<void> {
+    let outcome: 'sent' | 'captured'
+    try {
+      outcome = await send(mail)
+    } catch (error) {
+      return postpone(mail, error)
+    }
+    // The text goes with a sent mail: it holds links that open an account.
+    await asWorker(
+      `update mail_outbox set status = $2, sent_at = now(), last_error = null,
+         body = case when $2 = 'sent' then '' else body end where id = $1`,
+      [mail.id, outcome],
+    )
+    log.info({ mail: mail.id, attempts: mail.attempts }, `mail ${outcome}`)
+  }
+
+  async function postpone(mail: OutgoingMail, error: unknown): Promise<void> {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+    const isHopeless = error instanceof MailRefused || Date.now() - mail.createdAt.getTime() > giveUpAfterMs
+    if (isHopeless) {
+      await asWorker(`update mail_outbox set status = 'dead', last_error = $2 where id = $1`, [
+        mail.id,
+        reason,
+      ])
+      log.error({ mail: mail.id, attempts: mail.attempts }, 'mail given up')
+      return
+    }
+    const pauseMs = Math.min(firstPauseMs * 2 ** (mail.attempts - 1), 3_600_000) * (0.75 + Math.random() / 2)
+    await asWorker(
+      `update mail_outbox set due_at = now() + make_interval(secs => $2), last_error = $3 where id = $1`,
+      [mail.id, pauseMs / 1_000, reason],
+    )
+    log.warn({ mail: mail.id, attempts: mail.attempts }, 'mail will be tried again')
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      alarm = new AbortController()
+      try {
+        for (let mail = await takeNext(); mail; mail = await takeNext()) {
+          await deliver(mail)
+          if (stopping.signal.aborted) return
+        }
+      } catch (error) {
+        log.error({ error }, 'the outbox could not be read')
+      }
+      const signal = AbortSignal.any([stopping.signal, alarm.signal])
+      await wait(pollMs, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  const ended = run()
+  return {
+    wake: () => alarm.abort(),
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}

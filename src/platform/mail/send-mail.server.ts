@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.server.ts'
+import type { Log } from '../log.server.ts'
+import { MailRefused, type SendMail } from './mail-worker.server.ts'
+
+const patienceMs = 20_000
+
+/** Sends through SMTP_URL; without it mail is kept where /dev/mailbox shows it. */
+export function createMailSender(config: Config, log: Log): SendMail {
+  return config.smtpUrl === undefined ? captureMail(config, log) : smtpSender(config, config.smtpUrl)
+}
+
+type SmtpConfig = Pick<Config, 'appName' | 'appUrl' | 'mailFrom'>
+
+/** `patience`: how long each step of the conversation may take. */
+export function smtpSender(
+  { appName, appUrl, mailFrom }: SmtpConfig,
+  smtpUrl: string,
+  patience = patienceMs,
+): SendMail {
+  const host = new URL(appUrl).hostname
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // A body is text of ours, never a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (mail) => {
+    try {
+      await transport.sendMail({
+        from: { name: appName, address: mailFrom ?? `no-reply@${host}` },
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body,
+        messageId: `<${mail.id}@${host}>`,
+        date: mail.createdAt,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      return 'sent'
+    } catch (error) {
+      throw readFailure(error)
+    }
+  }
+}
+
+/** Only what the mail server itself refuses for good is hopeless; our own login it may learn to accept. */
+function readFailure(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('The mail server failed')
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0
+  const command = 'command' in error ? String(error.command) : ''
+  const isForGood = code >= 500 && code < 600 && ['RCPT TO', 'DATA', 'MAIL FROM'].includes(command)
+  return isForGood
+    ? new MailRefused(`The mail server refused: ${code}`)
+    : new Error(`${command} ${code} ${error.name}`)
+}
+
+function captureMail({ appUrl }: Config, log: Log): SendMail {
+  return async ({ id, subject }) => {
+    log.info({ mail: id, subject }, `mail kept, to be read at ${appUrl}/dev/mailbox`)
+    return 'captured'
+  }
+}
