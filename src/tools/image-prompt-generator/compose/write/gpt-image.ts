@@ -1,0 +1,52 @@
+import { joinAnd, sentence, upperFirst } from '../english.ts'
+import type { Picture } from '../decide/decide-picture.ts'
+import { partsClause, poseSentence } from './prose.ts'
+
+/** Labelled lines in the order OpenAI recommends; constraints may say what must not be there. */
+export function writeGptImage(picture: Picture): string {
+  const { reading, medium, place, view, light, effects, finish, lettering, exclusions } = picture
+  const { idea, opening } = reading
+  const start =
+    medium.kind === 'photo' && !medium.isPhotoreal
+      ? medium.opening
+          .replace(/photograph/u, 'photorealistic photograph')
+          .replace(/^An? (?=photorealistic photograph)/u, 'A ')
+      : medium.opening
+  const details = [
+    sentence(view.full),
+    sentence(light.full),
+    effects.isFlat ? '' : sentence(medium.surface.brief),
+    medium.influence ? sentence(medium.influence.full) : '',
+    finish.parts.length > 0 ? sentence(joinAnd(finish.parts.map((part) => part.brief))) : '',
+    picture.palette.length > 0 ? sentence(`Palette: ${joinAnd(picture.palette)}`) : '',
+    picture.traits.length > 0 ? sentence(`The look is ${joinAnd(picture.traits)}`) : '',
+  ]
+  const looks = !effects.changesMaterial && reading.parts.length > 0 ? [sentence(partsClause(reading))] : []
+  const subjectLine = [
+    ...looks,
+    ...effects.parts.map((part) => sentence(part.full)),
+    reading.pose ? poseSentence(reading) : '',
+  ]
+  const constraints = [
+    ...exclusions.map(({ words }) => words),
+    'no watermark',
+    ...(lettering || exclusions.some(({ words }) => /text|letter/iu.test(words)) ? [] : ['no extra text']),
+  ]
+  return [
+    idea.purpose ? `Intended use: ${idea.purpose.what}` : '',
+    `Scene: ${sentence(`${start} ${opening.link}`)}${opening.rest === '' ? '' : ` ${sentence(opening.rest)}`} ${sentence(place.full)}`,
+    line('Subject', subjectLine),
+    line('Details', details),
+    lettering
+      ? `Text: "${lettering.text}" ${sentence(lettering.full).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
+      : '',
+    `Constraints: ${sentence(upperFirst(constraints.join(', ')))}`,
+  ]
+    .filter((one) => one !== '')
+    .join('\n')
+}
+
+function line(label: string, sentences: readonly string[]): string {
+  const text = sentences.filter((one) => one !== '').join(' ')
+  return text === '' ? '' : `${label}: ${text}`
+}
