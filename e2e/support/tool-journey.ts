@@ -38,7 +38,7 @@ export async function expectCopied(
 ): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: label, exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await shownResult(page).first().textContent(),
   )

@@ -9,8 +9,8 @@ import { allVariants } from './variants/all-variants.ts'
 import { writePrompt } from './write/write-prompt.ts'
 
 /** Directs an idea: the same idea gives the same film, byte for byte. Throws a kind refusal for what cannot be filmed. */
-export function composeVideo({ idea }: VideoInput): VideoAnswer {
-  const request = readRequest(idea)
+export function composeVideo({ idea, attempt = 0 }: VideoInput): VideoAnswer {
+  const request = { ...readRequest(idea), attempt }
   const { direction, notes } = complete(request)
   const text = writePrompt(direction)
   const other = request.detail >= 3 ? complete(otherTreatment(request, direction)).direction : undefined

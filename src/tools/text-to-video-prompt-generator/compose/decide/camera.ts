@@ -49,7 +49,7 @@ function moveFor(
 ): Move {
   const { camera } = request
   const intent = intentOf(request, look, shot)
-  const choices = movesFor[intent]
+  const choices = rotated(movesFor[intent], request.attempt)
   const fresh =
     choices.find((move) => used.every((one) => one.name !== move.name)) ??
     choices.find((move) => move.name !== used.at(-1)?.name) ??
@@ -122,6 +122,11 @@ function cameraOf(request: VideoRequest, look: Look, shot: PlannedShot, move: Mo
     lens: from === move.from && to === move.to ? move.lens : lensOf[to],
     path: fill(`${move.path}, ${move.why}`, doer),
   }
+}
+
+function rotated(moves: readonly Move[], by: number): readonly Move[] {
+  const from = by % moves.length
+  return [...moves.slice(from), ...moves.slice(0, from)]
 }
 
 // What fits into a hand is lost in a wide shot.

@@ -10,11 +10,11 @@ const darkHours = new Set(['evening', 'night', 'midnight'])
 /** One light logic for the whole film: where it comes from, from which side, how hard. */
 export function decideLight(request: VideoRequest, look: Look): string {
   const { idea } = request
-  const side = stableHash(idea.scene) % 2 === 0 ? 'left' : 'right'
+  const side = (stableHash(idea.scene) + request.attempt) % 2 === 0 ? 'left' : 'right'
   return lightOf(request, look).replaceAll('{side}', side)
 }
 
-function lightOf({ idea, words }: VideoRequest, look: Look): string {
+function lightOf({ idea, words, attempt }: VideoRequest, look: Look): string {
   const { dayTime, weather, places } = idea.setting
   if (look.light) return look.light
   const source = namedSource(words)
@@ -42,7 +42,7 @@ function lightOf({ idea, words }: VideoRequest, look: Look): string {
       ? `${hours[hour].light}, softened by the weather`
       : sky
   if (hour) return hours[hour].light
-  if (indoor === false) return hours.afternoon.light
+  if (indoor === false) return attempt % 2 === 0 ? hours.afternoon.light : hours.morning.light
   return 'soft daylight from the {side}, one side of every form clearly lit, gentle shade on the other'
 }
 

@@ -29,6 +29,8 @@ export type VideoRequest = {
   safety: Safety
   /** How often Refine was pressed. */
   detail: number
+  /** How often Regenerate was pressed: the same events, seen in another way. */
+  attempt: number
   notes: Note[]
 }
 
@@ -58,6 +60,7 @@ export function readRequest(source: string): VideoRequest {
     about: title.about,
     safety,
     detail: refined.count,
+    attempt: 0,
     notes,
   }
 }
