@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runPackage } from './checks.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { startOidc } from './oidc-for-tests.mjs'
 import { startServer } from './server-for-tests.mjs'
 
 /** Runs e2e/ (or the given files) against a server of its own; answers how many tests passed and failed. */
 export async function runPlaywright(files = []) {
   const browser = await findBrowser()
-  const server = await startServer()
+  const oidc = await startOidc()
+  const server = await startServer({
+    GOOGLE_CLIENT_ID: 'blueprompt-tests',
+    GOOGLE_CLIENT_SECRET: 'not a secret',
+    GOOGLE_ISSUER: oidc.issuer,
+    // All journeys come from one address.
+    SIGN_IN_LIMIT: '100000',
+    SIGN_UP_LIMIT: '100000',
+  })
+  oidc.setPicture(`${server.url}/icon-192.png`)
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-'))
   const report = path.join(folder, 'report.json')
   try {
@@ -21,6 +31,7 @@ export async function runPlaywright(files = []) {
     return countTests(report, code)
   } finally {
     await server.stop()
+    await oidc.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -5,6 +5,7 @@ import type { Gateway } from '#engine/refine/refine-answer.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
+import { clientAddress } from '#platform/http/client-address.server.ts'
 import { errorAnswer } from '#platform/http/error-answer.server.ts'
 import { checkOrigin } from '#platform/http/origin-check.server.ts'
 import { answerPolicyReports } from '#platform/http/policy-reports.server.ts'
@@ -12,6 +13,7 @@ import { requestIdFor } from '#platform/http/request-id.server.ts'
 import { baseHeaders, reportsPath, strictTransportSecurity } from '#platform/http/security-headers.server.ts'
 import type { StaticFiles } from '#platform/http/static-files.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { PageRequest } from './pages.server.ts'
 
 export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string } }
 
@@ -21,7 +23,11 @@ export type AppParts = {
   database: Pick<Database, 'isReady'>
   gateway: Gateway
   staticFiles: StaticFiles
-  answerPage: (request: Request, requestId: string) => Promise<Response>
+  answerPage: (request: Request, from: PageRequest) => Promise<Response>
+  /** Links in mails, and the way back from Google. */
+  answerAccountLink: (request: Request) => Promise<Response>
+  /** What was mailed, while there is no mail server. */
+  answerMailbox: (parts: { request: Request; remoteAddress: string | undefined }) => Promise<Response>
   /** true once the server was asked to stop. */
   isStopping: () => boolean
 }
@@ -30,6 +36,12 @@ export type AppParts = {
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const { config, log } = parts
   const app = new Hono<AppEnvironment>()
+  const addressOf = ({ incoming }: HttpBindings) =>
+    clientAddress(
+      incoming.socket.remoteAddress,
+      incoming.headers['x-forwarded-for'] as string | undefined,
+      config.trustedProxies,
+    )
   const everyHeader = Object.entries({
     ...baseHeaders,
     ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
@@ -78,13 +90,18 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.post('/functions/v1/:name', (c) =>
     answerFunction(parts.gateway, c.req.raw, {
       functionName: c.req.param('name'),
-      caller: { address: c.env.incoming.socket.remoteAddress ?? '' },
+      caller: { address: addressOf(c.env) },
     }),
   )
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND', 'There is no function of this name')
   })
+
+  app.all('/api/auth/*', (c) => parts.answerAccountLink(c.req.raw))
+  app.get('/dev/mailbox', (c) =>
+    parts.answerMailbox({ request: c.req.raw, remoteAddress: c.env.incoming.socket.remoteAddress }),
+  )
 
   app.post(reportsPath, (c) => answerPolicyReports(c.req.raw, log))
 
@@ -99,7 +116,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
 
   app.all('*', (c) => {
     requireReadablePath(c.req.raw.url)
-    return parts.answerPage(c.req.raw, c.get('requestId'))
+    return parts.answerPage(c.req.raw, { requestId: c.get('requestId'), address: addressOf(c.env) })
   })
   return app
 }

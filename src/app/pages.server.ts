@@ -5,7 +5,8 @@ import { compressStream, textAnswer } from '#platform/http/compression.server.ts
 import { PageCache, pageKey, type CachedPage } from '#platform/http/page-cache.server.ts'
 import { pageHeaders } from '#platform/http/security-headers.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { requestContext } from '#platform/request-context.server.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { requestContext, type RequestContext } from '#platform/request-context.server.ts'
 
 const cacheLimits = { pages: 300, characters: 20_000_000, lifetimeMs: 60_000 }
 
@@ -14,22 +15,28 @@ export type PageParts = {
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>
   config: Config
   log: Log
+  /** Who is signed in; `cookies` are for the answer. Not asked for pages that everybody shares. */
+  findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined; cookies: readonly string[] }>
+  /** Puts in what the features' loaders and actions need. */
+  provide: (context: RouterContextProvider) => void
 }
 
+export type PageRequest = { requestId: string; address: string }
+
 /** Answers everything React Router knows: pages, their `.data`, and resource routes. */
-export function createPageHandler({ handle, config, log }: PageParts) {
+export function createPageHandler({ handle, config, log, findViewer, provide }: PageParts) {
   const isHttps = config.appUrl.startsWith('https:')
   const cache = new PageCache(cacheLimits)
   const rendering = new Map<string, Promise<CachedPage | Response>>()
   // Stands for the nonce in a kept page. Secret, so that no text on a page can ask for a nonce.
   const nonceMark = newNonce()
 
-  return async function answerPage(request: Request, requestId: string): Promise<Response> {
+  return async function answerPage(request: Request, from: PageRequest): Promise<Response> {
     const url = new URL(request.url)
-    if (!canBeShared(request, url.pathname)) return answerFresh(request, requestId)
+    if (!canBeShared(request, url.pathname)) return answerFresh(request, from)
     const key = pageKey(url)
-    const page = cache.get(key) ?? (await renderOnce(key, requestId))
-    if (page instanceof Response) return answerFresh(request, requestId)
+    const page = cache.get(key) ?? (await renderOnce(key, from.requestId))
+    if (page instanceof Response) return answerFresh(request, from)
     const nonce = newNonce()
     return textAnswer(page.parts.join(nonce), request, {
       status: page.status,
@@ -37,10 +44,16 @@ export function createPageHandler({ handle, config, log }: PageParts) {
     })
   }
 
-  async function answerFresh(request: Request, requestId: string): Promise<Response> {
+  async function answerFresh(request: Request, from: PageRequest): Promise<Response> {
     const nonce = newNonce()
-    const response = await handle(request, contextFor(requestId, nonce))
-    return compressStream(withPageHeaders(response, nonce), request)
+    const { viewer, cookies } = await findViewer(request)
+    const response = await handle(request, contextFor({ ...from, nonce, viewer }))
+    const answer = withPageHeaders(response, nonce, viewer !== undefined)
+    // What an action sets, such as a sign-out, comes last and wins.
+    const own = answer.headers.getSetCookie()
+    answer.headers.delete('set-cookie')
+    for (const cookie of [...cookies, ...own]) answer.headers.append('set-cookie', cookie)
+    return compressStream(answer, request)
   }
 
   /** Visitors asking for the same page at the same time share one rendering. */
@@ -56,7 +69,10 @@ export function createPageHandler({ handle, config, log }: PageParts) {
   async function render(key: string, requestId: string): Promise<CachedPage | Response> {
     // A request of our own: nothing of the visitor who came first may end up in a page for all.
     const request = new Request(config.appUrl + key, { headers: { accept: 'text/html' } })
-    const response = await handle(request, contextFor(requestId, nonceMark))
+    const response = await handle(
+      request,
+      contextFor({ requestId, address: '', nonce: nonceMark, viewer: undefined }),
+    )
     if (!isHtml(response)) return response
     const headers = Object.fromEntries(response.headers)
     const html = await response.text()
@@ -69,19 +85,22 @@ export function createPageHandler({ handle, config, log }: PageParts) {
     return page
   }
 
-  function withPageHeaders(response: Response, nonce: string): Response {
+  function withPageHeaders(response: Response, nonce: string, isSignedIn: boolean): Response {
     const headers = new Headers(response.headers)
     if (isHtml(response)) {
       for (const [name, value] of Object.entries(pageHeaders(nonce, isHttps))) headers.set(name, value)
     }
+    // On a shared computer the next person must not find it by going back.
+    if (isSignedIn) headers.set('Cache-Control', 'private, no-store')
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache')
     return new Response(response.body, { status: response.status, headers })
   }
 
-  function contextFor(requestId: string, nonce: string): RouterContextProvider {
+  function contextFor(about: Omit<RequestContext, 'config' | 'log'>): RouterContextProvider {
     const context = new RouterContextProvider()
     const { appName, appUrl } = config
-    context.set(requestContext, { requestId, nonce, config: { appName, appUrl }, log })
+    context.set(requestContext, { ...about, config: { appName, appUrl }, log })
+    provide(context)
     return context
   }
 }
@@ -90,7 +109,9 @@ export function createPageHandler({ handle, config, log }: PageParts) {
 function canBeShared(request: Request, path: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isAnonymous = !request.headers.has('cookie') && !request.headers.has('authorization')
-  return isRead && isAnonymous && path !== '/__manifest' && !/\.\w+$/.test(path)
+  // Links in mails carry secrets; such a page is not kept.
+  const isPersonal = path.startsWith('/auth/')
+  return isRead && isAnonymous && !isPersonal && path !== '/__manifest' && !/\.\w+$/.test(path)
 }
 
 function isHtml(response: Response): boolean {

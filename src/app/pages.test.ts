@@ -17,7 +17,7 @@ beforeEach(() => {
 /** Answers like React Router: a page with the nonce in it, data, or a file. */
 async function handle(request: Request, context: RouterContextProvider): Promise<Response> {
   rendered.push(request)
-  const { nonce } = context.get(requestContext)
+  const { nonce, viewer } = context.get(requestContext)
   const { pathname, search, origin } = new URL(request.url)
   await new Promise((done) => setTimeout(done, 5))
   if (pathname === '/sitemap.xml')
@@ -25,15 +25,28 @@ async function handle(request: Request, context: RouterContextProvider): Promise
   if (pathname.endsWith('.data'))
     return new Response('data', { headers: { 'content-type': 'text/x-script' } })
   const cookie = request.headers.get('cookie') ?? 'nobody'
-  const html = `<script nonce="${nonce}">1</script>${origin}${pathname}${search} ${cookie}<style nonce="${nonce}"></style>`
+  const who = viewer?.email ?? ''
+  const html = `<script nonce="${nonce}">1</script>${origin}${pathname}${search} ${cookie}${who}<style nonce="${nonce}"></style>`
   const status = pathname === '/missing' ? 404 : 200
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
+let asked = 0
+
+async function findViewer(request: Request) {
+  asked += 1
+  if (!request.headers.get('cookie')?.includes('session=ada')) return { viewer: undefined, cookies: [] }
+  const viewer = { id: '1', email: 'ada@example.org', fullName: '', avatarUrl: null, isAdmin: false }
+  return { viewer, cookies: ['session=prolonged'] }
+}
+
 function newHandler() {
-  const answerPage = createPageHandler({ handle, config, log })
+  const answerPage = createPageHandler({ handle, config, log, findViewer, provide: () => undefined })
   return (path: string, headers: Record<string, string> = {}) =>
-    answerPage(new Request(`http://whatever.example${path}`, { headers }), 'request-id')
+    answerPage(new Request(`http://whatever.example${path}`, { headers }), {
+      requestId: 'request-id',
+      address: '203.0.113.7',
+    })
 }
 
 function nonceOf(response: Response): string {
@@ -97,6 +110,19 @@ test('a visitor with a cookie gets a rendering of their own', async () => {
   const text = await (await get('/about', { cookie: 'session=ada' })).text()
   expect(text).toContain('session=ada')
   expect(await (await get('/about')).text()).toContain('nobody')
+})
+
+test('whoever is signed in is known to the page, and nobody else gets to see it', async () => {
+  const get = newHandler()
+  const own = await get('/about', { cookie: 'session=ada' })
+  expect(await own.text()).toContain('ada@example.org')
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(own.headers.getSetCookie()).toEqual(['session=prolonged'])
+  asked = 0
+  const other = await get('/about')
+  expect(await other.text()).not.toContain('ada')
+  expect(other.headers.getSetCookie()).toEqual([])
+  expect(asked).toBe(0)
 })
 
 test('a page that does not exist is not kept', async () => {

@@ -7,9 +7,11 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
   type LinkDescriptor,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
+import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { requestContext } from '#platform/request-context.server.ts'
 import { defaultAppName } from '#shared/brand.ts'
@@ -32,19 +34,31 @@ export function links(): LinkDescriptor[] {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { appName, appUrl } = context.get(requestContext).config
-  return { appName, appUrl, tools: tools.map(({ slug, name, path }) => ({ slug, name, path })) }
+  const { config, viewer } = context.get(requestContext)
+  const { appName, appUrl } = config
+  return {
+    appName,
+    appUrl,
+    viewer: viewer ?? null,
+    tools: tools.map(({ slug, name, path }) => ({ slug, name, path })),
+  }
 }
 
-/** What the server says about itself stays true while somebody moves about; the wizard's steps need no network. */
-export function shouldRevalidate() {
-  return false
+/**
+ * What the server says about itself stays true while somebody moves about; the wizard's steps need no network.
+ * Only what a form does can change who is signed in.
+ */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET'
 }
+
+const adminPages = [{ path: '/admin', name: 'Admin Panel', about: 'Users, content and updates' }]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   const styleSheet = use(StyleSheetContext)
   const facts = useRouteLoaderData<typeof loader>('root')
+  const viewer = facts?.viewer ?? undefined
   return (
     // The theme script may have set `data-theme` before React arrives.
     <html lang="en" suppressHydrationWarning>
@@ -59,7 +73,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <SiteFrame appName={facts?.appName ?? defaultAppName} tools={facts?.tools ?? []}>
+        <SiteFrame
+          appName={facts?.appName ?? defaultAppName}
+          tools={facts?.tools ?? []}
+          extraPages={viewer?.isAdmin ? adminPages : []}
+          account={
+            viewer && {
+              wide: <AccountMenu viewer={viewer} />,
+              mobile: <AccountLinks viewer={viewer} />,
+            }
+          }
+        >
           {children}
         </SiteFrame>
         <ScrollRestoration nonce={nonce} />

@@ -11,6 +11,10 @@ const pages = [
   route('report', '../features/site/report-page.tsx'),
   route('technical', '../features/site/technical-page.tsx'),
   route('documentation', '../features/site/documentation-page.tsx'),
+  route('auth', '../features/accounts/auth-page.tsx'),
+  route('auth/forgotten-password', '../features/accounts/forgotten-password-page.tsx'),
+  route('auth/new-password', '../features/accounts/new-password-page.tsx'),
+  route('account', '../features/accounts/account-page.tsx'),
   ...tools.flatMap((tool) =>
     [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
       // The path as id: one file may serve several addresses.
@@ -22,6 +26,8 @@ const pages = [
 
 export default [
   layout('page-boundary.tsx', pages),
+  route('auth/sign-out', '../features/accounts/sign-out-route.ts'),
+  route('account/data', '../features/accounts/account-data-route.ts'),
   route('og/:file', '../features/site/open-graph-route.ts'),
   ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
 ] satisfies RouteConfig

@@ -24,6 +24,8 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     database: { isReady: async () => true },
     staticFiles: { answer: () => undefined },
     answerPage: async () => new Response('page'),
+    answerAccountLink: async () => new Response('link'),
+    answerMailbox: async () => new Response('mailbox'),
     isStopping: () => false,
     ...parts,
   })

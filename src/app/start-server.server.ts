@@ -2,13 +2,21 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { accountsContext } from '#features/accounts/accounts-context.server.ts'
+import { createAccounts } from '#features/accounts/accounts.server.ts'
+import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
 import { createGateway } from '#engine/models/create-gateway.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
+import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { createStopper } from '#platform/http/graceful-stop.server.ts'
 import { loadStaticFiles } from '#platform/http/static-files.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
+import { answerMailbox } from '#platform/mail/dev-mailbox.server.ts'
+import { startMailWorker } from '#platform/mail/mail-worker.server.ts'
+import { createMailSender } from '#platform/mail/send-mail.server.ts'
+import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import { createApp } from './create-app.server.ts'
 import { createPageHandler } from './pages.server.ts'
@@ -26,7 +34,16 @@ export async function startServer(): Promise<void> {
     fetch: (request, bindings) => app.fetch(request, bindings),
     serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
   }) as Server
-  const stopper = createStopper(server, log, () => database.close())
+  const mailWorker = startMailWorker(database, createMailSender(config, log), log)
+  const cleaning = keepRemovingExpired(database, log)
+  const stopper = createStopper(server, log, async () => {
+    await Promise.all([mailWorker.stop(), cleaning.stop()])
+    await database.close()
+  })
+  const secret = await readAuthSecret(database, config)
+  const limits = createRateLimits(database, secret)
+  const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
+  await accounts.appointListed()
   const app = createApp({
     config,
     log,
@@ -37,7 +54,11 @@ export async function startServer(): Promise<void> {
       handle: createRequestHandler(build as ServerBuild, 'production'),
       config,
       log,
+      findViewer: accounts.findViewer,
+      provide: (context) => context.set(accountsContext, accounts),
     }),
+    answerAccountLink: accounts.answer,
+    answerMailbox: (parts) => answerMailbox(database, parts),
     isStopping: stopper.isStopping,
   })
   stopOnSignals(stopper.stop, log)

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Viewer } from '#shared/viewer.ts'
 import type { Log } from './log.server.ts'
 
 /** What loaders and the page renderer know about the request besides the request itself. */
@@ -7,6 +8,10 @@ export type RequestContext = {
   nonce: string
   /** The settings a page may show. */
   config: { appName: string; appUrl: string }
+  /** undefined: nobody is signed in. */
+  viewer: Viewer | undefined
+  /** Where the request comes from, for limits. */
+  address: string
   log: Log
 }
 

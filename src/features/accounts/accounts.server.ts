@@ -13,6 +13,7 @@ import { appointListedAdmins } from './admins.server.ts'
 import { createAuthDatabase } from './auth-adapter.server.ts'
 import { authPath, createAuth, googleProvider, longestPassword } from './auth.server.ts'
 import { localPath } from './local-path.ts'
+import { readOwnRows } from './own-data.server.ts'
 import { passwordFault } from './password-rules.ts'
 
 /** The request behind a call: whose cookies, from where. */
@@ -38,6 +39,8 @@ type AccountParts = {
   database: { pool: Pool }
   secret: string
   limits: RateLimits
+  /** Called when a mail may have been written. */
+  onMail?: () => void
 }
 
 const tenMinutes = 600
@@ -62,7 +65,7 @@ export const FullName = z
   .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
 
 /** What people do with their accounts. Everything that costs or could tell something passes a limit first. */
-export function createAccounts({ config, log, database, secret, limits }: AccountParts) {
+export function createAccounts({ config, log, database, secret, limits, onMail }: AccountParts) {
   const authDatabase = createAuthDatabase(database)
   const hasGoogle = config.googleClientId !== undefined && config.googleClientSecret !== undefined
   let auth = createAuth({ config, log, secret, authDatabase })
@@ -132,6 +135,7 @@ export function createAccounts({ config, log, database, secret, limits }: Accoun
     return hidden(hiddenMs, async (): Promise<AccountAnswer> => {
       if ((await limits.take(mails, email)) > 0) return done()
       const answer = await work()
+      onMail?.()
       return answer.ok ? done() : answer
     })
   }
@@ -176,6 +180,8 @@ export function createAccounts({ config, log, database, secret, limits }: Accoun
 
   return {
     hasGoogle,
+    hasMailServer: config.smtpUrl !== undefined,
+    appName: config.appName,
     passwordMinLength: config.passwordMinLength,
     appointListed,
 
@@ -352,6 +358,17 @@ export function createAccounts({ config, log, database, secret, limits }: Accoun
       }
       const answer = await call(caller, '/sign-out', {})
       return answer.ok ? { ...answer, value: undefined } : done()
+    },
+
+    async readOwnData(caller: Caller, userId: string) {
+      const { profile, prompts } = await readOwnRows(database, userId)
+      const methods = await call<{ providerId: string }[]>(caller, '/list-accounts')
+      return {
+        profile,
+        signInWith: methods.ok ? methods.value.map(({ providerId }) => providerId) : [],
+        sessions: await this.listSessions(caller),
+        prompts,
+      }
     },
 
     /** true: signs in with a password, possibly besides Google. */

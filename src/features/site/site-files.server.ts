@@ -15,7 +15,17 @@ const pagePaths = [
   '/technical',
   '/report',
 ]
-const privatePaths = ['/output', '/history', '/admin', '/auth', '/functions/', '/csp-reports']
+const privatePaths = [
+  '/output',
+  '/history',
+  '/account',
+  '/admin',
+  '/api/',
+  '/auth',
+  '/dev/',
+  '/functions/',
+  '/csp-reports',
+]
 
 const writers: Record<SiteFilePath, (facts: SiteFacts) => SiteFile> = {
   '/sitemap.xml': ({ appUrl }) => ({

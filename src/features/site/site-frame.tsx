@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import type { SitePage } from './site-pages.ts'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { ZoneFrame } from './zone-frame.tsx'
@@ -11,11 +12,15 @@ const CommandPalette = lazy(() => import('./command-palette.tsx').catch(() => ({
 type SiteFrameProps = {
   appName: string
   tools: readonly { name: string; path: string }[]
+  /** Links for some, such as the admin panel. */
+  extraPages?: readonly SitePage[]
+  /** What stands in the top bar for who is signed in. */
+  account?: { wide: ReactNode; mobile: ReactNode } | undefined
   children: ReactNode
 }
 
 /** What stands around every page: skip link, top bar, footer, toasts, and the palette once it is called. */
-export function SiteFrame({ appName, tools, children }: SiteFrameProps) {
+export function SiteFrame({ appName, tools, extraPages = [], account, children }: SiteFrameProps) {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const [isPaletteLoaded, setIsPaletteLoaded] = useState(false)
 
@@ -48,7 +53,7 @@ export function SiteFrame({ appName, tools, children }: SiteFrameProps) {
         Skip to content
       </a>
       <ZoneFrame />
-      <TopBar appName={appName} onOpenPalette={openPalette} />
+      <TopBar appName={appName} onOpenPalette={openPalette} extraPages={extraPages} account={account} />
       {children}
       <SiteFooter appName={appName} tools={tools} />
       {isPaletteLoaded ? (

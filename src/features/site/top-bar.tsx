@@ -12,13 +12,13 @@ type TopBarProps = {
   onOpenPalette: () => void
   /** Further links after the specified ones, for example to the admin panel. */
   extraPages?: readonly SitePage[]
-  /** Login and Sign Up unless someone is signed in. */
-  account?: ReactNode
+  /** Login and Sign Up unless someone is signed in; `mobile` is the same for the small menu. */
+  account?: { wide: ReactNode; mobile: ReactNode } | undefined
 }
 
 const iconButton = 'grid size-11 place-items-center hover:bg-wash'
 
-export function TopBar({ appName, onOpenPalette, extraPages = [], account = <SignedOut /> }: TopBarProps) {
+export function TopBar({ appName, onOpenPalette, extraPages = [], account }: TopBarProps) {
   const pages = [...barPages, ...extraPages]
   return (
     <header data-top-bar className="sticky top-0 z-30 border-b border-ink bg-paper">
@@ -47,8 +47,8 @@ export function TopBar({ appName, onOpenPalette, extraPages = [], account = <Sig
           <Icon name="search" />
         </button>
         <ThemeSwitch className={iconButton} />
-        <div className="ml-2 hidden items-center gap-2 lg:flex">{account}</div>
-        <MobileMenu pages={pages} account={account} />
+        <div className="ml-2 hidden items-center gap-2 lg:flex">{account?.wide ?? <SignedOut />}</div>
+        <MobileMenu pages={pages} account={account?.mobile} />
       </div>
       <div className="ruler" aria-hidden="true" />
     </header>
@@ -91,7 +91,11 @@ function MobileMenu({ pages, account }: { pages: readonly SitePage[]; account: R
               </li>
             ))}
           </ul>
-          <div className="flex gap-2 py-4">{account}</div>
+          {account ?? (
+            <div className="flex gap-2 py-4">
+              <SignedOut />
+            </div>
+          )}
         </nav>
       </div>
     </details>

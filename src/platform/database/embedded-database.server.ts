@@ -34,7 +34,7 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
       if (!isClosing) throw new Error('The embedded database stopped')
     })
     return {
-      connection: { host: socketFolder, port: portInName, user: 'postgres', database: 'postgres' },
+      connection: embeddedSocket(socketFolder),
       async close() {
         isClosing = true
         worker.postMessage('close')
@@ -47,6 +47,11 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
     lock.release()
     throw error
   }
+}
+
+/** How to reach the database whose socket lies in this folder. */
+export function embeddedSocket(folder: string) {
+  return { host: folder, port: portInName, user: 'postgres', database: 'postgres' }
 }
 
 const socketName = `.s.PGSQL.${portInName}`

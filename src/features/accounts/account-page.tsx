@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react'
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { z } from 'zod'
+import { requestContext } from '#platform/request-context.server.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Field } from '#ui/field.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import { TextInput } from '#ui/text-input.tsx'
+import { accountsContext } from './accounts-context.server.ts'
+import { BlueMessage, RedAlert } from './alerts.tsx'
+import { linkError } from './auth-messages.ts'
+import { browserName } from './browser-name.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { ChangePasswordForm, EmailForm, FullNameForm, parseForm } from './form-fields.server.ts'
+import { PasswordField } from './password-field.tsx'
+import { withCookies } from './with-cookies.ts'
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Account',
+    description:
+      'Your name, address, password and sessions; download what is kept about you, or delete all of it.',
+    path: '/account',
+    isHidden: true,
+  })
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, address } = context.get(requestContext)
+  if (!viewer) throw redirect('/auth')
+  const accounts = context.get(accountsContext)
+  const caller = { request, address }
+  const { searchParams } = new URL(request.url)
+  return {
+    viewer,
+    sessions: await accounts.listSessions(caller),
+    hasPassword: await accounts.hasPassword(caller),
+    passwordMinLength: accounts.passwordMinLength,
+    isEmailChanged: searchParams.has('changed') && !searchParams.has('error'),
+    error: linkError(searchParams.get('error')),
+  }
+}
+
+type AccountResult = { intent: string; ok: boolean; message: string }
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { viewer, address } = context.get(requestContext)
+  if (!viewer) throw redirect('/auth')
+  const accounts = context.get(accountsContext)
+  const caller = { request, address }
+  const form = await request.formData()
+  const intent = String(form.get('intent'))
+  const failed = ({ message }: { message: string }): AccountResult => ({ intent, ok: false, message })
+  const done = (message: string): AccountResult => ({ intent, ok: true, message })
+
+  switch (intent) {
+    case 'name': {
+      const parsed = parseForm(FullNameForm, form)
+      if (!parsed.ok) return failed(parsed)
+      const answer = await accounts.changeName(caller, parsed.fields.name)
+      return answer.ok ? done('Your name is saved.') : failed(answer)
+    }
+    case 'email': {
+      const parsed = parseForm(EmailForm, form)
+      if (!parsed.ok) return failed(parsed)
+      const answer = await accounts.changeEmail(caller, viewer.email, parsed.fields.email)
+      return answer.ok
+        ? done('Check the new address for a confirmation link; it changes then.')
+        : failed(answer)
+    }
+    case 'password': {
+      const parsed = parseForm(ChangePasswordForm, form)
+      if (!parsed.ok) return failed(parsed)
+      const answer = await accounts.changePassword(caller, viewer.email, parsed.fields)
+      if (!answer.ok) return failed(answer)
+      return data(done('Your password is changed, and every other session is ended.'), withCookies(answer))
+    }
+    case 'end-session': {
+      const id = z.uuid().safeParse(form.get('session'))
+      if (id.success) await accounts.endSession(caller, id.data)
+      return done('The session is ended.')
+    }
+    case 'end-others': {
+      const answer = await accounts.endOtherSessions(caller)
+      return answer.ok ? done('All other sessions are ended.') : failed(answer)
+    }
+    case 'delete': {
+      const answer = await accounts.deleteAccount(caller, String(form.get('password') ?? '').slice(0, 1_000))
+      if (!answer.ok) return failed(answer)
+      throw redirect('/', withCookies(answer))
+    }
+    default:
+      return failed({ message: 'Please try again.' })
+  }
+}
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export default function AccountPage() {
+  const { viewer, sessions, hasPassword, passwordMinLength, isEmailChanged, error } =
+    useLoaderData<typeof loader>()
+  const result = useActionData<AccountResult>()
+  const navigation = useNavigation()
+  const busy = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined
+  const answerTo = (...intents: string[]) =>
+    result && intents.includes(result.intent) ? (
+      <div className="mb-4">
+        {result.ok ? <BlueMessage>{result.message}</BlueMessage> : <RedAlert>{result.message}</RedAlert>}
+      </div>
+    ) : null
+
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <header className="pt-8 pb-8 sm:pt-12">
+        <h1 className="text-4xl">Account</h1>
+        <p className="mt-3 text-muted">{viewer.email}</p>
+      </header>
+      {isEmailChanged ? <BlueMessage>Your address is changed.</BlueMessage> : null}
+      {error ? <RedAlert>{error}</RedAlert> : null}
+
+      <Section title="Name">
+        {answerTo('name')}
+        <Form method="post" className="grid max-w-md gap-4">
+          <input type="hidden" name="intent" value="name" />
+          <Field label="Full Name">
+            <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={viewer.fullName} />
+          </Field>
+          <Submit isBusy={busy === 'name'}>Save name</Submit>
+        </Form>
+      </Section>
+
+      <Section title="Email">
+        {answerTo('email')}
+        <Form method="post" className="grid max-w-md gap-4">
+          <input type="hidden" name="intent" value="email" />
+          <Field label="New email" hint="We send a link to it; your address changes once you have opened it.">
+            <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
+          </Field>
+          <Submit isBusy={busy === 'email'}>Change email</Submit>
+        </Form>
+      </Section>
+
+      <Section title="Password">
+        {answerTo('password')}
+        {hasPassword ? (
+          <Form method="post" className="grid max-w-md gap-4">
+            <input type="hidden" name="intent" value="password" />
+            <input type="hidden" name="username" autoComplete="username" value={viewer.email} readOnly />
+            <PasswordField name="current" label="Current password" />
+            <PasswordField isNew label="New password" minLength={passwordMinLength} />
+            <Submit isBusy={busy === 'password'}>Change password</Submit>
+          </Form>
+        ) : (
+          <p>
+            You sign in with Google. To sign in with a password as well, ask for one with{' '}
+            <a href="/auth/forgotten-password" className="text-blue underline underline-offset-4">
+              Forgotten password
+            </a>
+            .
+          </p>
+        )}
+      </Section>
+
+      <Section title="Sessions">
+        {answerTo('end-session', 'end-others')}
+        <ul className="border-t border-line">
+          {sessions.map((session) => (
+            <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">
+                  {session.isThisOne ? 'This session' : browserName(session.browser)}
+                </p>
+                <p className="text-sm text-muted">
+                  {session.isThisOne ? `${browserName(session.browser)}, ` : ''}since{' '}
+                  <time dateTime={session.createdAt}>{when.format(new Date(session.createdAt))} UTC</time>
+                </p>
+              </div>
+              {session.isThisOne ? null : (
+                <Form method="post">
+                  <input type="hidden" name="intent" value="end-session" />
+                  <input type="hidden" name="session" value={session.id} />
+                  <Button type="submit" variant="secondary" size="small">
+                    End this session
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <Form method="post" className="mt-4">
+            <input type="hidden" name="intent" value="end-others" />
+            <Button type="submit" variant="secondary" isBusy={busy === 'end-others'}>
+              End all other sessions
+            </Button>
+          </Form>
+        ) : null}
+      </Section>
+
+      <Section title="Your data">
+        <p className="mb-4">Your profile, your sessions and every saved prompt, as one JSON file.</p>
+        <a href="/account/data" download className={buttonStyle('secondary', 'medium')}>
+          Download my data
+        </a>
+      </Section>
+
+      <Section title="Delete account">
+        {answerTo('delete')}
+        <p className="mb-4">Your account, your history and all sessions are deleted at once, for good.</p>
+        <DeleteAccount
+          hasPassword={hasPassword}
+          isBusy={busy === 'delete'}
+          isRefused={result?.intent === 'delete'}
+        />
+      </Section>
+    </main>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-16 gap-y-4 border-t border-ink py-8 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
+
+function Submit({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <Button type="submit" isBusy={isBusy}>
+        {children}
+      </Button>
+    </div>
+  )
+}

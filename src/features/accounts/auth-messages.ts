@@ -1,0 +1,15 @@
+/** What `?error=` on /auth stands for: links in mails and the way back from Google end there. */
+const sentences: Record<string, string> = {
+  access_denied: 'Sign-in with Google was cancelled.',
+  account_not_linked:
+    'There is an account with this address that was never confirmed. Confirm it by mail first, then continue with Google.',
+  email_not_found: 'Google did not tell us your email address, which we need for an account.',
+  INVALID_TOKEN: 'This link is not valid. Please ask for a new one.',
+  TOKEN_EXPIRED: 'This link has expired. Please ask for a new one.',
+  USER_NOT_FOUND: 'The account of this link does not exist any more.',
+}
+
+export function linkError(code: string | null): string | undefined {
+  if (code === null) return undefined
+  return sentences[code] ?? 'That did not work. Please try again.'
+}

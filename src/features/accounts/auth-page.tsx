@@ -1,0 +1,259 @@
+import { useState } from 'react'
+import {
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRouteLoaderData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { isLoopback } from '#platform/http/client-address.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { accountsContext } from './accounts-context.server.ts'
+import { BlueMessage, RedAlert } from './alerts.tsx'
+import { linkError } from './auth-messages.ts'
+import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.server.ts'
+import { PasswordField } from './password-field.tsx'
+import { withCookies } from './with-cookies.ts'
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Sign in or sign up',
+    description:
+      'Sign in to save your prompts and access your history. An account is optional: every tool works without.',
+    path: '/auth',
+    isHidden: true,
+  })
+}
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, address } = context.get(requestContext)
+  if (viewer) throw redirect('/')
+  const { hasGoogle, hasMailServer, passwordMinLength } = context.get(accountsContext)
+  const { searchParams } = new URL(request.url)
+  return {
+    hasGoogle,
+    passwordMinLength,
+    // Mail goes nowhere, and whoever runs this server sits in front of it.
+    canReadMailbox: !hasMailServer && isLoopback(address),
+    error: linkError(searchParams.get('error')),
+    isConfirmed: searchParams.has('confirmed') && !searchParams.has('error'),
+    hasNewPassword: searchParams.has('new-password'),
+  }
+}
+
+type AuthResult =
+  | { intent: string; ok: false; code: string; message: string; email: string }
+  | { intent: string; ok: true; email: string }
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const accounts = context.get(accountsContext)
+  const caller = { request, address: context.get(requestContext).address }
+  const form = await request.formData()
+  const intent = String(form.get('intent'))
+  const email = String(form.get('email') ?? '').slice(0, 254)
+  const failed = ({ code, message }: { code: string; message: string }): AuthResult => ({
+    intent,
+    ok: false,
+    code,
+    message,
+    email,
+  })
+
+  if (intent === 'google') {
+    const answer = await accounts.startGoogle(caller, '/')
+    if (!answer.ok) return failed(answer)
+    throw redirect(answer.value, withCookies(answer))
+  }
+  if (intent === 'sign-up') {
+    const parsed = parseForm(SignUpForm, form)
+    if (!parsed.ok) return failed(parsed)
+    const answer = await accounts.signUp(caller, parsed.fields)
+    return answer.ok ? { intent, ok: true, email } : failed(answer)
+  }
+  if (intent === 'resend') {
+    const parsed = parseForm(EmailForm, form)
+    if (!parsed.ok) return failed(parsed)
+    const answer = await accounts.resendConfirmation(caller, parsed.fields.email)
+    return answer.ok ? { intent, ok: true, email } : failed(answer)
+  }
+  const parsed = parseForm(SignInForm, form)
+  if (!parsed.ok) return failed(parsed)
+  const answer = await accounts.signIn(caller, parsed.fields)
+  if (!answer.ok) return failed(answer)
+  throw redirect('/', withCookies(answer))
+}
+
+type AuthTab = 'sign-in' | 'sign-up'
+
+const tabs = [
+  { value: 'sign-in', label: 'Sign In' },
+  { value: 'sign-up', label: 'Sign Up' },
+] as const
+
+export default function AuthPage() {
+  const { hasGoogle, error, isConfirmed, hasNewPassword } = useLoaderData<typeof loader>()
+  const facts = useRouteLoaderData<SiteFacts>('root')
+  const result = useActionData<AuthResult>()
+  const busy = useBusyIntent()
+  const [searchParams] = useSearchParams()
+  const [tab, setTab] = useState<AuthTab>(
+    result?.intent === 'sign-up' || searchParams.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in',
+  )
+  // An answer belongs to the form it was given to.
+  const [hiddenResult, setHiddenResult] = useState<AuthResult>()
+  const shown = result === hiddenResult ? undefined : result
+
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <div className="mx-auto max-w-md py-8 sm:py-12">
+        <h1 className="text-4xl">Welcome to {facts?.appName}</h1>
+        <p className="mt-3 text-muted">Sign in to save your prompts and access your history</p>
+
+        <div className="mt-6 grid gap-3">
+          {shown?.ok === false ? (
+            <RedAlert>
+              {shown.message}
+              {shown.code === 'EMAIL_NOT_VERIFIED' ? <ResendForm email={shown.email} /> : null}
+            </RedAlert>
+          ) : null}
+          {shown === undefined && error ? <RedAlert>{error}</RedAlert> : null}
+          {shown?.ok === true ? <ConfirmationSent result={shown} /> : null}
+          {shown === undefined && isConfirmed ? (
+            <BlueMessage>Your address is confirmed. You can sign in now.</BlueMessage>
+          ) : null}
+          {shown === undefined && hasNewPassword ? (
+            <BlueMessage>Your new password is set. You can sign in with it now.</BlueMessage>
+          ) : null}
+        </div>
+
+        <Sheet className="mt-6 p-5 sm:p-6">
+          {hasGoogle ? <GoogleForm isBusy={busy === 'google'} /> : null}
+          <Tabs
+            label="Sign in or sign up"
+            tabs={tabs}
+            value={tab}
+            onChange={(value) => {
+              setTab(value)
+              setHiddenResult(result)
+            }}
+          >
+            {tab === 'sign-in' ? (
+              <SignInFields isBusy={busy === 'sign-in'} />
+            ) : (
+              <SignUpFields isBusy={busy === 'sign-up'} />
+            )}
+          </Tabs>
+        </Sheet>
+      </div>
+    </main>
+  )
+}
+
+function useBusyIntent(): string | undefined {
+  const navigation = useNavigation()
+  const intent = navigation.formData?.get('intent')
+  return typeof intent === 'string' ? intent : undefined
+}
+
+function GoogleForm({ isBusy }: { isBusy: boolean }) {
+  return (
+    <>
+      <Form method="post">
+        <input type="hidden" name="intent" value="google" />
+        <Button type="submit" variant="secondary" className="w-full" isBusy={isBusy}>
+          {isBusy ? 'Signing in with Google...' : 'Continue with Google'}
+        </Button>
+      </Form>
+      <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        Or continue with email
+      </p>
+    </>
+  )
+}
+
+function EmailField() {
+  return (
+    <Field label="Email" isRequired>
+      <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
+    </Field>
+  )
+}
+
+function SignInFields({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Form method="post" className="grid gap-4">
+      <input type="hidden" name="intent" value="sign-in" />
+      <EmailField />
+      <PasswordField />
+      <p className="-mt-1 text-sm">
+        <Link to="/auth/forgotten-password" className="text-blue underline underline-offset-4">
+          Forgotten your password?
+        </Link>
+      </p>
+      <Button type="submit" isBusy={isBusy}>
+        {isBusy ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </Form>
+  )
+}
+
+function SignUpFields({ isBusy }: { isBusy: boolean }) {
+  const { passwordMinLength } = useLoaderData<typeof loader>()
+  return (
+    <Form method="post" className="grid gap-4">
+      <input type="hidden" name="intent" value="sign-up" />
+      <Field label="Full Name" hint="Optional">
+        <TextInput name="name" autoComplete="name" maxLength={200} />
+      </Field>
+      <EmailField />
+      <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
+      <Button type="submit" isBusy={isBusy}>
+        {isBusy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </Form>
+  )
+}
+
+function ConfirmationSent({ result }: { result: AuthResult }) {
+  const { canReadMailbox } = useLoaderData<typeof loader>()
+  return (
+    <BlueMessage>
+      <p className="font-semibold">Check your email for a confirmation link!</p>
+      {canReadMailbox ? (
+        <p className="mt-1 text-sm">
+          No mail server is set up, so it waits in{' '}
+          <a href="/dev/mailbox" className="underline underline-offset-4">
+            the mailbox of this machine
+          </a>
+          .
+        </p>
+      ) : null}
+      <ResendForm email={result.email} />
+    </BlueMessage>
+  )
+}
+
+function ResendForm({ email }: { email: string }) {
+  const busy = useBusyIntent()
+  return (
+    <Form method="post" className="mt-2">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" variant="secondary" size="small" isBusy={busy === 'resend'}>
+        Send the confirmation link again
+      </Button>
+    </Form>
+  )
+}

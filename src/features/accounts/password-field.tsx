@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { passwordStrength } from './password-rules.ts'
+
+type PasswordFieldProps = {
+  name?: string
+  label?: string
+  placeholder?: string
+  /** A password to be chosen: told how long it has to be, with a hint how good it is. */
+  isNew?: boolean
+  minLength?: number
+}
+
+const words = { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' } as const
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { name = 'password', label = 'Password', placeholder, isNew = false, minLength } = props
+  const [text, setText] = useState('')
+  const [isShown, setIsShown] = useState(false)
+  const hint = isNew
+    ? `At least ${minLength ?? 6} characters; a few words are easy to keep in mind.`
+    : undefined
+  return (
+    <Field label={label} isRequired hint={hint}>
+      <div className="flex">
+        <TextInput
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          required
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          maxLength={128}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(isNew && minLength !== undefined ? { minLength } : {})}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button
+          type="button"
+          className="min-h-11 shrink-0 border border-l-0 border-ink px-3 text-sm font-medium hover:bg-wash"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+          <span className="sr-only"> {label.toLowerCase()}</span>
+        </button>
+      </div>
+      {isNew ? (
+        <p className="mt-1 min-h-5 text-sm text-muted" aria-live="polite">
+          {text === '' ? '' : `How hard to guess: ${words[passwordStrength(text)]}`}
+        </p>
+      ) : null}
+    </Field>
+  )
+}
