@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { answerFunction } from '#engine/functions.server.ts'
+import { answerFunction, type FunctionDeps } from '#engine/functions.server.ts'
 import type { Gateway } from '#engine/refine/refine-answer.server.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { clientAddress } from '#platform/http/client-address.server.ts'
@@ -22,6 +23,9 @@ export type AppParts = {
   log: Log
   database: Pick<Database, 'isReady'>
   gateway: Gateway
+  saveAnswer: FunctionDeps['saveAnswer']
+  /** Who is signed in. */
+  findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined }>
   staticFiles: StaticFiles
   answerPage: (request: Request, from: PageRequest) => Promise<Response>
   /** Links in mails, and the way back from Google. */
@@ -87,12 +91,11 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
 
-  app.post('/functions/v1/:name', (c) =>
-    answerFunction(parts.gateway, c.req.raw, {
-      functionName: c.req.param('name'),
-      caller: { address: addressOf(c.env) },
-    }),
-  )
+  app.post('/functions/v1/:name', async (c) => {
+    const { viewer } = await parts.findViewer(c.req.raw)
+    const caller = { address: addressOf(c.env), ...(viewer ? { userId: viewer.id } : {}) }
+    return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller })
+  })
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND', 'There is no function of this name')

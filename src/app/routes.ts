@@ -15,6 +15,8 @@ const pages = [
   route('auth/forgotten-password', '../features/accounts/forgotten-password-page.tsx'),
   route('auth/new-password', '../features/accounts/new-password-page.tsx'),
   route('account', '../features/accounts/account-page.tsx'),
+  route('history', '../features/history/history-page.tsx'),
+  route('history/compare', '../features/history/compare-page.tsx'),
   ...tools.flatMap((tool) =>
     [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
       // The path as id: one file may serve several addresses.
@@ -28,6 +30,9 @@ export default [
   layout('page-boundary.tsx', pages),
   route('auth/sign-out', '../features/accounts/sign-out-route.ts'),
   route('account/data', '../features/accounts/account-data-route.ts'),
+  route('history/changes', '../features/history/history-changes-route.ts'),
+  route('history/entries/:id', '../features/history/history-entry-route.ts'),
+  route('history/:file', '../features/history/history-export-route.ts'),
   route('og/:file', '../features/site/open-graph-route.ts'),
   ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
 ] satisfies RouteConfig

@@ -21,6 +21,8 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     config,
     log,
     gateway: createGateway(config, log),
+    saveAnswer: async () => undefined,
+    findViewer: async () => ({ viewer: undefined }),
     database: { isReady: async () => true },
     staticFiles: { answer: () => undefined },
     answerPage: async () => new Response('page'),

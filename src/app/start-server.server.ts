@@ -5,6 +5,8 @@ import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
 import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
+import { historyContext } from '#features/history/history-context.server.ts'
+import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createGateway } from '#engine/models/create-gateway.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
@@ -49,13 +51,18 @@ export async function startServer(): Promise<void> {
     log,
     database,
     gateway: createGateway(config, log),
+    saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
+    findViewer: accounts.findViewer,
     staticFiles: loadStaticFiles(builtClient),
     answerPage: createPageHandler({
       handle: createRequestHandler(build as ServerBuild, 'production'),
       config,
       log,
       findViewer: accounts.findViewer,
-      provide: (context) => context.set(accountsContext, accounts),
+      provide(context) {
+        context.set(accountsContext, accounts)
+        context.set(historyContext, database)
+      },
     }),
     answerAccountLink: accounts.answer,
     answerMailbox: (parts) => answerMailbox(database, parts),

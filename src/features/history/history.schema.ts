@@ -28,8 +28,11 @@ export type HistoryItem = {
   isLonger: boolean
 }
 
-export type HistoryPage = {
-  items: HistoryItem[]
+/** With the kind of project, or the tool, as the page calls it. */
+export type ListedItem = HistoryItem & { badge: string }
+
+export type HistoryPage<Item extends HistoryItem = HistoryItem> = {
+  items: Item[]
   /** Cursor of the next page; '' on the last. */
   next: string
 }

@@ -1,0 +1,118 @@
+import { diffWordsWithSpace } from 'diff'
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { z } from 'zod'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { asViewer } from './history-context.server.ts'
+import type { HistoryEntry } from './history.schema.ts'
+import { findEntry } from './history.server.ts'
+
+const Pair = z.object({ one: z.uuid(), other: z.uuid() })
+// Two texts of this length that have nothing in common take a second to compare word by word.
+const longestDiff = 60_000
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Compare two prompts',
+    description: 'Two prompts of your history side by side, with what changed marked.',
+    path: '/history/compare',
+    isHidden: true,
+  })
+}
+
+type Piece = { text: string; change: 'same' | 'removed' | 'added' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asSelf = asViewer(context)
+  const pair = Pair.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!pair.success) return { sides: undefined }
+  const entries = await asSelf(async (statements) => [
+    await findEntry(statements, pair.data.one),
+    await findEntry(statements, pair.data.other),
+  ])
+  const [older, newer] = entries
+    .filter((entry) => entry !== undefined)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+  if (!older || !newer) return { sides: undefined }
+  const pieces = compare(older.text, newer.text)
+  return {
+    sides: [
+      { ...about(older), pieces: pieces.filter(({ change }) => change !== 'added') },
+      { ...about(newer), pieces: pieces.filter(({ change }) => change !== 'removed') },
+    ],
+  }
+}
+
+function compare(older: string, newer: string): Piece[] {
+  if (older.length + newer.length > longestDiff) {
+    return [
+      { text: older, change: 'removed' },
+      { text: newer, change: 'added' },
+    ]
+  }
+  return diffWordsWithSpace(older, newer).map(({ value, added, removed }) => ({
+    text: value,
+    change: added ? 'added' : removed ? 'removed' : 'same',
+  }))
+}
+
+function about({ id, title, projectName, createdAt }: HistoryEntry) {
+  return { id, title: (title ?? projectName) || 'Untitled', createdAt }
+}
+
+const madeAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+export default function ComparePage() {
+  const { sides } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+      <p className="pt-8">
+        <Link to="/history" className="text-blue underline underline-offset-2">
+          Back to your prompts
+        </Link>
+      </p>
+      <h1 className="mt-3 text-4xl">Compare two prompts</h1>
+      {sides === undefined ? (
+        <p className="construction mt-8 px-6 py-8">
+          One of these two is not in your history any more. Choose two prompts in the list and press “Compare
+          them”.
+        </p>
+      ) : (
+        <div className="mt-6 grid gap-6 lg:grid-cols-2">
+          {sides.map((side, index) => (
+            <section key={side.id} aria-labelledby={`side-${side.id}`} className="min-w-0">
+              <h2 id={`side-${side.id}`} className="text-xl wrap-anywhere">
+                {side.title}
+              </h2>
+              <p className="label-mono mb-2">
+                {index === 0 ? 'Older' : 'Newer'}, {madeAt.format(new Date(side.createdAt))}
+              </p>
+              <Sheet>
+                <pre
+                  role="region"
+                  aria-label={`${index === 0 ? 'Older' : 'Newer'} text`}
+                  tabIndex={0}
+                  className="px-4 py-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
+                >
+                  {side.pieces.map(({ text, change }, position) =>
+                    change === 'same' ? (
+                      text
+                    ) : change === 'added' ? (
+                      <ins key={position} className="marked no-underline">
+                        {text}
+                      </ins>
+                    ) : (
+                      <del key={position} className="text-red">
+                        {text}
+                      </del>
+                    ),
+                  )}
+                </pre>
+              </Sheet>
+            </section>
+          ))}
+        </div>
+      )}
+    </main>
+  )
+}

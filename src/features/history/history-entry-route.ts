@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { asViewer, refuse } from './history-context.server.ts'
+import { findEntry } from './history.server.ts'
+
+/** `GET /history/entries/{id}`: one entry of one's own, whole, as JSON. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const asSelf = asViewer(context)
+  const id = z.uuid().safeParse(params['id'])
+  const entry = id.success ? await asSelf((statements) => findEntry(statements, id.data)) : undefined
+  if (!entry) return refuse(context, 'NOT_FOUND', 'There is no such entry in your history')
+  return Response.json(entry, { headers: { 'Cache-Control': 'private, no-store' } })
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/class-names.ts'
+import { copyText } from '#ui/copy-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { fetchEntry } from './fetch-entry.ts'
+import type { ListedItem } from './history.schema.ts'
+import { openEntry } from './open-entry.ts'
+import { useHistoryItem } from './use-history-item.ts'
+
+type HistoryItemViewProps = {
+  item: ListedItem
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+const madeAt = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const copiedMs = 2_000
+
+/** One drawing in the drawer: its title block, how it begins, and what can be done with it. */
+export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewProps) {
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const [isCopied, setCopied] = useState(false)
+  const [isRenaming, setRenaming] = useState(false)
+  const { shown, change } = useHistoryItem(item)
+  const title = shown.title || item.projectName || 'Untitled'
+
+  const view = async () => {
+    const entry = await fetchEntry(item.id)
+    if (!entry) return showToast({ title: 'Failed to load prompt history.', variant: 'destructive' })
+    void navigate(openEntry(entry))
+  }
+  const copy = async () => {
+    const text = item.isLonger ? (await fetchEntry(item.id))?.text : item.preview
+    if (text === undefined || !(await copyText(text)))
+      return showToast({ title: 'Unable to copy to clipboard.', variant: 'destructive' })
+    setCopied(true)
+    setTimeout(() => setCopied(false), copiedMs)
+  }
+  const remove = async () => {
+    if (await change({ isDeleted: true }))
+      showToast({ title: 'Deleted', description: 'Prompt has been removed from your history.' })
+    else showToast({ title: 'Failed to delete prompt.', variant: 'destructive' })
+  }
+  const rename = async (form: FormData) => {
+    setRenaming(false)
+    if (!(await change({ title: String(form.get('title') ?? '').trim() }))) tellNotChanged()
+  }
+  const tellNotChanged = () =>
+    showToast({ title: 'That could not be saved.', description: 'Please try again.', variant: 'destructive' })
+
+  if (shown.isDeleted) {
+    return (
+      <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
+        “{title}” was deleted.
+        <Button variant="quiet" size="small" onClick={() => void change({ isDeleted: false })}>
+          <Icon name="undo" className="size-4" />
+          Undo
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <article aria-labelledby={`title-${item.id}`} className="border border-ink bg-surface">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
+        {isRenaming ? (
+          <RenameForm title={title} onSave={rename} onCancel={() => setRenaming(false)} />
+        ) : (
+          <>
+            <h2 id={`title-${item.id}`} className="min-w-0 flex-1 text-lg wrap-anywhere">
+              {title}
+            </h2>
+            <Badge tone="blue">{item.badge}</Badge>
+            <time dateTime={item.createdAt} className="font-mono text-xs text-muted">
+              {madeAt.format(new Date(item.createdAt))}
+            </time>
+          </>
+        )}
+      </header>
+      <p className="px-4 py-3 font-mono text-sm leading-relaxed wrap-anywhere text-muted">
+        {item.preview}
+        {item.isLonger ? '…' : ''}
+      </p>
+      <footer className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+        <Button variant="quiet" size="small" onClick={() => void view()}>
+          <Icon name="eye" className="size-4" />
+          View
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void copy()}>
+          <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
+          <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setRenaming(true)}>
+          <Icon name="pencil" className="size-4" />
+          Rename
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={shown.isFavourite}
+          onClick={async () => {
+            if (!(await change({ isFavourite: !shown.isFavourite }))) tellNotChanged()
+          }}
+        >
+          <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} />
+          Favourite
+        </Button>
+        <label className="ml-auto flex min-h-9 items-center gap-2 px-2 text-sm">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="size-4"
+          />
+          Compare
+        </label>
+        <Button variant="quiet" size="small" aria-label={`Delete “${title}”`} onClick={() => void remove()}>
+          <Icon name="trash" className="size-4" />
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+type RenameFormProps = { title: string; onSave: (form: FormData) => void; onCancel: () => void }
+
+function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
+  return (
+    <form action={onSave} className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+      <TextInput
+        name="title"
+        aria-label={`New name of “${title}”`}
+        defaultValue={title}
+        maxLength={200}
+        autoFocus
+        className="min-w-40 flex-1"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel()
+        }}
+      />
+      <Button type="submit" size="small">
+        Save
+      </Button>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

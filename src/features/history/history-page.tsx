@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import {
+  data,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { answerLabel } from '#tools/developer-prompt/answer-label.ts'
+import { findTool, tools } from '#tools/tools.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import { asViewer } from './history-context.server.ts'
+import { HistoryFilterForm } from './history-filter-form.tsx'
+import { HistoryList } from './history-list.tsx'
+import { HistoryFilter, type HistoryItem, type ListedItem } from './history.schema.ts'
+import { listHistory } from './history.server.ts'
+import { KeepBrowserResults } from './keep-browser-results.tsx'
+import { keepResults } from './keep-results.server.ts'
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Your prompts',
+    description: 'Every prompt you generated while you were signed in, on any machine.',
+    path: '/history',
+    isHidden: true,
+  })
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asSelf = asViewer(context)
+  const filter = HistoryFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const page = await asSelf((statements) => listHistory(statements, filter))
+  const items = page.items.map((item): ListedItem => ({ ...item, badge: badgeOf(item) }))
+  return { ...page, items, filter, tools: tools.map(({ slug, name }) => ({ slug, name })) }
+}
+
+function badgeOf({ projectType, toolSlug }: HistoryItem): string {
+  if (projectType !== '') return answerLabel('projectType', projectType)
+  return findTool(toolSlug)?.name ?? toolSlug
+}
+
+/** Takes over results that only the browser has. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const kept = await keepResults(asViewer(context), await request.json().catch(() => undefined))
+  return kept === undefined ? data({ kept: 0 }, { status: 400 }) : { kept }
+}
+
+export default function HistoryPage() {
+  const { items, next, filter, tools: toolNames } = useLoaderData<typeof loader>()
+  const navigation = useNavigation()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const isFiltered = filter.search !== '' || filter.tool !== '' || filter.favourites
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/history'
+
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+      <header className="flex flex-wrap items-end justify-between gap-4 pt-8">
+        <h1 className="text-4xl">Your prompts</h1>
+        {items.length > 0 ? (
+          <p className="flex gap-4 text-sm">
+            <a href="/history/all.json" download className="text-blue underline underline-offset-2">
+              Download all (JSON)
+            </a>
+            <a href="/history/all.md" download className="text-blue underline underline-offset-2">
+              Markdown
+            </a>
+          </p>
+        ) : null}
+      </header>
+      <KeepBrowserResults />
+      {items.length > 0 || isFiltered ? <HistoryFilterForm filter={filter} tools={toolNames} /> : null}
+      <p role="status" className={isLoading ? 'mt-6 text-muted' : 'sr-only'}>
+        {isLoading ? 'Loading your prompt history...' : ''}
+      </p>
+      {items.length === 0 ? (
+        <EmptyHistory isFiltered={isFiltered} />
+      ) : (
+        <HistoryList
+          // A new search is a new list; what was loaded further on belongs to the old one.
+          key={JSON.stringify(filter)}
+          first={{ items, next }}
+          filter={filter}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+    </main>
+  )
+}
+
+function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <div className="construction mt-8 px-6 py-8">
+        <h2 className="text-xl">Nothing fits these filters</h2>
+        <p className="mt-2 text-muted">Try fewer words, another tool, or all prompts.</p>
+        <LinkButton to="/history" variant="secondary" className="mt-4">
+          Show all prompts
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="construction mt-8 px-6 py-10">
+      <h2 className="text-2xl">No prompts generated yet</h2>
+      <p className="mt-2 max-w-prose text-muted">
+        While you are signed in, every prompt of every tool is kept here, and you find it again on any
+        machine.
+      </p>
+      <LinkButton to="/generate" className="mt-5">
+        Generate Your First Prompt
+      </LinkButton>
+    </div>
+  )
+}
