@@ -1,0 +1,496 @@
+import type { Thing, TitleReading } from '../read/read-title.ts'
+import { definite, isUncountable, withArticle } from '../write/english.ts'
+import type { Archetype, Sketch } from './concept.ts'
+
+/** How each archetype shows what this title promises. Every picture has at most three elements. */
+export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
+  swap: (reading) => {
+    const { topic, pair } = reading
+    const first = pair ? newThing(reading, pair.first) : reading.thing.phrase
+    const old = pair?.second ?? ''
+    const isPersonGone = personWords.test(old)
+    return {
+      archetype: 'swap',
+      name: 'The empty place',
+      hook: `Can ${definite(shortOf(first))} really carry what ${old === '' ? 'came before it' : definite(old)} did?`,
+      focal: isPersonGone
+        ? `${detailed(first, reading.thing)}, alone on a desk that nobody sits at`
+        : `${detailed(first, reading.thing)}, standing close in front on the pale patch that ${old === '' ? 'something larger' : definite(old)} has left`,
+      label: shortOf(first),
+      object: isPersonGone
+        ? 'an empty swivel chair turned away, a lanyard hanging over its back'
+        : old === ''
+          ? topic.fail
+          : `${withArticle(old)} pushed aside behind it, small, dark and out of use`,
+      objectLabel: isPersonGone ? 'empty chair' : old === '' ? shortOf(topic.fail) : old,
+      background: topic.place,
+      arrangement: 'left',
+      size: 55,
+      overlay: ['stay', 'doubt', 'verdict'],
+      angle: 'conflict',
+      adds: 'the title tells the deed, this asks whether it held up',
+    }
+  },
+  duel: (reading) => {
+    const { pair, topic, thing } = reading
+    const first = pair ? withArticle(pair.first) : thing.phrase
+    const second = pair ? withArticle(pair.second) : topic.fail
+    return {
+      archetype: 'duel',
+      name: 'Split down the middle',
+      hook: 'Which would you take if nobody told you the answer?',
+      focal: `${first} on the left half and ${second} on the right half, same size, angle and distance`,
+      label: pair?.first ?? thing.bare,
+      object:
+        topic.id === 'open'
+          ? 'a clean diagonal edge where the two grounds meet'
+          : `${topic.proof}, small, where the two grounds meet in a clean diagonal`,
+      objectLabel: pair?.second ?? shortOf(topic.fail),
+      background: 'two flat grounds, one in each hue, nothing else on them',
+      arrangement: 'split',
+      size: 58,
+      overlay: ['which', 'guess', 'doubt'],
+      angle: 'conflict',
+      adds: 'the title names both, this withholds the winner',
+    }
+  },
+  failure: ({ topic, thing }) => ({
+    archetype: 'failure',
+    name: 'The moment after',
+    hook: `What was done a minute before, and do I do it too?`,
+    focal: `${topic.fail}, close enough to see exactly where it gave way`,
+    label: shortOf(topic.fail),
+    object: thing.isFromTitle ? `${intact(thing)}, small and out of focus behind it` : topic.proof,
+    objectLabel: thing.isFromTitle ? thing.bare : shortOf(topic.proof),
+    background: topic.place,
+    arrangement: 'left',
+    size: 55,
+    overlay: ['wrong', 'doubt'],
+    angle: 'emotion',
+    adds: 'the title warns, this shows damage without its cause',
+  }),
+  tally: (reading) => {
+    const { duration, topic, thing } = reading
+    const count = duration?.count ?? 0
+    const strokes =
+      count > 1 && count <= 31
+        ? `${count} tally strokes scratched in groups of five, the last one still fresh`
+        : `a wall calendar with nearly every sheet torn off, the last one lifting`
+    return {
+      archetype: 'tally',
+      name: 'The last stroke',
+      hook: duration
+        ? `What is different after ${count} ${duration.unit}${count === 1 ? '' : 's'} of this, and was it worth it?`
+        : 'What is different at the end of this, and was it worth it?',
+      focal: `${usedUp(thing, topic.hero)}, marked by long use`,
+      label: thing.bare,
+      object: `${strokes}, beside it`,
+      objectLabel: count <= 31 ? 'tally' : 'calendar',
+      background: topic.place,
+      arrangement: 'left',
+      size: 55,
+      overlay: ['stay', 'doubt'],
+      angle: 'result',
+      adds: 'the title gives the number, this shows what it cost',
+    }
+  },
+  price: ({ topic, thing }) => ({
+    archetype: 'price',
+    name: 'Tag and thing',
+    hook: `Too little to be any good, or too much for what it is?`,
+    focal: `${detailed(thing.phrase, thing)}, its best side lit, its worst side just visible`,
+    label: thing.bare,
+    object: 'a blank paper price tag tied to it, as large as a hand',
+    objectLabel: 'price tag',
+    background: topic.place,
+    arrangement: 'left',
+    size: 55,
+    overlay: ['amount', 'doubt'],
+    angle: 'curiosity',
+    adds: 'the title tells the price, this shows what to judge',
+  }),
+  'hand-held': (reading) => {
+    const { topic, thing } = reading
+    const held = isHandy(thing)
+      ? `one hand holding ${thing.phrase} close to the viewer`
+      : topic.hands.replace('{it}', definite(shortOf(thing.phrase)))
+    return {
+      archetype: 'hand-held',
+      name: 'After real use',
+      hook: 'Would somebody who has tried it pay for it again?',
+      focal: `${held}${isHandy(thing) ? ', fingerprints and one worn edge plainly visible' : ''}`,
+      label: isHandy(thing) ? thing.bare : shortOf(topic.hands.replace('{it}', thing.bare)),
+      object: topic.proof,
+      objectLabel: shortOf(topic.proof),
+      background: topic.place,
+      arrangement: 'left',
+      size: 60,
+      overlay: reading.kinds.includes('money') ? ['doubt', 'amount'] : ['doubt', 'verdict'],
+      angle: 'curiosity',
+      adds: 'the title promises a judgement, this shows the wear behind it',
+    }
+  },
+  row: (reading) => {
+    const { thing, topic, listLength } = reading
+    const items =
+      thing.isFromTitle && thing.isPlural && isHandy(thing)
+        ? `three ${thing.bare} in a row of falling size, the largest wrapped in brown paper`
+        : `three blank cards in a row of falling size, the smaller two face up, the largest face down under one thumb`
+    return {
+      archetype: 'row',
+      name: 'One stays covered',
+      hook: `Which of the ${listLength ?? 'few'} comes first, and do I know it already?`,
+      focal: items,
+      label: thing.isFromTitle && thing.isPlural && isHandy(thing) ? thing.bare : 'three cards',
+      object: `${topic.hero.split(',')[0] ?? topic.hero}, behind the row`,
+      objectLabel: shortOf(topic.hero),
+      background: topic.place,
+      arrangement: 'left',
+      size: 50,
+      overlay: ['rank', 'doubt'],
+      angle: 'curiosity',
+      adds: 'the title counts them, this hides the one that matters',
+    }
+  },
+  hands: ({ topic, thing, amount, idea }) => ({
+    archetype: 'hands',
+    name: 'No way back',
+    hook: `It is too late to stop: will ${thing.isFromTitle ? definite(thing.bare) : 'it'} come through?`,
+    focal: topic.hands.replace('{it}', thing.isFromTitle ? thing.phrase : definite(shortOf(topic.hero))),
+    label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+    object: topic.fail,
+    objectLabel: shortOf(topic.fail),
+    background: topic.place,
+    arrangement: 'left',
+    size: 60,
+    overlay: amount !== undefined && isBargain.test(idea.text) ? ['amount', 'doubt'] : ['doubt', 'verdict'],
+    angle: 'conflict',
+    adds: 'the title promises the way, this shows what can go wrong',
+  }),
+  'cut-open': (reading) => {
+    const { topic, thing } = reading
+    const focal = !thing.isFromTitle
+      ? topic.hero
+      : livingKinds.has(thing.kind)
+        ? `the outline of ${thing.phrase} cut clean out of a flat sheet, strong light coming through the hole`
+        : `${thing.phrase} with one clean wedge cut out of it, the inside lit and not what one expects`
+    return {
+      archetype: 'cut-open',
+      name: 'What is inside',
+      hook: `What is left out of everything one hears about ${spokenOf(reading)}?`,
+      focal: `${focal}, oversize against its surroundings`,
+      label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+      object: topic.fail,
+      objectLabel: shortOf(topic.fail),
+      background: topic.place,
+      arrangement: 'left',
+      size: 60,
+      overlay: ['doubt', 'why'],
+      angle: 'curiosity',
+      adds: 'the title asks, this gives evidence and no answer',
+    }
+  },
+  peak: (reading) => {
+    const { deed, topic, second, thing, absent } = reading
+    const focal = deed
+      ? `${deed}, half a second before it works or fails`
+      : topic.hands.replace('{it}', thing.isFromTitle ? thing.phrase : definite(shortOf(topic.hero)))
+    const object = absent
+      ? `an empty holder, a clean outline in the dust where the ${absent} would be`
+      : (second ?? topic).fail
+    return {
+      archetype: 'peak',
+      name: 'The half second',
+      hook: deed
+        ? 'Does the next half second end in a landing or a fall?'
+        : absent
+          ? `How does anyone get through this without ${withArticle(absent)}?`
+          : 'How did it come to this, and what happens a minute later?',
+      focal,
+      label: deed ? reading.idea.lead : thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+      ...(deed && !absent ? {} : { object, objectLabel: absent ? `no ${absent}` : shortOf(object) }),
+      background: placeOf(reading),
+      arrangement: 'left',
+      size: 60,
+      overlay: ['doubt', 'stay'],
+      angle: 'emotion',
+      adds: 'the title tells the story, this stops where it could go either way',
+    }
+  },
+  friend: (reading) => {
+    const subjects = reading.idea.isEnglish ? reading.idea.subjects : []
+    const animal = subjects.find(({ kind }) => kind === 'animal' || kind === 'creature' || kind === 'robot')
+    const known = subjects.find(({ name }) => name !== undefined)
+    const who = animal
+      ? withArticle(animal.bare)
+      : reading.thing.isFromTitle
+        ? `a smiling ${reading.thing.bare} with round eyes`
+        : 'a round friendly bear cub'
+    const name = known?.name ? ` named ${known.name}` : ''
+    return {
+      archetype: 'friend',
+      name: 'Come and look',
+      hook: `What has ${known?.name ?? 'this friend'} found, and may I have a turn?`,
+      focal: `${who}${name}, big round forms, gentle closed smile, one paw raised in greeting`,
+      label: animal?.bare ?? reading.thing.bare,
+      object: `${toysFor(reading.idea.text)}, chunky and easy to tell apart`,
+      objectLabel: 'toys',
+      background: 'a plain rounded hill under an even bright ground',
+      arrangement: 'left',
+      size: 60,
+      overlay: ['none'],
+      angle: 'emotion',
+      adds: 'the title speaks to grown-ups, this greets the child',
+      finish: 'soft three-dimensional illustration, rounded matte shapes, even friendly light',
+      avoid: 'frightening faces, teeth, flashing contrasts, shouting letters',
+    }
+  },
+  calm: ({ topic, idea, thing }) => ({
+    archetype: 'calm',
+    name: 'One light on',
+    hook: 'How quiet would it be in there?',
+    focal:
+      idea.setting.place && idea.isEnglish && thing.isFromTitle
+        ? `${thing.phrase}, small and warm-lit from inside`
+        : topic.hero,
+    label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+    object: 'rain or mist drifting across the whole width in soft streaks',
+    objectLabel: 'weather',
+    background: 'a wide quiet land under low cloud',
+    arrangement: 'wide',
+    size: 35,
+    overlay: ['none'],
+    angle: 'emotion',
+    adds: 'the title gives the length, this lets one feel it',
+    avoid: 'people, faces, hard contrasts, text effects',
+  }),
+  proof: ({ topic, thing }) => ({
+    archetype: 'proof',
+    name: 'One small proof',
+    hook: `If this is how it ended, how did it begin?`,
+    focal: `${topic.proof}, so close that it fills its side of the frame`,
+    label: shortOf(topic.proof),
+    background: `${thing.isFromTitle ? `${thing.phrase} reduced to a soft blur` : topic.place}`,
+    arrangement: 'right',
+    size: 60,
+    overlay: ['none'],
+    angle: 'result',
+    adds: 'the title is silent about the end, this shows one sign of it',
+  }),
+  aftermath: ({ topic }) => ({
+    archetype: 'aftermath',
+    name: 'What was left',
+    hook: `What happened here, and could it have been avoided?`,
+    focal: topic.fail,
+    label: shortOf(topic.fail),
+    background: 'a bare floor in raking light',
+    arrangement: 'right',
+    size: 55,
+    overlay: ['none'],
+    angle: 'conflict',
+    adds: 'the title looks ahead, this looks back at what went wrong',
+  }),
+  face: (reading) => {
+    const { topic, thing, kind } = reading
+    const { expression, name, hook } = faceFor(kind)
+    const near =
+      thing.isFromTitle && isHandy(thing)
+        ? `holding ${thing.phrase} at chin height`
+        : `looking down at ${thing.isFromTitle ? thing.phrase : shortOf(topic.hero, true)}`
+    return {
+      archetype: 'face',
+      name,
+      hook,
+      focal: `a presenter in their thirties in a plain {accent} jacket, ${expression}, ${near}`,
+      label: 'presenter',
+      background: 'a plain {ground} wall, nothing on it',
+      isFace: true,
+      arrangement: 'right',
+      size: 75,
+      overlay: ['verdict', 'doubt', 'stay'],
+      angle: 'emotion',
+      adds: 'the title states it, one honest expression tells how it felt',
+      avoid: 'open mouth, wide eyes, pointing fingers',
+    }
+  },
+  scale: ({ topic, thing }) => ({
+    archetype: 'scale',
+    name: 'Far too large',
+    hook: `How did something so small become so big a question?`,
+    focal: `${thing.isFromTitle ? thing.phrase : topic.hero} standing as tall as a house over one tiny figure seen from behind`,
+    label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+    background: 'an empty plain with a low horizon',
+    arrangement: 'right',
+    size: 75,
+    overlay: ['why', 'doubt', 'verdict'],
+    angle: 'scale',
+    adds: 'the title keeps to facts, this shows how large they loom',
+  }),
+  quiet: ({ topic, thing }) => ({
+    archetype: 'quiet',
+    name: 'An empty chair',
+    hook: 'Who sat here, and what would they have said?',
+    focal: `an empty wooden chair by a tall window, a coat still over its back`,
+    label: 'empty chair',
+    object: thing.isFromTitle ? `${thing.phrase} lying where it was left` : 'a cup beside it, no longer warm',
+    objectLabel: thing.isFromTitle ? thing.bare : 'cup',
+    background: `${topic.id === 'open' ? 'a quiet room' : topic.place} in soft daylight`,
+    arrangement: 'left',
+    size: 50,
+    overlay: ['none'],
+    angle: 'emotion',
+    adds: 'the title says what happened, this keeps a respectful distance',
+    avoid: 'faces in distress, blood, drama, bright colours',
+  }),
+}
+
+const isBargain =
+  /\b(?:built|build|made|make|bought|buy|got|live|ate|eat|furnished|only|just|under|cheap\w*)\b/iu
+const livingKinds: ReadonlySet<string> = new Set(['animal', 'creature', 'plant', 'person'])
+const personWords =
+  /\b(?:intern|assistant|boss|manager|secretary|teacher|coach|trainer|doctor|lawyer|designer|editor|developer|team|staff|employees?|wife|husband|boyfriend|girlfriend|friends?|accountant|therapist|chef)\b/iu
+
+function isHandy({ kind }: Thing): boolean {
+  return [
+    'food',
+    'device',
+    'tool',
+    'object',
+    'toy',
+    'container',
+    'plant',
+    'clothing',
+    'instrument',
+    'paper',
+  ].includes(kind)
+}
+
+/** What stands for the new one of a swap: the words of the title where they can be seen, else the topic's picture. */
+function newThing(reading: TitleReading, words: string): string {
+  const { thing, topic } = reading
+  if (thing.isFromTitle && words.toLowerCase().includes(thing.bare.toLowerCase())) return thing.phrase
+  const seen = reading.idea.subjects.find(
+    ({ bare, kind }) => words.toLowerCase().includes(bare.toLowerCase()) && seenKinds.has(kind),
+  )
+  return seen ? withArticle(seen.bare) : topic.hero
+}
+
+const seenKinds: ReadonlySet<string> = new Set([
+  'animal',
+  'plant',
+  'food',
+  'vehicle',
+  'building',
+  'furniture',
+  'clothing',
+  'instrument',
+  'toy',
+  'tool',
+  'container',
+  'device',
+  'object',
+  'robot',
+])
+
+function detailed(phrase: string, thing: Thing): string {
+  const looks = phrase === thing.phrase ? thing.looks : ''
+  return looks === '' ? phrase : `${phrase} with ${looks}`
+}
+
+function usedUp(thing: Thing, hero: string): string {
+  return thing.isFromTitle ? detailed(thing.phrase, thing) : hero
+}
+
+function intact(thing: Thing): string {
+  return isUncountable(thing.bare)
+    ? `perfect ${thing.bare}`
+    : thing.isPlural
+      ? `perfect ${thing.bare}`
+      : `a whole ${thing.bare}`
+}
+
+/** What the title is about, as one says it in a question. */
+function spokenOf({ thing, idea }: TitleReading): string {
+  if (thing.isFromTitle) return bareOf(thing)
+  const phrase = idea.isEnglish ? (idea.subject?.phrase ?? '') : ''
+  const isSayable = phrase !== '' && phrase.length <= 40 && !/^(?:i|me|you|we|it)$/iu.test(phrase)
+  return isSayable ? phrase.replace(/^(?:my|your|our) /iu, 'the ') : 'this'
+}
+
+function bareOf(thing: Thing): string {
+  return thing.isPlural ? thing.bare : definite(thing.bare)
+}
+
+const pictureDetail =
+  /[,;]| (?:with|that|seen|whose|lit|framed|resting|streaked|falling|standing|still|in the|in two|in it|forming|filled|filling|refusing|alone|thick|leaning|buried|hanging|lying|half out|on its|on a|at a|going|gone|left|by an?|for two|made|turned|leading|split|creased|beside|over|against|blurred|spilled|stuck) /u
+
+/** The first words of a picture, for a label or to speak of it again: "a key on a ring, …" → "key on a ring". */
+function shortOf(phrase: string, keepsArticle = false): string {
+  const head = phrase.split(pictureDetail)[0]?.trim() ?? phrase
+  return keepsArticle ? head : head.replace(/^(?:an?|the|one|two|three) /u, '')
+}
+
+function placeOf({ idea, topic, deed }: TitleReading): string {
+  const place = idea.isEnglish ? idea.setting.place : undefined
+  if (place && (place.role === 'location' || place.role === 'support')) return place.phrase
+  return deed ? 'plain open ground with a low horizon' : topic.place
+}
+
+const toys: readonly [RegExp, string][] = [
+  [
+    /colou?r|farben|couleur|color|cores|colori|цвет|色|색|ألوان|रंग|renk/iu,
+    'three large blocks in red, yellow and blue',
+  ],
+  [
+    /number|count|zahlen|chiffre|número|numeri|числ|цифр|数字|숫자|أرقام|गिनती|sayı/iu,
+    'three large dice-like blocks with one, two and three dots',
+  ],
+  [
+    /letter|abc|alphabet|buchstab|lettre|letra|lettere|букв|ひらがな|字母|글자|حروف|अक्षर|harf/iu,
+    'three large wooden blocks with raised simple shapes',
+  ],
+  [
+    /shape|formen|forme|forma|фигур|かたち|形状|모양|أشكال|आकार|şekil/iu,
+    'a large ball, a large cube and a large cone',
+  ],
+  [
+    /bath|wash|brush|teeth|zähne|dents|dientes|dentes|denti|зуб|歯|牙|이 닦|أسنان|दांत|diş/iu,
+    'a large toothbrush and one round bubble',
+  ],
+]
+
+function toysFor(text: string): string {
+  return toys.find(([pattern]) => pattern.test(text))?.[1] ?? 'one big ball with a broad stripe'
+}
+
+function faceFor(kind: TitleReading['kind']): { expression: string; name: string; hook: string } {
+  switch (kind) {
+    case 'mistake':
+      return {
+        expression: 'one corner of the mouth drawn in, a slight wince',
+        name: 'The wince',
+        hook: 'What did they do that still makes them wince?',
+      }
+    case 'challenge':
+    case 'swap':
+      return {
+        expression: 'tired eyes and quiet pride',
+        name: 'Quiet pride',
+        hook: 'Was it worth looking this tired?',
+      }
+    case 'money':
+    case 'review':
+    case 'versus':
+      return {
+        expression: 'one brow raised in honest doubt',
+        name: 'Honest doubt',
+        hook: 'What does this face know that the advertising left out?',
+      }
+    default:
+      return {
+        expression: 'calm, narrowed eyes of full concentration',
+        name: 'Full concentration',
+        hook: 'What is being noticed here that I would have missed?',
+      }
+  }
+}

@@ -1,0 +1,269 @@
+import { normalise, safeInline } from '#shared/text/normalise.ts'
+import { findConcept } from '#tools/idea/concepts.ts'
+import { kindOfNoun, type SubjectKind } from '#tools/idea/noun-kind.ts'
+import { readIdea, type Idea } from '#tools/idea/read-idea.ts'
+import { quarantineIdea } from '#tools/idea/quarantine.ts'
+import { readSafety } from '#tools/idea/safety.ts'
+import type { Subject } from '#tools/idea/subjects.ts'
+import { withArticle, withoutPossessive } from '../write/english.ts'
+import { toPlainCase } from './plain-case.ts'
+import { readPair, type Pair } from './read-pair.ts'
+import { readTitleKinds, type TitleKind } from './title-signals.ts'
+import { findTopics, openTopic, topicOfKind, type Topic } from './topics.ts'
+
+/** Something that can be seen. */
+export type Thing = {
+  /** "a clay pot", "bees". */
+  phrase: string
+  /** "clay pot" */
+  bare: string
+  kind: SubjectKind
+  isPlural: boolean
+  /** What such a thing always looks like; empty when unknown. */
+  looks: string
+  isFromTitle: boolean
+}
+
+export type DurationUnit = 'hour' | 'day' | 'night' | 'week' | 'month' | 'year' | 'minute'
+
+export type TitleReading = {
+  idea: Idea
+  /** On one line, safe to quote. */
+  title: string
+  kind: TitleKind
+  kinds: readonly TitleKind[]
+  topic: Topic
+  /** What else it is about. */
+  second: Topic | undefined
+  thing: Thing
+  /** What is set against each other: the two sides of a comparison, or the new and the old of a swap. */
+  pair: Pair | undefined
+  /** "phone" of "with no phone". */
+  absent: string | undefined
+  /** An animal or another person doing something: "a dog learning to skateboard". */
+  deed: string | undefined
+  duration: { count: number; unit: DurationUnit } | undefined
+  /** Exactly as given: "€89". */
+  amount: string | undefined
+  /** Of a list: "5 formulas". */
+  listLength: number | undefined
+  isForChildren: boolean
+  /** Wished not to be there: "people". */
+  unwanted: readonly string[]
+  /** Death, illness, violence: no shock, no faces. */
+  isSensitive: boolean
+  /** A real person whose likeness is left out. */
+  famous: string | undefined
+}
+
+/** What a title promises and what of it can be seen. */
+export function readTitle(source: string): TitleReading {
+  const { idea, title } = readWords(source)
+  // What is missing is not what it is about.
+  const text = withoutMissing(idea)
+  const kinds = readTitleKinds(text)
+  const isForChildren = kinds.includes('kids') || idea.audience?.child === true
+  const duration = readDuration(idea)
+  const kind = mainKind(kinds, { isForChildren, hasDuration: duration !== undefined })
+  const topics = findTopics(text, idea.language.code)
+  const pair = readPair(text, kind)
+  const thing = mainThing(idea, topics)
+  const topic = chooseTopic(topics, thing, idea)
+  const risky = idea.safety.findings
+  const famous = risky.find(({ category }) => category === 'real-person')?.words[0]
+  return {
+    idea,
+    title,
+    kind,
+    kinds,
+    topic,
+    second: topics.find((other) => other !== topic),
+    thing: thing && fits(thing, topic, topics) ? thing : heroOf(topic),
+    pair,
+    absent: readAbsent(idea),
+    deed: famous ? undefined : readDeed(idea),
+    duration,
+    amount: idea.numbers.find((number) => number.kind === 'money')?.words,
+    listLength: kinds.includes('list') ? readListLength(idea) : undefined,
+    isForChildren,
+    unwanted: idea.negations.filter(({ use }) => use === 'wish').map(({ what }) => what),
+    isSensitive:
+      /\b(?:died|dies|death|dead|funeral|suicide|murder\w*|genocide|massacre|tragedy|grief|cancer|killed)\b|gestorben|mort de|murió|morreu|morto|умер|死|사망|مات|मौत/iu.test(
+        text,
+      ) ||
+      risky.some(({ category }) =>
+        ['sensitive', 'self-harm', 'violence', 'gore', 'child-danger', 'hate'].includes(category),
+      ),
+    famous,
+  }
+}
+
+// A picture has one idea; what a long text says further on is context, and only its safety counts.
+const readFully = 600
+
+function readWords(source: string): { idea: Idea; title: string } {
+  const opening = toPlainCase(source.slice(0, readFully))
+  const idea = readIdea(opening)
+  if (source.length <= readFully)
+    return { idea, title: opening === source ? idea.inline : readIdea(source).inline }
+  const { clean, quarantined } = quarantineIdea(normalise(source))
+  const safety = readSafety(clean, idea.language.code)
+  return { idea: { ...idea, quarantined, safety }, title: safeInline(clean) }
+}
+
+function withoutMissing({ text, negations }: Idea): string {
+  return negations
+    .filter(({ what }) => !/ing\b/iu.test(what))
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+}
+
+function mainKind(
+  kinds: readonly TitleKind[],
+  known: { isForChildren: boolean; hasDuration: boolean },
+): TitleKind {
+  if (known.isForChildren) return 'kids'
+  return kinds.find((kind) => kind !== 'challenge' || known.hasDuration) ?? 'plain'
+}
+
+const visibleKinds: ReadonlySet<SubjectKind> = new Set([
+  'animal',
+  'creature',
+  'robot',
+  'plant',
+  'food',
+  'vehicle',
+  'building',
+  'landscape',
+  'furniture',
+  'clothing',
+  'instrument',
+  'toy',
+  'tool',
+  'container',
+  'device',
+  'object',
+])
+
+/** Subjects whose pictures differ from what titles mean by them. */
+const notThings =
+  /^(?:thing|way|tip|trick|stuff|stop|start|sound|mistake|review|recipe|lesson|day|part|kind|piece|lot|set|top|best|point|end|life|money|test|guide|video)$/u
+
+function mainThing(idea: Idea, topics: readonly Topic[]): Thing | undefined {
+  if (!idea.isEnglish) return undefined
+  const things = idea.subjects.flatMap((subject) => toThing(subject, idea) ?? [])
+  return things.find((thing) => topics.some((topic) => topic.kind === thing.kind)) ?? things[0]
+}
+
+function toThing(subject: Subject, idea: Idea): Thing | undefined {
+  const isMissing = idea.negations.some(({ words }) => words.includes(subject.bare))
+  if (isMissing || subject.bare.length > 40 || !/^[\p{Script=Latin}\p{N}\s'’&.-]+$/u.test(subject.bare))
+    return undefined
+  if (notThings.test(subject.singular)) return madeOf(subject)
+  const isBrand = idea.names.some(({ name, kind }) => kind === 'brand' && subject.phrase.includes(name))
+  if (!visibleKinds.has(subject.kind) || (isBrand && subject.kind === 'animal')) return undefined
+  const bare = lowerAtStart(withoutPossessive(subject.bare), idea.text)
+  const isPlural = subject.head.toLowerCase() !== subject.singular
+  return {
+    phrase: isPlural ? bare : withArticle(bare),
+    bare,
+    kind: subject.kind,
+    isPlural,
+    looks: findConcept(subject.singular, subject.attributes.at(-1) ?? '')?.looks ?? '',
+    isFromTitle: true,
+  }
+}
+
+/** "dumpling" of "a dumpling recipe". */
+function madeOf({ attributes }: Subject): Thing | undefined {
+  const bare = attributes.at(-1)?.toLowerCase() ?? ''
+  const kind = kindOfNoun(bare)
+  if (!visibleKinds.has(kind)) return undefined
+  return {
+    phrase: withArticle(bare),
+    bare,
+    kind,
+    isPlural: false,
+    looks: findConcept(bare)?.looks ?? '',
+    isFromTitle: true,
+  }
+}
+
+/** The first word of a title has its capital from there. */
+function lowerAtStart(bare: string, text: string): string {
+  const [first = ''] = bare.split(' ')
+  const isOrdinary = text.startsWith(bare) && /^\p{Lu}\p{Ll}+$/u.test(first)
+  return isOrdinary ? bare[0]?.toLowerCase() + bare.slice(1) : bare
+}
+
+/** Of several topics the one that the thing itself tells. */
+function chooseTopic(topics: readonly Topic[], thing: Thing | undefined, idea: Idea): Topic {
+  const first = topics[0] ?? openTopic
+  if (!thing) {
+    const told = idea.subjects.flatMap(({ kind }) => topicOfKind(kind) ?? [])[0]
+    return first === openTopic ? (told ?? first) : first
+  }
+  const own = findTopics(thing.bare).find((topic) => topic !== openTopic)
+  if (own && topics.includes(own)) return own
+  if (first === openTopic) return topicOfKind(thing.kind) ?? first
+  return first
+}
+
+/** A thing is shown under a topic only where the topic's pictures are about such things. */
+function fits(thing: Thing, topic: Topic, topics: readonly Topic[]): boolean {
+  return (
+    topic === openTopic ||
+    topic.kind === thing.kind ||
+    topic === topicOfKind(thing.kind) ||
+    findTopics(thing.bare).some((own) => own !== openTopic && topics.includes(own))
+  )
+}
+
+function heroOf(topic: Topic): Thing {
+  const bare = topic.hero.replace(/^(?:an?|the|one|two) /u, '')
+  return { phrase: topic.hero, bare, kind: topic.kind, isPlural: false, looks: '', isFromTitle: false }
+}
+
+const units: readonly [DurationUnit, RegExp][] = [
+  ['night', /night|nächt|nuit|noche|noite|notte|notti|ноч|晩|夜|泊|밤|ليلة|ليال|रात|gece/iu],
+  ['hour', /hour|stunde|heure|hora|\bore\b|час|時間|小时|小時|시간|ساع|घंट|saat/iu],
+  ['minute', /min/iu],
+  ['week', /week|woche|semaine|semana|settiman|недел|週間|周|주|أسبوع|أسابيع|हफ़्त|hafta/iu],
+  ['month', /month|monat|mois|\bmes|mês|mesi|месяц|か月|ヶ月|个月|개월|شهر|أشهر|महीन|\bay\b/iu],
+  ['day', /day|tag|jour|\bdía|\bdia|giorn|дн|день|日|天|일|يوم|أيام|दिन|gün/iu],
+  ['year', /year|jahr|\ban(?:s|née)|año|\bano|ann[oi]|лет|год|年|년|سن|عام|साल|yıl/iu],
+]
+
+function readDuration({ text }: Idea): TitleReading['duration'] {
+  for (const match of text.slice(0, 300).matchAll(/(?<![\d.,$€£¥-])(\d{1,4})[-\s]?([\p{L}\p{M}]{1,12})/gu)) {
+    const unit = units.find(([, pattern]) => pattern.test(match[2] ?? ''))?.[0]
+    const count = Number(match[1])
+    if (unit && count > 0 && !(unit === 'year' && count > 150)) return { count, unit }
+  }
+  return undefined
+}
+
+function readListLength({ text }: Idea): number | undefined {
+  const count = Number(/(?<![\d.,$€£¥])\d{1,3}(?![\d.,%])/u.exec(text)?.[0])
+  return count > 1 && count < 200 ? count : undefined
+}
+
+function readAbsent(idea: Idea): string | undefined {
+  if (!idea.isEnglish) return undefined
+  const missing = idea.negations.find(
+    ({ what, use }) =>
+      use === 'fact' &&
+      !/ing\b|\d/iu.test(what) &&
+      what.split(' ').length <= 3 &&
+      /^[\p{Script=Latin}\s'-]+$/u.test(what),
+  )
+  return missing ? withoutPossessive(missing.what) : undefined
+}
+
+function readDeed(idea: Idea): string | undefined {
+  const { action, subject } = idea
+  if (!idea.isEnglish || !action || !subject?.animate || action.verb === 'be' || action.kind === 'state')
+    return undefined
+  if (/^(?:i|we|you|he|she|they|it|my|our)\b/iu.test(action.doer) || action.doer === '') return undefined
+  const doing = action.forms.ing
+  return doing.length + idea.lead.length <= 70 ? `${idea.lead} ${doing}` : undefined
+}

@@ -1,0 +1,46 @@
+/** "a clay pot", "an old fridge"; left alone when it has an article or is more than one thing. */
+export function withArticle(words: string): string {
+  if (
+    words === '' ||
+    isUncountable(words) ||
+    /^(?:an?|the|one|two|three|some|my|your|its|their)\s/iu.test(words)
+  )
+    return words
+  return `${soundsLikeVowel(words) ? 'an' : 'a'} ${words}`
+}
+
+/** "the clay pot" of "a clay pot" or "my clay pot". */
+export function definite(words: string): string {
+  return `the ${withoutPossessive(words)}`
+}
+
+/** Without article and owner: "fridge" of "my fridge". */
+export function withoutPossessive(words: string): string {
+  return words.replace(/^(?:an?|the|my|your|our|his|her|their|its|one|some)\s+/iu, '').trim()
+}
+
+/** Stuff one does not count: "bread", "green tea". */
+export function isUncountable(words: string): boolean {
+  return /(?:^|\s)(?:bread|rice|pasta|coffee|espresso|water|milk|butter|cheese|meat|beef|pork|chicken|fish|soup|tea|sugar|salt|flour|ramen|sushi|wine|beer|chocolate|honey|oil|yogh?urt|furniture|jewellery|jewelry|equipment|hair|soil|sand|snow|ice|gold|silver|paper|plastic|wood|software|money|sourdough|matcha|tofu|broth|dough)$/iu.test(
+    words,
+  )
+}
+
+export function upperFirst(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** "a", "a and b", "a, b and c". */
+export function joinWords(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? ''
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+}
+
+function soundsLikeVowel(words: string): boolean {
+  if (/^(?:hour|honest|heir|herb\b)/iu.test(words)) return true
+  if (/^(?:uni|use|usu|euro|one\b|once|ukulele)/iu.test(words)) return false
+  // Abbreviations are spelt: "an SSD", "a PC".
+  if (/^[FHLMNRSX][A-Z0-9]/u.test(words)) return true
+  return /^[aeiou8]/iu.test(words)
+}

@@ -1,0 +1,135 @@
+import { cn } from '#ui/class-names.ts'
+import type { ThumbnailLayout } from './layout.ts'
+
+type WireframeProps = { layout: ThumbnailLayout; className?: string }
+
+const width = 320
+const height = 180
+/** Where YouTube lays the length of the video. */
+const badge = { x: 256, y: 153, width: 64, height: 27 }
+
+/** The proposed picture as a drawing: ground, subject, object, words, and the corner that stays empty. */
+export function Wireframe({ layout, className }: WireframeProps) {
+  const { subject, object, text, colours, isSplit } = layout
+  const head = { x: subject.x + subject.width / 2, y: subject.y + subject.height * 0.3 }
+  return (
+    <svg
+      className={cn('block h-auto', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={describe(layout)}
+    >
+      <rect width={width} height={height} fill={colours.ground} />
+      {isSplit ? <path d="M176 0H320V180H144Z" fill={colours.accent} opacity="0.55" /> : null}
+      <g fill="none" stroke={colours.neutral} strokeOpacity="0.25" strokeWidth="0.75">
+        <path d="M106.7 0V180M213.3 0V180M0 60H320M0 120H320" />
+      </g>
+      {object ? (
+        <rect
+          x={object.x}
+          y={object.y}
+          width={object.width}
+          height={object.height}
+          fill={colours.accent}
+          fillOpacity="0.35"
+          stroke={colours.neutral}
+          strokeWidth="1.5"
+        />
+      ) : null}
+      {subject.isFace ? (
+        <g fill={colours.accent} stroke={colours.neutral} strokeWidth="2">
+          <path
+            d={`M${subject.x} ${subject.y + subject.height}Q${subject.x} ${subject.y + subject.height * 0.62} ${head.x} ${subject.y + subject.height * 0.6}T${subject.x + subject.width} ${subject.y + subject.height}Z`}
+          />
+          <ellipse cx={head.x} cy={head.y} rx={subject.width * 0.3} ry={subject.height * 0.3} />
+        </g>
+      ) : (
+        <rect
+          x={subject.x}
+          y={subject.y}
+          width={subject.width}
+          height={subject.height}
+          fill={colours.accent}
+          stroke={colours.neutral}
+          strokeWidth="2"
+        />
+      )}
+      <rect {...badge} fill="none" stroke={colours.neutral} strokeDasharray="4 3" strokeOpacity="0.8" />
+      {text ? <OverlayWords text={text} colours={colours} /> : null}
+    </svg>
+  )
+}
+
+function OverlayWords({
+  text,
+  colours,
+}: {
+  text: NonNullable<ThumbnailLayout['text']>
+  colours: ThumbnailLayout['colours']
+}) {
+  const lines = breakWords(text.words)
+  const longest = Math.max(...lines.map(widthOf))
+  const size = Math.min(text.width / (longest * 0.62), text.height / lines.length / 1.1, 52)
+  const isAtEnd = text.align === 'end'
+  return (
+    <text
+      fontSize={size}
+      fontWeight="700"
+      fill={colours.neutral}
+      stroke={colours.ground}
+      strokeWidth={size / 9}
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      textAnchor={isAtEnd === text.isRightToLeft ? 'start' : 'end'}
+      direction={text.isRightToLeft ? 'rtl' : 'ltr'}
+      className="font-sans"
+    >
+      {lines.map((line, index) => (
+        <tspan
+          key={line + index}
+          x={isAtEnd ? text.x + text.width : text.x}
+          y={text.y + size * (0.9 + index * 1.05)}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** Short words stay on one line; longer ones stand in two, as on a real thumbnail. */
+function breakWords(words: string): string[] {
+  const parts = words.split(' ')
+  if (parts.length === 1 || widthOf(words) <= 7) return [words]
+  const half = widthOf(words) / 2
+  let first = ''
+  let index = 0
+  while (index < parts.length - 1 && (first === '' || widthOf(`${first} ${parts[index]}`) <= half + 1)) {
+    first = first === '' ? (parts[index] ?? '') : `${first} ${parts[index] ?? ''}`
+    index += 1
+  }
+  return [first, parts.slice(index).join(' ')]
+}
+
+/** In widths of a Latin capital; characters of East Asian scripts are wider. */
+function widthOf(text: string): number {
+  const wide =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
+  return [...text].length + wide * 0.6
+}
+
+function describe({ subject, object, text, isSplit }: ThumbnailLayout): string {
+  const parts = [
+    `${subject.label} ${sideOf(subject.x + subject.width / 2)}`,
+    object ? `${object.label} ${sideOf(object.x + object.width / 2)}` : '',
+    text ? `the words ${text.words} ${sideOf(text.x + text.width / 2)}` : 'no text',
+    isSplit ? 'a diagonal line parts the ground' : '',
+    'the lower right corner stays empty',
+  ]
+  return `Layout: ${parts.filter(Boolean).join('; ')}`
+}
+
+function sideOf(middle: number): string {
+  if (middle < width * 0.42) return 'on the left'
+  return middle > width * 0.58 ? 'on the right' : 'in the middle'
+}
