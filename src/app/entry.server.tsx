@@ -16,10 +16,6 @@ import { styleSheet } from './style-sheet.server.ts'
 
 const renderTimeoutMs = 10_000
 
-// zod tries `new Function` as soon as a schema is built, which our Content-Security-Policy stops and reports.
-// Inline, because it has to run before the first page module does.
-const firstScript = 'globalThis.__zod_globalConfig={jitless:true}'
-
 /** Sends the page once all of it is ready: no loader defers, and a whole page can be kept and shared. */
 export default function handleRequest(
   request: Request,
@@ -38,7 +34,6 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        bootstrapScriptContent: firstScript,
         onAllReady() {
           clearTimeout(timer)
           headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -52,6 +52,9 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && formMethod !== 'GET'
 }
 
+// zod tries `new Function` as soon as a schema is built, which our Content-Security-Policy stops and reports.
+const zodScript = 'globalThis.__zod_globalConfig={jitless:true};'
+
 const adminPages = [{ path: '/admin', name: 'Admin Panel', about: 'Users, content and updates' }]
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -67,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8fc" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071d38" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: zodScript + themeScript }} />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleSheet }} />
         <Meta />
         <Links nonce={nonce} />
