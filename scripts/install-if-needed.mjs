@@ -14,8 +14,8 @@ export async function installIfNeeded() {
   const folder = path.join(root, 'node_modules')
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm ci would empty the folder behind the link, which other checkouts use too.
-    console.error(`node_modules is a link, and ${reason}: install where it leads, or remove the link`)
-    process.exit(1)
+    console.error(`node_modules is a link, and ${reason}: used as it is; install where it leads`)
+    return
   }
   console.error(`Installing packages (${reason}); the first time this takes about a minute`)
   const code = await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
