@@ -1,21 +1,25 @@
 import type { Note } from '#tools/workbench/answer.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
+import { isPlural } from '#tools/idea/words/singular.ts'
 import { weathers } from './knowledge/air.ts'
 import { carrierFor } from './knowledge/abstractions.ts'
 import type { Look } from './knowledge/looks.ts'
-import { findStaging } from './knowledge/stagings.ts'
+import { findStaging, isStaged } from './knowledge/stagings.ts'
 import { decideBeats, endFrameOf, isAbstract, isView } from './decide/beats.ts'
 import { marksOf } from './decide/marks.ts'
 import { cameraNotes, decideCameras } from './decide/camera.ts'
 import { decideLight, decidePalette } from './decide/light.ts'
 import { decideLook } from './decide/look.ts'
+import { sensesOf } from './decide/senses.ts'
 import { planShots, type PlannedShot } from './decide/plan-shots.ts'
 import { productUse, surfaceOf } from './decide/product.ts'
 import { decideAmbience, decideMusic, effectOf } from './decide/sound.ts'
 import type { Direction, Shot } from './direction.ts'
+import type { Event } from './read/events.ts'
 import { isOnScreen } from './read/on-screen.ts'
 import type { VideoRequest } from './read/read-request.ts'
-import { definite, fill } from './words/subject-words.ts'
+import { standIn } from './words/stand-in.ts'
+import { definite, fill, isFirstPerson } from './words/subject-words.ts'
 
 /** Decides the whole film: everything that concerns how it is seen and heard, nothing of what happens. */
 export function direct(given: VideoRequest): { direction: Direction; notes: Note[] } {
@@ -40,7 +44,8 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
         words: request.words,
         lines,
         isOnly: plan.shots.length === 1,
-        isProduct: look.intent === 'product',
+        isProduct: isProductShot(look, event),
+        hasPlace: request.idea.setting.place !== undefined,
         isRepeat:
           index > 0 &&
           event !== undefined &&
@@ -62,6 +67,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
   const last = plan.shots.at(-1)?.events.at(-1)
   const end = request.idea.wishes.endsOn?.what
   const { idea } = request
+  const isOwnView = request.events[0]?.doer !== undefined && isFirstPerson(request.events[0].doer)
   const direction: Direction = {
     seconds: plan.seconds,
     ...aspectOf(request),
@@ -76,11 +82,13 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
       look.medium,
     ].join(', '),
     lookName: look.name,
-    focus: abstract
-      ? 'focus on the edge of the light'
-      : !idea.isEnglish
-        ? look.focus.replace('{S}', 'the main figure')
-        : fill(look.focus, request.events[0]?.doer ?? idea.subject).replace('the scene', 'the subject'),
+    focus: isOwnView
+      ? 'focus where the eyes would be'
+      : abstract
+        ? 'focus on the edge of the light'
+        : !idea.isEnglish
+          ? look.focus.replace('{S}', 'the main figure')
+          : fill(look.focus, request.events[0]?.doer ?? idea.subject).replace('the scene', 'the subject'),
     palette: decidePalette(request, look),
     light: decideLight(request, look),
     secondary: secondaryOf(request),
@@ -92,7 +100,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
     endFrame: end
       ? `${end}, centred and held still for the last second`
       : last
-        ? endFrameOf(last, request.words)
+        ? endFrameOf(last, request.words, idea.setting.place !== undefined)
         : 'the frame at rest',
     keep: keepOf(request, shots.length),
     avoid: avoidOf(request),
@@ -122,61 +130,68 @@ function withEvents(request: VideoRequest): VideoRequest {
   return {
     ...request,
     events: events.map((event) => {
-      if (!idea.isEnglish) return event.doer ? { ...event, doer: inEnglish(event.doer) } : event
+      if (!idea.isEnglish) return event.doer ? { ...event, doer: inEnglish(event.doer, idea.scene) } : event
       if (event.doer === undefined && event.verb !== '') return { ...event, doer: hands }
       return event
     }),
   }
 }
 
-const hands: Subject = {
-  phrase: 'the hands',
-  bare: 'hands',
-  head: 'hands',
-  singular: 'hand',
-  attributes: [],
-  detail: '',
-  kind: 'person',
-  animate: true,
-  child: false,
-  plural: true,
-  pronoun: 'they',
-  role: 'doer',
-  start: 0,
-  end: 0,
-}
+const hands = standIn('the hands', { kind: 'person', animate: true, plural: true, pronoun: 'they' })
 
 /** The known noun of an idea in another language, so that beats can name it in English. */
-function inEnglish(subject: Subject): Subject {
+function inEnglish(subject: Subject, scene: string): Subject {
+  const isMany = several.test(scene.slice(0, 40))
   const noun =
     subject.concept && /^[a-z -]+$/u.test(subject.singular)
       ? subject.singular.replaceAll('-', ' ')
       : subject.kind === 'person'
         ? 'figure'
         : undefined
-  if (noun === undefined)
-    return {
-      ...subject,
-      phrase: 'the subject',
-      bare: 'subject',
-      head: 'subject',
-      attributes: [],
-      plural: false,
-      kind: subject.kind === 'unknown' ? 'object' : subject.kind,
-    }
-  return { ...subject, phrase: `the ${noun}`, bare: noun, head: noun, attributes: [], plural: false }
+  const name = noun === undefined ? 'subject' : isMany ? plural(noun) : noun
+  return standIn(`the ${name}`, {
+    ...subject,
+    phrase: `the ${name}`,
+    bare: name,
+    head: name,
+    attributes: [],
+    plural: isMany && noun !== undefined,
+    ...(isMany && noun !== undefined ? { pronoun: 'they' as const } : {}),
+    ...(noun === undefined || subject.kind === 'unknown'
+      ? { kind: noun === undefined ? ('object' as const) : subject.kind }
+      : {}),
+  })
+}
+
+// Counting words near the start, where whoever it is about is named.
+const several =
+  /(?<!\p{L})(?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|quatro|due|tre|quattro|cinque|два|две|двое|три|трое|четыре|пять|δύο|τρεις|τρία|दो|तीन|चार)(?!\p{L})|[2-9](?!\d)|二匹|二人|三匹|三人|四人|五人|両|两|兩|三只|三個|三个|四个|五个|두 |세 |네 |다섯|ثلاث|أربع|شقيقتان|اثنان/iu
+
+function plural(noun: string): string {
+  if (/(?:man)$/u.test(noun)) return noun.replace(/man$/u, 'men')
+  if (noun === 'child') return 'children'
+  if (/(?:s|x|ch|sh)$/u.test(noun)) return `${noun}es`
+  return /[^aeiou]y$/u.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}
+
+// A thing is shown as a product even when it does something; people are not.
+function isProductShot(look: Look, event: Event | undefined): boolean {
+  return look.intent === 'product' && event?.doer?.animate !== true
 }
 
 function actionOf(planned: PlannedShot, request: VideoRequest, look: Look): string {
   const [event] = planned.events
   if (!event) return request.idea.scene
-  if (isAbstract(event)) return `${event.text}, carried by light alone: ${carrierFor(request.words).scene}`
+  if (isAbstract(event))
+    return request.idea.setting.place
+      ? `${event.text}, carried by light alone, nobody in sight`
+      : `${event.text}, carried by light alone: ${carrierFor(request.words).scene}`
   const name = event.doer ? definite(event.doer) : 'the subject'
   const { place } = request.idea.setting
-  const isProduct = look.intent === 'product' && event.verb === ''
+  const isProduct = isProductShot(look, event)
   switch (planned.coverage) {
     case 'whole':
-      return isProduct && planned.from > 0 ? productUse(event.doer) : event.text
+      return isProduct && planned.from > 0 && event.verb === '' ? productUse(event.doer) : event.text
     case 'opening':
       if (isProduct)
         return `${event.text}${/\bon\b/u.test(event.text) ? '' : ` on ${surfaceOf(request)}`}, first only edges and surface`
@@ -218,6 +233,7 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
           !/^(?:place|reader|owner)$/u.test(subject.role) &&
           !/^(?:I|we|they|it|he|she|you|us|someone|nobody|everyone)$/iu.test(subject.phrase) &&
           isOnScreen(subject, idea.scene) &&
+          !isMisread(subject) &&
           (subject.animate ||
             events.some(({ doer }) => doer?.phrase === subject.phrase) ||
             subject === idea.subject),
@@ -232,20 +248,26 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
     .filter(({ marks }) => marks !== '')
 }
 
+// In "his letters fly" the verb was taken for the noun.
+function isMisread({ head, attributes }: Subject): boolean {
+  return attributes.length > 0 && isPlural(attributes.at(-1) ?? '') && isStaged(head.toLowerCase())
+}
+
 function secondaryOf({ idea }: VideoRequest): string {
+  if (idea.subject?.kind === 'sky') return ''
   const weather = idea.setting.weather[0]
   if (weather) return weathers[weather.value].motion
   return ''
 }
 
 function foregroundOf({ idea }: VideoRequest): string {
-  const sense = idea.setting.places.find((place) => place.sense)?.sense
+  const sense = sensesOf(idea.setting.places)
   const near = sense?.depth.split(',')[0]?.replace(/ (?:in front|or .*)$/u, '')
   return near ? `the soft out-of-focus edge of ${near}` : 'a soft out-of-focus edge at the lower corner'
 }
 
 function layerOf({ idea }: VideoRequest): string {
-  const sense = idea.setting.places.find((place) => place.sense)?.sense
+  const sense = sensesOf(idea.setting.places)
   return sense
     ? `one far sound from behind the camera, as deep as the place is wide`
     : 'one breath close to the microphone between the beats'

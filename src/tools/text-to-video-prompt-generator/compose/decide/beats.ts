@@ -5,7 +5,7 @@ import { cuesFor } from '../knowledge/feelings.ts'
 import { findStaging, type Beats } from '../knowledge/stagings.ts'
 import type { Event } from '../read/events.ts'
 import type { Line } from '../read/dialogue.ts'
-import { definite, fill, spoken, upperFirst } from '../words/subject-words.ts'
+import { definite, fill, isFirstPerson, spoken, upperFirst } from '../words/subject-words.ts'
 import type { PlannedShot } from './plan-shots.ts'
 
 const bodies = new Set(['person', 'animal', 'creature', 'robot', 'group'])
@@ -19,12 +19,14 @@ type Given = {
   /** The shot before was staged in the same way. */
   isRepeat: boolean
   endsOn: string | undefined
+  /** The idea says where it plays. */
+  hasPlace: boolean
 }
 
 /** What is seen from second to second; the beats of a shot fill it without a gap. */
 export function decideBeats(
   shot: PlannedShot,
-  { words, lines, isOnly, isProduct, isRepeat, endsOn }: Given,
+  { words, lines, isOnly, isProduct, isRepeat, endsOn, hasPlace }: Given,
 ): Beat[] {
   if (shot.events.length > 1)
     return share(
@@ -35,7 +37,7 @@ export function decideBeats(
   if (!event) return [{ from: shot.from, to: shot.to, text: 'the scene holds' }]
   if (shot.coverage === 'ending' && endsOn) return share(shot, [stillnessOf(endsOn)])
   if (isProduct && event.verb === '') return share(shot, [productBeat(shot)])
-  const [begin, middle, rest] = momentsOf(event, words, !isOnly && shot.coverage === 'whole')
+  const [begin, middle, rest] = momentsOf(event, words, !isOnly && shot.coverage === 'whole', hasPlace)
   const spokenBeats = lines.map(
     (line) => `${line.speaker === '' ? 'the speaker' : line.speaker} speaks, otherwise quite still`,
   )
@@ -67,9 +69,9 @@ function productBeat({ coverage }: PlannedShot): string {
 }
 
 /** Begin, middle and rest of an event, with what a feeling does to the body. */
-function momentsOf(event: Event, words: string, isNamed = false): Beats {
+function momentsOf(event: Event, words: string, isNamed: boolean, hasPlace: boolean): Beats {
   const { doer } = event
-  if (event.isQuoted === true)
+  if (event.isQuoted === true && event.verb === '')
     return [
       'a still moment before what these words tell',
       'what these words tell happens once, clearly, in the middle of the frame',
@@ -77,11 +79,14 @@ function momentsOf(event: Event, words: string, isNamed = false): Beats {
     ]
   if (isAbstract(event)) {
     const carrier = carrierFor(words)
-    return ['nothing but the light, quite still', carrier.carried, 'everything holds']
+    return hasPlace
+      ? ['the place lies quite still', carrier.inPlace, 'everything holds']
+      : ['nothing but the light, quite still', carrier.carried, 'everything holds']
   }
   const object = objectName(event)
   const cues = doer && (doer.kind === 'person' || doer.animate) ? cuesFor(words) : undefined
   if (event.verb === '') {
+    if (doer && isFirstPerson(doer)) return firstPersonBeats
     const own = motionOf(doer)
     if (doer && isView(doer))
       return [
@@ -99,8 +104,9 @@ function momentsOf(event: Event, words: string, isNamed = false): Beats {
       fill('{S} [comes|come] to rest and [holds|hold]', doer, 'it', true),
     ]
   }
+  if (doer && isFirstPerson(doer)) return firstPersonBeats
   const staging = findStaging(event.verb)
-  const beats = staging.thing && doer && !bodies.has(doer.kind) ? staging.thing : staging.body
+  const beats = staging.thing && isThing(doer) ? staging.thing : staging.body
   // The doer is named once, then "she" will do.
   const [begin, middle, rest] = beats.map((text, index) => fill(text, doer, object, index > 0 || isNamed))
   const isQuiet = /^(?:still|look|intimate|between|suspense)$/u.test(staging.intent)
@@ -108,15 +114,37 @@ function momentsOf(event: Event, words: string, isNamed = false): Beats {
 }
 
 /** The last image. */
-export function endFrameOf(event: Event, words: string): string {
-  if (event.isQuoted === true) return 'the last moment of these words, at rest, sharp and centred'
-  if (isAbstract(event)) return carrierFor(words).end
+export function endFrameOf(event: Event, words: string, hasPlace: boolean): string {
+  if (event.isQuoted === true && event.verb === '')
+    return 'the last moment of these words, at rest, sharp and centred'
+  if (isAbstract(event))
+    return hasPlace ? 'the place as a whole, that one light left in it' : carrierFor(words).end
   if (event.verb === '')
     return event.doer && isView(event.doer)
       ? fill('the whole view at rest, {S} in the upper third', event.doer)
       : fill('{S} at rest in the centre of the frame, sharp, everything else quiet', event.doer)
-  return fill(findStaging(event.verb).end, event.doer, objectName(event))
+  if (event.doer && isFirstPerson(event.doer))
+    return 'the view at rest on the last thing named, at eye height'
+  const staging = findStaging(event.verb)
+  return fill(
+    isThing(event.doer) ? (staging.thingEnd ?? staging.end) : staging.end,
+    event.doer,
+    objectName(event),
+  )
 }
+
+// Paper folded into a bird moves as paper does.
+function isThing(doer: Subject | undefined): boolean {
+  return (
+    doer !== undefined && (!bodies.has(doer.kind) || (doer.kind === 'animal' && doer.material !== undefined))
+  )
+}
+
+const firstPersonBeats: Beats = [
+  'the view holds at eye height, one breath',
+  'it moves at walking pace, a hand coming briefly into frame',
+  'it slows and stays on the last thing named',
+]
 
 /** Seen as a view, not as somebody or something in it. */
 export function isView(subject: Subject): boolean {
@@ -133,12 +161,10 @@ export function isAbstract(event: Event): boolean {
 }
 
 function objectName(event: Event): string {
-  if (event.object)
-    return event.object.plural && event.object.count === undefined
-      ? 'them' === event.objectWords
-        ? 'them'
-        : definite(event.object)
-      : definite(event.object)
+  if (/^(?:itself|himself|herself|themselves)$/iu.test(event.objectWords))
+    return event.doer ? spoken(event.doer) : 'it'
+  if (/^(?:every|each|all|everyone|everything|them)\b/iu.test(event.objectWords)) return 'them'
+  if (event.object) return definite(event.object)
   return /^(?:it|them|him|her)$/iu.test(event.objectWords)
     ? event.objectWords
     : event.objectWords === ''

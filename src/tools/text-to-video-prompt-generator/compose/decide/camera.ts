@@ -3,7 +3,7 @@ import { movesFor, type Intent, type Move, type Size } from '../knowledge/camera
 import type { Look } from '../knowledge/looks.ts'
 import { findStaging } from '../knowledge/stagings.ts'
 import type { VideoRequest } from '../read/read-request.ts'
-import { fill, spoken } from '../words/subject-words.ts'
+import { fill, isFirstPerson, spoken } from '../words/subject-words.ts'
 import type { PlannedShot } from './plan-shots.ts'
 
 export type Camera = { size: string; angle: string; move: string; lens: number; path: string }
@@ -63,7 +63,8 @@ function moveFor(
       .find((move) => move.name === camera.move)
     if (asked) return asked
   }
-  if (camera.angle === 'first-person view')
+  const own = shot.events[0]?.doer
+  if (camera.angle === 'first-person view' || (own && isFirstPerson(own)))
     return {
       name: 'handheld with slight sway',
       from: 'medium',
@@ -93,11 +94,17 @@ function intentOf({ idea }: VideoRequest, look: Look, shot: PlannedShot): Intent
   if (shot.coverage === 'opening') return look.intent ?? 'reveal'
   if (shot.coverage === 'detail') return 'detail'
   if (shot.coverage === 'ending') return look.intent === 'product' ? 'product' : 'still'
-  if (look.intent && !(look.intent === 'chase' && event && findStaging(event.verb).intent === 'still'))
+  // An ad that shows people doing things is filmed like any story.
+  if (
+    look.intent &&
+    !(look.intent === 'product' && event?.doer?.animate === true) &&
+    !(look.intent === 'chase' && event && findStaging(event.verb).intent === 'still')
+  )
     return look.intent
   if (event && event.verb !== '') return findStaging(event.verb).intent
   const kind = event?.doer?.kind ?? idea.subject?.kind
-  if (kind === 'landscape' || kind === 'sky' || kind === 'place') return 'landscape'
+  if (kind === 'sky') return 'sky'
+  if (kind === 'landscape' || kind === 'place') return 'landscape'
   return kind === 'person' || kind === 'animal' || kind === 'creature' || kind === 'robot'
     ? 'intimate'
     : kind === 'building'
@@ -146,6 +153,7 @@ function tighter(size: Size, steps: number): Size {
 
 function angleOf(request: VideoRequest, look: Look, move: Move, name: string | undefined): string {
   if (request.camera.angle) return request.camera.angle
+  if (name === 'I' || name === 'we') return 'first-person view'
   if (/straight down/u.test(move.path)) return 'overhead'
   if (/^drone/u.test(move.name)) return 'high angle'
   if (look.name === 'horror') return 'slightly low angle'

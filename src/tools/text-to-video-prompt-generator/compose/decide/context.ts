@@ -30,7 +30,10 @@ export function contextOf(request: VideoRequest, prompt: string): string {
       .replace(/\s+/gu, ' ')
       .trim()
     if (rest === '') continue
-    const { missingWords, missingFacts, share } = measureCoverage(rest, `${prompt} ${missing.join(' ')}`)
+    const { missingWords, missingFacts, share } = measureCoverage(
+      lowerFirst(rest),
+      `${prompt} ${missing.join(' ')}`,
+    )
     // "for" and "in" are left when what they belonged to is said elsewhere.
     if (wordCount(rest) < 2 && missingFacts.length === 0) continue
     const isLost = missingFacts.length > 0 || (missingWords.length > 0 && share < 0.7)
@@ -39,4 +42,9 @@ export function contextOf(request: VideoRequest, prompt: string): string {
     else if (isLost && missingFacts.length > 0) missing.push(clip(rest, 12))
   }
   return missing.join('; ').replace(/[.\s]+$/u, '')
+}
+
+// The capital of a first word makes no name of it.
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -3,6 +3,7 @@ import { namedSource } from '../knowledge/light-sources.ts'
 import type { Look } from '../knowledge/looks.ts'
 import { kindColours, namedColours, placeColours } from '../knowledge/palettes.ts'
 import type { VideoRequest } from '../read/read-request.ts'
+import { firstChoice, isForsaken, sensesOf } from './senses.ts'
 import { stableHash } from '../words/stable-hash.ts'
 
 const darkHours = new Set(['evening', 'night', 'midnight'])
@@ -26,13 +27,15 @@ function lightOf({ idea, words, attempt }: VideoRequest, look: Look): string {
       return 'one weak source from low {side}, hard-edged, most of the room in shade that still shows depth'
     if (hour && darkHours.has(hour))
       return 'one practical lamp, low {side}, warm, the rest of the room in readable shade'
-    const sense = places.find((place) => place.sense)?.sense?.light
+    if (isForsaken(words))
+      return 'one shaft of daylight through a gap above, upper {side}, soft edges, dust hanging in it'
+    const sense = sensesOf(places)?.light
     const first = sense ? firstChoice(sense) : 'one window'
     return `${first}, as key from the {side}, falling off softly into the room`
   }
   if (look.name === 'commercial' && /\b(?:rustic|handmade|farm|artisan\w*|natural)\b/iu.test(words))
     return 'one large soft window from the {side}, slightly behind, the far side falling to warm shade'
-  if (look.name === 'commercial')
+  if (look.name === 'commercial' && !hour && indoor !== false)
     return 'one large softbox from the {side}, slightly behind, a narrow strip reflector opposite, background falling to shade'
   const sky = weather.map(({ value }) => weathers[value].light).find((light) => light !== undefined)
   if (look.name === 'horror' && !hour)
@@ -75,11 +78,6 @@ export function decidePalette({ idea, words }: VideoRequest, look: Look): string
     'deep shade blue',
   ])
   return all.slice(0, own.length > 2 ? 5 : 4)
-}
-
-// "one high window or a work lamp": one source is enough.
-export function firstChoice(text: string): string {
-  return (text.split(/ or | and | by day/u)[0] ?? text).replace(/,.*$/u, '')
 }
 
 function unique(list: readonly string[]): string[] {

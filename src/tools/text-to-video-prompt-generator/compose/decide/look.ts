@@ -10,7 +10,10 @@ export function decideLook({ words, idea, events }: VideoRequest): { look: Look;
   const child = idea.subjects.find((subject) => subject.child && isOnScreen(subject, idea.scene))
   if ((child || idea.audience?.child === true) && !byTheme.drawn) {
     const animation = looks.find((look) => look.name === 'animation-3d') ?? naturalistic
-    const look = asked?.intent ? { ...animation, intent: asked.intent } : animation
+    // Only the medium changes: a scary film stays dark, a funny one bright.
+    const look = asked
+      ? { ...asked, name: animation.name, medium: animation.medium, focus: animation.focus, drawn: true }
+      : animation
     const text = child
       ? 'Stylised animation was chosen because video models refuse photoreal children.'
       : 'Stylised animation was chosen because the film is for children.'

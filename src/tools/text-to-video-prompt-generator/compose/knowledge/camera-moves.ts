@@ -19,6 +19,7 @@ export type Intent =
   | 'suspense'
   | 'reveal'
   | 'landscape'
+  | 'sky'
   | 'product'
   | 'comedy'
   | 'instruction'
@@ -228,10 +229,10 @@ export const movesFor: Record<Intent, readonly Move[]> = {
   handwork: [
     {
       name: 'slow push-in',
-      from: 'medium',
-      to: 'close-up',
+      from: 'medium wide',
+      to: 'medium close-up',
       lens: 50,
-      path: 'the camera moves in half a metre towards the point of contact',
+      path: 'the camera moves in one metre towards the point of contact',
       why: 'so the eye ends where the work is done',
     },
     {
@@ -411,6 +412,24 @@ export const movesFor: Record<Intent, readonly Move[]> = {
       lens: 50,
       path: 'the camera stands still',
       why: 'so light and weather are the only movement',
+    },
+  ],
+  sky: [
+    {
+      name: 'locked-off',
+      from: 'wide',
+      to: 'wide',
+      lens: 35,
+      path: 'the camera stands still on a tripod',
+      why: 'so light and weather are the only movement',
+    },
+    {
+      name: 'slow tilt up',
+      from: 'wide',
+      to: 'wide',
+      lens: 24,
+      path: 'the lens lifts from the ground to the sky',
+      why: 'so the ground is left behind slowly',
     },
   ],
   product: [

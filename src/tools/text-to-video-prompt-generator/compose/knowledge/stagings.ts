@@ -16,6 +16,10 @@ export type Staging = {
   sound: string
   /** The last image. */
   end: string
+  /** The last image when a thing does it. */
+  thingEnd?: string
+  /** Heard as it is, whatever is touched. */
+  hasOwnSound?: true
 }
 
 type Listed = Staging & { verbs: string }
@@ -160,7 +164,8 @@ const listed: readonly Listed[] = [
     end: '{S} still stuck, one edge hanging free',
   },
   {
-    verbs: 'arrive reach enter come return approach near get-home pull-up dock',
+    verbs:
+      'arrive reach enter come return approach near get-home pull-up dock stop halt cease finish succeed rejoin',
     intent: 'arrival',
     body: [
       '{S} [comes|come] into frame from the left',
@@ -176,7 +181,7 @@ const listed: readonly Listed[] = [
     end: '{S} small in the lower third, at rest, the place opening out beyond',
   },
   {
-    verbs: 'leave exit disappear vanish depart fade go-away abandon evaporate dissolve withdraw retreat part',
+    verbs: 'disappear vanish fade go-out evaporate dissolve erase die last',
     intent: 'leave',
     body: [
       '{S} [turns|turn] away, shoulders first',
@@ -190,6 +195,44 @@ const listed: readonly Listed[] = [
     ],
     sound: 'the sound of it thinning out',
     end: 'the empty place where {S} [was|were], unchanged light',
+  },
+  {
+    verbs: 'leave exit depart go-away abandon withdraw retreat part retire migrate',
+    intent: 'leave',
+    body: [
+      '{S} [turns|turn] away, shoulders first',
+      '{S} [goes|go] towards the far side of the frame without looking back',
+      '{S} [grows|grow] small until only the outline is left',
+    ],
+    thing: [
+      '{S} [gives|give] one first slow pull',
+      '{S} [draws|draw] away and [gathers|gather] speed',
+      '{S} [grows|grow] small and the empty place is left',
+    ],
+    sound: 'the sound of it thinning out',
+    end: 'the empty place where {S} [was|were], unchanged light',
+  },
+  {
+    verbs: 'bring fetch return-to deliver-to retrieve rescue save',
+    intent: 'arrival',
+    body: [
+      '{S} [comes|come] into frame with {O} held carefully',
+      '{S} [slows|slow] and [sets|set] {O} down',
+      '{S} [steps|step] back and [looks|look] up',
+    ],
+    sound: 'steps coming closer, then a light contact',
+    end: '{O} set down in the foreground, {S} waiting just behind',
+  },
+  {
+    verbs: 'win celebrate succeed triumph score',
+    intent: 'intimate',
+    body: [
+      'one last small movement decides it',
+      '{S} [looks|look] up slowly',
+      'shoulders drop and the corners of the mouth lift',
+    ],
+    sound: 'one small decisive contact',
+    end: '{S} leaning back, the deciding piece or line still in the foreground',
   },
   {
     verbs: 'open unwrap unfold unlock uncover unseal unbox unpack unroll unveil unscrew unzip peel-open',
@@ -220,6 +263,7 @@ const listed: readonly Listed[] = [
     end: '{O} closed, one hand still resting on it',
   },
   {
+    hasOwnSound: true,
     verbs: 'read study proofread reread review examine inspect scan recite',
     intent: 'intimate',
     body: [
@@ -244,15 +288,15 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'make build repair fix assemble sew knit fold craft forge weave construct mend stitch shape sculpt solder weld sand polish sharpen glue mould mold create invent restore renovate tie knot braid whittle rebuild patch upcycle decorate arrange crochet',
+      'make build repair fix assemble sew tie-up hammer shave shear pinch mould plaster weave unravel untangle spin-wool prune rake rub knit fold craft forge weave construct mend stitch shape sculpt solder weld sand polish sharpen glue mould mold create invent restore renovate tie knot braid whittle rebuild patch upcycle decorate arrange crochet',
     intent: 'handwork',
     body: [
       '{Its} hands turn {O} once to find the place',
       'one precise movement, repeated in an even rhythm',
-      '{Its} hands stop and hold {O} up to the light',
+      '{Its} hands stop and rest beside {O}',
     ],
     sound: 'the small repeated contact of the work',
-    end: '{O} held up to the light, {its} fingers still around it',
+    end: '{O} finished and still, {its} hands resting beside it',
   },
   {
     verbs:
@@ -272,8 +316,9 @@ const listed: readonly Listed[] = [
     end: '{O} close in the frame, a thin curl of steam above it',
   },
   {
-    verbs: 'pour fill spill water drip leak refill sprinkle-water drain irrigate',
-    intent: 'detail',
+    verbs: 'pour fill spill water drip leak refill sprinkle-water drain irrigate spray feed-water',
+    intent: 'handwork',
+    hasOwnSound: true,
     body: [
       '{Its} wrist tips and the first thread of liquid falls',
       'one steady stream, the level rising or the surface darkening',
@@ -295,7 +340,8 @@ const listed: readonly Listed[] = [
     end: '{S} with eyes half closed, the rest still close to the mouth',
   },
   {
-    verbs: 'give hand offer share deliver serve present donate lend trade swap exchange bring send',
+    verbs:
+      'give hand offer share deliver serve present donate lend trade swap exchange send sell buy pay sort-out borrow award',
     intent: 'between',
     body: [
       '{S} [holds|hold] it out and [waits|wait]',
@@ -312,21 +358,26 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'take pick grab catch hold lift carry steal pull raise collect gather harvest fetch drag grip clutch pluck hoist receive win buy borrow find discover dig rescue save scoop retrieve pick-up snatch',
-    intent: 'detail',
+      'take pick grab catch hold lift carry steal pull raise collect gather harvest drag grip clutch hoist receive find discover dig scoop pick-up snatch mow shovel unearth rob tug yank tow get',
+    intent: 'handwork',
     body: [
       '{Its} reach slows just before the touch',
       'the grip closes and {O} comes free',
       '{S} [draws|draw] it in close and [looks|look] at it',
     ],
-    thing: ['{S} [makes|make] contact', '{O} comes free in one movement', '{O} hangs, turning slightly'],
+    thing: [
+      '{S} [touches|touch] the edge of {O} and [draws|draw] back',
+      'little by little {O} gives way',
+      'only the outline of {O} is left',
+    ],
+    thingEnd: 'the last trace of {O}, almost gone',
     sound: 'one close contact as the grip closes',
     end: '{O} held close and in sharp focus',
   },
   {
     verbs:
-      'put place set lay hang drop-off hide store stack plant install attach pin stick-on load deposit insert park balance position bury-in',
-    intent: 'detail',
+      'put place set lay hang drop-off hide store stack plant install attach pin stick-on load deposit insert park balance position bury-in shelve tuck rest-on lower',
+    intent: 'handwork',
     body: [
       '{S} [brings|bring] {O} to the exact spot and [hovers|hover]',
       '{O} is set down without a jolt',
@@ -380,7 +431,8 @@ const listed: readonly Listed[] = [
     end: '{S} holding the last line of the turn, breath visible in the shoulders',
   },
   {
-    verbs: 'play perform strum drum practise practice rehearse busk jam conduct compete bowl juggle',
+    verbs:
+      'play perform strum drum practise practice rehearse busk jam conduct compete bowl juggle pluck record act',
     intent: 'intimate',
     body: [
       '{S} [breathes|breathe] in and [settles|settle] {its} shoulders',
@@ -428,7 +480,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'wait stand sit lie rest lean hang stay linger relax perch pause remain kneel crouch squat lounge float-still be have exist meditate breathe pose balance-on wear camp live hold-still queue pray bask',
+      'wait stand sit lie rest lean hang stay linger relax perch pause remain kneel crouch squat lounge float-still be have exist meditate breathe pose balance-on wear camp live hold-still queue pray bask survive guard sunbathe ponder soak keep rent',
     intent: 'still',
     body: [
       '{S} [shifts|shift] {its} weight once and [settles|settle]',
@@ -483,7 +535,7 @@ const listed: readonly Listed[] = [
     end: '{S} with cheeks still lifted, looking slightly off camera',
   },
   {
-    verbs: 'cry weep mourn sob grieve sigh sulk suffer miss lament tremble shiver',
+    verbs: 'cry weep mourn sob grieve sigh sulk suffer lament tremble shiver whimper moan mope',
     intent: 'intimate',
     body: [
       '{Its} gaze drops and the lips press together',
@@ -495,7 +547,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'hug kiss embrace cuddle hold-hands comfort snuggle pet stroke groom caress feed nurse care nuzzle tend soothe brush love',
+      'hug kiss embrace cuddle hold-hands comfort snuggle pet stroke groom caress feed nurse care nuzzle tend soothe brush love protect heal help tame calm shelter console thank forgive',
     intent: 'between',
     body: [
       '{S} [comes|come] close and [stops|stop] for half a breath',
@@ -519,7 +571,8 @@ const listed: readonly Listed[] = [
     end: 'both sides apart again, guard up, dust hanging between them',
   },
   {
-    verbs: 'hide sneak creep lurk stalk prowl crawl spy slink slither scuttle',
+    verbs:
+      'hide sneak creep lurk stalk prowl crawl spy slink slither scuttle haunt move-under hover-under investigate',
     intent: 'suspense',
     body: [
       'only an edge of {S} shows',

@@ -1,7 +1,12 @@
 import type { Action } from '#tools/idea/action.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
+import { conceptOfKind, findConcept } from '#tools/idea/concepts.ts'
+import { animateKinds, kindOfNoun } from '#tools/idea/noun-kind.ts'
+import { toSingular } from '#tools/idea/words/singular.ts'
+import { foreignVerbs } from '../knowledge/foreign-verbs.ts'
 import { isStaged } from '../knowledge/stagings.ts'
+import { standIn } from '../words/stand-in.ts'
 import { definite, sentenceStart } from '../words/subject-words.ts'
 
 /** One thing that happens, in the words of the idea. */
@@ -33,7 +38,12 @@ export function readEvents(idea: Idea): Event[] {
   const { scene } = idea
   if (scene.trim() === '') return []
   if (!idea.isEnglish) return foreignEvents(idea)
-  const actions = idea.actions.filter((action) => scene.slice(action.start, action.end) === action.words)
+  // "seen from above" and "shot on film" tell of the camera.
+  const actions = idea.actions.filter(
+    (action) =>
+      scene.slice(action.start, action.end) === action.words &&
+      !/^(?:seen|shown|filmed|shot|viewed|told)\b/iu.test(action.words),
+  )
   const shown = actions.filter(
     (action) =>
       action.finite &&
@@ -73,9 +83,10 @@ function toEvent(
   const last = before.at(-1)
   const isPronoun = isTyped && pronouns.test(action.doer)
   const doer = isPronoun
-    ? (antecedent(idea, action, before) ?? last?.doer ?? idea.subject)
+    ? (antecedent(idea, action, before) ?? unknownDoer(action.doer))
     : ((isTyped ? doerOf(idea, action) : undefined) ?? last?.doer ?? idea.subject)
-  const object = objectOf(idea, action)
+  const object =
+    objectOf(idea, action) ?? (/^(?:it|them)$/iu.test(action.object) ? thingBefore(before) : undefined)
   return {
     text: wordsOf(idea, clause, doer, { isFirst: before.length === 0, isTyped, isPronoun }),
     verb: verbOf(action),
@@ -101,7 +112,9 @@ function wordsOf(
 }
 
 // "have tea" is drinking, whatever its verb says.
-function verbOf({ verb, object }: Action): string {
+function verbOf({ verb, object, words }: Action): string {
+  if (verb === 'go' && /^go(?:es)? (?:out|off|dark)\b/iu.test(words)) return 'fade'
+  if (verb === 'miss' && /\b(?:bus|train|flight|ferry|tram|plane|boat)$/iu.test(object)) return 'stop'
   if (verb !== 'have' && verb !== 'take') return verb
   if (/\b(?:tea|coffee|drink|beer|wine|cocoa|sip)$/iu.test(object)) return 'drink'
   if (/\b(?:breakfast|lunch|dinner|supper|meal|picnic|snack|cake|bite)$/iu.test(object)) return 'eat'
@@ -110,10 +123,26 @@ function verbOf({ verb, object }: Action): string {
   return /\b(?:nap|rest)$/iu.test(object) ? 'nap' : verb
 }
 
+function unknownDoer(pronoun: string): Subject {
+  const isThing = /^it$/iu.test(pronoun)
+  const lower = pronoun.toLowerCase()
+  return standIn(lower, {
+    kind: isThing ? 'object' : 'person',
+    animate: !isThing,
+    plural: lower === 'they',
+    pronoun: lower === 'he' || lower === 'she' || lower === 'they' ? lower : 'it',
+  })
+}
+
+function thingBefore(before: readonly Event[]): Subject | undefined {
+  return before.map((event) => event.object).findLast((one) => one !== undefined && !one.animate)
+}
+
 function antecedent(idea: Idea, action: Action, before: readonly Event[]): Subject | undefined {
   const pronoun = action.doer.toLowerCase()
   const fits = (one: Subject | undefined): one is Subject =>
     one !== undefined &&
+    !(pronoun === 'it' && one.name !== undefined) &&
     (one.pronoun === pronoun || (one.pronoun === 'they' && one.kind === 'person' && pronoun !== 'it')) &&
     !pronouns.test(one.phrase)
   const last = before.at(-1)
@@ -149,15 +178,7 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
   const guess = actions.length === 0 ? guessVerb(idea.scene) : undefined
   if (guess && doer) {
     const named = idea.subjects.find((one) => one.phrase === guess.doer)
-    const plain = named ?? {
-      ...doer,
-      phrase: guess.doer,
-      bare: guess.doer,
-      head: guess.doer.split(' ').at(-1) ?? guess.doer,
-      plural: false,
-      attributes: [],
-      pronoun: 'it' as const,
-    }
+    const plain = named ?? guessedDoer(guess)
     return { text: sentenceStart(idea, tidy(idea.scene)), verb: guess.verb, doer: plain, objectWords: '' }
   }
   return {
@@ -169,6 +190,19 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
   }
 }
 
+function guessedDoer({ doer, isMany }: { doer: string; isMany?: true }): Subject {
+  const noun = toSingular(doer.split(' ').at(-1) ?? doer)
+  const kind = kindOfNoun(noun)
+  const concept = findConcept(noun) ?? conceptOfKind(kind)
+  return standIn(doer, {
+    kind,
+    animate: animateKinds.has(kind),
+    plural: isMany === true,
+    pronoun: isMany === true ? 'they' : kind === 'person' ? 'they' : 'it',
+    ...(concept ? { concept } : {}),
+  })
+}
+
 // "how to fold a crane" and "fold a crane": nobody does it yet.
 function isCommand(scene: string, action: Action | undefined): boolean {
   const lead = /^(?:how to|to)\s+/iu.exec(scene)?.[0] ?? ''
@@ -176,7 +210,7 @@ function isCommand(scene: string, action: Action | undefined): boolean {
 }
 
 // "steam rises from a bowl": a noun and a verb that could both be nouns.
-function guessVerb(scene: string): { doer: string; verb: string } | undefined {
+function guessVerb(scene: string): { doer: string; verb: string; isMany?: true } | undefined {
   const done =
     /^(?<doer>(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:does|do|performs|attempts|tries)\s(?:an?\s|the\s|his\s|her\s)?(?:[\p{L}-]+\s)?(?<verb>[\p{Ll}-]{3,})/u.exec(
       scene,
@@ -186,6 +220,12 @@ function guessVerb(scene: string): { doer: string; verb: string } | undefined {
       doer: done.groups['doer'],
       verb: isStaged(done.groups['verb'] ?? '') ? (done.groups['verb'] ?? '') : 'perform',
     }
+  const many =
+    /^(?<doer>(?:(?:two|three|four|five|six|seven|eight|nine|ten|some|many|several|the|\d+)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s)\s(?<verb>[\p{Ll}]{3,})(?:\s(?:from|into|out|up|down|over|across|through|in|on|onto|along|around|against|towards?|between|beside|behind|under|together|the|an?|their|slowly|at|by|with)\b|[,.]|$)/u.exec(
+      scene,
+    )
+  if (many?.groups?.['doer'] && isStaged(many.groups['verb'] ?? ''))
+    return { doer: many.groups['doer'], verb: many.groups['verb'] ?? '', isMany: true }
   const match =
     /^(?<doer>(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s(?<verb>[\p{Ll}]{3,}s)\s(?:from|into|out|up|down|over|across|through|in|on|onto|along|around|against|towards?|between|the|an?|its|his|her|slowly|gently|softly)\b/u.exec(
       scene,
@@ -204,7 +244,13 @@ function foreignEvents(idea: Idea): Event[] {
     .split(/(?<=[.!?。！？।؟…])\s*|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
-    .map((text) => ({ text, verb: '', ...(doer ? { doer } : {}), objectWords: '', isQuoted: true as const }))
+    .map((text) => ({
+      text,
+      verb: foreignVerbs(text, idea.language.code)[0] ?? '',
+      ...(doer ? { doer } : {}),
+      objectWords: '',
+      isQuoted: true as const,
+    }))
 }
 
 /** Where the clause of an action begins: at its doer if that stands right before it. */
@@ -221,7 +267,9 @@ function doerOf(idea: Idea, action: Action): Subject | undefined {
   if (exact) return exact
   const last = idea.subjects.find((one) => typed.endsWith(one.phrase.toLowerCase()))
   // "a knight and a dragon": both of them.
-  return last && / and /u.test(typed)
+  // "something" and "every room" have no entry of their own.
+  if (!last) return pronouns.test(typed) ? undefined : standIn(action.doer)
+  return / and /u.test(typed)
     ? {
         ...last,
         phrase: action.doer,

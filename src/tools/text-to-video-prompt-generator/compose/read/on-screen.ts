@@ -4,5 +4,7 @@ import type { Subject } from '#tools/idea/subjects.ts'
 export function isOnScreen({ start }: Pick<Subject, 'start'>, scene: string): boolean {
   if (start === 0) return true
   const before = scene.slice(Math.max(0, start - 24), start)
-  return !/(?:^|\s)(?:from|of|about|by|for|called|named|like|without|misses?|remembers?)\s+$/iu.test(before)
+  return !/(?:^|\s)(?:from|of|about|by|for|called|named|like|without|misses?|remembers?|is|are|was|be|becomes?|as)\s+(?:(?:a|an|the|my|his|her|their|our)\s+)?$/iu.test(
+    before,
+  )
 }

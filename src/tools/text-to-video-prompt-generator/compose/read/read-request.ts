@@ -20,6 +20,8 @@ export type VideoRequest = {
   camera: CameraWishes
   /** The whole idea without machine talk and Refine sentences: words for look, light and colour are looked up here. */
   words: string
+  /** The music asked for, as typed: "upbeat music"; empty when none is. */
+  music: string
   /** Looks and moods asked for in so many words. */
   tags: string[]
   /** The scene as typed, without spoken lines, styles and titles: what must come back in the result. */
@@ -44,7 +46,7 @@ export function readRequest(source: string): VideoRequest {
   const words = isEmojiOnly(known.text) ? nameEmoji(known.text) : plainLines(known.text)
   const tags = takeStyleTags(words)
   const spoken = takeDialogue(tags.text)
-  const title = takeTitle(spoken.text)
+  const title = takeTitle(plainOpening(spoken.text))
   const idea = readIdea(
     title.text === '' ? speakersScene(spoken.lines) : withSpeakers(title.text, spoken.lines),
   )
@@ -55,6 +57,7 @@ export function readRequest(source: string): VideoRequest {
     lines: spoken.lines,
     camera: readCameraWishes(words, tags.camera),
     words,
+    music: tags.music,
     tags: [...askedAs(idea), ...tags.kept].filter((tag) => !/^(?:tik ?tok|instagram|youtube)$/iu.test(tag)),
     content: title.text,
     about: title.about,
@@ -100,16 +103,26 @@ function withSpeakers(text: string, lines: readonly Line[]): string {
   return only === undefined ? text : text.replace(/^(?:He|She)\b/iu, only)
 }
 
+// "We open on a dark stage": the stage. "Lena & Marco": both.
+function plainOpening(text: string): string {
+  return text
+    .replace(
+      /^(?:(?:we|the film|the video|the camera) )?(?:opens?|fades? in|starts?|begins?|cuts?) (?:on|with|to|from)\s+(?=an?\s|the\s|\p{Lu})/iu,
+      '',
+    )
+    .replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')
+}
+
 // "trailer for my novel The Salt Crown: a young queen …": the title is no one to film.
 function takeTitle(text: string): { text: string; about: string } {
   const match =
-    /^(?<lead>[^:.!?\n]{0,60}?\bfor )?(?<about>(?:my|our|the|a|an|his|her|their)\s[^:.!?\n]{0,40}?\b(?:novel|book|film|movie|song|album|game|brand|company|podcast|channel|series|band|shop|startup|app|story|event|festival)\b[^:.!?\n]{0,50}):\s+(?=\S)/iu.exec(
+    /^(?:(?<lead>[^:.!?\n]{0,60}?\b(?:ads?|advert|commercial|trailer|teaser|promo|spot|video|film|clip|reel)\s)(?:for|about)\s(?<product>[^:.!?\n]{2,60})|(?:[^:.!?\n]{0,60}?\bfor )?(?<about>(?:my|our|the|a|an|his|her|their)\s[^:.!?\n]{0,40}?\b(?:novel|book|film|movie|song|album|game|brand|company|podcast|channel|series|band|shop|startup|app|story|event|festival)\b[^:.!?\n]{0,50})):\s+(?=\S)/iu.exec(
       text,
     )
-  const about = match?.groups?.['about']
+  const about = match?.groups?.['about'] ?? match?.groups?.['product']
   return match && about
     ? {
-        text: (match.groups?.['lead']?.replace(/\bfor $/iu, 'of ') ?? '') + text.slice(match[0].length),
+        text: (match.groups?.['lead'] ? `${match.groups['lead']}of ` : '') + text.slice(match[0].length),
         about,
       }
     : { text, about: '' }

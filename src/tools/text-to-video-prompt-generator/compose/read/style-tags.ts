@@ -27,7 +27,12 @@ export type StyleTags = {
   camera: string[]
   /** Words such as "cinematic" and "8k" that were left out on purpose. */
   dropped: string[]
+  /** "upbeat music" */
+  music: string
 }
+
+const asksForMusic =
+  /^(?:with |and )?(?!no |without )(?:[\p{L}-]+ ){1,3}(?:music|soundtrack|score|beats?)[.!]?$/iu
 
 /** Takes the parts between commas that only name a style, a mood or a camera out of an idea. */
 export function takeStyleTags(source: string): StyleTags {
@@ -39,10 +44,15 @@ export function takeStyleTags(source: string): StyleTags {
   const kept: string[] = []
   const dropped: string[] = []
   const filmed: string[] = []
+  let music = ''
   const rest: string[] = []
   for (let index = 0; index < parts.length; index += 2) {
     const part = (parts[index] ?? '').trim()
     const mark = parts[index - 1] ?? ''
+    if (asksForMusic.test(part)) {
+      music = part.replace(/^(?:with|and)\s+|[.!]$/giu, '').toLowerCase()
+      continue
+    }
     if (part === '' || part.length > 60 || !tagPart.test(part)) {
       if (part !== '') rest.push((rest.length > 0 ? mark : '') + part)
       continue
@@ -58,6 +68,6 @@ export function takeStyleTags(source: string): StyleTags {
       kept.push(plain)
   }
   if (!rest.some((part) => /\p{L}{3}/u.test(part)))
-    return { text: source, kept: [], camera: [source], dropped }
-  return { text: rest.join(''), kept, camera: filmed, dropped }
+    return { text: source, kept: [], camera: [source], dropped, music }
+  return { text: rest.join(''), kept, camera: filmed, dropped, music }
 }

@@ -8,7 +8,8 @@ export function definite(subject: Subject): string {
       /^the (?=(?:my|his|her|their|our|\p{Lu}))/u,
       '',
     )
-  if (subject.name !== undefined) return subject.name
+  if (subject.name !== undefined || /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+$/u.test(subject.phrase))
+    return subject.name ?? subject.phrase
   if (/^(?:i|we|you|he|she|they|it)$/iu.test(subject.phrase)) return subject.phrase
   if (
     /^(?:the|this|that|these|those|my|your|his|her|its|our|their)\s|^[\p{L}’'-]+['’]s?\s/iu.test(
@@ -77,17 +78,52 @@ const forms: Record<string, { it: string; its: string }> = {
 
 /** Fills {S}, {it}, {its}, {O} and [one|many] of a staging with the doer and the thing it is done to. */
 export function fill(template: string, doer: Subject | undefined, object = 'it', isKnown = false): string {
+  if (doer && isFirstPerson(doer)) return fillFirstPerson(template, object)
   const name = doer ? (isKnown ? pronounOf(doer) : spoken(doer)) : 'the scene'
   const form = forms[doer?.pronoun ?? 'it'] ?? { it: 'it', its: 'its' }
   const isMany =
     doer?.plural === true || /^(?:I|we|you)$/u.test(name) || (doer !== undefined && / and /u.test(name))
-  return template
+  return bodyOf(template, doer)
     .replace(/\[([^|\]]+)\|([^\]]+)\]/gu, isMany ? '$2' : '$1')
     .replaceAll('{S}', name)
     .replaceAll('{its}', form.its)
     .replaceAll('{Its}', form.its)
     .replaceAll('{it}', form.it)
     .replaceAll('{O}', object)
+}
+
+/** "I" and "we" are the one who films: the picture is what they see. */
+export function isFirstPerson({ phrase }: Pick<Subject, 'phrase'>): boolean {
+  return /^(?:i|we|me|us)$/iu.test(phrase)
+}
+
+function fillFirstPerson(template: string, object: string): string {
+  return template
+    .replace(/\{S\} \[[^\]]*\]/gu, 'the view goes on')
+    .replaceAll('{S}', 'the view')
+    .replace(/\[([^|\]]+)\|([^\]]+)\]/gu, '$1')
+    .replace(/\{[Ii]ts\}/gu, 'the viewer’s')
+    .replaceAll('{it}', 'it')
+    .replaceAll('{O}', object)
+}
+
+// A bird has no hands and a fox no fingers.
+function bodyOf(template: string, doer: Subject | undefined): string {
+  if (doer?.kind !== 'animal') return template
+  const looks = doer.concept?.looks ?? ''
+  const part = /feather|wing|plumage/u.test(looks)
+    ? 'feet'
+    : /scale|fin|shell|sucker|jointed/u.test(looks)
+      ? 'sides'
+      : 'paws'
+  return template
+    .replace(/\b(?:hands|fingers)\b/gu, part)
+    .replace(
+      /\b(?:hand|wrist|palm|finger|arm)\b(?!’)/gu,
+      part === 'feet' ? 'foot' : part === 'sides' ? 'side' : 'paw',
+    )
+    .replace(/\bthe lips press together\b/gu, 'the head sinks')
+    .replace(/, lips closed|, a wet highlight along the lashes/gu, '')
 }
 
 /** After its name was said, a doer is "he", "she" or "it"; a singular "they" would need a plural verb and keeps its name. */
