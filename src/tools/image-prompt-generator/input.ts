@@ -21,6 +21,13 @@ export function countCharacters(text: string): number {
   return Array.from(segmenter.segment(text)).length
 }
 
+/** As much of a text as may stand in the image. */
+export function firstCharacters(text: string): string {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+    .slice(0, maxImageTextLength)
+    .join('')
+}
+
 function choices<const Labels extends readonly [string, ...string[]]>(labels: Labels) {
   return z
     .array(z.enum(labels))
