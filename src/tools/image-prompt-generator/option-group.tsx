@@ -42,7 +42,7 @@ export function OptionGroup<Option extends string>(props: OptionGroupProps<Optio
       </p>
       <div id={id} className={cn(!isOpen && 'max-sm:hidden')}>
         {hint ? <p className="measure mt-0.5 text-sm text-muted">{hint}</p> : null}
-        <div className={cn('mt-2 grid grid-cols-2 gap-2', drawing && 'sm:grid-cols-4')}>
+        <div className={cn('mt-2 grid grid-cols-2 gap-2', drawing && 'sm:grid-cols-3')}>
           {options.map((option) => (
             <label
               key={option}
@@ -50,21 +50,19 @@ export function OptionGroup<Option extends string>(props: OptionGroupProps<Optio
                 'relative flex min-h-11 min-w-0 rounded-sm border border-muted bg-surface px-2.5 py-2 leading-snug hover:border-ink',
                 'has-checked:border-blue has-checked:bg-wash has-checked:inset-ring has-checked:inset-ring-blue',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue',
-                drawing ? 'flex-col gap-1.5' : 'items-center',
+                drawing ? 'flex-col gap-1.5' : 'items-center gap-2',
               )}
             >
               {drawing ? drawing(option) : null}
-              <span className="flex min-w-0 items-start gap-2">
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={option}
-                  checked={chosen.includes(option)}
-                  onChange={() => toggle(option)}
-                  className="mt-1 size-4 shrink-0 outline-none"
-                />
-                <span className="min-w-0 text-sm font-medium wrap-anywhere">{option}</span>
-              </span>
+              <input
+                type="checkbox"
+                name={name}
+                value={option}
+                checked={chosen.includes(option)}
+                onChange={() => toggle(option)}
+                className={cn('size-4 shrink-0 outline-none', drawing && 'absolute top-2 left-2')}
+              />
+              <span className="min-w-0 text-sm font-medium">{option}</span>
             </label>
           ))}
         </div>

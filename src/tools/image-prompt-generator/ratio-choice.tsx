@@ -15,11 +15,11 @@ type RatioChoiceProps = { value: AspectRatio; onChange: (ratio: AspectRatio) => 
 /** Radio buttons with the shape of each frame. Wrap it in `<Field isGroup>`, which brings the legend. */
 export function RatioChoice({ value, onChange }: RatioChoiceProps) {
   return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-2">
       {aspectRatios.map((ratio) => (
         <label
           key={ratio}
-          className="relative flex min-h-11 items-center gap-2 rounded-sm border border-muted bg-surface px-2.5 py-1.5 text-sm font-medium hover:border-ink has-checked:border-blue has-checked:bg-wash has-checked:inset-ring has-checked:inset-ring-blue has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
+          className="relative grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-2 gap-y-0.5 rounded-sm border border-muted bg-surface px-2.5 py-1.5 text-sm font-medium hover:border-ink has-checked:border-blue has-checked:bg-wash has-checked:inset-ring has-checked:inset-ring-blue has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
         >
           <input
             type="radio"
@@ -29,8 +29,8 @@ export function RatioChoice({ value, onChange }: RatioChoiceProps) {
             onChange={() => onChange(ratio)}
             className="size-4 shrink-0 outline-none"
           />
-          <span className="min-w-0">{ratio}</span>
           <Frame size={frames[ratio]} />
+          <span className="col-span-2 min-w-0">{ratio}</span>
         </label>
       ))}
     </div>

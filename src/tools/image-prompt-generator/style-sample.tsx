@@ -21,8 +21,8 @@ const samples: Record<ArtStyle, ReactNode> = {
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <ellipse cx="76" cy="68" rx="30" ry="4" fill="url(#pear-shadow)" />
-      <path d={pear} fill="url(#pear-light)" />
+      <ellipse cx="76" cy="68" rx="30" ry="4" fill="url(#pear-shadow)" stroke="none" />
+      <path d={pear} fill="url(#pear-light)" strokeWidth="0.4" />
       <path d={stalk} strokeWidth="2" />
       <ellipse cx="53" cy="44" rx="2.4" ry="4" fill="var(--surface)" stroke="none" />
       <path d="M8 18V8H18M102 8H112V18M8 62V72H18M102 72H112V62" strokeWidth="1" />
@@ -90,15 +90,23 @@ const samples: Record<ArtStyle, ReactNode> = {
     </>
   ),
   'Oil Painting': (
-    <g strokeLinecap="round" strokeWidth="5">
-      <path d="M10 14L30 10M36 20L14 26M12 40L34 36M88 12L108 16M90 30L110 26M88 46L106 50" opacity="0.14" />
-      <path d="M8 66L34 70M30 62L52 70M70 70L96 64M86 72L112 68" opacity="0.26" />
-      <path d="M58 20L56 30M54 36L49 42M48 48L48 56M52 62L58 64" opacity="0.3" />
-      <path d="M63 22L64 32M60 38L57 48M58 54L62 62" opacity="0.55" />
-      <path d="M67 36L72 42M68 46L73 54M68 60L72 58M64 50L68 64" opacity="0.9" />
-      <path d="M51 45L50 50" stroke="var(--surface)" strokeWidth="3" />
-      <path d="M60 15L65 7" strokeWidth="3" />
-    </g>
+    <>
+      <clipPath id="pear-in-oil">
+        <path d={pear} />
+      </clipPath>
+      <g strokeLinecap="round" strokeWidth="6">
+        <path d="M8 12L30 8M34 18L12 26M10 42L34 36M88 10L110 15M90 30L112 26M86 46L108 50" opacity="0.13" />
+        <path d="M6 68L36 70M30 64L54 71M68 71L98 65M86 73L114 69" opacity="0.26" />
+        <g clipPath="url(#pear-in-oil)">
+          <path d="M40 10H80V72H40Z" fill="currentColor" stroke="none" opacity="0.22" />
+          <path d="M56 16L54 32M52 36L46 44M46 50L47 60" opacity="0.22" />
+          <path d="M62 18L63 32M60 38L56 50M56 54L60 64" opacity="0.5" />
+          <path d="M68 18L68 32M68 38L74 44M70 48L72 58M64 64L74 62M66 48L67 58" opacity="0.95" />
+          <path d="M50 43L48 52" stroke="var(--surface)" strokeWidth="4" />
+        </g>
+        <path d="M60 15L65 7" strokeWidth="3" />
+      </g>
+    </>
   ),
   'Charcoal Drawing': (
     <g strokeLinecap="round">
@@ -112,13 +120,23 @@ const samples: Record<ArtStyle, ReactNode> = {
     </g>
   ),
   'Pastel Painting': (
-    <g strokeWidth="3.4" strokeDasharray="2.6 1.2 1 0.8">
-      <path d="M8 24L46 8M6 40L40 26M8 56L38 44M80 20L112 8M84 34L114 22M86 48L114 38" opacity="0.18" />
-      <path d="M10 72L56 66M40 74L86 66M70 74L112 66" opacity="0.3" />
-      <path d="M50 44L62 14M46 54L64 22M46 62L66 30" opacity="0.4" />
-      <path d="M52 66L70 36M58 68L74 42M64 67L78 48M72 62L78 53" opacity="0.8" />
-      <path d="M60 15L66 6" strokeDasharray="none" strokeWidth="2.4" />
-    </g>
+    <>
+      <clipPath id="pear-in-pastel">
+        <path d={pear} />
+      </clipPath>
+      <g strokeWidth="3.6" strokeDasharray="5 0.8 2 0.6 3 1.2">
+        <path
+          d="M4 26L44 6M4 36L42 18M4 46L40 28M4 56L38 40M82 22L116 6M84 32L116 16M86 42L116 26M88 52L116 38"
+          opacity="0.16"
+        />
+        <path d="M8 72L56 65M30 75L90 66M64 75L114 67" opacity="0.3" />
+        <g clipPath="url(#pear-in-pastel)">
+          <path d="M38 38L70 8M38 46L74 12M38 54L78 16M38 62L82 20M40 68L84 26" opacity="0.4" />
+          <path d="M50 74L86 34M56 76L88 42M62 76L90 50M68 76L90 58M66 40L80 22" opacity="0.85" />
+        </g>
+        <path d="M60 15L66 6" strokeDasharray="none" strokeWidth="2.6" />
+      </g>
+    </>
   ),
 }
 
