@@ -215,6 +215,9 @@ export function findingOf(safety: Safety, category: SafetyCategory): SafetyFindi
   return safety.findings.find((finding) => finding.category === category)
 }
 
+const explainable =
+  /^(?:phishing|ransomware|malware|keyloggers?|ddos|deepfakes?|money laundering|counterfeit\w*|blackmail\w*|tax evasion|geldwäsche|blanchiment|blanqueo|lavagem de dinheiro|riciclaggio|отмыван\p{L}*|洗钱)$/iu
+
 function withoutHarmless<Found extends { start: number; end: number }>(
   text: string,
   hits: readonly Found[],
@@ -266,6 +269,18 @@ function special(category: SafetyCategory, words: readonly string[], text: strin
   if (
     category === 'hate' &&
     /\b(?:museum|history|memorial|holocaust|essay|lesson|documentary|novel|against|resist\w*|survivor|why|fight(?:ing)? racism|anti-?racis\w*|gedenk\w*|geschichte|contre|contra|antirassis\w*)\b/iu.test(
+      text,
+    )
+  )
+    return { grownUps: 'note' }
+  // To know what phishing is protects; to be shown how to do it does not.
+  if (
+    category === 'crime' &&
+    words.every((word) => explainable.test(word)) &&
+    /(?:explain|what (?:is|are|does)|understand|teach|erklär|was (?:ist|sind)|expliqu|c['’]est quoi|explic|qué es|o que é|spiega|cos['’]è|объясн|что такое|اشرح|ما هو|समझा|क्या है|説明|とは|解释|什么是|설명|무엇)/iu.test(
+      text,
+    ) &&
+    !/(?:\bhow to|\bhow (?:do|can) i|wie (?:mache|baue|erstelle|schreibe) ich|comment (?:faire|créer)|cómo (?:hacer|crear)|como (?:fazer|criar)|как (?:сделать|создать|написать))/iu.test(
       text,
     )
   )

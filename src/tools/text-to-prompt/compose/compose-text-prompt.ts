@@ -35,10 +35,14 @@ export function composeTextPrompt({ idea, attempt = 1 }: TextPromptInput): TextP
   return answerOf(isReplaced ? brief : withLostWords(brief, whole.text, whole.inline), notes)
 }
 
+const courtesies =
+  /^(?:need|want|like|please|help|give|make|thanks?|could|would|hello|looking|idiot|stupid)$/iu
+
 // Nothing said in the idea may be lost on the way.
 function withLostWords(brief: Brief, text: string, inline: string): Brief {
-  const { share, missingFacts } = measureCoverage(text, renderMarkdown(brief))
-  if (share >= 0.9 && missingFacts.length === 0) return brief
+  const { share, missingFacts, missingWords } = measureCoverage(text, renderMarkdown(brief))
+  const isPolite = missingWords.every((word) => courtesies.test(word))
+  if ((share >= 0.75 || isPolite) && missingFacts.length === 0) return brief
   const sections = brief.sections.map((section) =>
     section.role === 'task'
       ? { ...section, text: `${section.text} In my words: ${quoted(inline)}.` }

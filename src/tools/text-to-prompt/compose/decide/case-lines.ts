@@ -14,6 +14,8 @@ export type Case = {
   format: FormatCraft | undefined
   situations: readonly Craft[]
   slots: Slots
+  /** What the idea says besides its task. */
+  facts: readonly string[]
 }
 
 // These fields bring their own caution.
@@ -24,13 +26,13 @@ const coveredBy: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Every demand that knowledge and idea give, heaviest first. `isOwn` marks what follows from this idea's own words. */
-export function caseLines({ idea, intent, format, situations, slots }: Case): CaseLine[] {
+export function caseLines({ idea, intent, format, situations, slots, facts }: Case): CaseLine[] {
   const lines: CaseLine[] = []
   const add = (text: string | undefined, weight: number, isOwn = false) => {
     if (text !== undefined && !lines.some((line) => line.text === text)) lines.push({ text, weight, isOwn })
   }
   const text = idea.text
-  for (const signal of readSignals(idea, intent)) add(signal.text, signal.weight, true)
+  for (const signal of readSignals(idea, intent, facts)) add(signal.text, signal.weight, true)
   for (const { category } of idea.safety.findings) {
     const isCovered = situations.slice(0, 1).some(({ id }) => (coveredBy[category] ?? []).includes(id))
     const isNeeded = intent !== 'write' || !/^(?:legal|financial|medical)$/u.test(category)
@@ -51,7 +53,7 @@ export function caseLines({ idea, intent, format, situations, slots }: Case): Ca
   if (invent && intent === 'write') add(`Invent no ${invent}; where I gave none, write around it.`, 7.9)
   const isKnown = situation !== undefined || (format !== undefined && usesFormat(intent))
   // General demands only fill up: where the field has its own they are padding.
-  const room = isKnown ? Math.max(0, 4 - lines.length) : 9
+  const room = isKnown ? Math.max(0, (format && usesFormat(intent) ? 3 : 4) - lines.length) : 9
   for (const [index, line] of intentCrafts[intent].lines.slice(0, room).entries())
     add(fillLine(line, slots, text), (isKnown ? 5.4 : 8) - index * 1.1)
   return lines.toSorted((one, other) => other.weight - one.weight)

@@ -16,7 +16,12 @@ export function contextOf(rest: readonly string[]): string {
   for (const piece of rest) {
     const text = withoutStop(piece)
     if (text === '') continue
-    if (hasVerb.test(text) || order.test(text) || text.split(/\s+/u).length > 8) {
+    if (
+      hasVerb.test(text) ||
+      order.test(text) ||
+      text.split(/\s+/u).length > 8 ||
+      /^(?:\p{L}+ ){1,5}(?:is|are|was|were|has|have|had|got|wants?|needs?|won|lost)(?!\p{L})/iu.test(text)
+    ) {
       flush()
       sentences.push(asSentence(piece))
     } else if (isTone(text)) {

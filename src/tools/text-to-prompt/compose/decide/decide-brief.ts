@@ -37,12 +37,16 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
   const material = readMaterial(source, intent)
   const idea = material.given === undefined ? whole : readIdea(material.instruction)
   const format = readFormat(idea) ?? (intent === 'write' && isSpoken(idea.text) ? messageFormat : undefined)
+  const { core, rest } = idea.isEnglish
+    ? splitIdea(idea.text.replace(/(?<![\p{L}\p{N}.'’-])i(?=['’ ](?!\.))/gu, 'I'))
+    : { core: idea.inline, rest: [] }
   const given: Case = {
     idea,
     intent,
     format,
     situations: isReplaced ? [] : readSituations(idea, intent),
     slots: isReplaced ? {} : readSlots(idea),
+    facts: rest,
   }
   if (isReplaced)
     return { ...supportive(given, attempt, unsafe && saferTasks[unsafe.category]), isReplaced: true }
@@ -56,9 +60,6 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
       : []
   if (idea.text === '')
     return { brief: emptyBrief(attempt), isReplaced: true, notes: notesOf(given, second, whole, []) }
-  const { core, rest } = idea.isEnglish
-    ? splitIdea(idea.text.replace(/(?<![\p{L}\p{N}.'’-])i(?=['’ ](?!\.))/gu, 'I'))
-    : { core: idea.inline, rest: [] }
   const task =
     parts.length > 1
       ? 'Do each of these in order, as separate results:'
@@ -111,7 +112,7 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
       reason: intentCrafts[intent].reason,
     },
     isReplaced: false,
-    notes: notesOf(given, second, whole, lines),
+    notes: notesOf(given, second, whole, lines, inputNoun !== undefined),
   }
 }
 
@@ -251,6 +252,7 @@ function notesOf(
   second: string | undefined,
   whole: Idea,
   lines: readonly string[],
+  hasSlot = false,
 ): Note[] {
   const notes: Note[] = []
   if (whole.quarantined.length > 0)
@@ -283,7 +285,7 @@ function notesOf(
       kind: 'assumed',
       text: `The frame is in English, your words stay as typed, and the answer is asked for in ${idea.wishes.answerIn?.language ?? idea.language.name}.`,
     })
-  if (idea.task.needsInput)
+  if (hasSlot)
     notes.push({
       kind: 'hint',
       text: 'The task needs your own material: put it where the prompt says "Paste".',

@@ -1,3 +1,4 @@
+import type { Craft, Intent } from '../knowledge/craft.ts'
 import { intentCrafts } from '../knowledge/intents.ts'
 import { usesFormat, type Case } from './case-lines.ts'
 import { fillLine } from './slots.ts'
@@ -5,7 +6,7 @@ import { fillLine } from './slots.ts'
 /** Form, order, length and language of the answer, with the measures the idea names itself. */
 export function outputText(given: Case): string {
   const { idea, intent, format, situations, slots } = given
-  const own = situations.find(({ output }) => output !== undefined && intent !== 'roleplay')?.output
+  const own = situations.slice(0, 1).find((craft) => shapes(craft, intent))?.output
   const formatted = format && usesFormat(intent) ? format.output : undefined
   const isLetter = format !== undefined && /^(?:email|letter|message)$/u.test(format.id)
   const source =
@@ -14,9 +15,17 @@ export function outputText(given: Case): string {
   return `${withLanguage(withCount(withLength(filled, given), given), given)}.`
 }
 
+function shapes({ output, outputFor }: Craft, intent: Intent | 'unclear'): boolean {
+  if (output === undefined || intent === 'roleplay') return false
+  return (
+    outputFor === undefined ||
+    outputFor.some((one) => one === intent || (intent === 'unclear' && one === 'question'))
+  )
+}
+
 const range = /(?:≤ |at most |about )?\d[\d,]*(?:–\d[\d,]*)? words(?: in [\p{L} ]{4,20}?paragraphs)?/u
 
-function withLength(output: string, { idea }: Case): string {
+function withLength(output: string, { idea, intent }: Case): string {
   const { wordCount, tones, parts } = idea.wishes
   if (wordCount) {
     const lead =
@@ -28,6 +37,18 @@ function withLength(output: string, { idea }: Case): string {
     const length = `${lead}${wordCount.words.replace(/^(?:about|around|ca\.?|max\.?) /iu, '')}`
     return range.test(output) ? output.replace(range, length) : `${output}; ${length}`
   }
+  const signs = idea.numbers.find(({ kind }) => kind === 'characters')
+  if (signs)
+    return range.test(output)
+      ? output.replace(range, `at most ${signs.words}`)
+      : `${output}; at most ${signs.words}`
+  const minutes = idea.numbers.find(({ kind, unit }) => kind === 'duration' && unit === 'minute')
+  // Read aloud in a lesson or silently: about 150 words a minute with pauses to think.
+  if (intent === 'learn' && minutes && minutes.value <= 15)
+    return output.replace(
+      range,
+      `${minutes.words.replace(/minute$/u, 'minutes')} of reading, at most ${Math.round(minutes.value * 150)} words`,
+    )
   if (parts && !output.includes(parts.words)) return `${output}; ${parts.words} as asked`
   if (tones.some(({ value }) => value === 'short')) return shortened(output)
   return output
@@ -77,7 +98,7 @@ export function checkTexts({ idea, intent, format, situations, slots }: Case): s
     ...(format && usesFormat(intent) && !/^(?:email|letter|message|post)$/u.test(format.id)
       ? [format.check]
       : []),
-    ...situations.slice(0, 2).map(({ check }) => check),
+    ...situations.slice(0, 1).map(({ check }) => check),
     ...(format && usesFormat(intent) ? [format.check] : []),
     intentCrafts[intent].check,
   ]

@@ -7,7 +7,7 @@ export type Signal = { text: string; weight: number }
 const isText = (intent: Intent | 'unclear') => intent === 'write' || intent === 'transform'
 
 /** Demands that follow from what this idea itself says: its figures, doubts, limits, people. */
-export function readSignals(idea: Idea, intent: Intent | 'unclear'): Signal[] {
+export function readSignals(idea: Idea, intent: Intent | 'unclear', facts: readonly string[]): Signal[] {
   const { text } = idea
   const found: Signal[] = []
   const add = (line: string | undefined, weight: number) => {
@@ -31,6 +31,12 @@ export function readSignals(idea: Idea, intent: Intent | 'unclear'): Signal[] {
   add(intent === 'transform' ? undefined : quoteLine(idea), 8.9)
   add(exclusionLine(idea, intent), 9.1)
   add(particularLine(text, intent), 9.2)
+  add(contrastedLine(text, intent), 9.6)
+  add(worksLine(text, intent), 9.5)
+  add(likingLine(text, intent), 9.5)
+  add(gradeLine(text, intent), 9.2)
+  const said = found.map((signal) => signal.text).join('\n')
+  for (const line of factLines(facts, intent, said)) add(line, 9.15)
   return found
 }
 
@@ -77,11 +83,15 @@ function numberLine({ numbers }: Idea, intent: Intent | 'unclear'): string | und
   if (words.length === 0 || words.length > 4) return undefined
   if (isText(intent) && numbers.some(({ kind }) => /^(?:money|percent|year)$/u.test(kind)))
     return `Use ${listed(words)} exactly as given and add no other figures.`
-  if (
-    /^(?:decide|analyse|plan|question|unclear)$/u.test(intent) &&
-    facts.some(({ kind }) => kind === 'money' || kind === 'count')
-  )
+  const isSum = /^(?:decide|analyse|plan|question|unclear)$/u.test(intent)
+  if (isSum && facts.some(({ kind }) => kind === 'money' || kind === 'percent'))
     return `Reckon with ${listed(words)} as given.`
+  // "20k", "60 000 рублей": a sum or a count that the calculation starts from.
+  const large = facts
+    .filter(({ value, kind }) => kind === 'count' && value >= 1_000)
+    .map((fact) => fact.words)
+  if (/^(?:decide|analyse|plan|question|unclear)$/u.test(intent) && large.length > 0)
+    return `Reckon with ${listed(large)} as given.`
   return undefined
 }
 
@@ -97,8 +107,13 @@ function limitLine({ text, numbers }: Idea, intent: Intent | 'unclear'): string 
   )
   if (money) return `Stay within ${money.words}: show the running total and what to drop first.`
   const times = numbers
-    .filter(({ kind, words }) => kind === 'duration' && !/^an?\s/iu.test(words))
-    .map(({ words }) => words)
+    .filter(
+      ({ kind, words, end }) =>
+        kind === 'duration' && !/^an?\s/iu.test(words) && !/^s?[- ]olds?/iu.test(text.slice(end)),
+    )
+    .map(({ words, value }) =>
+      value > 1 ? words.replace(/(?<=\d)[ -](second|minute|hour|day|week|month|year)$/u, ' $1s') : words,
+    )
   if (intent !== 'plan' || times.length === 0) return undefined
   return times.length > 1
     ? `Fit ${listed(times.slice(0, 3))} as given; plan no hour beyond them.`
@@ -115,6 +130,7 @@ function readerLine({ audience, text }: Idea, intent: Intent | 'unclear'): strin
   )
     return undefined
   if (audience?.age === undefined && !audience?.child) return undefined
+  if ((audience.age ?? 0) > 17) return undefined
   const who = audience.age === undefined ? 'a young child' : `a ${audience.age}-year-old`
   return intent === 'learn' || isText(intent) || intent === 'question'
     ? `Words, examples and length for ${who}: sentences under 12 words, no term without a picture.`
@@ -199,6 +215,8 @@ function causeLine(text: string, intent: Intent | 'unclear'): string | undefined
 
 function placeLine({ setting, text }: Idea, intent: Intent | 'unclear'): string | undefined {
   const place = setting.region
+  if (place && intent === 'brainstorm')
+    return `Tie half of them to ${place} itself; mark what to check there, such as opening times and prices.`
   if (
     !place ||
     !/^(?:decide|research|analyse|question|plan)$/u.test(intent) ||
@@ -262,4 +280,88 @@ function particularLine(text: string, intent: Intent | 'unclear'): string | unde
   const topic = /\b(?:for|about|to|with|of)\s+([^.;!?\n]{8,80})/iu.exec(text)?.[1]?.split(',')[0]?.trim()
   if (!topic || topic.split(/\s+/u).length > 10 || topic.split(/\s+/u).length < 2) return undefined
   return `Each has to need ${quoted(topic)}; drop what would fit elsewhere too.`
+}
+
+// "the difference between a virus and bacteria"
+function contrastedLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  const match =
+    /\bdifferences? between (?:an? |the )?([^,.;!?\n]{2,30}?) and (?:an? |the )?([^,.;!?\n]{2,30}?)(?= for\b| to\b| in\b| with\b|[,.;!?\n]|$)/iu.exec(
+      text,
+    )
+  if (!match?.[1] || !match[2] || !/^(?:learn|question|research)$/u.test(intent)) return undefined
+  return `Set ${match[1]} and ${match[2]} side by side on the same four points, then give one case in which mixing them up does harm.`
+}
+
+// "works in postman" is the best clue there is.
+function worksLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  const match =
+    /\b(?:but )?((?:it )?(?:works|worked|runs|is fine) (?:fine |well )?(?:in|on|with|for|when|if|locally|yesterday|before)[^,.;!?\n]{0,40})/iu.exec(
+      text,
+    )
+  return match?.[1] && intent === 'debug'
+    ? `Explain how the cause fits with "${match[1].trim()}".`
+    : undefined
+}
+
+// "she likes castles": the example to take.
+function likingLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  const match =
+    /\b(?:likes?|loves?|is (?:into|obsessed with|crazy about)|(?:is )?a fan of)\s+([^,.;!?\n]{3,40})/iu.exec(
+      text,
+    )
+  if (!match?.[1]) return undefined
+  const liked = match[1].trim()
+  if (intent === 'learn') return `Take the main example from ${liked}, and say where the comparison stops.`
+  return intent === 'brainstorm'
+    ? `Let ${liked} show in at least half of them, never as the obvious thing.`
+    : undefined
+}
+
+const useOfFact: Partial<Record<Intent | 'unclear', (fact: string) => string>> = {
+  decide: (fact) => `Let ${fact} weigh most; say for each option what it means.`,
+  plan: (fact) => `Plan around ${fact}, in every step it touches.`,
+  question: (fact) => `Answer for this case: ${fact}.`,
+  unclear: (fact) => `Answer for this case: ${fact}.`,
+  brainstorm: (fact) => `Every idea has to suit ${fact}.`,
+  write: (fact) => `Give ${fact} its place in the first half.`,
+  critique: (fact) => `Judge it in the light of ${fact}.`,
+  analyse: (fact) => `Test each explanation against ${fact}.`,
+  roleplay: (fact) => `Let ${fact} come up in the talk.`,
+  debug: (fact) => `The cause has to explain ${fact} too.`,
+}
+
+// What was said besides the task is there for a reason, so one demand takes it up.
+function factLines(facts: readonly string[], intent: Intent | 'unclear', said: string): string[] {
+  const use = useOfFact[intent]
+  if (use === undefined) return []
+  return facts
+    .map((fact) => withoutStop(fact))
+    .filter((fact) => isFact(fact) && !said.includes(fact.slice(0, 14)))
+    .slice(0, 1)
+    .map((fact) => use(quoted(fact)))
+}
+
+function isFact(text: string): boolean {
+  const words = text.split(/\s+/u).length
+  if (words < 3 || words > 14 || /["“”]/u.test(text)) return false
+  if (
+    /\?$/u.test(text) ||
+    /^(?:how|what|why|when|where|which|should|can|please|explain|keep|make|use|write|give|no|not|without|in|max|about|under|tone|but not|include|avoid|not sure|unsure|i (?:only|just) (?:need|want)|i want|i need|i don['’]t know|i['’]m not sure)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return false
+  return /^(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|it|it['’]s|my|our|his|her|their|one|there|the|but|because)(?!\p{L})/iu.test(
+    text,
+  )
+}
+
+// "for 8th graders", "for campers": who it is for, where no single person is meant.
+function gradeLine(text: string, intent: Intent | 'unclear'): string | undefined {
+  if (!/^(?:write|learn|plan|visual)$/u.test(intent)) return undefined
+  const match =
+    /\bfor ((?:\d{1,2}(?:st|nd|rd|th) graders|(?:[\p{L}-]+ ){0,2}(?:beginners|campers|students|pupils|teachers|parents|seniors|freelancers|developers|nurses|doctors|gardeners|runners|cyclists|founders|managers|engineers|designers|retirees|newcomers|expats|tourists|hikers|gamers|farmers|teenagers|teens|writers|photographers|homeowners|commuters|volunteers|customers|clients|employees|readers|subscribers|members|colleagues)))(?!\p{L})/iu.exec(
+      text,
+    )
+  return match?.[1] ? `Pitch words and examples at ${match[1]}.` : undefined
 }

@@ -8,7 +8,7 @@ const orders =
 const imperative = new RegExp(`^(?:${orders})(?!\\p{L})(?! (?:of|for my own|is|was|are)(?!\\p{L}))`, 'iu')
 // These are as often nouns at the front of a note: "plan for …", "name for …", "review of …".
 const nounAtFront =
-  /^(?:name|plan|review|list|design|draft|quiz|test|research|outline|rank|sound|work|answer|change|estimate|structure|track|format|sketch|sort|guide|map|schedule|interview|summary|update|map) (?:for|of|about|on|in|to)(?!\p{L})|^test questions|^design (?:ideas|brief)|^interview (?:questions|prep\w*)|^research (?:question|paper)|^work(?: from)? |^guide /iu
+  /^name (?:ideas|suggestions|options)|^(?:name|plan|review|list|design|draft|quiz|test|research|outline|rank|sound|work|answer|change|estimate|structure|track|format|sketch|sort|guide|map|schedule|interview|summary|update|map) (?:for|of|about|on|in|to)(?!\p{L})|^test questions|^design (?:ideas|brief)|^interview (?:questions|prep\w*)|^research (?:question|paper)|^work(?: from)? |^guide /iu
 const questionStart =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|can|could|should|would|will|has|have|may|am)(?:['’]s|['’]re|n['’]t)?(?!\p{L})/iu
 const people =
@@ -31,6 +31,8 @@ export function taskSentence(
   const text = withoutStop(core)
   const addressed = toPerson.exec(text)?.groups
   if (addressed?.['person'] && intent === 'write') return letterSentence(addressed)
+  const apology = /^apologi[sz]e (?=to )/iu
+  if (apology.test(text)) return `Write an apology ${text.replace(apology, '')}.`
   const spoken = toSay.exec(text)?.groups
   if (spoken?.['person'] && intent === 'write')
     return letterSentence({ form: 'message', ...spoken, whose: spoken['whose'] ?? 'my ' })
@@ -81,7 +83,12 @@ export function isOrder(text: string): boolean {
 
 /** "tell my boss …": words to be said to somebody. */
 export function isSpoken(text: string): boolean {
-  return toSay.test(text)
+  return (
+    toSay.test(text) ||
+    /^apologi[sz]e to |\bways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|answer|reply)/iu.test(
+      text,
+    )
+  )
 }
 
 type Lead = (text: string, format: FormatCraft | undefined) => string
@@ -99,7 +106,7 @@ const orHelp =
 
 const leads: Record<Intent | 'unclear', Lead> = {
   write: (text, format) => {
-    if (isStatement.test(text)) return `Write ${format?.noun ?? 'a text'} for me about this: ${text}.`
+    if (isStatement.test(text)) return `Write ${format?.noun ?? 'a text'} for this situation: ${text}.`
     if (format && startsWithFormat(text)) return `Write ${withArticle(text)}.`
     if (/^(?:about|on|to|for)\s/iu.test(text)) return `Write ${format?.noun ?? 'a text'} ${text}.`
     return `Write ${format?.noun ?? 'a text'} about ${text}.`
@@ -109,7 +116,11 @@ const leads: Record<Intent | 'unclear', Lead> = {
     /(?<!\p{L})(?:vs\.?|versus)(?!\p{L})/iu.test(text) && !isStatement.test(text)
       ? `Compare ${text} and recommend one.`
       : `Help me decide: ${text}.`,
-  analyse: orHelp((text) => `Analyse ${text}.`),
+  analyse: orHelp((text) =>
+    /^swot/iu.test(text)
+      ? `Make a SWOT analysis ${text.replace(/^swot(?: analysis)? ?/iu, '')}.`
+      : `Analyse ${text}.`,
+  ),
   plan: orHelp((text) =>
     /^(?:[\p{L}\p{N}-]+ ){0,4}?(?:plan|schedule|itinerary|routine|budget|checklist|timetable|roadmap|agenda|list|menu|program(?:me)?)s?(?!\p{L})/iu.test(
       text,

@@ -15,6 +15,8 @@ export type Craft = {
   lines: readonly (string | ConditionalLine)[]
   /** Form, order and length of the answer. */
   output?: string
+  /** Intents whose answers take that form; all when missing. */
+  outputFor?: readonly Intent[]
   check?: string
   /** What a model likes to make up here. */
   invent?: string

@@ -266,9 +266,35 @@ export const formats: readonly Format[] = [
     invent: 'quotations, studies or page numbers',
   },
   {
+    id: 'haiku',
+    noun: 'a haiku',
+    words: 'haiku, haikus, tanka',
+    lines: [
+      'One moment that can be seen or heard; two images that touch without "like".',
+      'A word that tells the season or hour; no feeling named, no rhyme, no title.',
+    ],
+    output: 'three haiku of 5, 7 and 5 syllables, then one line on which is strongest and why',
+    size: '5, 7 and 5 syllables',
+    check: 'the third line shifts how the first is seen',
+    invent: 'names or events',
+  },
+  {
+    id: 'short-verse',
+    noun: 'a rhymed verse',
+    words: 'limerick, limericks, clerihew, birthday rhyme, nursery rhyme',
+    lines: [
+      'Keep the metre so strict that it can be clapped; rhyme aabba for a limerick.',
+      'Put the joke in the last line, kind to whoever is in it.',
+    ],
+    output: 'three versions, each on its own lines, the best one marked',
+    size: '5 lines',
+    check: 'it can be said aloud without stumbling',
+    invent: 'names or events',
+  },
+  {
     id: 'poem',
     noun: 'a poem',
-    words: 'poem, poems, haiku, sonnet, limerick, poetry, verse, verses, ode, ballad',
+    words: 'poem, poems, sonnet, poetry, verse, verses, ode, ballad',
     lines: [
       'Stay with one image of this subject and let it turn once.',
       'Things that can be seen, heard or touched; no "soul", "heart", "eternal", no moral.',
@@ -306,7 +332,6 @@ export const formats: readonly Format[] = [
     output: 'the story with a title, 600–900 words',
     size: '600–900 words',
     check: 'every scene would be missed if it were cut',
-    invent: 'a moral',
   },
   {
     id: 'script',
@@ -363,7 +388,6 @@ export const formats: readonly Format[] = [
     output: '10 questions with 4 options, then the key with explanations on a separate list',
     size: '10 questions',
     check: 'each question has exactly one defensible answer',
-    invent: 'facts you are not sure of',
   },
   {
     id: 'survey',
@@ -378,7 +402,6 @@ export const formats: readonly Format[] = [
     output: '8–10 questions with answer type and what each is for; an introduction of 40 words',
     size: '8–10 questions',
     check: 'it takes under four minutes and no wording suggests an answer',
-    invent: 'results',
   },
   {
     id: 'faq',

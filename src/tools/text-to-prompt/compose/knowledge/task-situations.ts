@@ -32,6 +32,7 @@ export const taskSituations: readonly Craft[] = [
       'A timed mock exam each second week, and the last two days light.',
       'One catch-up slot a week.',
     ],
+    outputFor: ['plan'],
     output: 'a table by week: focus, daily routine, test; then a sample day with minutes; ≤ 350 words',
     check: 'every week ends with a result that shows whether I am on track',
   },
@@ -70,7 +71,7 @@ export const taskSituations: readonly Craft[] = [
     id: 'budget',
     intents: ['plan', 'decide', 'question', 'learn', 'analyse'],
     words:
-      'budget, save money, saving money, savings plan, pay off, debt, debts, monthly expenses, household budget, invest, investing, investment, etf, pension, retirement, mortgage, loan, credit card | haushaltsplan, sparen, schulden, geld anlegen, kredit, altersvorsorge, budget, épargner, dettes, investir, crédit, presupuesto, ahorrar, deudas, invertir, hipoteca, orçamento, poupar, dívidas, investir, risparmiare, debiti, investire, mutuo, oszczędz*, bütçe, бюджет, сэкономить, накопить, кредит, инвестир*, ميزانية, توفير, استثمار, बजट, बचत, निवेश, 家計, 貯金, 投資, 预算, 存钱, 投资, 예산, 투자',
+      'make a budget, budget plan, household budget, monthly budget, save money, saving money, savings plan, pay off, debt, debts, monthly expenses, household budget, invest, investing, investment, etf, pension, retirement, mortgage, loan, credit card | haushaltsplan, haushaltsbudget, sparen, schulden, geld anlegen, kredit, altersvorsorge, épargner, dettes, investir, crédit, ahorrar, deudas, invertir, hipoteca, poupar, dívidas, investir, risparmiare, debiti, investire, mutuo, oszczędz*, бюджет, сэкономить, накопить, кредит, инвестир*, توفير, استثمار, बचत, निवेश, 家計, 貯金, 投資, 存钱, 投资, 투자',
     lines: [
       'Work with the figures I gave; write each assumption (rate, inflation, tax) next to its effect.',
       'Order: emergency reserve, expensive debt, then goals.',
@@ -109,7 +110,7 @@ export const taskSituations: readonly Craft[] = [
     id: 'purchase',
     intents: ['decide', 'question', 'research'],
     words:
-      'buy, buying, which laptop, laptop, phone, camera, car, e-bike, electric car, washing machine, repair or replace, repair or buy, used car, second hand, headphones, mattress, which phone, tablet, heat pump, solar panels | kaufen, auto, lastenrad, elektroauto, waschmaschine, handy, wärmepumpe, acheter, voiture, vélo, téléphone, lave-linge, comprar, coche, carro, móvil, lavadora, comprare, auto elettrica, купить, машин*, электромобил*, стиральн*, ноутбук, телефон, شراء, سيارة, खरीद*, कार, मोबाइल, 買う, 車, 洗濯機, 买车, 电动车, 手机, 구매, 전기차',
+      'buy, buying, which laptop, laptop, phone, camera, car, e-bike, electric car, washing machine, repair or replace, repair or buy, used car, second hand, headphones, mattress, dishwasher, fridge, iphone, android, smartphone, which phone, tablet, heat pump, solar panels | kaufen, auto, lastenrad, elektroauto, waschmaschine, handy, wärmepumpe, acheter, voiture, vélo, téléphone, lave-linge, comprar, coche, carro, móvil, lavadora, comprare, auto elettrica, купить, ноутбук*, планшет*, машин*, электромобил*, стиральн*, ноутбук, телефон, شراء, سيارة, खरीद*, कार, मोबाइल, 買う, 車, 洗濯機, 买车, 电动车, 手机, 구매, 전기차',
     lines: [
       'Count cost over the years of use: price, energy, repair, resale; with the formula.',
       'Three features that matter for my use, two that can be ignored.',
@@ -204,7 +205,7 @@ export const taskSituations: readonly Craft[] = [
     id: 'home',
     intents: ['plan', 'question', 'decide', 'brainstorm'],
     words:
-      'renovate, renovation, paint my, repaint, move house, moving house, moving to, declutter, clean, cleaning schedule, tidy, small apartment, bathroom, kitchen layout, leak, leaking, mould, mold, blocked drain, furniture | renovier*, umzug, umziehen, putzplan, entrümpeln, déménag*, rénov*, ménage, mudanza, reform*, limpieza, mudança, faxina, trasloco, ristruttur*, pulizie, przeprowadz*, remont*, taşın*, переезд*, ремонт*, уборк*, انتقال, تنظيف, सफाई, घर, 引っ越し, 掃除, 搬家, 装修, 打扫, 이사, 청소',
+      'garage, attic, basement, wardrobe, closet, organise my, organize my, shelves, renovate, renovation, paint my, repaint, move house, moving house, moving to, declutter, clean, cleaning schedule, tidy, small apartment, bathroom, kitchen layout, leak, leaking, mould, mold, blocked drain, furniture | renovier*, umzug, umziehen, putzplan, entrümpeln, déménag*, rénov*, ménage, mudanza, reform*, limpieza, mudança, faxina, trasloco, ristruttur*, pulizie, przeprowadz*, remont*, taşın*, переезд*, ремонт*, уборк*, انتقال, تنظيف, सफाई, घर, 引っ越し, 掃除, 搬家, 装修, 打扫, 이사, 청소',
     lines: [
       'Start with what must not be done oneself (gas, mains electricity, load-bearing walls, asbestos) if it is touched.',
       'List tools and material with amounts before the first step.',
@@ -239,7 +240,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'parenting',
-    intents: ['question', 'plan', 'learn', 'write', 'brainstorm'],
+    intents: ['question', 'plan', 'learn', 'brainstorm'],
     words:
       'my son, my daughter, my kid, my kids, my child, my toddler, my baby, my teenager, year old son, year old daughter, bedtime routine, screen time, tantrum, tantrums, potty training, activities for kids, rainy day activities | mein sohn, meine tochter, mein kind, mon fils, ma fille, mon enfant, mi hijo, mi hija, meu filho, minha filha, mio figlio, mia figlia, мой сын, моя дочь, ребенок, ребёнок, ابني, ابنتي, طفلي, मेरा बेटा, मेरी बेटी, बच्चे, 息子, 娘, 子ども, 儿子, 女儿, 孩子, 아이',
     lines: [
@@ -253,7 +254,7 @@ export const taskSituations: readonly Craft[] = [
     id: 'health',
     intents: ['question', 'plan', 'learn', 'research', 'decide', 'analyse'],
     words:
-      'pain, headache, migraine, back pain, symptoms, doctor, blood pressure, diabetes, medication, ibuprofen, antibiotics, pregnant, pregnancy, allergy, rash, fever, sleep, insomnia, anxiety, depression, burnout, therapy, adhd, vitamins, side effects, lab results, diagnosis | schmerz*, arzt, kopfschmerz*, schlaf*, schwanger*, médecin, douleur*, sommeil, enceinte, médico, dolor*, sueño, embaraz*, dor*, sono, grávida, medico, dolore, sonno, incinta, lekarz, ból, doktor, ağrı, врач*, боль, болит, сон, беремен*, طبيب, ألم, نوم, حامل, डॉक्टर, दर्द, नींद, 医者, 痛み, 睡眠, 医生, 疼痛, 睡眠, 의사, 통증, 수면',
+      'pain, headache, migraine, back pain, symptoms, doctor, blood pressure, diabetes, medication, ibuprofen, antibiotics, pregnant, pregnancy, allergy, rash, fever, anxiety, depression, burnout, therapy, adhd, side effects, lab results, diagnosis | schmerz*, arzt, kopfschmerz*, schwanger*, médecin, douleur*, enceinte, médico, dolor*, embaraz*, grávida, medico, dolore, incinta, lekarz, ból, doktor, ağrı, врач*, боль, болит, беремен*, طبيب, ألم, حامل, डॉक्टर, दर्द, 医者, 痛み, 医生, 疼痛, 의사, 통증',
     lines: [
       'First the warning signs that mean emergency care now or a doctor today.',
       'Then likely explanations in general, clearly not a diagnosis; no doses, no change of medicine.',
@@ -280,7 +281,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'job-interview',
-    intents: ['roleplay', 'plan', 'question', 'learn', 'brainstorm'],
+    intents: ['roleplay'],
     words:
       'interview, job interview, mock interview, interview practice, interview questions, interviewer, hiring manager, case interview, assessment center, technical interview, behavioral questions | vorstellungsgespräch, bewerbungsgespräch, entretien d’embauche, entretien, entrevista de trabajo, entrevista, entrevista de emprego, colloquio di lavoro, colloquio, rozmowa kwalifikacyjna, iş görüşmesi, собеседовани*, مقابلة عمل, مقابلة, इंटरव्यू, साक्षात्कार, 面接, 面试, 면접',
     lines: [
@@ -330,7 +331,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'lesson',
-    intents: ['plan', 'learn', 'brainstorm', 'write'],
+    intents: ['plan', 'learn', 'brainstorm'],
     words:
       'lesson plan, lesson, teach my class, class on, workshop for, curriculum, students, pupils, classroom, grade, 5th grade, homeschool, training session, onboarding | unterricht*, unterrichtsstunde, schüler*, leçon, cours pour, élèves, plan de clase, clase de, alumnos, plano de aula, aula de, alunos, lezione, alunni, lekcj*, ders planı, урок*, учеников, درس, طلاب, पाठ योजना, छात्र, 授業, 生徒, 教案, 学生, 수업, 학생',
     lines: [
@@ -380,7 +381,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'web',
-    intents: ['build', 'debug', 'review-code'],
+    intents: ['build', 'review-code'],
     words:
       'website, web page, html, css, react, component, form, button, landing page code, responsive, flexbox, navbar, modal, todo app, app, web app, api, endpoint, login, discord bot, telegram bot, chrome extension, bot',
     lines: [
@@ -558,12 +559,13 @@ export const taskSituations: readonly Craft[] = [
     id: 'music-art',
     intents: ['learn', 'plan', 'question'],
     words:
-      'guitar, piano, learn to play, drums, violin, sing, singing, draw, drawing, paint, painting, photography, knitting, crochet, sewing, chess, dance, ukulele | gitarre, klavier, zeichnen, fotografieren, stricken, guitare, dessin*, tricot*, guitarra, dibujar, tejer, violão, desenhar, chitarra, disegnare, гитар*, рисова*, вязать, غيتار, رسم, गिटार, चित्र बनाना, ギター, 絵を, 吉他, 画画, 기타',
+      'guitar, piano, learn to play, drums, violin, sing, singing, learn to draw, drawing, learn to paint, watercolour, watercolor, photography, knitting, crochet, sewing, chess, dance, ukulele | gitarre, klavier, zeichnen, fotografieren, stricken, guitare, dessin*, tricot*, guitarra, dibujar, tejer, violão, desenhar, chitarra, disegnare, гитар*, рисова*, вязать, غيتار, رسم, गिटार, चित्र बनाना, ギター, 絵を, 吉他, 画画, 기타',
     lines: [
       'Something that sounds or looks finished within the first 20 minutes.',
       'One movement a session, slowly, with what to look or listen for.',
       'Say what to practise for 10 minutes a day, and what to leave for later.',
     ],
+    outputFor: ['learn', 'question'],
     output:
       'a first session of 20 minutes in steps, then a plan for the first week in one line a day; ≤ 300 words',
     check: 'after a week I can show somebody something',
@@ -584,9 +586,9 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'relations',
-    intents: ['question', 'plan', 'decide'],
+    intents: ['question', 'decide'],
     words:
-      'breakup, break up, broke up, my ex, girlfriend, boyfriend, my wife, my husband, marriage, crush, dating, lonely, friends, friendship, my mother, my father, my parents, in-laws, jealous, cheated, trust issues, first date | trennung, freundin, einsam, beziehung, rupture, petite amie, solitude, ruptura, novia, novio, solo, término, namorad*, solidão, fidanzat*, solitudine, расстал*, девушк*, одиночеств*, انفصال, وحيد, ब्रेकअप, अकेला, 失恋, 恋人, 孤独, 分手, 女朋友, 孤独, 이별, 여자친구, 외로',
+      'breakup, break up, broke up, my ex, girlfriend, boyfriend, marriage, crush, dating, lonely, make friends, making friends, friendship, in-laws, jealous, cheated, trust issues, first date | trennung, freundin, einsam, beziehung, rupture, petite amie, solitude, ruptura, novia, novio, solo, término, namorad*, solidão, fidanzat*, solitudine, расстал*, девушк*, одиночеств*, انفصال, وحيد, ब्रेकअप, अकेला, 失恋, 恋人, 孤独, 分手, 女朋友, 孤独, 이별, 여자친구, 외로',
     lines: [
       'Say first what is normal about this, without judging anybody.',
       'Offer two ways to see it, mine and the other person’s.',
@@ -647,6 +649,102 @@ export const taskSituations: readonly Craft[] = [
       'Leave the voice alone.',
     ],
     check: 'I know what to cut, what to deepen and what to leave',
+  },
+  {
+    id: 'wellbeing',
+    intents: ['question', 'learn', 'plan', 'research'],
+    words:
+      'sleep, insomnia, sleeping, tired, coffee, caffeine, vitamins, vitamin d, healthy, unhealthy, hydration, sugar, screen time before bed, nap, naps, posture, protein | schlaf*, müde, kaffee, gesund, vitamine, sommeil, fatigué*, café, santé, sueño, dormir, cansad*, sono, sonno, stanc*, сон, спать, устал*, نوم, متعب, नींद, थकान, 睡眠, 疲れ, コーヒー, 睡眠, 疲劳, 수면, 피곤',
+    lines: [
+      'Answer first, with how sure research is: well shown, likely, or open.',
+      'Say for whom it is different: age, pregnancy, illness, shift work.',
+      'One change to try for two weeks and how I notice whether it helps; no doses.',
+      'Name the signs with which to ask a doctor instead.',
+    ],
+    check: 'I know whether to worry, what to try and when to ask a doctor',
+  },
+  {
+    id: 'interview-answer',
+    intents: ['question', 'plan', 'learn', 'brainstorm'],
+    words:
+      'interview, job interview, tell me about yourself, biggest weakness, gap in my, year gap, salary expectations, interview questions, assessment center, hiring manager | vorstellungsgespräch, bewerbungsgespräch, entretien d’embauche, entrevista de trabajo, entrevista de emprego, colloquio di lavoro, собеседовани*, مقابلة عمل, इंटरव्यू, 面接, 面试, 면접',
+    lines: [
+      'Give me two answers of at most 60 words to say aloud: one plain, one for when they ask again.',
+      'Order: the fact in one sentence, what I bring from it, back to the job.',
+      'No apology, no private detail beyond what I said.',
+      'Name one thing not to say and why.',
+    ],
+    output:
+      'the two answers in quotation marks, the reason behind them in 60 words, one likely follow-up with its answer',
+    check: 'I can say it without looking ashamed or sounding rehearsed',
+  },
+  {
+    id: 'wording',
+    intents: ['question', 'learn'],
+    words:
+      'how do i tell, how to tell, how do i say, how to say, how do i ask, how to ask, how can i tell, how should i tell, how do i word, how do i phrase, what do i say, what to say, how do i respond, how to respond, talk to my, bring up | wie sage ich, wie soll ich sagen, comment dire, cómo le digo, cómo decir, como dizer, como digo, come dire, как сказать, كيف أقول, कैसे कहूँ, どう伝え, 怎么说, 어떻게 말',
+    lines: [
+      'Give me three sentences I can really say: a softer and a clearer version, in quotation marks.',
+      'Say when and where to say it, and what not to start with.',
+      'Prepare me for the two likeliest reactions with one reply each.',
+    ],
+    output: 'the wording first, then moment, likely reactions and replies; ≤ 220 words',
+    check: 'I can say the first sentence aloud today',
+  },
+  {
+    id: 'how-to',
+    intents: ['question', 'learn'],
+    words:
+      'how to remove, how to fix, how do i fix, how to clean, how do i clean, how to repair, how to install, how to change, how do i change, how to build, how to make, how do i make, how to set up, how do i get rid of, get rid of, how to get rid of, stain, unclog, how to replace, how to tie, how to fold, how to store | wie entferne ich, wie repariere ich, wie mache ich, comment enlever, comment réparer, comment faire, cómo quitar, cómo arreglar, cómo hacer, como tirar, como consertar, como fazer, come togliere, come riparare, come fare, как убрать, как починить, как сделать, كيف أصلح, कैसे ठीक, कैसे बनाएं, 作り方, 直し方, 落とし方, 怎么修, 怎么做, 고치는 법, 만드는 법',
+    lines: [
+      'Steps in the order of doing, with amounts and times; the first one within a minute, if it is urgent.',
+      'Household means first; say what each step does.',
+      'Name what makes it worse and what to test on a hidden spot or a small piece first.',
+      'Say when to stop and leave it to somebody who does it for a living.',
+    ],
+    output:
+      'at most 8 numbered steps of one or two lines, then the usual mistake and the fallback; ≤ 200 words',
+    check: 'I can start with what I have and know after each step whether it works',
+  },
+  {
+    id: 'swot',
+    intents: ['analyse', 'plan'],
+    words:
+      'swot, swot analysis, strengths and weaknesses | swot-analyse, matrice swot, análisis dafo, análise swot',
+    lines: [
+      'Inside and outside kept apart; each point with the evidence or "assumed".',
+      'Only points that a competitor next door could not write too.',
+      'Cross them: one strength for one chance, one weakness meeting one threat, with the action.',
+    ],
+    output:
+      'a table of four fields with 3–4 points of at most 12 words each, then the three actions that follow',
+    check: 'each point leads to doing or leaving something',
+  },
+  {
+    id: 'metrics',
+    intents: ['analyse', 'question', 'research'],
+    words:
+      'open rate, click rate, conversion, conversions, churn, traffic, sales fell, sales dropped, revenue fell, revenue dropped, bounce rate, retention, engagement, followers, sign-ups, signups, attendance, complaints rose, ctr, roi | öffnungsrate, umsatz, absprungrate, taux d’ouverture, chiffre d’affaires, ventas, tasa de apertura, vendas, taxa de abertura, vendite, продажи, конверси*, مبيعات, बिक्री, 売上, 開封率, 销售额, 转化率, 매출, 전환율',
+    lines: [
+      'Check first whether the figure itself changed its meaning: tracking, definition, mix, season.',
+      'Then cut it by source, segment and date of the break; say which cut tells most.',
+      'Give each cause its own cheapest check and the result that would confirm it.',
+      'Two things happening together prove nothing; say what else fits.',
+    ],
+    output: 'a table of cause, what speaks for it, check, effort; then which to check first; ≤ 350 words',
+    check: 'I can run the first check this week and know what each result means',
+  },
+  {
+    id: 'async-web',
+    intents: ['debug'],
+    words:
+      'fetch, api, undefined, null, promise, async, await, cors, react component, state, useeffect, 404, 500, json, axios, endpoint, request, response, hook',
+    lines: [
+      'Follow the value from request to screen: status, body, parsing, state, rendering; say at which step it is lost.',
+      'Name the log line that would prove it before changing anything.',
+      'Show loading, error and empty state in the changed code.',
+    ],
+    check: 'the log proves the cause and the value shows after one change',
   },
   {
     id: 'logo',

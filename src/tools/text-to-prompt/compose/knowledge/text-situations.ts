@@ -31,9 +31,9 @@ export const textSituations: readonly Craft[] = [
     id: 'complaint',
     intents: ['write'],
     words:
-      'complain, complaint, complaint letter, refund, money back, faulty, defective, damaged, wrong item, overcharged, late delivery, cancelled flight, flight cancelled, lost luggage, compensation, reklamation, chargeback, bank fee, charged twice | beschwerde, reklam*, erstattung, rückerstattung, zurückzahl*, gebühr*, réclamation, remboursement, reclamación, reembolso, reclamação, reclamo, rimborso, жалоб*, возврат денег, شكوى, استرداد, शिकायत, रिफंड, 苦情, 返金, クレーム, 投诉, 退款, 환불',
+      'complain, complains, complaint, council about, noise of the works, complaint letter, refund, money back, faulty, defective, damaged, wrong item, overcharged, late delivery, cancelled flight, flight cancelled, lost luggage, compensation, reklamation, chargeback, bank fee, charged twice | beschwerde, reklam*, erstattung, rückerstattung, zurückzahl*, gebühr*, réclamation, plainte, queja*, remboursement, reclamación, reembolso, reclamação, reclamo, rimborso, жалоб*, возврат денег, شكوى, استرداد, शिकायत, रिफंड, 苦情, 返金, クレーム, 投诉, 退款, 환불',
     lines: [
-      'Order: what I bought or booked, what went wrong, what I ask for, by when.',
+      'Order: what happened and since when, what it costs me, what I ask for, by when.',
       'Ask for one remedy with a date; 14 days where I named none (assumed).',
       'Keep the anger in the facts: no insults, no sarcasm, no threat of reviews.',
     ],
@@ -44,7 +44,7 @@ export const textSituations: readonly Craft[] = [
     id: 'apology',
     intents: ['write'],
     words:
-      'apology, apologise, apologize, apologizing, apologising, sorry, say sorry, make up for, forgot | entschuldig*, excuse*, excuser, disculpa*, desculpa*, scusar*, scuse, извин*, اعتذار, माफी, 謝罪, お詫び, 道歉, 사과',
+      'apology, an apology, apologise, apologize, apologizing, apologising, sorry, say sorry, make up for, forgot | entschuldig*, excuse*, excuser, disculpa*, desculpa*, scusar*, scuse, извин*, اعتذار, माफी, 謝罪, お詫び, 道歉, 사과',
     lines: [
       'Name what I did and what it meant for the other person before any reason.',
       'No "if", no "but", no excuse in the passive voice.',

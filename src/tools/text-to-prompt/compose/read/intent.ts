@@ -1,5 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Intent } from '../knowledge/craft.ts'
+import { splitIdea } from './split-idea.ts'
 
 export type IntentReading = { intent: Intent | 'unclear'; second?: Intent }
 
@@ -8,8 +9,10 @@ export function readIntent(idea: Idea): IntentReading {
   const { text, task } = idea
   if (isCryForHelp(idea)) return { intent: 'support' }
   if (!idea.isEnglish) return withSecond(idea, narrow(idea, task.kind))
-  const opening = openings.find(([, pattern]) => pattern.test(text))?.[0]
-  const isText = textOpening.test(text) && task.kind !== 'code' && task.kind !== 'transform'
+  const { core } = splitIdea(text)
+  const opening = (openings.find(([, pattern]) => pattern.test(core)) ??
+    openings.find(([, pattern]) => pattern.test(text)))?.[0]
+  const isText = textOpening.test(core) && task.kind !== 'code' && task.kind !== 'transform'
   const isQuestion =
     task.kind === 'unclear' &&
     /^(?:can|could|is|are|was|were|do|does|did|will|would|may|must|has|have|what|which|who|when|where|why|how)(?!\p{L})/iu.test(
@@ -35,9 +38,13 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
   [
     'write',
     new RegExp(
-      `^(?:please )?(?:(?:tell|ask|text|message|e-?mail|remind|invite|thank|inform|answer|reply to|write to|write) (?:my |our |the )?${person}(?!\\p{L})|(?:apologi[sz]e|complain|respond) to (?:my |our |the )?${person}(?!\\p{L}))`,
+      `^(?:please )?(?:(?:tell|ask|text|message|e-?mail|remind|invite|thank|inform|answer|reply to|write to|write) (?:my |our |the )?${person}(?!\\p{L})|(?:apologi[sz]e|complain|respond) to (?:my |our |the )?${person}(?!\\p{L})|(?:find|think of|suggest|give me|i need|need|what is|what['’]s|help me find)(?: me)? (?:a |some |the )?(?:\\p{L}+ ){0,2}?ways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|break|answer|reply))`,
       'iu',
     ),
+  ],
+  [
+    'question',
+    /^(?:give|tell) me (?:something|everything|some (?:info|information)|more|info|information|tips|advice|facts)(?: \p{L}+)? (?:about|on)\b/iu,
   ],
   ['data', /^(?:please )?(?:extract|classify|categori[sz]e|pull|parse|tag|label)\b/iu],
   [
@@ -61,6 +68,10 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
     /^(?:please )?(?:(?:make|create|give me|write|build|i need|need|draft|design|set up)\s+(?:me |us )?)?(?:an? |my |our |the |\d+[- ](?:day|week|month|hour)s? |simple |detailed |weekly |daily |monthly |weekend )*(?:\p{L}+ ){0,2}?(?:itinerary|schedule|roadmap|timetable|(?:meal|study|training|workout|lesson|business|project|marketing|launch|content|savings?|action|learning|fitness|running|diet|cleaning|travel|care|week|weekly|garden|moving|revision) plan|checklist for|plan for|plan to|routine|agenda|budget for|curriculum|program(?:me)? for)\b/iu,
   ],
   ['plan', /^(?:please )?(?:help me )?(?:plan|organi[sz]e|schedule)\b/iu],
+  [
+    'plan',
+    /^(?:i (?:need|want) )?(?:an? |some |my )?(?:new |good |simple |quick )?(?:workout|diet|budget|routine|trip|vacation|holiday|itinerary)\b/iu,
+  ],
   [
     'learn',
     /^(?:please )?(?:can you )?(?:explain|teach|help me understand|eli5|i want to (?:learn|understand)|how does|how do (?!i\b|we\b|you\b)|what (?:is|are) (?:an? |the )?(?:difference|meaning|concept)|learn\b|introduction to|basics of|intro to|crash course)/iu,

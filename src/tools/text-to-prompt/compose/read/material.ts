@@ -22,7 +22,8 @@ export function readMaterial(source: string, intent: Intent | 'unclear'): Materi
     /^([^:：\n]{8,200})[:：]\s+(\S+(?:\s+\S+){3,}[\s\S]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s，。]{8,})$/u.exec(
       clean,
     )
-  if (colon?.[1] && colon[2] && /(?:transform|critique|data)/u.test(intent))
+  const isEnough = intent !== 'critique' || (colon?.[2]?.split(/\s+/u).length ?? 0) > 15
+  if (colon?.[1] && colon[2] && isEnough && /(?:transform|critique|data)/u.test(intent))
     return { instruction: colon[1].trim(), given: asMaterial(colon[2]) }
   return { instruction: clean }
 }

@@ -77,7 +77,11 @@ function readCompact(text: string): Brief | undefined {
   return briefOf(
     [
       section('task', clean(first)),
-      section('requirements', '', [clean(middle)]),
+      section(
+        'requirements',
+        '',
+        middle.split('\n').map((line) => clean(line.replace(/^- /u, ''))),
+      ),
       section('output', asSentence(clean(output.slice(compactMarks.output.length)))),
       section('check', asSentence(clean(check.slice(compactMarks.check.length)))),
     ],

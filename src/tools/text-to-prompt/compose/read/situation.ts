@@ -22,7 +22,7 @@ export function readSituations(idea: Idea, intent: Intent | 'unclear'): Craft[] 
   const weights = new Map<string, number>()
   for (const hit of finderFor(intent)(idea.text, idea.language.code)) {
     // A phrase tells more than a word, and what stands first is what it is about.
-    const weight = 1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + (hit.start < 40 ? 0.5 : 0)
+    const weight = 1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + 1 / (1 + hit.start / 25)
     weights.set(hit.key, (weights.get(hit.key) ?? 0) + weight)
   }
   return situations

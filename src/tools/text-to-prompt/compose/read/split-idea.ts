@@ -11,19 +11,32 @@ const courtesy =
   /^(?:(?:hi|hello|hey|good morning|ok|okay|so|well|um)(?: there| guys| chatgpt| claude| gemini)?[,!.]?\s+)?(?:(?:please|pls|plz|kindly)[, ]+)?(?:(?:can|could|would|will) (?:you|u)(?: please| kindly| maybe)?(?: help me(?: to)?)? |i(?: would|['’]d)? (?:like|want|need) (?:you |chatgpt )to |i(?: would|['’]d) like to have |i(?:['’]m| am) looking for |i['’]d like |i (?:just )?(?:want|need) (?=an? |some |\d+ |ideas|help with |a )|(?:please )?help me (?:to )?(?=write |draft |create |make |plan |compare |explain |find |build |fix |translate |summari|come up|prepare|brainstorm))?(?:(?:please|pls|plz) )?/iu
 const thanks =
   /[\s,.!]*(?:please|pls|plz|thanks?(?: you)?(?: so much| in advance| a lot)?|thx|ty|cheers)[\s.!]*$/iu
+const insult =
+  /[,\s]+(?:you|u)\s(?:stupid |dumb |fucking |useless )*(?:idiot|moron|bot|machine|robot|thing|piece of \p{L}+)[\s.!]*$/iu
 const clauseStart =
   /^(?:but|because|so|since|although|though|while|however|yet|and (?:i|we|they|he|she|it|my|our|then)|i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|it|it['’]s|there|not sure|unsure|my|our|his|her|their|this|these|which|who|where|currently|right now|the \p{L}+ (?:is|are|was|were|has|have|can|must))(?!\p{L})/iu
 
 /** Parts what is asked for from the facts and wishes around it. */
 export function splitIdea(text: string): SplitIdea {
-  const [opening = '', ...others] = sentencesOf(trimCourtesy(text))
+  const [opening = '', ...others] = orderFirst(sentencesOf(trimCourtesy(text)))
   const pieces = commaPieces(opening)
   const [core = opening, ...rest] = isTelegram(pieces) ? [opening] : pieces
-  return { core: core.trim(), rest: [...rest, ...others.flatMap((sentence) => [sentence])] }
+  return { core: core.trim(), rest: [...rest, ...others] }
 }
 
+// "My heating is broken. Write to my landlord about it.": what is to be done stands first.
+function orderFirst(sentences: readonly string[]): readonly string[] {
+  if (sentences.length > 4 || asks.test(sentences[0] ?? '')) return sentences
+  const at = sentences.findIndex((sentence) => asks.test(sentence) && sentence.split(/\s+/u).length >= 4)
+  if (at < 1) return sentences
+  return [trimCourtesy(sentences[at] ?? ''), ...sentences.filter((_, index) => index !== at)]
+}
+
+const asks =
+  /^(?:please |pls |now |so |(?:can|could) you (?:please )?)?(?:write|draft|give|make|create|explain|plan|compare|suggest|help|find|translate|summari[sz]e|rewrite|list|design|teach|tell|show|prepare|review|recommend|come up)(?!\p{L})/iu
+
 function trimCourtesy(text: string): string {
-  const bare = text.replace(courtesy, '').replace(thanks, '')
+  const bare = text.replace(courtesy, '').replace(thanks, '').replace(insult, '')
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text
 }
 
@@ -51,6 +64,14 @@ function commaPieces(sentence: string): string[] {
 
 // "in 8 weeks, 1 hour a day"
 function isMeasure(before: string, part: string): boolean {
+  if (
+    /^(?:\d+|one|two|three|half an?) (?:minutes?|mins?|hours?|h|times|days?|nights?|evenings?) (?:a|per|each|every)\s/iu.test(
+      part,
+    ) ||
+    /^\d{1,2}$/u.test(part) ||
+    /^(?:for|by|with|from|at|near|during|after|before|about)\s(?:\S+\s){0,4}\S+$/iu.test(part)
+  )
+    return true
   return (
     /^(?:\d|one |two |three |four |five |six |half )/iu.test(part) &&
     /\d[^,]{0,14}$/u.test(before) &&

@@ -18,7 +18,7 @@ export const compactMarks = { output: 'Give me ', check: 'It is right when ' } a
 function renderCompact(brief: Brief): string {
   const text = (role: SectionRole) => sectionOf(brief, role)?.text ?? ''
   const first = [text('task'), text('context')].filter((part) => part !== '').join(' ')
-  const middle = (sectionOf(brief, 'requirements')?.items ?? []).join(' ')
+  const middle = (sectionOf(brief, 'requirements')?.items ?? []).map((item) => `- ${item}`).join('\n')
   const output = `${compactMarks.output}${withoutStop(text('output'))}.`
   const check = `${compactMarks.check}${lower(withoutStop(text('check')))}.`
   return `${first}\n\n${middle}\n\n${output}\n${check}`
