@@ -24,6 +24,8 @@ type ResultSheetProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   /** In the title block: "Video prompt". */
   kind: string
   copyLabel?: string
+  /** Id of the variant that is for reading: a story. */
+  prose?: string
   /** Refine, Regenerate: `Button`s with `variant="secondary"`. */
   actions?: ReactNode
   /** Drawings above the text. */
@@ -37,6 +39,7 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
   kind,
   copyLabel = 'Copy Prompt',
   actions,
+  prose,
   children,
 }: ResultSheetProps<Draft, Answer>) {
   const showToast = useToast()
@@ -60,7 +63,12 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
           {variant.settings}
         </p>
       ) : null}
-      <PromptSheet prompt={text} slug={bench.slug} label={`${kind}: ${variant.name}`} />
+      <PromptSheet
+        prompt={text}
+        slug={bench.slug}
+        label={`${kind}: ${variant.name}`}
+        isProse={variant.id === prose}
+      />
     </>
   )
 

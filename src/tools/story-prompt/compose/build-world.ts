@@ -1,0 +1,43 @@
+import type { Idea } from '#tools/idea/read-idea.ts'
+import { readShape } from './read/shape.ts'
+import { seedOf } from './seed.ts'
+import { chooseCast } from './world/cast.ts'
+import { readDeed } from './world/deeds.ts'
+import { placeOf, tradeOf } from './world/place-of.ts'
+import type { World } from './world/slots.ts'
+import { threadOf, topicThing, toThing } from './world/thread.ts'
+
+const aboutOneThing =
+  /^(?:search|find|share|strange-thing|parting|bedtime-lost|place|event|object-biography)$/
+
+/** Decides who, where, with what and which kind of story; `take` gives another draft of the same idea. */
+export function buildWorld(idea: Idea, take = ''): World {
+  const seed = seedOf(idea.text + take)
+  const shape = readShape(idea)
+  const cast = chooseCast(idea, shape, seed)
+  const trade = tradeOf(idea, cast.hero, seed)
+  const place = placeOf(
+    idea,
+    trade,
+    seed,
+    shape === 'bedtime-lost' || (shape.startsWith('bedtime') && !cast.hero.subject),
+  )
+  const subject = topicThing(idea, shape)
+  const topic = subject ? toThing(subject, idea.isEnglish) : undefined
+  const thread =
+    shape === 'bedtime-lost' && topic
+      ? topic
+      : threadOf(idea, trade, aboutOneThing.test(shape) ? subject : undefined, shape)
+  const deed = readDeed(idea, cast.hero)
+  return {
+    idea,
+    shape,
+    seed,
+    cast,
+    trade,
+    place,
+    thread,
+    ...(topic ? { topic } : {}),
+    ...(deed ? { deed } : {}),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Shape } from './read/shape.ts'
+
+/** An idea for each kind of story; none of them is among the public ones. */
+export const ideaPerShape: Record<Shape, string> = {
+  'bedtime-lost': 'bedtime story for my 5 year old Jonas about a lost blue mitten, he is afraid of the dark',
+  'bedtime-try': 'a bedtime story about a little tugboat who is ashamed of its quiet horn',
+  'bedtime-pair': 'a fable for kids about a fox and a hedgehog who both want the same umbrella',
+  dread: 'a horror story about a night nurse who hears the empty bed breathing',
+  farce: 'a comedy about a mayor who falls asleep during his own election',
+  love: 'a love story between a bus driver and a woman who never gets off',
+  letters: 'letters from a lighthouse keeper to a sister he has never met',
+  brand: 'the story of our small bookbinding workshop in Porto, founded by two cousins',
+  memory: "my grandmother's kitchen, the winter the pipes froze",
+  share: 'two rival violin makers in Cremona must share one workshop for a winter',
+  search: 'a detective looks for a stolen church bell in a fishing village',
+  'gift-of-sense': 'a postwoman who can smell what is in a letter before it is opened',
+  'gift-of-hand': 'a tailor who can mend anything except his own coat',
+  lack: 'a swimming teacher who is afraid of water',
+  find: 'a beekeeper finds a suitcase full of music in a hollow tree',
+  goal: 'a retired boxer learns to knit',
+  parting: 'an old sailor wants to sell his boat before spring',
+  quest: 'a courier must deliver a wedding cake across a mountain pass',
+  'strange-thing': 'a mirror that shows yesterday',
+  'strange-world': 'a village where nobody can tell a lie',
+  'ruled-world': 'a city where the sun never sets',
+  event: 'a meteorite lands in the garden of a retired teacher',
+  person: 'a retired stage magician',
+  place: 'an abandoned swimming pool',
+  'object-biography': 'a chipped blue teacup',
+}

@@ -1,0 +1,68 @@
+import { measureCoverage } from '#tools/idea/coverage.ts'
+import type { Idea } from '#tools/idea/read-idea.ts'
+import { interludes } from '../plots/interludes.ts'
+import type { Plot } from '../plots/plot.ts'
+import { pick, seedOf } from '../seed.ts'
+import { sceneLine } from '../world/premise.ts'
+import { slotsOf, type World } from '../world/slots.ts'
+import { fill } from './fill.ts'
+import { countWords, fitLength } from './fit.ts'
+import { polish, upperFirst } from './grammar.ts'
+import type { Thing } from '../world/thread.ts'
+import type { Length } from './length.ts'
+import { titleOf } from './title.ts'
+
+/** Title, a blank line, and the story in paragraphs. */
+export function writeStory(world: World, plot: Plot, length: Length): string {
+  const { seed, idea } = world
+  const beats = [...plot.beats]
+  if (length.target > 950) beats.splice(2, 0, ...chooseInterludes(beats, length.target, seed))
+  const told = fill(beats.join('\n\n'), slotsOf(world), seed)
+  const things = [world.thread, ...(world.topic ? [world.topic] : [])]
+  const fit = (target: number) => withShortNames(polish(fitLength(told, target)), things)
+  const title = titleOf(world)
+  const target = length.target - countWords(title)
+  const body = fit(target)
+  const left = quotedIdea(idea, body)
+  return `${title}\n\n${left === '' ? body : withSentence(fit(target - countWords(left)), left)}`
+}
+
+// An idea whose words did not find their way into the beats stands in it as people tell it.
+function quotedIdea(idea: Idea, body: string): string {
+  const { share, missingFacts } = measureCoverage(idea.scene.slice(0, 700), body)
+  if (share >= 0.7 && missingFacts.length === 0) return ''
+  return `People who heard of it later had it in one sentence: “${sceneLine(idea, 100)}.”`
+}
+
+function withSentence(text: string, sentence: string): string {
+  const [first = '', ...rest] = text.split('\n\n')
+  return [first, sentence, ...rest].join('\n\n')
+}
+
+// "the small brass screwdriver" is told once; after that it is "the screwdriver".
+function withShortNames(text: string, things: readonly Thing[]): string {
+  let short = text
+  for (const { the, short: brief } of things) {
+    if (brief === the) continue
+    const first = short.toLowerCase().indexOf(the.toLowerCase())
+    if (first < 0) continue
+    const head = short.slice(0, first + the.length)
+    const tail = short
+      .slice(first + the.length)
+      .replaceAll(the, brief)
+      .replaceAll(upperFirst(the), upperFirst(brief))
+    short = head + tail
+  }
+  return short
+}
+
+function chooseInterludes(beats: readonly string[], target: number, seed: number): string[] {
+  const have = countWords(beats.join(' '))
+  const usesMemory = beats.some((beat) => beat.includes('{memory}'))
+  const free = interludes.filter((one) => !(usesMemory && one.includes('{memory}')))
+  const wanted = Math.min(free.length, Math.max(0, Math.round((target - have) / 120)))
+  const start = seedOf(`interlude:${seed}`) % Math.max(1, free.length)
+  return Array.from({ length: wanted }, (_, index) =>
+    pick([free[(start + index) % free.length] ?? ''], seed, 'one'),
+  )
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { ToolExample } from '../define-tool.ts'
+import type { StoryInput } from './input.ts'
+
+export const examples: readonly ToolExample<z.input<typeof StoryInput>>[] = [
+  {
+    label: 'A gift with a price',
+    input: { idea: 'a piano tuner who can hear which couples in the building will part', mode: 'story' },
+  },
+  {
+    label: 'A bedtime story',
+    input: {
+      idea: 'bedtime story for my 5 year old Jonas about a lost blue mitten, he is afraid of the dark',
+      mode: 'story',
+    },
+  },
+  {
+    label: 'A brief for a model',
+    input: {
+      idea: 'two ferry captains on the Danube must share one boat until the ice breaks',
+      mode: 'prompt',
+    },
+  },
+]
