@@ -88,7 +88,9 @@ function trimFact(value: string): string {
 }
 
 function collectNames(source: string): { at: number; value: string }[] {
-  const capitalisesNouns = detectLanguage(source).code === 'de'
+  // Asked for only when a name hangs on it: finding out costs more than everything else here.
+  let isGerman: boolean | undefined
+  const capitalisesNouns = () => (isGerman ??= detectLanguage(source).code === 'de')
   const isShort = source.length < 40 && !/[.!?]/u.test(source)
   const found: { at: number; value: string }[] = []
   for (const match of source.matchAll(properRun)) {
@@ -99,9 +101,9 @@ function collectNames(source: string): { at: number; value: string }[] {
       found.push({ at: match.index, value })
       continue
     }
-    if (capitalisesNouns) continue
     const isStart = startsSentence(source, match.index)
     const isRun = value.includes(' ')
+    if ((isStart && !isShort && !isRun) || capitalisesNouns()) continue
     if (!isStart || isShort) found.push({ at: match.index, value })
     else if (isRun) found.push({ at: match.index, value: withoutOpener(value) })
   }

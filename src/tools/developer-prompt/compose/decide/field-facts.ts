@@ -74,14 +74,14 @@ export function addMakers(entities: BriefEntity[], spoken: string) {
 /** "shade (VITA A1 to D4)" in the description is the format of the field shade. */
 function notedFormat(field: BriefField, form: CleanForm): string | undefined {
   if (field.type !== 'string' && field.type !== 'text') return undefined
-  const word =
-    field.name === 'teeth'
-      ? 'tooth(?: numbers?)?'
-      : field.name.replaceAll('_', ' ').replace(/[^\p{L}\p{N} ]/gu, '')
+  const spoken = field.name === 'teeth' ? 'tooth' : field.name.replaceAll('_', ' ').replace(/[^\p{L}\p{N} ]/gu, '')
+  const word = field.name === 'teeth' ? 'tooth(?: numbers?)?' : spoken
   if (word.length < 3) return undefined
-  const match = new RegExp(`\\b${word}s?(?: numbers?)?\\s*\\(([^()]{2,40})\\)`, 'iu').exec(
-    form.projectDescription.slice(0, 6000),
-  )
+  const prose = form.projectDescription.slice(0, 6000)
+  // Most fields are never named beside a bracket: a plain search is many times cheaper than a pattern of their own.
+  if (!prose.includes('(') || !prose.toLowerCase().includes(spoken.toLowerCase()))
+    return undefined
+  const match = new RegExp(`\\b${word}s?(?: numbers?)?\\s*\\(([^()]{2,40})\\)`, 'iu').exec(prose)
   const inside = match?.[1]?.trim()
   return inside !== undefined && /\d|\bto\b|\bor\b/.test(inside) ? inside : undefined
 }
@@ -93,9 +93,9 @@ export function withRange(field: BriefField, form: CleanForm): BriefField {
   if (!/integer|decimal|number/.test(field.type) || field.currency === true || field.name.length < 4)
     return field
   const words = field.name.replaceAll('_', '[ _-]').replace(/[^\w[\] -]/g, '')
-  const match = new RegExp(`${words}\\s*[(:]?\\s*(\\d{1,4})\\s*(?:-|–|to)\\s*(\\d{1,4})`, 'i').exec(
-    `${form.userFlow}\n${form.businessRules}`.slice(0, 4000),
-  )
+  const prose = `${form.userFlow}\n${form.businessRules}`.slice(0, 4000)
+  if (!/\d\s*(?:-|–|to)\s*\d/i.test(prose)) return field
+  const match = new RegExp(`${words}\\s*[(:]?\\s*(\\d{1,4})\\s*(?:-|–|to)\\s*(\\d{1,4})`, 'i').exec(prose)
   return match === null ? field : { ...field, type: `integer ${match[1]}–${match[2]}` }
 }
 

@@ -159,11 +159,11 @@ function audienceNouns(form: CleanForm): string[] {
         )[0] ?? ''
     const last = /([\p{L}]{3,20})$/u.exec(head.trim())?.[1] ?? ''
     const noun = singular(last.toLowerCase())
-    const named = new RegExp(`\\b${noun}s?\\b`, 'i')
     return last !== '' &&
       noun !== last.toLowerCase() &&
+      spoken.includes(noun) &&
       (isPersonNoun(noun) || acts(noun, spoken)) &&
-      named.test(spoken)
+      new RegExp(`\\b${noun}s?\\b`, 'i').test(spoken)
       ? [noun.charAt(0).toUpperCase() + noun.slice(1)]
       : []
   })

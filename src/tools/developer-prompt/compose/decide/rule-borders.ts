@@ -90,11 +90,13 @@ function readSum(text: string): RuleCase | undefined {
 }
 
 /** "Within 14 days only if never downloaded": both must hold. */
+const dueOnlyIf = new RegExp(
+  String.raw`\bwithin\s+${numberSource}\s+${spanUnit}\s+(?:and\s+)?only\s+(?:if|when|with)\s+([^.;,]{4,60})`,
+  'iu',
+)
+
 function readDue(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`\bwithin\s+${numberSource}\s+${spanUnit}\s+(?:and\s+)?only\s+(?:if|when|with)\s+([^.;,]{4,60})`,
-    'iu',
-  ).exec(text)
+  const match = dueOnlyIf.exec(text)
   const span = toNumber(match?.[1] ?? '')
   if (match === null || span === undefined) return undefined
   const time = match[2] ?? ''
@@ -107,13 +109,18 @@ function readDue(text: string): RuleCase | undefined {
 }
 
 /** "Reminders go out 24 h before": sent then, and once. */
+const sentBefore = new RegExp(
+  String.raw`${numberSource}\s*${spanUnit}\s+(?:before|prior|ahead)`,
+  'iu',
+)
+
 function readSending(text: string): RuleCase | undefined {
   if (
     !/\b(?:sent|send|sends|go(?:es)? out|reminds?|reminders?|notif\w+)\b/iu.test(text) ||
     /\b(?:no|not|never)\b/iu.test(text)
   )
     return undefined
-  const match = new RegExp(String.raw`${numberSource}\s*${spanUnit}\s+(?:before|prior|ahead)`, 'iu').exec(
+  const match = sentBefore.exec(
     text,
   )
   const span = toNumber(match?.[1] ?? '')
@@ -124,11 +131,13 @@ function readSending(text: string): RuleCase | undefined {
 }
 
 /** "Above 8 °C or below 2 °C for more than 10 minutes": value and time each have a border. */
+const sustained = new RegExp(
+  String.raw`\b(above|over|below|under|more than|less than)\s+${numberSource}\s?(°\s?[CF]|%|[\p{L}]+)?(?:\s+or\s+(above|over|below|under)\s+${numberSource}\s?(?:°\s?[CF]|%|[\p{L}]+)?)?\s+for\s+(?:more than|over|at least)?\s*${numberSource}\s+${spanUnit}`,
+  'iu',
+)
+
 function readSustained(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`\b(above|over|below|under|more than|less than)\s+${numberSource}\s?(°\s?[CF]|%|[\p{L}]+)?(?:\s+or\s+(above|over|below|under)\s+${numberSource}\s?(?:°\s?[CF]|%|[\p{L}]+)?)?\s+for\s+(?:more than|over|at least)?\s*${numberSource}\s+${spanUnit}`,
-    'iu',
-  ).exec(text)
+  const match = sustained.exec(text)
   const value = toNumber(match?.[2] ?? '')
   const span = toNumber(match?.[6] ?? '')
   if (match === null || value === undefined || span === undefined) return undefined
@@ -148,11 +157,13 @@ function readSustained(text: string): RuleCase | undefined {
 }
 
 /** "If not acknowledged in 5 minutes, SMS to the manager". */
+const undoneWithin = new RegExp(
+  String.raw`^(?:if|when|unless)\s+([^,]*?)\b(?:(not|nobody|no one)\b([^,]*?))?\s(?:in|within|for|after)\s+${numberSource}\s+${spanUnit}\b[^,]*,\s*(?:then\s+)?(.{3,})$`,
+  'iu',
+)
+
 function readDeadline(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`^(?:if|when|unless)\s+([^,]*?)\b(?:(not|nobody|no one)\b([^,]*?))?\s(?:in|within|for|after)\s+${numberSource}\s+${spanUnit}\b[^,]*,\s*(?:then\s+)?(.{3,})$`,
-    'iu',
-  ).exec(text)
+  const match = undoneWithin.exec(text)
   const span = toNumber(match?.[4] ?? '')
   if (match === null || span === undefined || match[2] === undefined) return undefined
   const done = lowerFirst(`${match[3] ?? ''}`.trim().replace(/^(?:been|yet)\s/u, ''))
@@ -177,11 +188,13 @@ function readLateArrival(text: string): RuleCase | undefined {
 }
 
 /** "Memory must stay below 200 MB": what is below passes. */
+const ceiling = new RegExp(
+  String.raw`\b(?:must|should|has to|have to|needs? to|to)\s+(?:always\s+)?(?:be|stay|remain|keep|run|use|load|weigh)\s+(below|under|above|over|less than|more than)\s+${numberSource}\s?(°\s?[CF]|%|[\p{L}]+)?`,
+  'iu',
+)
+
 function readCeiling(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`\b(?:must|should|has to|have to|needs? to|to)\s+(?:always\s+)?(?:be|stay|remain|keep|run|use|load|weigh)\s+(below|under|above|over|less than|more than)\s+${numberSource}\s?(°\s?[CF]|%|[\p{L}]+)?`,
-    'iu',
-  ).exec(text)
+  const match = ceiling.exec(text)
   const value = toNumber(match?.[2] ?? '')
   if (match === null || value === undefined) return undefined
   const unit = match[3] === undefined ? '' : ` ${match[3]}`
@@ -224,11 +237,13 @@ function clock(minutes: number): string {
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
+const keptFor = new RegExp(
+  String.raw`\b(?:keep|kept|stored?|retain(?:ed)?|archived?)\b[^.;,]*?\b${numberSource}\s+(days?|weeks?|months?|years?)`,
+  'iu',
+)
+
 function readKept(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`\b(?:keep|kept|stored?|retain(?:ed)?|archived?)\b[^.;,]*?\b${numberSource}\s+(days?|weeks?|months?|years?)`,
-    'iu',
-  ).exec(text)
+  const match = keptFor.exec(text)
   const span = toNumber(match?.[1] ?? '')
   return match === null || span === undefined
     ? undefined
@@ -238,11 +253,13 @@ function readKept(text: string): RuleCase | undefined {
 }
 
 /** "Holds expire after 8 minutes", "vouchers are valid 3 years", "points expire 12 months after purchase". */
+const lifetime = new RegExp(
+  String.raw`\b(?:(valid|good|active)|expires?|lapses?|disappears?|ends?|times? out)\s+(?:for\s+|after\s+|in\s+|within\s+)?${numberSource}\s+${spanUnit}`,
+  'iu',
+)
+
 function readLifetime(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`\b(?:(valid|good|active)|expires?|lapses?|disappears?|ends?|times? out)\s+(?:for\s+|after\s+|in\s+|within\s+)?${numberSource}\s+${spanUnit}`,
-    'iu',
-  ).exec(text)
+  const match = lifetime.exec(text)
   const span = toNumber(match?.[2] ?? '')
   if (match === null || span === undefined) return undefined
   const time = match[3] ?? ''
@@ -252,15 +269,18 @@ function readLifetime(text: string): RuleCase | undefined {
 }
 
 /** "Older than 60 days", "longer than 6 hours", "3 days late". */
+const olderThan = new RegExp(
+  String.raw`\b(?:older|longer|later)\s+than\s+${numberSource}\s+${spanUnit}`,
+  'iu',
+)
+const spanLate = new RegExp(
+  String.raw`${numberSource}\s+${spanUnit}\s+(?:late|overdue|old|without)\b`,
+  'iu',
+)
+
 function readAge(text: string): RuleCase | undefined {
-  const older = new RegExp(
-    String.raw`\b(?:older|longer|later)\s+than\s+${numberSource}\s+${spanUnit}`,
-    'iu',
-  ).exec(text)
-  const late = new RegExp(
-    String.raw`${numberSource}\s+${spanUnit}\s+(?:late|overdue|old|without)\b`,
-    'iu',
-  ).exec(text)
+  const older = olderThan.exec(text)
+  const late = spanLate.exec(text)
   const match = older ?? late
   const span = toNumber(match?.[1] ?? '')
   if (match === null || span === undefined) return undefined
@@ -274,14 +294,20 @@ const rawNumber = String.raw`(\d(?:[\d.,\u00a0\u202f ]*\d)?)`
 const foreignUnit = String.raw`\s?((?:[€$£₹%]|\/?[\p{L}\p{M}]+))?`
 
 /** "Maximal 3", "como máximo 3", "au plus 3", "最多3个": limits keep their own digits. */
+const foreignMost = new RegExp(
+  String.raw`(?:\bmaximal|\bhöchstens|\bmáximo|\bmaximum|\bau plus|\bau maximum|\bmassimo|\bal massimo|\bno máximo|не более|не больше|максимум|最多|最大|अधिकतम|بحد أقصى|\bhoogstens|\bmaksimum|\bmaks)\s*(?:de\s|von\s|di\s)?${rawNumber}${foreignUnit}`,
+  'iu',
+)
+const foreignMostAfter = new RegExp(
+  String.raw`${rawNumber}${foreignUnit}\s?(?:まで|以内|以下|以内)`,
+  'iu',
+)
+
 function readForeignMost(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`(?:\bmaximal|\bhöchstens|\bmáximo|\bmaximum|\bau plus|\bau maximum|\bmassimo|\bal massimo|\bno máximo|не более|не больше|максимум|最多|最大|अधिकतम|بحد أقصى|\bhoogstens|\bmaksimum|\bmaks)\s*(?:de\s|von\s|di\s)?${rawNumber}${foreignUnit}`,
-    'iu',
-  ).exec(text)
+  const match = foreignMost.exec(text)
   const before =
     match === null
-      ? new RegExp(String.raw`${rawNumber}${foreignUnit}\s?(?:まで|以内|以下|以内)`, 'iu').exec(text)
+      ? foreignMostAfter.exec(text)
       : null
   const found = match ?? before
   if (found === null || /^maximum\b/iu.test(text) || /\b(?:the|per|of|is|for)\b/iu.test(text))
@@ -289,13 +315,19 @@ function readForeignMost(text: string): RuleCase | undefined {
   return { boundary: `exactly ${shown(found)}: accepted; one more: refused` }
 }
 
+const foreignAbove = new RegExp(
+  String.raw`(?:\bmás de|\bmehr als|\büber|\bplus de|\bdépass\p{L}*|\bpiù di|\bmais de|более|больше|свыше|超过|أكثر من|(?:تزيد|يزيد)[^\d]{0,20}على)\s*${rawNumber}${foreignUnit}`,
+  'iu',
+)
+const foreignExceeded = new RegExp(
+  String.raw`${rawNumber}${foreignUnit}\s?(?:を超え|を超え)`,
+  'u',
+)
+
 function readForeignAbove(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`(?:\bmás de|\bmehr als|\büber|\bplus de|\bdépass\p{L}*|\bpiù di|\bmais de|более|больше|свыше|超过|أكثر من|(?:تزيد|يزيد)[^\d]{0,20}على)\s*${rawNumber}${foreignUnit}`,
-    'iu',
-  ).exec(text)
+  const match = foreignAbove.exec(text)
   if (match === null) {
-    const exceeded = new RegExp(String.raw`${rawNumber}${foreignUnit}\s?(?:を超え|を超え)`, 'u').exec(text)
+    const exceeded = foreignExceeded.exec(text)
     return exceeded === null
       ? undefined
       : { boundary: `exactly ${shown(exceeded)}: accepted; one more: as worded` }
@@ -303,11 +335,13 @@ function readForeignAbove(text: string): RuleCase | undefined {
   return { boundary: `exactly ${shown(match)}: not affected; just above: the rule applies` }
 }
 
+const foreignSpan = new RegExp(
+  String.raw`(?:\balle|\binnerhalb(?: von)?|\bbinnen|\bdurante|\bcada|\bpendant|\btous les|\btoutes les|\bentro|\bogni|в течение|каждые)\s+${rawNumber}${foreignUnit}`,
+  'iu',
+)
+
 function readForeignSpan(text: string): RuleCase | undefined {
-  const match = new RegExp(
-    String.raw`(?:\balle|\binnerhalb(?: von)?|\bbinnen|\bdurante|\bcada|\bpendant|\btous les|\btoutes les|\bentro|\bogni|в течение|каждые)\s+${rawNumber}${foreignUnit}`,
-    'iu',
-  ).exec(text)
+  const match = foreignSpan.exec(text)
   return match === null || match[2] === undefined
     ? undefined
     : { boundary: `one day short of ${shown(match)}: inside; one day past: outside` }

@@ -118,8 +118,9 @@ const modifierStop =
 function namedKind(entity: BriefEntity, world: World): string | undefined {
   if (!/^[a-z ]+$/.test(entity.label)) return undefined
   const status = entity.status?.values ?? []
-  for (const match of world.form.projectDescription
-    .slice(0, 4000)
+  const prose = world.form.projectDescription.slice(0, 4000)
+  if (!prose.toLowerCase().includes(` ${entity.label}`)) return undefined
+  for (const match of prose
     .matchAll(new RegExp(`\\b([a-z]{3,14}) ${entity.label}s?\\b`, 'gi'))) {
     const word = match[1]?.toLowerCase() ?? ''
     if (
@@ -153,6 +154,8 @@ const openList = new RegExp(
   'giu',
 )
 
+const leadsIn = /such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como/i
+
 /** Examples in the user's own sentences: "such as drills and ladders", "reserve drills, ladders, a washer and so on". */
 function mineExamples(world: World): Map<string, string[]> {
   const found = new Map<string, string[]>()
@@ -172,7 +175,9 @@ function mineExamples(world: World): Map<string, string[]> {
       .map((item) => singularIfPlain(item))
     if (clean.length >= 2 && !found.has(name)) found.set(name, clean)
   }
-  for (const match of prose.matchAll(
+  for (const match of !leadsIn.test(prose)
+    ? []
+    : prose.matchAll(
     /([\p{L}-]{3,30})\s*(?:,|\()?\s*(?:such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como)\s*:?\s+([^.;:()\n]{5,160})/giu,
   )) {
     const entity = things.find((each) => stem(wordsOf(each.label).at(-1) ?? '') === stem(match[1] ?? ''))

@@ -138,12 +138,14 @@ function readAlarm(body: string): PlainRule | undefined {
   return { ...duty, trigger: `When ${subject}${condition}`, kind: 'condition' }
 }
 
+const ladder = new RegExp(
+  String.raw`^([\p{L}][\p{L} '-]{1,50}?)[:,]?\s(max(?:imum)?|min(?:imum)?|at most|at least)\.?\s+(${amount})\b(.*)$`,
+  'iu',
+)
+
 /** "Guests max 1 per booking", "Cash on delivery max 500 EUR". */
 function readLadder(body: string): PlainRule | undefined {
-  const match = new RegExp(
-    String.raw`^([\p{L}][\p{L} '-]{1,50}?)[:,]?\s(max(?:imum)?|min(?:imum)?|at most|at least)\.?\s+(${amount})\b(.*)$`,
-    'iu',
-  ).exec(body)
+  const match = ladder.exec(body)
   const [, noun = '', bound = '', value = '', rest = ''] = match ?? []
   if (
     noun === '' ||
@@ -176,12 +178,14 @@ function readLadder(body: string): PlainRule | undefined {
   }
 }
 
+const counted = new RegExp(
+  String.raw`^(max(?:imum)?\.?\s+|at most\s+|min(?:imum)?\.?\s+|at least\s+|only\s+)?(${amount})\s([\p{L}][\p{L} '-]{1,40}?)\s((?:per|for each|for every)\s[^,;]{2,80})$`,
+  'iu',
+)
+
 /** "One booking per court and hour", "max 5 downloads per licence". */
 function readCounted(body: string): PlainRule | undefined {
-  const match = new RegExp(
-    String.raw`^(max(?:imum)?\.?\s+|at most\s+|min(?:imum)?\.?\s+|at least\s+|only\s+)?(${amount})\s([\p{L}][\p{L} '-]{1,40}?)\s((?:per|for each|for every)\s[^,;]{2,80})$`,
-    'iu',
-  ).exec(body)
+  const match = counted.exec(body)
   const [, bound = '', value = '', noun = '', rest = ''] = match ?? []
   if (
     noun === '' ||
@@ -387,6 +391,11 @@ function readNobody(body: string): PlainRule | undefined {
 
 const price = String.raw`(?:[€$£]\s?\d[\d.,]*\d|\d[\d.,]*\s?(?:[€$£]|eur\b|usd\b|gbp\b|chf\b))`
 
+const priceStep = new RegExp(
+  String.raw`^(?:and\s)?(up to\s\d[\d.,]*\s?[a-z]{1,10})\s(?:costs?\s|for\s|is\s)?(${price})$`,
+  'iu',
+)
+
 /** "Austria: up to 10 kg 5,90 €, up to 31 kg 9,90 €": prices by size, which ban nothing. */
 function readTiers(body: string): PlainRule | undefined {
   const [, label = '', rest = ''] =
@@ -394,10 +403,7 @@ function readTiers(body: string): PlainRule | undefined {
   const steps = rest
     .split(/,\s(?=up to\s)|;\s/iu)
     .map((step) =>
-      new RegExp(
-        String.raw`^(?:and\s)?(up to\s\d[\d.,]*\s?[a-z]{1,10})\s(?:costs?\s|for\s|is\s)?(${price})$`,
-        'iu',
-      ).exec(step.trim()),
+      priceStep.exec(step.trim()),
     )
   if (steps.length === 0 || steps.some((step) => step === null) || hasFiniteVerb(`x ${label}`))
     return undefined

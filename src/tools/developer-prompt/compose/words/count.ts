@@ -1,5 +1,3 @@
-import { memoByText } from './memo.ts'
-
 const unknown = 0
 const other = 1
 const space = 2
@@ -9,7 +7,7 @@ const letterOrDigit = 3
 const kinds = new Uint8Array(0x10000)
 
 /** Whitespace tokens that contain a letter or digit: table pipes and bullets do not count. */
-export const countWords = memoByText((text: string): number => {
+export function countWords(text: string): number {
   let count = 0
   let isCounted = false
   for (let index = 0; index < text.length; index += 1) {
@@ -22,7 +20,7 @@ export const countWords = memoByText((text: string): number => {
     }
   }
   return count
-}, 3_000)
+}
 
 function classify(text: string, index: number): number {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0)

@@ -228,9 +228,9 @@ export function writeAppendix(parts: readonly { label: string; text: string }[],
     const text =
       part.text.length <= space
         ? part.text
-        : [...part.text]
+        : part.text
             .slice(0, Math.max(0, space))
-            .join('')
+            .replace(/[\ud800-\udbff]$/, '')
             .replace(/\s+\S*$/u, '')
     omitted += part.text.length - text.length
     if (text === '') continue
