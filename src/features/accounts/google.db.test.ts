@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { OAuth2Server } from 'oauth2-mock-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#platform/database/open-database.server.ts'
+import { openTestDatabase } from '#platform/database/test-databases.ts'
+import type { Accounts } from './accounts.server.ts'
+import { appUrl, linkTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { redirectTricks } from './redirect-tricks.test-support.ts'
+
+let database: Database
+let accounts: Accounts
+let provider: OAuth2Server
+let claims: Record<string, unknown>
+const password = 'three plovers on a beach'
+
+beforeAll(async () => {
+  provider = new OAuth2Server()
+  await provider.issuer.keys.generate('RS256')
+  await provider.start(0, '127.0.0.1')
+  provider.issuer.url = `http://127.0.0.1:${provider.address().port}`
+  provider.service.on('beforeTokenSigning', (token: { payload: object }) =>
+    Object.assign(token.payload, claims),
+  )
+  database = await openTestDatabase()
+  ;({ accounts } = await openAccounts(database, google()))
+})
+
+afterAll(async () => {
+  await provider.stop()
+  await database.close()
+})
+
+function google(): Record<string, string> {
+  return {
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: provider.issuer.url ?? '',
+  }
+}
+
+function newGrace() {
+  const id = randomUUID().slice(0, 8)
+  return {
+    sub: `grace-${id}`,
+    email: `grace-${id}@example.com`,
+    email_verified: true,
+    name: 'Grace Hopper',
+    picture: 'https://example.com/grace.png',
+  }
+}
+
+/** Through the provider and back, as a browser goes; answers where it ends. */
+async function continueWithGoogle(
+  visitor: Visitor,
+  change: (back: string) => string = (back) => back,
+): Promise<string> {
+  const start = await visitor.take(accounts.startGoogle(visitor.caller, '/'))
+  if (!start.ok) return start.code
+  const consent = await fetch(start.value, { redirect: 'manual' })
+  const back = change(consent.headers.get('location') ?? '')
+  const response = await accounts.answer(visitor.request(back.replace(appUrl, '')))
+  visitor.keep(response.headers.getSetCookie())
+  return response.headers.get('location') ?? `status ${response.status}`
+}
+
+async function viewerOf(visitor: Visitor) {
+  return (await accounts.findViewer(visitor.request('/'))).viewer
+}
+
+async function signUp(email: string): Promise<void> {
+  await accounts.signUp(new Visitor().caller, { email, password, name: 'Local' })
+}
+
+test('somebody new comes with name and picture, and comes back as the same person', async () => {
+  claims = newGrace()
+  const visitor = new Visitor()
+  expect(await continueWithGoogle(visitor)).toBe('/')
+  const viewer = await viewerOf(visitor)
+  expect(viewer).toMatchObject({
+    email: claims['email'],
+    fullName: 'Grace Hopper',
+    avatarUrl: 'https://example.com/grace.png',
+  })
+  const again = new Visitor()
+  expect(await continueWithGoogle(again)).toBe('/')
+  expect((await viewerOf(again))?.id).toBe(viewer?.id)
+  expect(await accounts.hasPassword(again.caller)).toBe(false)
+})
+
+test('a confirmed account of the same address is the same person', async () => {
+  claims = newGrace()
+  const email = String(claims['email'])
+  await signUp(email)
+  await accounts.answer(new Visitor().request(await linkTo(database, email)))
+  const visitor = new Visitor()
+  expect(await continueWithGoogle(visitor)).toBe('/')
+  expect(await accounts.hasPassword(visitor.caller)).toBe(true)
+  const { rows } = await database.pool.query('select id from users where email = $1', [email])
+  expect(rows).toHaveLength(1)
+})
+
+test('an account that somebody made beforehand with a foreign address is not linked', async () => {
+  claims = newGrace()
+  const email = String(claims['email'])
+  await signUp(email)
+  const visitor = new Visitor()
+  expect(await continueWithGoogle(visitor)).toBe('/auth?error=account_not_linked')
+  expect(await viewerOf(visitor)).toBeUndefined()
+  expect(await accounts.signIn(new Visitor().caller, { email, password })).toMatchObject({
+    code: 'EMAIL_NOT_VERIFIED',
+  })
+})
+
+test('an address that Google has not confirmed links to nobody', async () => {
+  claims = { ...newGrace(), email_verified: false }
+  const email = String(claims['email'])
+  await signUp(email)
+  await accounts.answer(new Visitor().request(await linkTo(database, email)))
+  const visitor = new Visitor()
+  expect(await continueWithGoogle(visitor)).toMatch(/^\/auth\?error=/)
+  expect(await viewerOf(visitor)).toBeUndefined()
+})
+
+test('identity is the subject, not the address', async () => {
+  claims = newGrace()
+  const first = new Visitor()
+  await continueWithGoogle(first)
+  const { id } = (await viewerOf(first)) ?? {}
+  claims = { ...claims, email: newGrace().email }
+  const moved = new Visitor()
+  await continueWithGoogle(moved)
+  expect((await viewerOf(moved))?.id).toBe(id)
+})
+
+test('a way back that was forged, repeated or belongs to another browser signs nobody in', async () => {
+  claims = newGrace()
+  const forged = new Visitor()
+  expect(await continueWithGoogle(forged, (back) => back.replace(/state=[^&]+/, 'state=forged'))).toMatch(
+    /error=/,
+  )
+  expect(await viewerOf(forged)).toBeUndefined()
+
+  const victim = new Visitor()
+  let stolen = ''
+  await continueWithGoogle(
+    new Visitor(),
+    (back) => (stolen = back) && '/api/auth/callback/google?error=access_denied',
+  )
+  const response = await accounts.answer(victim.request(stolen.replace(appUrl, '')))
+  victim.keep(response.headers.getSetCookie())
+  expect(await viewerOf(victim)).toBeUndefined()
+})
+
+test('a token signed by somebody else is refused', async () => {
+  claims = { ...newGrace(), iss: 'https://evil.example' }
+  const visitor = new Visitor()
+  expect(await continueWithGoogle(visitor)).toMatch(/error=/)
+  expect(await viewerOf(visitor)).toBeUndefined()
+})
+
+test('cancelling at Google leads back with a reason', async () => {
+  claims = newGrace()
+  const visitor = new Visitor()
+  const cancelled = await continueWithGoogle(visitor, (back) => {
+    const state = new URL(back).searchParams.get('state') ?? ''
+    return `/api/auth/callback/google?error=access_denied&state=${state}`
+  })
+  expect(cancelled).toMatch(/^\/auth\?.*error=access_denied/)
+})
+
+test('without the two settings there is no such button and no such way', async () => {
+  const without = (await openAccounts(database)).accounts
+  expect(without.hasGoogle).toBe(false)
+  expect(await without.startGoogle(new Visitor().caller, '/')).toMatchObject({ ok: false })
+})
+
+test('when Google does not answer the visitor is told, and once it does all is well', async () => {
+  const offline = { ...google(), GOOGLE_ISSUER: 'http://127.0.0.1:9' }
+  const { accounts: waiting } = await openAccounts(database, offline)
+  expect(await waiting.startGoogle(new Visitor().caller, '/')).toMatchObject({
+    ok: false,
+    message: 'Google does not answer right now. Please try again.',
+  })
+})
+
+test('no way back leaves the origin', { timeout: 120_000 }, async () => {
+  const email = newGrace().email
+  await signUp(email)
+  const link = await linkTo(database, email)
+  const left: string[] = []
+  for (const trick of redirectTricks) {
+    const target = link.replace(/callbackURL=[^&]*/, `callbackURL=${encodeURIComponent(trick)}`)
+    const response = await accounts.answer(new Visitor().request(target))
+    const location = response.headers.get('location')
+    if (location !== null && new URL(location, appUrl).origin !== appUrl) left.push(trick)
+  }
+  expect(left).toEqual([])
+})
