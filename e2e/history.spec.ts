@@ -182,6 +182,31 @@ test('what was made before signing in can be kept', async ({ page }) => {
   await expect(page.getByText('only in this browser')).toHaveCount(0)
 })
 
+test('what is saved already is not offered again', async ({ page }) => {
+  await signInAsNew(page)
+  await generateVideo(page, 'a heron waits for the ferry')
+  await openPage(page, '/history')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('only in this browser')).toHaveCount(0)
+})
+
+test('a result that could not be saved is shown all the same, and saved with a second try', async ({
+  page,
+}) => {
+  await signInAsNew(page)
+  await page.route('**/functions/v1/generate-video-prompt', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), history: 'not-saved' } })
+  })
+  await generateVideo(page, 'a heron waits for the ferry')
+  await expect(page.getByText('Not saved to your history.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Not saved to your history.')).toHaveCount(0)
+  await openPage(page, '/history')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('only in this browser')).toHaveCount(0)
+})
+
 test('axe finds nothing, in light and dark', async ({ page }) => {
   await signInAsNew(page)
   await page.request.post('/functions/v1/generate-video-prompt', { data: { idea: 'a heron waits' } })

@@ -15,6 +15,8 @@ export type RunOptions = {
   /** Aborting it ends the request and answers `STOPPED`. */
   signal?: AbortSignal
   timeoutMs?: number
+  /** A UUID. The same one for a request that is sent again keeps the server from saving its answer twice. */
+  idempotencyKey?: string
   fetch?: typeof fetch
 }
 
@@ -31,13 +33,17 @@ export async function runFunction<Schema extends z.ZodType>(
   functionName: string,
   input: unknown,
   output: Schema,
-  { signal, timeoutMs = 60_000, fetch: send = fetch }: RunOptions = {},
+  { signal, timeoutMs = 60_000, idempotencyKey, fetch: send = fetch }: RunOptions = {},
 ): Promise<FunctionAnswer<z.output<Schema>>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await send(`/functions/v1/${functionName}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
       body: JSON.stringify(input),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })

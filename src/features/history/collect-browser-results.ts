@@ -10,6 +10,8 @@ export type BrowserResult = {
 }
 
 const AnyRecord = z.record(z.string(), z.unknown())
+// What the server has saved already is not only in this browser.
+const isSaved = (answer: Record<string, unknown>) => answer['history'] === 'saved'
 const Shelf = z.object({
   results: z.array(z.object({ draft: AnyRecord, answer: AnyRecord }).nullable().catch(null)),
 })
@@ -26,11 +28,12 @@ export async function collectBrowserResults(
   const prompt = readText(storage, 'generatedPrompt')
   if (form.success && prompt) {
     const answer = AnyRecord.safeParse(readJson(storage, 'promptAnswer'))
-    found.push({
-      toolSlug: 'developer-prompt',
-      input: form.data,
-      output: { ...(answer.success ? answer.data : {}), generatedPrompt: prompt },
-    })
+    if (!answer.success || !isSaved(answer.data))
+      found.push({
+        toolSlug: 'developer-prompt',
+        input: form.data,
+        output: { ...(answer.success ? answer.data : {}), generatedPrompt: prompt },
+      })
   }
   for (let index = 0; index < (storage?.length ?? 0); index += 1) {
     const key = storage?.key?.(index) ?? ''
@@ -38,7 +41,8 @@ export async function collectBrowserResults(
     const shelf = toolSlug === undefined ? undefined : Shelf.safeParse(readJson(storage, key)).data
     if (toolSlug === undefined || shelf === undefined) continue
     for (const result of shelf.results)
-      if (result) found.push({ toolSlug, input: result.draft, output: result.answer })
+      if (result && !isSaved(result.answer))
+        found.push({ toolSlug, input: result.draft, output: result.answer })
   }
   return Promise.all(found.map(async (result) => ({ ...result, idempotencyKey: await keyOf(result) })))
 }

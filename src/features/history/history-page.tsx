@@ -1,12 +1,5 @@
 import { useState } from 'react'
-import {
-  data,
-  useLoaderData,
-  useNavigation,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router'
+import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { answerLabel } from '#tools/developer-prompt/answer-label.ts'
 import { findTool, tools } from '#tools/tools.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -17,7 +10,6 @@ import { HistoryList } from './history-list.tsx'
 import { HistoryFilter, type HistoryItem, type ListedItem } from './history.schema.ts'
 import { listHistory } from './history.server.ts'
 import { KeepBrowserResults } from './keep-browser-results.tsx'
-import { keepResults } from './keep-results.server.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -39,12 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function badgeOf({ projectType, toolSlug }: HistoryItem): string {
   if (projectType !== '') return answerLabel('projectType', projectType)
   return findTool(toolSlug)?.name ?? toolSlug
-}
-
-/** Takes over results that only the browser has. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const kept = await keepResults(asViewer(context), await request.json().catch(() => undefined))
-  return kept === undefined ? data({ kept: 0 }, { status: 400 }) : { kept }
 }
 
 export default function HistoryPage() {

@@ -52,6 +52,7 @@ export function KeepBrowserResults() {
         onClick={() =>
           void keeping.submit(JSON.stringify({ results: fresh }), {
             method: 'post',
+            action: '/history/changes',
             encType: 'application/json',
           })
         }

@@ -11,7 +11,11 @@ export function openEntry({ toolSlug, createdAt, input, output, text }: FetchedE
     // The names are the specification's; /output reads them.
     writeText(storage, 'promptFormData', JSON.stringify(input))
     writeText(storage, 'generatedPrompt', text)
-    writeText(storage, 'promptAnswer', JSON.stringify({ ...asRecord(output), madeFrom: '' }))
+    writeText(
+      storage,
+      'promptAnswer',
+      JSON.stringify({ ...asRecord(output), madeFrom: '', history: 'saved' }),
+    )
     return '/output'
   }
   putOnTable(storage, { slug: toolSlug, input, answer: output, madeAt: Date.parse(createdAt) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { savedState } from '#tools/workbench/answer.ts'
 import { PromptDraft } from './form.ts'
 
 const AnswerNote = z.object({
@@ -20,5 +21,6 @@ export const PromptAnswer = z.object({
   checks: z.array(AnswerNote).catch([]),
   files: z.array(AnswerFile).catch([]),
   compact: z.string().catch(''),
+  history: savedState,
 })
 export type PromptAnswer = z.infer<typeof PromptAnswer>

@@ -24,8 +24,13 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
+/** Undefined for whoever is not signed in. */
+export const savedState = z.enum(['saved', 'not-saved']).optional().catch(undefined)
+
 /** What every creative tool answers beside its own result. */
 export const AnswerParts = z.object({
+  /** For somebody who is signed in: whether the server put it into the history. */
+  history: savedState,
   composedBy: z.enum(['composer', 'model']),
   variants: z.array(Variant),
   notes: z.array(Note),

@@ -23,7 +23,11 @@ export function putOnTable(
   const others = shelf.results.filter(
     (result) => z.object({ id: z.literal(id) }).safeParse(result).success === false,
   )
-  const result = { id, madeAt, draft: input, attempt: 0, answer }
+  const result = { id, madeAt, draft: input, attempt: 0, answer: { ...asRecord(answer), history: 'saved' } }
   writeText(storage, key, JSON.stringify({ ...shelf, results: [result, ...others], shown: id }))
   writeText(storage, `draft:${slug}`, JSON.stringify(input))
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
 }

@@ -11,6 +11,7 @@ import { downloadFile } from '../download-file.ts'
 import type { AnswerParts } from './answer.ts'
 import { fileSlug } from './file-slug.ts'
 import { HandOffPanel } from './hand-off-panel.tsx'
+import { NotSavedNote } from './not-saved-note.tsx'
 import { NoteList } from './note-list.tsx'
 import { PromptSheet } from './prompt-sheet.tsx'
 import { measureText } from './text-size.ts'
@@ -102,6 +103,14 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
       </div>
       {composedBy === 'composer' ? (
         <p className="mt-2 text-sm text-muted">Composed by {appName}'s own rules, without a model.</p>
+      ) : null}
+      {result.answer.history === 'not-saved' ? (
+        <NotSavedNote
+          toolSlug={bench.slug}
+          input={result.draft}
+          output={result.answer}
+          onSaved={() => bench.replaceAnswer(result.id, { ...result.answer, history: 'saved' })}
+        />
       ) : null}
       <NoteList notes={notes} />
       <div className="mt-4 flex flex-wrap gap-2">

@@ -31,6 +31,7 @@ export type ResultStore<Draft extends DraftShape, Answer extends AnswerParts> = 
   add: (made: Omit<Result<Draft, Answer>, 'id' | 'madeAt'>) => void
   show: (id: string | undefined) => void
   chooseVariant: (id: string) => void
+  replaceAnswer: (id: string, answer: Answer) => void
   remove: (id: string) => void
   clear: () => void
   /** Back to a shelf as it was; for Undo. */
@@ -110,6 +111,10 @@ export function createResultStore<Draft extends DraftShape, Answer extends Answe
     },
     show: (id) => become({ ...shelf, shown: id }),
     chooseVariant: (id) => become({ ...shelf, variant: id }),
+    replaceAnswer(id, answer) {
+      const results = shelf.results.map((result) => (result.id === id ? { ...result, answer } : result))
+      become({ ...shelf, results })
+    },
     remove(id) {
       const results = shelf.results.filter((result) => result.id !== id)
       become({ ...shelf, results, shown: shelf.shown === id ? undefined : shelf.shown })

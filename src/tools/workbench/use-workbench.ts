@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncE
 import type { z } from 'zod'
 import { useToast, type ToastMessage } from '#ui/toast-context.ts'
 import { whenIdle } from '#ui/when-idle.ts'
+import { newIdempotencyKey } from '../new-idempotency-key.ts'
 import { runFunction, type FunctionFailure } from '../run-function.ts'
 import type { AnswerParts } from './answer.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -93,6 +94,8 @@ export type Workbench<Draft extends DraftShape = DraftShape, Answer extends Answ
   removeResult(id: string): void
   clearHistory(): void
   chooseVariant(id: string): void
+  /** The same result, with something new about it. */
+  replaceAnswer(id: string, answer: Answer): void
   /** Counts answers that somebody asked for on this page; the result takes the focus when it grows. */
   arrivals: number
   /** What the form held when the script arrived; `SketchSheet` hands it over. */
@@ -134,7 +137,11 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
   const [done, setDone] = useState<{ message: string; draft: Draft; undo: () => void }>()
   const [arrivals, setArrivals] = useState(0)
   const running = useRef<AbortController | undefined>(undefined)
-  const asked = useRef<{ draft: Draft; attempt: number }>({ draft, attempt: 0 })
+  const asked = useRef<{ draft: Draft; attempt: number; key: string | undefined }>({
+    draft,
+    attempt: 0,
+    key: undefined,
+  })
   const showToast = useToast()
 
   useEffect(() => {
@@ -187,10 +194,10 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     focusForm()
   }
 
-  async function send(attempt: number) {
+  async function send(attempt: number, key = newIdempotencyKey()) {
     if (run.phase === 'loading') return
     const sent = drafts.draft()
-    asked.current = { draft: sent, attempt }
+    asked.current = { draft: sent, attempt, key }
     const input = options.toInput ? options.toInput(sent, attempt) : sent
     const checked = checkInput(options.input, input)
     if (!checked.ok) {
@@ -208,6 +215,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     const timer = setTimeout(() => dispatch({ type: 'dragged on' }), stopAfterMs)
     const answer = await runFunction(options.functionName, checked.input, options.answer, {
       signal: controller.signal,
+      ...(key === undefined ? {} : { idempotencyKey: key }),
     })
     clearTimeout(timer)
     if (controller.signal.aborted) return
@@ -276,9 +284,11 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     },
     generate: () => send(0),
     regenerate: () => send(result && isSame(result.draft, drafts.draft()) ? result.attempt + 1 : 0),
-    retry: () => send(asked.current.attempt),
+    // With its old key: perhaps only the answer was lost, and then it is saved already.
+    retry: () => send(asked.current.attempt, asked.current.key),
     composeHere,
     stop,
+    replaceAnswer: results.replaceAnswer,
     closeResult() {
       results.show(undefined)
       dispatch({ type: 'settled' })

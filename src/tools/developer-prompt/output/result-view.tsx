@@ -4,8 +4,10 @@ import { downloadFile } from '#tools/download-file.ts'
 import { findHandOffTarget, handOffTargetsFor, type HandOffTargetId } from '#tools/hand-off.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'
 import { HandOffPanel } from '#tools/workbench/hand-off-panel.tsx'
+import { NotSavedNote } from '#tools/workbench/not-saved-note.tsx'
 import { PromptSheet } from '#tools/workbench/prompt-sheet.tsx'
 import { measureText } from '#tools/workbench/text-size.ts'
+import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -28,6 +30,7 @@ import { useCompile } from './use-compile.ts'
 export function ResultView({ result, store }: { result: StoredResult; store: ResultStore }) {
   const { form, generatedPrompt, outdated } = result
   const [isAsking, setIsAsking] = useState(false)
+  const isSignedIn = useIsSignedIn()
   const navigate = useNavigate()
   const showToast = useToast()
   const answer = useAnswer(result)
@@ -77,6 +80,11 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
           <Icon name="pencil" />
           Edit Details
         </LinkButton>
+        {isSignedIn ? (
+          <LinkButton to="/history" variant="secondary">
+            View History
+          </LinkButton>
+        ) : null}
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           <Icon name="plus" />
           Start New Prompt
@@ -93,6 +101,14 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
         <p className="mt-3 text-sm text-muted">
           Written from your answers by our composer, by fixed rules and without an AI model.
         </p>
+      ) : null}
+      {answer?.history === 'not-saved' ? (
+        <NotSavedNote
+          toolSlug="developer-prompt"
+          input={form}
+          output={answer}
+          onSaved={() => store.replace(form, { ...answer, history: 'saved' })}
+        />
       ) : null}
       {outdated ? <OutdatedNote form={form} compile={compile} /> : null}
       <div className="mt-5 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">

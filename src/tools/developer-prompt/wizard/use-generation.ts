@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
 import { runFunction } from '#tools/run-function.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { startComposer, type Composer } from '../composer.ts'
@@ -36,6 +37,8 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
   const navigate = useNavigate()
   const showToast = useToast()
   const running = useRef<AbortController | undefined>(undefined)
+  // Kept while the same form is sent again: perhaps only the answer was lost, and then it is saved already.
+  const key = useRef<{ form: PromptDraft; value: string | undefined } | undefined>(undefined)
   const composer = useRef<Composer | undefined>(undefined)
 
   useEffect(() => {
@@ -57,9 +60,17 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
     const controller = new AbortController()
     running.current = controller
     dispatch({ type: 'started' })
-    const answer = await runFunction('generate-prompt', form, PromptAnswer, { signal: controller.signal })
+    if (key.current?.form !== form) key.current = { form, value: newIdempotencyKey() }
+    const idempotencyKey = key.current.value
+    const answer = await runFunction('generate-prompt', form, PromptAnswer, {
+      signal: controller.signal,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    })
     if (controller.signal.aborted) return
-    if (answer.ok) return finish(form, answer.output)
+    if (answer.ok) {
+      key.current = undefined
+      return finish(form, answer.output)
+    }
     dispatch({ type: 'failed', failure: answer.failure })
     showToast(failedToast)
   }

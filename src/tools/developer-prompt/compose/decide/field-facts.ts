@@ -74,13 +74,13 @@ export function addMakers(entities: BriefEntity[], spoken: string) {
 /** "shade (VITA A1 to D4)" in the description is the format of the field shade. */
 function notedFormat(field: BriefField, form: CleanForm): string | undefined {
   if (field.type !== 'string' && field.type !== 'text') return undefined
-  const spoken = field.name === 'teeth' ? 'tooth' : field.name.replaceAll('_', ' ').replace(/[^\p{L}\p{N} ]/gu, '')
+  const spoken =
+    field.name === 'teeth' ? 'tooth' : field.name.replaceAll('_', ' ').replace(/[^\p{L}\p{N} ]/gu, '')
   const word = field.name === 'teeth' ? 'tooth(?: numbers?)?' : spoken
   if (word.length < 3) return undefined
   const prose = form.projectDescription.slice(0, 6000)
   // Most fields are never named beside a bracket: a plain search is many times cheaper than a pattern of their own.
-  if (!prose.includes('(') || !prose.toLowerCase().includes(spoken.toLowerCase()))
-    return undefined
+  if (!prose.includes('(') || !prose.toLowerCase().includes(spoken.toLowerCase())) return undefined
   const match = new RegExp(`\\b${word}s?(?: numbers?)?\\s*\\(([^()]{2,40})\\)`, 'iu').exec(prose)
   const inside = match?.[1]?.trim()
   return inside !== undefined && /\d|\bto\b|\bor\b/.test(inside) ? inside : undefined

@@ -109,10 +109,7 @@ function readDue(text: string): RuleCase | undefined {
 }
 
 /** "Reminders go out 24 h before": sent then, and once. */
-const sentBefore = new RegExp(
-  String.raw`${numberSource}\s*${spanUnit}\s+(?:before|prior|ahead)`,
-  'iu',
-)
+const sentBefore = new RegExp(String.raw`${numberSource}\s*${spanUnit}\s+(?:before|prior|ahead)`, 'iu')
 
 function readSending(text: string): RuleCase | undefined {
   if (
@@ -120,9 +117,7 @@ function readSending(text: string): RuleCase | undefined {
     /\b(?:no|not|never)\b/iu.test(text)
   )
     return undefined
-  const match = sentBefore.exec(
-    text,
-  )
+  const match = sentBefore.exec(text)
   const span = toNumber(match?.[1] ?? '')
   if (match === null || span === undefined) return undefined
   return {
@@ -273,10 +268,7 @@ const olderThan = new RegExp(
   String.raw`\b(?:older|longer|later)\s+than\s+${numberSource}\s+${spanUnit}`,
   'iu',
 )
-const spanLate = new RegExp(
-  String.raw`${numberSource}\s+${spanUnit}\s+(?:late|overdue|old|without)\b`,
-  'iu',
-)
+const spanLate = new RegExp(String.raw`${numberSource}\s+${spanUnit}\s+(?:late|overdue|old|without)\b`, 'iu')
 
 function readAge(text: string): RuleCase | undefined {
   const older = olderThan.exec(text)
@@ -298,17 +290,11 @@ const foreignMost = new RegExp(
   String.raw`(?:\bmaximal|\bhöchstens|\bmáximo|\bmaximum|\bau plus|\bau maximum|\bmassimo|\bal massimo|\bno máximo|не более|не больше|максимум|最多|最大|अधिकतम|بحد أقصى|\bhoogstens|\bmaksimum|\bmaks)\s*(?:de\s|von\s|di\s)?${rawNumber}${foreignUnit}`,
   'iu',
 )
-const foreignMostAfter = new RegExp(
-  String.raw`${rawNumber}${foreignUnit}\s?(?:まで|以内|以下|以内)`,
-  'iu',
-)
+const foreignMostAfter = new RegExp(String.raw`${rawNumber}${foreignUnit}\s?(?:まで|以内|以下|以内)`, 'iu')
 
 function readForeignMost(text: string): RuleCase | undefined {
   const match = foreignMost.exec(text)
-  const before =
-    match === null
-      ? foreignMostAfter.exec(text)
-      : null
+  const before = match === null ? foreignMostAfter.exec(text) : null
   const found = match ?? before
   if (found === null || /^maximum\b/iu.test(text) || /\b(?:the|per|of|is|for)\b/iu.test(text))
     return undefined
@@ -319,10 +305,7 @@ const foreignAbove = new RegExp(
   String.raw`(?:\bmás de|\bmehr als|\büber|\bplus de|\bdépass\p{L}*|\bpiù di|\bmais de|более|больше|свыше|超过|أكثر من|(?:تزيد|يزيد)[^\d]{0,20}على)\s*${rawNumber}${foreignUnit}`,
   'iu',
 )
-const foreignExceeded = new RegExp(
-  String.raw`${rawNumber}${foreignUnit}\s?(?:を超え|を超え)`,
-  'u',
-)
+const foreignExceeded = new RegExp(String.raw`${rawNumber}${foreignUnit}\s?(?:を超え|を超え)`, 'u')
 
 function readForeignAbove(text: string): RuleCase | undefined {
   const match = foreignAbove.exec(text)

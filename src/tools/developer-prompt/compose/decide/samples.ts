@@ -120,8 +120,7 @@ function namedKind(entity: BriefEntity, world: World): string | undefined {
   const status = entity.status?.values ?? []
   const prose = world.form.projectDescription.slice(0, 4000)
   if (!prose.toLowerCase().includes(` ${entity.label}`)) return undefined
-  for (const match of prose
-    .matchAll(new RegExp(`\\b([a-z]{3,14}) ${entity.label}s?\\b`, 'gi'))) {
+  for (const match of prose.matchAll(new RegExp(`\\b([a-z]{3,14}) ${entity.label}s?\\b`, 'gi'))) {
     const word = match[1]?.toLowerCase() ?? ''
     if (
       isVerb(word) ||
@@ -154,7 +153,8 @@ const openList = new RegExp(
   'giu',
 )
 
-const leadsIn = /such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como/i
+const leadsIn =
+  /such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como/i
 
 /** Examples in the user's own sentences: "such as drills and ladders", "reserve drills, ladders, a washer and so on". */
 function mineExamples(world: World): Map<string, string[]> {
@@ -178,8 +178,8 @@ function mineExamples(world: World): Map<string, string[]> {
   for (const match of !leadsIn.test(prose)
     ? []
     : prose.matchAll(
-    /([\p{L}-]{3,30})\s*(?:,|\()?\s*(?:such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como)\s*:?\s+([^.;:()\n]{5,160})/giu,
-  )) {
+        /([\p{L}-]{3,30})\s*(?:,|\()?\s*(?:such as|like|including|e\.g\.|for example|namely|z\. ?B\.|wie etwa|par exemple|por ejemplo|como)\s*:?\s+([^.;:()\n]{5,160})/giu,
+      )) {
     const entity = things.find((each) => stem(wordsOf(each.label).at(-1) ?? '') === stem(match[1] ?? ''))
     if (entity) add(entity.name, splitList((match[2] ?? '').replace(/\s+and so on.*$/i, '')))
   }

@@ -400,11 +400,7 @@ const priceStep = new RegExp(
 function readTiers(body: string): PlainRule | undefined {
   const [, label = '', rest = ''] =
     /^(?:([\p{L}][\p{L}\d '-]{1,50}?)[:,]?\s)?(up to\s\d.+)$/iu.exec(body) ?? []
-  const steps = rest
-    .split(/,\s(?=up to\s)|;\s/iu)
-    .map((step) =>
-      priceStep.exec(step.trim()),
-    )
+  const steps = rest.split(/,\s(?=up to\s)|;\s/iu).map((step) => priceStep.exec(step.trim()))
   if (steps.length === 0 || steps.some((step) => step === null) || hasFiniteVerb(`x ${label}`))
     return undefined
   const charges = steps.map((step) => `${step?.[2] ?? ''} ${(step?.[1] ?? '').toLowerCase()}`)
