@@ -8,7 +8,11 @@ export function WireframeSheet({ layouts }: { layouts: readonly ThumbnailLayout[
       {layouts.map((layout, index) => (
         <figure key={layout.name} className="m-0">
           <div className="flex flex-wrap items-end gap-4">
-            <Wireframe layout={layout} className="w-full border border-ink sm:w-auto sm:min-w-0 sm:flex-1" />
+            <Wireframe
+              isLabelled
+              layout={layout}
+              className="w-full border border-ink sm:w-auto sm:min-w-0 sm:flex-1"
+            />
             <div className="w-[138px] shrink-0">
               <Wireframe layout={layout} className="w-[138px] border border-ink" />
               <p className="label-mono mt-1 text-muted">138 px wide</p>

@@ -1,7 +1,12 @@
 import { cn } from '#ui/class-names.ts'
-import type { ThumbnailLayout } from './layout.ts'
+import type { Box, ThumbnailLayout } from './layout.ts'
 
-type WireframeProps = { layout: ThumbnailLayout; className?: string }
+type WireframeProps = {
+  layout: ThumbnailLayout
+  /** Names what lies where; only where it can be read. */
+  isLabelled?: boolean
+  className?: string
+}
 
 const width = 320
 const height = 180
@@ -9,7 +14,7 @@ const height = 180
 const badge = { x: 256, y: 153, width: 64, height: 27 }
 
 /** The proposed picture as a drawing: ground, subject, object, words, and the corner that stays empty. */
-export function Wireframe({ layout, className }: WireframeProps) {
+export function Wireframe({ layout, isLabelled = false, className }: WireframeProps) {
   const { subject, object, text, colours, isSplit } = layout
   const head = { x: subject.x + subject.width / 2, y: subject.y + subject.height * 0.3 }
   return (
@@ -55,9 +60,48 @@ export function Wireframe({ layout, className }: WireframeProps) {
         />
       )}
       <rect {...badge} fill="none" stroke={colours.neutral} strokeDasharray="4 3" strokeOpacity="0.8" />
+      {isLabelled ? (
+        <>
+          <BoxLabel box={subject} ink={colours.ground} label={subject.label} />
+          {object ? <BoxLabel box={object} ink={colours.neutral} label={object.label} /> : null}
+          <text x={288} y={169} fontSize="8" textAnchor="middle" fill={colours.neutral} className="font-mono">
+            empty
+          </text>
+        </>
+      ) : null}
       {text ? <OverlayWords text={text} colours={colours} /> : null}
     </svg>
   )
+}
+
+type BoxLabelProps = { box: ThumbnailLayout['subject'] | Box; ink: string; label: string }
+
+/** At most three short lines, in the middle of the box. */
+function BoxLabel({ box, ink, label }: BoxLabelProps) {
+  const lines = wrap(label, Math.floor(box.width / 5.2))
+  return (
+    <text fontSize="8.5" textAnchor="middle" fill={ink} className="font-mono">
+      {lines.map((line, index) => (
+        <tspan
+          key={line + index}
+          x={box.x + box.width / 2}
+          y={box.y + box.height / 2 + (index - (lines.length - 1) / 2) * 11 + 3}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function wrap(label: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.slice(0, 3)
 }
 
 function OverlayWords({

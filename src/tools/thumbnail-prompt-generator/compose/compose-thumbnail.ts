@@ -7,7 +7,7 @@ import { drawLayout } from './decide/draw-layout.ts'
 import { readTitle, type TitleReading } from './read/read-title.ts'
 import { refuse } from './refuse.ts'
 import { writeIdea } from './write/write-idea.ts'
-import { contextLine, writeVariants } from './write/write-prompt.ts'
+import { contextLine, writeMainVariant, writeVariants } from './write/write-prompt.ts'
 
 /** Reads the title, decides on pictures that say what it does not, writes them for image models. */
 export function composeThumbnail({ title, mode }: ThumbnailInput): ThumbnailAnswer {
@@ -23,13 +23,17 @@ export function composeThumbnail({ title, mode }: ThumbnailInput): ThumbnailAnsw
     return { ...parts, generatedPrompt: variants[0]?.text ?? '', variants }
   }
   const generatedIdeas = concepts.map((concept, index) => writeIdea(concept, index + 1))
-  return { ...parts, generatedIdeas, variants: [asOneText(generatedIdeas, reading.title)] }
+  const prompts = concepts.map((concept, index): Variant => {
+    const { text, ...rest } = writeMainVariant(concept, reading.title, isRightToLeft)
+    return { ...rest, text, id: `concept-${index + 1}`, name: `Prompt ${index + 1}` }
+  })
+  return { ...parts, generatedIdeas, variants: [asOneText(generatedIdeas, reading.title), ...prompts] }
 }
 
 function asOneText(ideas: readonly string[], title: string): Variant {
   return {
     id: 'ideas',
-    name: 'Ideas',
+    name: 'All ideas',
     text: [...ideas, contextLine(title)].join('\n\n'),
     handOff: ['chatgpt', 'gemini'],
   }

@@ -82,7 +82,10 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       hook: duration
         ? `What is different after ${count} ${duration.unit}${count === 1 ? '' : 's'} of this, and was it worth it?`
         : 'What is different at the end of this, and was it worth it?',
-      focal: `${usedUp(thing, topic.hero)}, marked by long use`,
+      focal:
+        thing.isFromTitle && isHandy(thing)
+          ? `${detailed(thing.phrase, thing)}, marked by long use`
+          : topic.hands.replace('{it}', thing.isFromTitle ? thing.phrase : definite(shortOf(topic.hero))),
       label: thing.bare,
       object: `${strokes}, beside it`,
       objectLabel: count <= 31 ? 'tally' : 'calendar',
@@ -394,11 +397,7 @@ const seenKinds: ReadonlySet<string> = new Set([
 
 function detailed(phrase: string, thing: Thing): string {
   const looks = phrase === thing.phrase ? thing.looks : ''
-  return looks === '' ? phrase : `${phrase} with ${looks}`
-}
-
-function usedUp(thing: Thing, hero: string): string {
-  return thing.isFromTitle ? detailed(thing.phrase, thing) : hero
+  return looks === '' ? phrase : `${phrase} with ${looks.split(', ')[0] ?? looks}`
 }
 
 function intact(thing: Thing): string {

@@ -30,10 +30,10 @@ export function describePicture(concept: Concept, isRightToLeft: boolean): Pictu
     lettering:
       words === undefined
         ? 'No text, no lettering of any kind'
-        : `"${words}" in ${typeface(words)}, ${neutral.name} with a dark outline, ${place}, a third of the width, spelled exactly${isRightToLeft ? ', set from right to left' : ''}`,
+        : `"${words}" in ${typeface(words)}, ${neutral.name} with dark outline, ${place}, a third of the width, spelled exactly${isRightToLeft ? ', set from right to left' : ''}`,
     light: `${upperFirst(accent.name)} against ${ground.name}, ${neutral.name} as neutral; ${lightOf(concept)}`,
     composition: `${compositionOf(concept)}; bottom-right corner empty; margins 5%`,
-    finish: concept.finish ?? `Photographic, crisp edges, ${isFace ? 'natural skin' : 'tangible surfaces'}`,
+    finish: concept.finish ?? `Photographic, crisp edges${isFace ? ', natural skin' : ''}`,
     avoid: [
       'more than three elements',
       'other lettering',
@@ -84,7 +84,7 @@ function lightOf({ archetype, isFace }: Concept): string {
   if (archetype === 'quiet') return 'soft window light from one side, low contrast'
   if (archetype === 'friend') return 'even light from the front, the subject brighter than its ground'
   if (isFace) return 'soft key light, thin cool rim on hair and shoulder, face brighter than the ground'
-  return 'warm side light, thin cool rim, bright subject on dark ground'
+  return 'warm side light, cool rim, bright subject on dark ground'
 }
 
 function compositionOf({ arrangement, object, overlay }: Concept): string {
@@ -92,6 +92,6 @@ function compositionOf({ arrangement, object, overlay }: Concept): string {
   if (arrangement === 'wide') return 'Low horizon, small subject, wide empty sky'
   const opposite = overlay === undefined ? 'empty ground' : 'the words'
   return object
-    ? `Thirds, ${opposite} opposite the subject, key object smaller, overlapped for depth`
+    ? `Thirds, ${opposite} opposite, key object smaller and overlapped`
     : `Thirds, ${opposite} opposite the subject, nothing else`
 }

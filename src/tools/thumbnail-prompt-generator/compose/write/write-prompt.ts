@@ -11,13 +11,7 @@ export function contextLine(title: string): string {
 export function writeVariants(concept: Concept, title: string, isRightToLeft: boolean): Variant[] {
   const parts = describePicture(concept, isRightToLeft)
   return [
-    {
-      id: 'gpt-image',
-      name: 'GPT Image',
-      text: labelled(parts, title),
-      settings: 'Size 1536×864, quality high for the lettering; scale down to 1280×720',
-      handOff: ['chatgpt'],
-    },
+    writeMainVariant(concept, title, isRightToLeft),
     {
       id: 'nano-banana',
       name: 'Nano Banana',
@@ -50,6 +44,17 @@ export function writeVariants(concept: Concept, title: string, isRightToLeft: bo
       handOff: ['flux-playground'],
     },
   ]
+}
+
+/** In labelled lines, for GPT Image; also the design brief for doing it by hand. */
+export function writeMainVariant(concept: Concept, title: string, isRightToLeft: boolean): Variant {
+  return {
+    id: 'gpt-image',
+    name: 'GPT Image',
+    text: labelled(describePicture(concept, isRightToLeft), title),
+    settings: 'Size 1536×864, quality high for the lettering; scale down to 1280×720',
+    handOff: ['chatgpt'],
+  }
 }
 
 function labelled(parts: PictureParts, title: string): string {
