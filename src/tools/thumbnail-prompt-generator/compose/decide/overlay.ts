@@ -1,4 +1,5 @@
 import type { TitleReading } from '../read/read-title.ts'
+import { openTopic } from '../read/topics.ts'
 import { findOverlayWords, type OverlayWords } from './overlay-words.ts'
 
 export type OverlayKind =
@@ -24,14 +25,16 @@ export function chooseOverlay(
 
 function wordsFor(
   kind: Exclude<OverlayKind, 'none'>,
-  { topic, idea, amount, duration, listLength, kind: title }: TitleReading,
+  { topic, idea, amount, duration, listLength, thing, deed, kind: title }: TitleReading,
   words: OverlayWords | undefined,
 ): string | undefined {
+  // The open topic hides something; where the title shows its thing there is nothing to guess.
+  const isPlain = topic === openTopic && (thing.isFromTitle || deed !== undefined)
   switch (kind) {
     case 'doubt':
-      return idea.isEnglish ? topic.doubt : words?.doubt
+      return idea.isEnglish && !isPlain ? topic.doubt : words?.doubt
     case 'verdict':
-      return idea.isEnglish ? topic.verdict : words?.verdict
+      return idea.isEnglish && !isPlain ? topic.verdict : words?.verdict
     case 'amount':
       return amount === undefined ? undefined : words?.only.replace('#', amount)
     case 'stay':

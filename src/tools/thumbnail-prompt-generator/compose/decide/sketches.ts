@@ -1,4 +1,6 @@
+import { kindOfNoun } from '#tools/idea/noun-kind.ts'
 import type { Thing, TitleReading } from '../read/read-title.ts'
+import { findTopics, openTopic, workableTopics, type Topic } from '../read/topics.ts'
 import { definite, isUncountable, withArticle } from '../write/english.ts'
 import type { Archetype, Sketch } from './concept.ts'
 
@@ -85,7 +87,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       focal:
         thing.isFromTitle && isHandy(thing)
           ? `${detailed(thing.phrase, thing)}, marked by long use`
-          : topic.hands.replace('{it}', thing.isFromTitle ? thing.phrase : definite(shortOf(topic.hero))),
+          : atWork(reading),
       label: thing.bare,
       object: `${strokes}, beside it`,
       objectLabel: count <= 31 ? 'tally' : 'calendar',
@@ -114,15 +116,13 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   }),
   'hand-held': (reading) => {
     const { topic, thing } = reading
-    const held = isHandy(thing)
-      ? `one hand holding ${thing.phrase} close to the viewer`
-      : topic.hands.replace('{it}', definite(shortOf(thing.phrase)))
+    const held = isHandy(thing) ? `one hand holding ${thing.phrase} close to the viewer` : atWork(reading)
     return {
       archetype: 'hand-held',
       name: 'After real use',
       hook: 'Would somebody who has tried it pay for it again?',
       focal: `${held}${isHandy(thing) ? ', fingerprints and one worn edge plainly visible' : ''}`,
-      label: isHandy(thing) ? thing.bare : shortOf(topic.hands.replace('{it}', thing.bare)),
+      label: isHandy(thing) ? thing.bare : shortOf(atWork(reading)),
       object: topic.proof,
       objectLabel: shortOf(topic.proof),
       background: topic.place,
@@ -155,28 +155,33 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       adds: 'the title counts them, this hides the one that matters',
     }
   },
-  hands: ({ topic, thing, amount, idea }) => ({
-    archetype: 'hands',
-    name: 'No way back',
-    hook: `It is too late to stop: will ${thing.isFromTitle ? definite(thing.bare) : 'it'} come through?`,
-    focal: topic.hands.replace('{it}', thing.isFromTitle ? thing.phrase : definite(shortOf(topic.hero))),
-    label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
-    object: topic.fail,
-    objectLabel: shortOf(topic.fail),
-    background: topic.place,
-    arrangement: 'left',
-    size: 60,
-    overlay: amount !== undefined && isBargain.test(idea.text) ? ['amount', 'doubt'] : ['doubt', 'verdict'],
-    angle: 'conflict',
-    adds: 'the title promises the way, this shows what can go wrong',
-  }),
+  hands: (reading) => {
+    const { topic, thing, amount, idea } = reading
+    return {
+      archetype: 'hands',
+      name: 'No way back',
+      hook: thing.isFromTitle
+        ? `It is too late to stop: will ${definite(thing.bare)} come through?`
+        : endings(topic),
+      focal: atWork(reading),
+      label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+      object: topic.fail,
+      objectLabel: shortOf(topic.fail),
+      background: topic.place,
+      arrangement: 'left',
+      size: 60,
+      overlay: amount !== undefined && isBargain.test(idea.text) ? ['amount', 'doubt'] : ['doubt', 'verdict'],
+      angle: 'conflict',
+      adds: 'the title promises the way, this shows what can go wrong',
+    }
+  },
   'cut-open': (reading) => {
     const { topic, thing } = reading
     const focal = !thing.isFromTitle
       ? topic.hero
       : livingKinds.has(thing.kind)
-        ? `the outline of ${thing.phrase} cut clean out of a flat sheet, strong light coming through the hole`
-        : `${thing.phrase} with one clean wedge cut out of it, the inside lit and not what one expects`
+        ? `the outline of ${thing.single} cut clean out of a flat sheet, strong light coming through the hole`
+        : `${thing.single} with one clean wedge cut out of it, the inside lit and not what one expects`
     return {
       archetype: 'cut-open',
       name: 'What is inside',
@@ -195,9 +200,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   },
   peak: (reading) => {
     const { deed, topic, second, thing, absent } = reading
-    const focal = deed
-      ? `${deed}, half a second before it works or fails`
-      : topic.hands.replace('{it}', thing.isFromTitle ? thing.phrase : definite(shortOf(topic.hero)))
+    const focal = deed ? `${deed}, half a second before it works or fails` : atWork(reading)
     const object = absent
       ? `an empty holder, a clean outline in the dust where the ${absent} would be`
       : (second ?? topic).fail
@@ -208,7 +211,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
         ? 'Does the next half second end in a landing or a fall?'
         : absent
           ? `How does anyone get through this without ${withArticle(absent)}?`
-          : 'How did it come to this, and what happens a minute later?',
+          : endings(topic),
       focal,
       label: deed ? reading.idea.lead : thing.isFromTitle ? thing.bare : shortOf(topic.hero),
       ...(deed && !absent ? {} : { object, objectLabel: absent ? `no ${absent}` : shortOf(object) }),
@@ -225,7 +228,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     const animal = subjects.find(({ kind }) => kind === 'animal' || kind === 'creature' || kind === 'robot')
     const known = subjects.find(({ name }) => name !== undefined)
     const who = animal
-      ? withArticle(animal.bare)
+      ? withArticle([...animal.attributes.filter((word) => !/^\d/u.test(word)), animal.singular].join(' '))
       : reading.thing.isFromTitle
         ? `a smiling ${reading.thing.bare} with round eyes`
         : 'a round friendly bear cub'
@@ -320,7 +323,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     archetype: 'scale',
     name: 'Far too large',
     hook: `How did something so small become so big a question?`,
-    focal: `${thing.isFromTitle ? thing.phrase : topic.hero} standing as tall as a house over one tiny figure seen from behind`,
+    focal: `${thing.isFromTitle ? thing.single : topic.hero} standing as tall as a house over one tiny figure seen from behind`,
     label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
     background: 'an empty plain with a low horizon',
     arrangement: 'right',
@@ -352,6 +355,26 @@ const isBargain =
 const livingKinds: ReadonlySet<string> = new Set(['animal', 'creature', 'plant', 'person'])
 const personWords =
   /\b(?:intern|assistant|boss|manager|secretary|teacher|coach|trainer|doctor|lawyer|designer|editor|developer|team|staff|employees?|wife|husband|boyfriend|girlfriend|friends?|accountant|therapist|chef)\b/iu
+
+/** Hands on the thing: the work of the topic where it suits, else one that suits its kind. */
+function atWork({ topic, thing }: TitleReading): string {
+  if (!thing.isFromTitle) return topic.hands.replace('{it}', definite(shortOf(topic.hero)))
+  const isWorkable =
+    workableTopics.has(topic.id) && (thing.kind === topic.kind || findTopics(thing.bare).includes(topic))
+  if (isWorkable || topic === openTopic) return topic.hands.replace('{it}', thing.phrase)
+  switch (thing.kind) {
+    case 'vehicle':
+      return `one hand flat against the side of ${thing.phrase}, about to push`
+    case 'building':
+    case 'landscape':
+      return `${thing.phrase} seen through a door that one hand is pushing open`
+    case 'animal':
+    case 'creature':
+      return `an open hand held out low in front of ${thing.phrase}`
+    default:
+      return `two hands turning ${thing.phrase} in the light, looking for the one thing that gives it away`
+  }
+}
 
 function isHandy({ kind }: Thing): boolean {
   return [
@@ -408,11 +431,28 @@ function intact(thing: Thing): string {
       : `a whole ${thing.bare}`
 }
 
+function headOf(picture: string): string {
+  return picture.split(/[,;]/u)[0] ?? picture
+}
+
+/** The two ways it can go, both to be seen. */
+function endings({ proof, fail }: Topic): string {
+  return `Will it end with ${headOf(proof)}, or with ${headOf(fail)}?`
+}
+
 /** What the title is about, as one says it in a question. */
-function spokenOf({ thing, idea }: TitleReading): string {
+function spokenOf({ thing, idea, famous }: TitleReading): string {
   if (thing.isFromTitle) return bareOf(thing)
-  const phrase = idea.isEnglish ? (idea.subject?.phrase ?? '') : ''
-  const isSayable = phrase !== '' && phrase.length <= 40 && !/^(?:i|me|you|we|it)$/iu.test(phrase)
+  const told =
+    /\b(?:truth|secret|story|science|history|reason|facts?)s? (?:about|behind|of|to|on) ((?:[\p{L}-]+ ?){1,4})/iu.exec(
+      idea.text,
+    )?.[1]
+  const phrase = idea.isEnglish ? (told ?? idea.subject?.phrase ?? '').trim() : ''
+  const words = phrase.split(' ')
+  // "black holes evaporate": what it does came along.
+  if (!told && words.length > 2 && kindOfNoun(words.at(-1) ?? '') === 'unknown')
+    return words.slice(0, -1).join(' ')
+  const isSayable = !famous && phrase !== '' && phrase.length <= 40 && !/^(?:i|me|you|we|it)$/iu.test(phrase)
   return isSayable ? phrase.replace(/^(?:my|your|our) /iu, 'the ') : 'this'
 }
 

@@ -26,7 +26,13 @@ function readSides(text: string): Pair | undefined {
   // "Cheap vs expensive ramen": the noun stands only once.
   if (!first.includes(' ') && words.length > 1 && kindOfNoun(first) === 'unknown' && qualities.test(first))
     first = `${first} ${words.slice(1).join(' ')}`
-  return { first, second }
+  return { first: ordinary(first), second: ordinary(second) }
+}
+
+/** "Typewriter" at the start of a title is no name. */
+function ordinary(words: string): string {
+  const lower = words.toLowerCase()
+  return !words.includes(' ') && kindOfNoun(lower) !== 'unknown' ? lower : words
 }
 
 const qualities =

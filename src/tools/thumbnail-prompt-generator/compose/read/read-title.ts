@@ -15,6 +15,8 @@ import { findTopics, openTopic, topicOfKind, type Topic } from './topics.ts'
 export type Thing = {
   /** "a clay pot", "bees". */
   phrase: string
+  /** One of them: "a clay pot", "a bee". */
+  single: string
   /** "clay pot" */
   bare: string
   kind: SubjectKind
@@ -65,7 +67,8 @@ export function readTitle(source: string): TitleReading {
   const isForChildren = kinds.includes('kids') || idea.audience?.child === true
   const duration = readDuration(idea)
   const kind = mainKind(kinds, { isForChildren, hasDuration: duration !== undefined })
-  const topics = findTopics(text, idea.language.code)
+  const told = findTopics(text, idea.language.code)
+  const topics = told[0] === openTopic ? findTopics(idea.text, idea.language.code) : told
   const pair = readPair(text, kind)
   const thing = mainThing(idea, topics)
   const topic = chooseTopic(topics, thing, idea)
@@ -165,6 +168,11 @@ function toThing(subject: Subject, idea: Idea): Thing | undefined {
   const isPlural = subject.head.toLowerCase() !== subject.singular
   return {
     phrase: isPlural ? bare : withArticle(bare),
+    single: withArticle(
+      isPlural
+        ? [...subject.attributes.filter((word) => !/^\d/u.test(word)), subject.singular].join(' ')
+        : bare,
+    ),
     bare,
     kind: subject.kind,
     isPlural,
@@ -180,6 +188,7 @@ function madeOf({ attributes }: Subject): Thing | undefined {
   if (!visibleKinds.has(kind)) return undefined
   return {
     phrase: withArticle(bare),
+    single: withArticle(bare),
     bare,
     kind,
     isPlural: false,
@@ -220,7 +229,15 @@ function fits(thing: Thing, topic: Topic, topics: readonly Topic[]): boolean {
 
 function heroOf(topic: Topic): Thing {
   const bare = topic.hero.replace(/^(?:an?|the|one|two) /u, '')
-  return { phrase: topic.hero, bare, kind: topic.kind, isPlural: false, looks: '', isFromTitle: false }
+  return {
+    phrase: topic.hero,
+    single: topic.hero,
+    bare,
+    kind: topic.kind,
+    isPlural: false,
+    looks: '',
+    isFromTitle: false,
+  }
 }
 
 const units: readonly [DurationUnit, RegExp][] = [
@@ -259,11 +276,23 @@ function readAbsent(idea: Idea): string | undefined {
   return missing ? withoutPossessive(missing.what) : undefined
 }
 
+const movingKinds: ReadonlySet<SubjectKind> = new Set(['vehicle', 'robot', 'toy'])
+
 function readDeed(idea: Idea): string | undefined {
   const { action, subject } = idea
-  if (!idea.isEnglish || !action || !subject?.animate || action.verb === 'be' || action.kind === 'state')
+  if (
+    !idea.isEnglish ||
+    !action ||
+    !subject ||
+    !(subject.animate || movingKinds.has(subject.kind)) ||
+    action.verb === 'be' ||
+    action.kind === 'state'
+  )
     return undefined
   if (/^(?:i|we|you|he|she|they|it|my|our)\b/iu.test(action.doer) || action.doer === '') return undefined
   const doing = action.forms.ing
-  return doing.length + idea.lead.length <= 70 ? `${idea.lead} ${doing}` : undefined
+  const doer = subject.animate
+    ? idea.lead
+    : withArticle(lowerAtStart(withoutPossessive(subject.bare), idea.text))
+  return doing.length + doer.length <= 70 ? `${doer} ${doing}` : undefined
 }

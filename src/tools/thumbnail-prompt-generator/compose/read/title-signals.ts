@@ -117,6 +117,7 @@ const signals: readonly Signal[] = [
   {
     kind: 'explain',
     patterns: [
+      /^how (?!to\b|i\b|we\b|my\b|much\b|many\b)/iu,
       word(
         'why|what (?:happens|is|are|if)|how (?:\\p{L}+ ){1,3}(?:works?|eats?|kills?|changed|became|broke|died)|the (?:truth|real|history|story|science|secret)|explained|really|warum|wieso|was (?:passiert|ist|wäre)|die wahrheit|erklärt|pourquoi|que se passe|la vérité|por qué|qué pasa|la verdad|por que|o que acontece|a verdade|perché|cosa succede|la verità|почему|что будет|правда о|neden|ne olur|gerçeği',
       ),

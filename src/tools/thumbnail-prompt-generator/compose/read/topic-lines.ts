@@ -77,7 +77,7 @@ appliance | rust | furniture
 a plain white fridge with its door ajar ; a hand holding the pulled plug of {it}
 a cord hanging loose beside its socket ; a plug lying on its side, dust on its prongs ; a kitchen wall in one colour
 UNPLUGGED? ; 0 WATTS
-fridge, refrigerator, freezer, oven, microwave, washing machine, dishwasher, air conditioner, electricity, kühlschrank, backofen, waschmaschine, strom, frigo, électricité, nevera, horno, lavadora, electricidad, geladeira, forno, máquina de lavar, frigorifero, lavatrice, холодильник, духовк, 冷蔵庫, オーブン, 洗濯機, 电器, 冰箱, 烤箱, 냉장고, 오븐, 세탁기, ثلاجة, فرن, फ्रिज, ओवन, buzdolabı, fırın
+heat pump, heating, boiler, wärmepumpe, heizung, fridge, refrigerator, freezer, oven, microwave, washing machine, dishwasher, air conditioner, electricity, kühlschrank, backofen, waschmaschine, strom, frigo, électricité, nevera, horno, lavadora, electricidad, geladeira, forno, máquina de lavar, frigorifero, lavatrice, холодильник, духовк, 冷蔵庫, オーブン, 洗濯機, 电器, 冰箱, 烤箱, 냉장고, 오븐, 세탁기, ثلاجة, فرن, फ्रिज, ओवन, buzdolabı, fırın
 
 plants | leaf | plant
 a potted plant with broad glossy leaves ; two soil-streaked hands holding {it} clear of its old pot, pale roots hanging
@@ -104,7 +104,7 @@ BURNT? ; FIRST BITE
 recipe, cook, bake, baking, kitchen, meal, dinner, lunch, breakfast, pizza, pasta, ramen, noodle, soup, cake, cookie, chicken, steak, rice, curry, dumpling, sushi, burger, taco, chocolate, cheese, egg, street food, restaurant, rezept, koch, essen, kuchen, nudel, recette, cuisin, gâteau, poulet, receta, cocin, pastel, pollo, arroz, receita, cozinh, bolo, frango, ricetta, cucin, torta, riso, рецепт, готов, суп, торт, レシピ, 料理, 弁当, ラーメン, ご飯, 食谱, 做饭, 美食, 레시피, 요리, 음식, وصفة, طبخ, रेसिपी, खाना, tarif, yemek
 
 diet | lime | food
-one sugar cube alone on a white plate ; a hand pushing {it} to the rim of the table
+a plain white plate with one heaped spoon on it ; a hand pushing {it} to the rim of the table
 a mountain of empty wrappers ; a belt with a new hole punched in it ; a bare kitchen table
 WHAT WENT WRONG? ; NO CRASH
 sugar, diet, keto, fasting, calorie, protein, vitamin, vegan, carb, lose weight, weight loss, zucker, abnehm, fasten, ernähr, sucre, régime, maigrir, azúcar, dieta, adelgazar, ayuno, açúcar, emagrecer, zucchero, dimagrire, сахар, диет, похуд, 砂糖, ダイエット, 断食, 减肥, 糖, 다이어트, سكر, رجيم, चीनी छोड़, डाइट, şeker, diyet
@@ -181,17 +181,35 @@ an oil puddle spreading on concrete ; two headlights coming on in the dark ; a d
 WILL IT START? ; FIRST START
 car, cars, engine, motorcycle, motorbike, van, truck, land rover, tesla, bmw, ferrari, camper, vanlife, auto, motorrad, motor, voiture, moteur, moto, coche, carro, camioneta, macchina, furgone, машин, автомоб, мотоцикл, 車, バイク, 车, 汽车, 摩托, 자동차, 바이크, سيارة, गाड़ी, कार, araba, motosiklet
 
+cleaning | tide | furniture
+a filthy rug with one clean strip drawn across it ; two gloved hands pulling a brush across {it}, a clean strip opening behind
+a bucket of black water ; one clean strip wiped through thick grime ; a bare tiled floor
+WHAT COLOUR? ; UNDERNEATH
+cleaning, cleaned, clean my, carpet, declutter, organiz, minimalis, tidy, laundry, stain, putzen, aufräum, teppich, ménage, ranger, tapis, limpiar, limpieza, ordenar, alfombra, limpar, faxina, tapete, pulire, pulizie, tappeto, уборк, порядок, ковёр, 掃除, 片付け, 断捨離, 打扫, 收纳, 청소, 정리, تنظيف, सफाई, temizlik
+
+sea | frost | vehicle
+a mooring rope wrapped twice round a worn iron cleat ; two wet hands letting {it} slip free
+a slipped knot, the rope's end trailing in dark water ; a wake closing over behind a small stern ; grey water up to the horizon
+LET GO? ; NO SHORE
+sailing, sailboat, boat, yacht, ship, fishing, kayak, diving, scuba, segeln, boot, schiff, angeln, tauch, bateau, voilier, pêche, plongée, barco, velero, pesca, bucear, veleiro, pescar, barca, vela, лодк, яхт, рыбал, ヨット, 釣り, 船, 帆船, 钓鱼, 배를, 낚시, قارب, صيد, नाव, मछली, tekne, balık tut
+
+boardgame | crust | toy
+a chess king lying on its side on an empty board ; two fingers lowering one piece beside {it}
+a board swept half clear, pieces rolling ; one pawn alone on the last row ; a dark table edge
+YOUR MOVE? ; ONE MOVE LEFT
+chess, poker, board game, card trick, rubik, puzzle, schach, brettspiel, échecs, jeu de société, ajedrez, juego de mesa, xadrez, scacchi, шахмат, 将棋, チェス, 囲碁, 象棋, 围棋, 체스, 바둑, شطرنج, शतरंज, satranç
+
 repair | rust | furniture
 an old wooden chair, one half stripped to bare wood ; two dusty hands working on {it}, one half bare, one half finished
 a snapped part lying in sawdust ; one clean strip wiped through thick grime ; a workshop wall in side light
 TOO FAR GONE? ; SAVED
-diy, renovat, restor, repair, fix, woodwork, workshop, upcycl, paint my, cleaning, clean, declutter, organiz, minimalis, heimwerk, renovier, restaurier, reparier, putz, aufräum, bricolage, rénov, réparer, ménage, ranger, reparar, restaur, limpiar, ordenar, reforma, consertar, limpar, riparare, ristruttur, pulire, ремонт, реставр, уборк, 修理, 掃除, 片付け, リフォーム, 断捨離, 修复, 打扫, 收纳, 수리, 청소, 정리, إصلاح, تنظيف, मरम्मत, सफाई, tamir, temizlik
+diy, renovat, restor, repair, fix, woodwork, workshop, upcycl, paint my, heimwerk, renovier, restaurier, reparier, bricolage, rénov, réparer, reparar, restaur, reforma, consertar, riparare, ristruttur, ремонт, реставр, 修理, リフォーム, 修复, 수리, إصلاح, मरम्मत, tamir
 
 phone | night | device
 a phone lying face down on a table ; a hand pulling away from {it}
 a cracked screen with one light still blinking ; a dusty rectangle where a phone always lay ; a bedside in the dark
 OFF? ; NO SIGNAL
-phone, smartphone, iphone, android, pixel, samsung galaxy, screen time, social media, instagram, tiktok, dopamine, scrolling, handy, bildschirmzeit, téléphone, écran, réseaux sociaux, teléfono, móvil, redes sociales, celular, telefono, cellulare, телефон, смартфон, соцсет, スマホ, SNS, 手机, 社交媒体, 스마트폰, 핸드폰, هاتف, موبايل, मोबाइल, फ़ोन, telefon, sosyal medya
+phone, smartphone, internet, wifi, offline, интернет, インターネット, 网络, 인터넷, إنترنت, इंटरनेट, iphone, android, pixel, samsung galaxy, screen time, social media, instagram, tiktok, dopamine, scrolling, handy, bildschirmzeit, téléphone, écran, réseaux sociaux, teléfono, móvil, redes sociales, celular, telefono, cellulare, телефон, смартфон, соцсет, スマホ, SNS, 手机, 社交媒体, 스마트폰, 핸드폰, هاتف, موبايل, मोबाइल, फ़ोन, telefon, sosyal medya
 
 computer | signal | device
 an open computer case with one fan turning ; two fingers lowering a part into {it}
@@ -249,8 +267,8 @@ baby, toddler, newborn, parent, mom, dad life, pregnan, kleinkind, eltern, schwa
 
 pets | ember | animal
 a dog with one ear up ; an open hand held out low in front of {it}
-a chewed-through shoe ; a lead lying loose on the floor ; a living-room floor in low sun
-WHO TAUGHT WHOM? ; GOOD
+a full bowl left untouched ; a paw laid across a bare foot ; a living-room floor in low sun
+TRUST ME? ; HOME
 dog, puppy, cat, kitten, pet, parrot, hamster, hund, welpe, katze, haustier, chien, chiot, perro, cachorro, gato, mascota, cão, cachorr, cane, gatto, собак, кот, кошк, щен, 犬, 猫, ペット, 狗, 宠物, 강아지, 고양이, كلب, قطة, कुत्ता, बिल्ली, köpek, kedi
 
 wildlife | leaf | animal

@@ -19,6 +19,13 @@ export type Topic = {
   verdict: string
 }
 
+/** The topics whose work can be done on any of their things, not only on the one they show by themselves. */
+export const workableTopics: ReadonlySet<string> = new Set(
+  'cycling lighthouse plants bread cooking diet repair cleaning car camera phone computer gaming pets wildlife appliance'.split(
+    ' ',
+  ),
+)
+
 /** For what no topic knows: something is hidden, and the viewer wants to see it. */
 export const openTopic: Topic = {
   id: 'open',
@@ -33,100 +40,138 @@ export const openTopic: Topic = {
   verdict: 'LOOK AGAIN',
 }
 
-type Entry = {
-  topic: Topic
-  keywords: RegExp
-  /** For languages that write several nouns as one word. */
-  inCompounds: RegExp
-  capitals: RegExp | undefined
+/** Stem to the topics it tells, by their place in the table. */
+type StemIndex = {
+  topics: readonly Topic[]
+  /** Beginnings of words. */
+  words: ReadonlyMap<string, readonly number[]>
+  /** With a space or a hyphen in them. */
+  phrases: readonly (readonly [string, number])[]
+  /** Scripts without spaces: looked for anywhere. */
+  unspaced: readonly (readonly [string, number])[]
+  /** "AI": only in capitals, since the letters are a word elsewhere. */
+  capitals: ReadonlyMap<string, number>
 }
 
-let entries: Entry[] | undefined
+let index: StemIndex | undefined
+
+/** A title is short; in a longer text its first sentence tells. */
+const readUpTo = 240
 
 /** The topics a title tells, most specific first; never empty. */
 export function findTopics(title: string, language = 'en'): Topic[] {
-  entries ??= readEntries()
-  const folded = title.normalize('NFKC').toLowerCase().slice(0, 400)
-  const isCompounding = /^(?:de|nl|sv|da|no|fi)$/u.test(language)
-  const found = entries.filter(
-    ({ keywords, inCompounds, capitals }) =>
-      keywords.test(folded) || capitals?.test(title) || (isCompounding && inCompounds.test(folded)),
-  )
-  return found.length > 0 ? found.map(({ topic }) => topic) : [openTopic]
+  index ??= readIndex()
+  const { topics, words, phrases, unspaced, capitals } = index
+  const start = title.slice(0, readUpTo).normalize('NFKC')
+  const folded = start.toLowerCase()
+  const found = new Set<number>()
+  const typed = start.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  for (const word of typed) {
+    const capital = capitals.get(word)
+    if (capital !== undefined) found.add(capital)
+    for (const place of placesOf(word.toLowerCase(), words)) found.add(place)
+  }
+  const spaced = ` ${folded.replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')}`
+  for (const [phrase, place] of phrases) if (spaced.includes(` ${phrase}`)) found.add(place)
+  for (const [stem, place] of unspaced) if (folded.includes(stem)) found.add(place)
+  if (found.size === 0 && /^(?:de|nl|sv|da|no|fi)$/u.test(language))
+    for (const place of inCompounds(typed, words)) found.add(place)
+  const known = [...found].toSorted((one, other) => one - other).flatMap((place) => topics[place] ?? [])
+  return known.length > 0 ? known : [openTopic]
+}
+
+const endings =
+  /^(?:s|es|ed|d|ing|ings|er|ers|en|e|n|r|t|te|ist|ar|ir|a|o|as|os|i|ung|é|ée|és|ant|ando|ndo|ado|ada)?$/u
+
+function placesOf(word: string, words: StemIndex['words']): readonly number[] {
+  const bare = withoutArticle(word)
+  for (let length = Math.min(bare.length, 16); length >= 2; length--) {
+    const known = words.get(bare.slice(0, length))
+    // The longest tells: "internet" is no "intern".
+    if (known && endsLikeOne(bare, length)) return known
+  }
+  return []
+}
+
+/** Arabic writes article and short words into the word. */
+function withoutArticle(word: string): string {
+  return word.replace(/^(?:وال|بال|ال|لل|و|ب|ل)(?=\p{L}{2})/u, '')
+}
+
+/** Long stems and those of inflected scripts may go on as they like, short Latin ones only as words do. */
+function endsLikeOne(word: string, length: number): boolean {
+  if (length >= 6 || !/^\p{Script=Latin}/u.test(word)) return true
+  const rest = word.slice(length)
+  return length >= 4 ? endings.test(rest) : /^(?:s|es)?$/u.test(rest)
+}
+
+/** "Brotbacken" holds "brot". */
+function inCompounds(typed: readonly string[], words: StemIndex['words']): number[] {
+  return typed
+    .filter((word) => word.length >= 7)
+    .flatMap((word) => {
+      const lower = word.toLowerCase()
+      const places: number[] = []
+      for (let from = 0; from <= lower.length - 4; from++)
+        for (let to = from + 4; to <= Math.min(lower.length, from + 14); to++)
+          places.push(...(words.get(lower.slice(from, to)) ?? []))
+      return places
+    })
 }
 
 /** The topic that things of a kind belong to, for titles whose words tell none. */
 export function topicOfKind(kind: SubjectKind): Topic | undefined {
-  entries ??= readEntries()
+  index ??= readIndex()
   const id = topicIdOfKind[kind]
-  return entries.find(({ topic }) => topic.id === id)?.topic
+  return index.topics.find((topic) => topic.id === id)
 }
 
 const topicIdOfKind: Partial<Record<SubjectKind, string>> = {
   plant: 'plants',
   food: 'cooking',
-  vehicle: 'car',
   animal: 'wildlife',
   instrument: 'music',
-  device: 'computer',
-  building: 'house',
   clothing: 'fashion',
   furniture: 'repair',
-  tool: 'repair',
   landscape: 'travel',
   place: 'travel',
   sky: 'space',
-  paper: 'books',
 }
 
-function readEntries(): Entry[] {
-  return topicLines
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [head = '', scene = '', more = '', words = '', stems = ''] = block.split('\n')
-      const [id = '', palette = '', kind = ''] = head.split(' | ')
-      const [hero = '', hands = ''] = scene.split(' ; ')
-      const [fail = '', proof = '', place = ''] = more.split(' ; ')
-      const [doubt = '', verdict = ''] = words.split(' ; ')
-      const keywords = stems.split(', ')
-      const capitals = keywords.filter((word) => /^[A-Z]+$/u.test(word))
-      const topic = {
-        id,
-        palette,
-        kind: kind as SubjectKind,
-        hero,
-        hands,
-        fail,
-        proof,
-        place,
-        doubt,
-        verdict,
-      }
-      return {
-        topic,
-        keywords: toPattern(keywords.filter((word) => !capitals.includes(word))),
-        inCompounds: new RegExp(
-          keywords.filter((word) => /^[a-zäöüß]{4,}$/u.test(word)).join('|') || '(?!)',
-          'u',
-        ),
-        capitals:
-          capitals.length > 0 ? new RegExp(`(?<!\\p{L})(?:${capitals.join('|')})(?!\\p{L})`, 'u') : undefined,
-      }
+function readIndex(): StemIndex {
+  const topics: Topic[] = []
+  const words = new Map<string, number[]>()
+  const phrases: [string, number][] = []
+  const unspaced: [string, number][] = []
+  const capitals = new Map<string, number>()
+  for (const [place, block] of topicLines.trim().split('\n\n').entries()) {
+    const [head = '', scene = '', more = '', said = '', stems = ''] = block.split('\n')
+    const [id = '', palette = '', kind = ''] = head.split(' | ')
+    const [hero = '', hands = ''] = scene.split(' ; ')
+    const [fail = '', proof = '', ground = ''] = more.split(' ; ')
+    const [doubt = '', verdict = ''] = said.split(' ; ')
+    topics.push({
+      id,
+      palette,
+      kind: kind as SubjectKind,
+      hero,
+      hands,
+      fail,
+      proof,
+      place: ground,
+      doubt,
+      verdict,
     })
-}
-
-const endings =
-  '(?:s|es|ed|d|ing|ings|er|ers|en|e|n|r|t|te|ist|ar|ir|a|o|as|os|i|ung|é|ée|és|ant|ando|ndo|ado|ada)?'
-
-/** Whole words for short stems, beginnings for long ones; scripts without spaces are searched anywhere. */
-function toPattern(stems: readonly string[]): RegExp {
-  const parts = stems.map((stem) => {
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(stem)) return stem
-    if (/[\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Cyrillic}]/u.test(stem)) return `(?<!\\p{L})${stem}`
-    if (/\p{Script=Arabic}/u.test(stem)) return `(?<!\\p{L})(?:ال|وال|بال|لل|و|ب|ل)?${stem}`
-    if (stem.length >= 6) return `(?<!\\p{L})${stem}`
-    return `(?<!\\p{L})${stem}${stem.length >= 4 ? endings : '(?:s|es)?'}(?!\\p{L})`
-  })
-  return new RegExp(parts.join('|'), 'u')
+    for (const stem of stems.split(', ')) {
+      if (/^[A-Z]+$/u.test(stem)) capitals.set(stem, place)
+      else if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(stem))
+        unspaced.push([stem, place])
+      else if (/[^\p{L}\p{M}\p{N}]/u.test(stem)) phrases.push([stem, place])
+      else {
+        const bare = withoutArticle(stem)
+        words.set(bare, [...(words.get(bare) ?? []), place])
+      }
+    }
+  }
+  return { topics, words, phrases, unspaced, capitals }
 }

@@ -6,6 +6,7 @@ export function withArticle(words: string): string {
     /^(?:an?|the|one|two|three|some|my|your|its|their)\s/iu.test(words)
   )
     return words
+  if (/^(?:\w{2,}est|most|first|last|only|worst)\s/u.test(words)) return `the ${words}`
   return `${soundsLikeVowel(words) ? 'an' : 'a'} ${words}`
 }
 
