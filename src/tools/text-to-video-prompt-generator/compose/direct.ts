@@ -23,8 +23,8 @@ import { definite, fill, isFirstPerson } from './words/subject-words.ts'
 
 /** Decides the whole film: everything that concerns how it is seen and heard, nothing of what happens. */
 export function direct(given: VideoRequest): { direction: Direction; notes: Note[] } {
-  const request = withEvents(given)
-  const { look, notes: lookNotes } = decideLook(request)
+  const { look, notes: lookNotes } = decideLook(given)
+  const request = withEvents(given, look)
   const plan = planShots(request, look)
   const cameras = decideCameras(request, look, plan.shots)
   const abstract =
@@ -45,9 +45,12 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
         lines,
         isOnly: plan.shots.length === 1,
         isProduct: isProductShot(look, event),
+        isLast,
         hasPlace: request.idea.setting.place !== undefined,
         isRepeat:
           index > 0 &&
+          planned.coverage === 'whole' &&
+          plan.shots[index - 1]?.coverage === 'whole' &&
           event !== undefined &&
           event.verb !== '' &&
           findStaging(plan.shots[index - 1]?.events.at(-1)?.verb ?? '') === findStaging(event.verb),
@@ -91,7 +94,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
           : fill(look.focus, request.events[0]?.doer ?? idea.subject).replace('the scene', 'the subject'),
     palette: decidePalette(request, look),
     light: decideLight(request, look),
-    secondary: secondaryOf(request),
+    secondary: secondaryOf(request) || (request.detail > 0 ? 'fine dust drifts through the light' : ''),
     foreground: request.detail >= 1 ? foregroundOf(request) : '',
     ambience: decideAmbience(request),
     soundLayer: request.detail >= 2 ? layerOf(request) : '',
@@ -121,7 +124,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
 }
 
 // A command and an idea in another language have no doer that English can name; an empty idea has no scene.
-function withEvents(request: VideoRequest): VideoRequest {
+function withEvents(request: VideoRequest, look: Look): VideoRequest {
   const { idea } = request
   const events =
     request.events.length > 0
@@ -131,8 +134,10 @@ function withEvents(request: VideoRequest): VideoRequest {
     ...request,
     events: events.map((event) => {
       if (!idea.isEnglish) return event.doer ? { ...event, doer: inEnglish(event.doer, idea.scene) } : event
-      if (event.doer === undefined && event.verb !== '') return { ...event, doer: hands }
-      return event
+      const doer = event.doer ?? (event.verb === '' ? undefined : hands)
+      // In a frightening film nothing strolls.
+      const isCreeping = look.intent === 'suspense' && findStaging(event.verb).intent === 'travel'
+      return { ...event, ...(doer ? { doer } : {}), verb: isCreeping ? 'creep' : event.verb }
     }),
   }
 }
@@ -193,6 +198,8 @@ function actionOf(planned: PlannedShot, request: VideoRequest, look: Look): stri
     case 'whole':
       return isProduct && planned.from > 0 && event.verb === '' ? productUse(event.doer) : event.text
     case 'opening':
+      if (isProduct && event.verb !== '')
+        return `${event.doer?.phrase ?? event.text} on ${surfaceOf(request)}, first only edges and surface`
       if (isProduct)
         return `${event.text}${/\bon\b/u.test(event.text) ? '' : ` on ${surfaceOf(request)}`}, first only edges and surface`
       return place
@@ -235,6 +242,7 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
           isOnScreen(subject, idea.scene) &&
           !isMisread(subject) &&
           (subject.animate ||
+            (subject.name !== undefined && subject.kind === 'unknown') ||
             events.some(({ doer }) => doer?.phrase === subject.phrase) ||
             subject === idea.subject),
       )
@@ -299,7 +307,7 @@ function keepOf({ idea, events }: VideoRequest, shots: number): string[] {
   if (people) keep.push('faces and clothes unchanged')
   else if (doer && !isView(doer) && doer.kind !== 'abstract' && doer.kind !== 'time')
     keep.push('shape and size unchanged')
-  keep.push(shots > 1 ? 'one light direction across the cuts' : 'one light direction')
+  keep.push(shots > 1 ? 'one light direction across the cuts' : 'light unchanged')
   return keep
 }
 

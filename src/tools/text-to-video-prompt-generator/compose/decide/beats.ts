@@ -2,7 +2,7 @@ import type { Subject } from '#tools/idea/subjects.ts'
 import type { Beat } from '../direction.ts'
 import { carrierFor } from '../knowledge/abstractions.ts'
 import { cuesFor } from '../knowledge/feelings.ts'
-import { findStaging, type Beats } from '../knowledge/stagings.ts'
+import { findStaging, plainThing, type Beats } from '../knowledge/stagings.ts'
 import type { Event } from '../read/events.ts'
 import type { Line } from '../read/dialogue.ts'
 import { definite, fill, isFirstPerson, spoken, upperFirst } from '../words/subject-words.ts'
@@ -19,6 +19,7 @@ type Given = {
   /** The shot before was staged in the same way. */
   isRepeat: boolean
   endsOn: string | undefined
+  isLast: boolean
   /** The idea says where it plays. */
   hasPlace: boolean
 }
@@ -26,7 +27,7 @@ type Given = {
 /** What is seen from second to second; the beats of a shot fill it without a gap. */
 export function decideBeats(
   shot: PlannedShot,
-  { words, lines, isOnly, isProduct, isRepeat, endsOn, hasPlace }: Given,
+  { words, lines, isOnly, isProduct, isRepeat, endsOn, hasPlace, isLast }: Given,
 ): Beat[] {
   if (shot.events.length > 1)
     return share(
@@ -36,7 +37,7 @@ export function decideBeats(
   const event = shot.events[0]
   if (!event) return [{ from: shot.from, to: shot.to, text: 'the scene holds' }]
   if (shot.coverage === 'ending' && endsOn) return share(shot, [stillnessOf(endsOn)])
-  if (isProduct && event.verb === '') return share(shot, [productBeat(shot)])
+  if (isProduct && (event.verb === '' || shot.coverage !== 'whole')) return share(shot, [productBeat(shot)])
   const [begin, middle, rest] = momentsOf(event, words, !isOnly && shot.coverage === 'whole', hasPlace)
   const spokenBeats = lines.map(
     (line) => `${line.speaker === '' ? 'the speaker' : line.speaker} speaks, otherwise quite still`,
@@ -49,6 +50,7 @@ export function decideBeats(
   const length = shot.to - shot.from
   if (isOnly) return length < 5 ? share(shot, [middle, rest]) : thirds(shot, [begin, middle, rest])
   if (isRepeat) return share(shot, [begin])
+  if (endsOn && isLast) return share(shot, [middle, `the last second belongs to ${endsOn}`])
   return length < 4 ? share(shot, [middle]) : share(shot, [middle, rest])
 }
 
@@ -106,7 +108,7 @@ function momentsOf(event: Event, words: string, isNamed: boolean, hasPlace: bool
   }
   if (doer && isFirstPerson(doer)) return firstPersonBeats
   const staging = findStaging(event.verb)
-  const beats = staging.thing && isThing(doer) ? staging.thing : staging.body
+  const beats = isThing(doer) ? (staging.thing ?? plainThing) : staging.body
   // The doer is named once, then "she" will do.
   const [begin, middle, rest] = beats.map((text, index) => fill(text, doer, object, index > 0 || isNamed))
   const isQuiet = /^(?:still|look|intimate|between|suspense)$/u.test(staging.intent)
@@ -127,16 +129,26 @@ export function endFrameOf(event: Event, words: string, hasPlace: boolean): stri
     return 'the view at rest on the last thing named, at eye height'
   const staging = findStaging(event.verb)
   return fill(
-    isThing(event.doer) ? (staging.thingEnd ?? staging.end) : staging.end,
+    isThing(event.doer)
+      ? (staging.thingEnd ?? (staging.thing ? staging.end : '{S} at rest, sharp and complete'))
+      : staging.end,
     event.doer,
-    objectName(event),
+    lastNamed(objectName(event)),
   )
+}
+
+// A last image cannot say "it".
+function lastNamed(object: string): string {
+  if (object === 'it') return 'what was touched last'
+  return object === 'them' ? 'all of them' : object
 }
 
 // Paper folded into a bird moves as paper does.
 function isThing(doer: Subject | undefined): boolean {
   return (
-    doer !== undefined && (!bodies.has(doer.kind) || (doer.kind === 'animal' && doer.material !== undefined))
+    doer !== undefined &&
+    doer.name === undefined &&
+    (!bodies.has(doer.kind) || (doer.kind === 'animal' && doer.material !== undefined))
   )
 }
 

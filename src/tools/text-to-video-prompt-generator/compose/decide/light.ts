@@ -3,6 +3,7 @@ import { namedSource } from '../knowledge/light-sources.ts'
 import type { Look } from '../knowledge/looks.ts'
 import { kindColours, namedColours, placeColours } from '../knowledge/palettes.ts'
 import type { VideoRequest } from '../read/read-request.ts'
+import { isAbstract } from './beats.ts'
 import { firstChoice, isForsaken, sensesOf } from './senses.ts'
 import { stableHash } from '../words/stable-hash.ts'
 
@@ -15,7 +16,7 @@ export function decideLight(request: VideoRequest, look: Look): string {
   return lightOf(request, look).replaceAll('{side}', side)
 }
 
-function lightOf({ idea, words, attempt }: VideoRequest, look: Look): string {
+function lightOf({ idea, words, attempt, events }: VideoRequest, look: Look): string {
   const { dayTime, weather, places } = idea.setting
   if (look.light) return look.light
   const source = namedSource(words)
@@ -45,6 +46,9 @@ function lightOf({ idea, words, attempt }: VideoRequest, look: Look): string {
       ? `${hours[hour].light}, softened by the weather`
       : sky
   if (hour) return hours[hour].light
+  // Lights that come and go need a sky dim enough to see them.
+  const [event] = events
+  if (event && isAbstract(event) && idea.setting.place) return hours.dusk.light
   if (indoor === false) return attempt % 2 === 0 ? hours.afternoon.light : hours.morning.light
   return 'soft daylight from the {side}, one side of every form clearly lit, gentle shade on the other'
 }

@@ -16,7 +16,10 @@ export function marksOf(subject: Subject, look: Look): string {
   if (/^(?:abstract|time|event|organisation)$/u.test(subject.kind)) return ''
   // A paper crane is paper before it is a crane.
   const looks = subject.material && subject.animate ? subject.material.looks : (subject.concept?.looks ?? '')
-  if (/natural skin texture/u.test(looks)) {
+  if (
+    /natural skin texture/u.test(looks) ||
+    (looks === '' && subject.name !== undefined && subject.kind === 'unknown')
+  ) {
     if (look.drawn) return 'one clear silhouette, simple shapes, readable eyes'
     return subject.plural || subject.count === 2
       ? 'clearly different heights, plain muted clothes, natural skin'

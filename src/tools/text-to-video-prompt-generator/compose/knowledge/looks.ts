@@ -208,7 +208,7 @@ export const naturalistic: Look = {
   name: 'naturalistic',
   medium: 'naturalistic film, real textures, soft grain',
   drawn: false,
-  focus: 'shallow focus on {S}, background soft but readable',
+  focus: 'shallow focus on {S}',
   music: 'no music',
   words: /(?!)/u,
 }

@@ -190,11 +190,40 @@ const listed: readonly Listed[] = [
     ],
     thing: [
       '{S} [stands|stand] clear and sharp',
-      '{S} [thins|thin] out from the edges inward',
-      'only the empty place remains, unchanged',
+      '{S} [fades|fade] from the edges inward',
+      'only the outline of the place remains',
     ],
     sound: 'the sound of it thinning out',
     end: 'the empty place where {S} [was|were], unchanged light',
+  },
+  {
+    verbs: 'find discover encounter unearth spot-thing meet-thing',
+    intent: 'look',
+    body: [
+      '{Its} movement stops short, eyes on one spot',
+      '{S} [bends|bend] closer, and {O} <comes|come> into the light',
+      '{S} [holds|hold] still, a hand’s breadth from touching it',
+    ],
+    thing: [
+      '{S} [drifts|drift] past and [comes|come] back',
+      '{O} <comes|come> into the light',
+      'both lie still, side by side',
+    ],
+    sound: 'one step that stops, one breath drawn in',
+    end: '{O} sharp in the foreground, {S} just behind',
+    hasOwnSound: true,
+  },
+  {
+    verbs: 'feed nourish treat',
+    intent: 'between',
+    body: [
+      '{Its} hand opens low and stays quite still',
+      'the first one comes close, hesitates and takes it',
+      '{Its} hand stays open, empty now',
+    ],
+    sound: 'small quick contacts close to the hand',
+    end: '{Its} open hand in the foreground, everything around it at ease',
+    hasOwnSound: true,
   },
   {
     verbs: 'leave exit depart go-away abandon withdraw retreat part retire migrate',
@@ -239,7 +268,7 @@ const listed: readonly Listed[] = [
     intent: 'intimate',
     body: [
       '{Its} hands find the edge of {O} and pause',
-      '{O} gives way slowly, one fold or hinge at a time',
+      '{O} <gives|give> way slowly, one fold or hinge at a time',
       '{Its} hands hold still, {O} open between them',
     ],
     thing: [
@@ -255,7 +284,7 @@ const listed: readonly Listed[] = [
     intent: 'intimate',
     body: [
       '{Its} hands rest on {O}',
-      '{O} closes at one steady speed',
+      '{O} <closes|close> at one steady speed',
       '{Its} palm stays flat on it for a moment',
     ],
     thing: ['{S} [begins|begin] to move shut', 'the gap of light narrows to a line', 'the line goes out'],
@@ -296,7 +325,7 @@ const listed: readonly Listed[] = [
       '{Its} hands stop and rest beside {O}',
     ],
     sound: 'the small repeated contact of the work',
-    end: '{O} finished and still, {its} hands resting beside it',
+    end: '{O} finished and still, {its} hands resting close by',
   },
   {
     verbs:
@@ -321,7 +350,7 @@ const listed: readonly Listed[] = [
     hasOwnSound: true,
     body: [
       '{Its} wrist tips and the first thread of liquid falls',
-      'one steady stream, the level rising or the surface darkening',
+      'one steady stream, the surface below it darkening',
       'the stream thins to drops and {its} wrist levels',
     ],
     thing: ['one drop swells and hangs', 'it lets go and the next follows', 'the surface settles into rings'],
@@ -344,9 +373,9 @@ const listed: readonly Listed[] = [
       'give hand offer share deliver serve present donate lend trade swap exchange send sell buy pay sort-out borrow award',
     intent: 'between',
     body: [
-      '{S} [holds|hold] it out and [waits|wait]',
-      'it changes hands, fingers or fur nearly touching',
-      'both keep still, looking down at it',
+      '{S} [holds|hold] {O} out and [waits|wait]',
+      '{O} <passes|pass> across slowly, almost without a touch',
+      'both sides keep still, looking down at {O}',
     ],
     thing: [
       '{S} [comes|come] into the frame',
@@ -354,21 +383,21 @@ const listed: readonly Listed[] = [
       'it rests on the other side',
     ],
     sound: 'a light touch as it changes hands',
-    end: 'it rests on the receiving side, two silhouettes leaning towards it',
+    end: '{O} on the receiving side, two silhouettes leaning in',
   },
   {
     verbs:
-      'take pick grab catch hold lift carry steal pull raise collect gather harvest drag grip clutch hoist receive find discover dig scoop pick-up snatch mow shovel unearth rob tug yank tow get',
+      'take pick grab catch hold lift carry steal pull raise collect gather harvest drag grip clutch hoist receive dig scoop pick-up snatch mow shovel unearth rob tug yank tow get',
     intent: 'handwork',
     body: [
       '{Its} reach slows just before the touch',
-      'the grip closes and {O} comes free',
+      'the grip closes and {O} <comes|come> free',
       '{S} [draws|draw] it in close and [looks|look] at it',
     ],
     thing: [
       '{S} [touches|touch] the edge of {O} and [draws|draw] back',
-      'little by little {O} gives way',
-      'only the outline of {O} is left',
+      'little by little {O} <gives|give> way',
+      'only the outline of {O} <is|are> left',
     ],
     thingEnd: 'the last trace of {O}, almost gone',
     sound: 'one close contact as the grip closes',
@@ -380,8 +409,8 @@ const listed: readonly Listed[] = [
     intent: 'handwork',
     body: [
       '{S} [brings|bring] {O} to the exact spot and [hovers|hover]',
-      '{O} is set down without a jolt',
-      '{Its} hands withdraw and {O} stays',
+      '{O} <is|are> set down without a jolt',
+      '{Its} hands withdraw and {O} <stays|stay>',
     ],
     sound: 'one clear contact as it is set down',
     end: '{O} in its place, nothing touching it any more',
@@ -392,7 +421,7 @@ const listed: readonly Listed[] = [
     body: [
       '{S} [draws|draw] back, weight on the rear foot',
       'the arm comes through and the grip opens',
-      '{Its} arm stays out while {O} travels on',
+      '{Its} arm stays out while {O} <travels|travel> on',
     ],
     sound: 'a short rush of air at the release',
     end: '{O} in the air at the top of its path, {S} small below',
@@ -547,7 +576,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'hug kiss embrace cuddle hold-hands comfort snuggle pet stroke groom caress feed nurse care nuzzle tend soothe brush love protect heal help tame calm shelter console thank forgive',
+      'hug kiss embrace cuddle hold-hands comfort snuggle pet stroke groom caress nurse care nuzzle tend soothe brush love protect heal help tame calm shelter console thank forgive',
     intent: 'between',
     body: [
       '{S} [comes|come] close and [stops|stop] for half a breath',
@@ -677,7 +706,7 @@ const listed: readonly Listed[] = [
     intent: 'detail',
     body: [
       '{S} [tightens|tighten] the grip',
-      '{O} gives way along one line',
+      '{O} <gives|give> way along one line',
       '{S} [lets|let] go and the pieces settle',
     ],
     thing: [
@@ -715,6 +744,13 @@ const listed: readonly Listed[] = [
     sound: 'the same small tap at each one',
     end: '{S} at the last one, head tilted',
   },
+]
+
+/** A thing that moves in a way nobody listed. */
+export const plainThing: Beats = [
+  '{S} [is|are] still at first',
+  'one clear movement runs through, unhurried',
+  '{S} [comes|come] to rest',
 ]
 
 /** Any doing that is in no list. */

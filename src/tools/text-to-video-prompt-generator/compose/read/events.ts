@@ -143,7 +143,9 @@ function antecedent(idea: Idea, action: Action, before: readonly Event[]): Subje
   const fits = (one: Subject | undefined): one is Subject =>
     one !== undefined &&
     !(pronoun === 'it' && one.name !== undefined) &&
-    (one.pronoun === pronoun || (one.pronoun === 'they' && one.kind === 'person' && pronoun !== 'it')) &&
+    ((one.name !== undefined && one.kind === 'unknown') ||
+      one.pronoun === pronoun ||
+      (one.pronoun === 'they' && one.kind === 'person' && pronoun !== 'it')) &&
     !pronouns.test(one.phrase)
   const last = before.at(-1)
   // "a chef flips a pancake and it sticks": what was just named; a new sentence goes on about who did it.
@@ -174,7 +176,7 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
       objectWords: action.object,
     }
   }
-  const doer = (action ? doerOf(idea, action) : undefined) ?? idea.subject
+  const doer = (action ? doerOf(idea, action) : undefined) ?? couple(idea) ?? idea.subject
   const guess = actions.length === 0 ? guessVerb(idea.scene) : undefined
   if (guess && doer) {
     const named = idea.subjects.find((one) => one.phrase === guess.doer)
@@ -188,6 +190,14 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
     ...(object ? { object } : {}),
     objectWords: action?.object ?? '',
   }
+}
+
+// "Lena and Marco, vineyard in Tuscany": both.
+function couple({ scene }: Idea): Subject | undefined {
+  const pair = /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+(?!\p{L})/u.exec(scene)?.[0]
+  return pair === undefined
+    ? undefined
+    : standIn(pair, { kind: 'person', animate: true, plural: true, pronoun: 'they' })
 }
 
 function guessedDoer({ doer, isMany }: { doer: string; isMany?: true }): Subject {

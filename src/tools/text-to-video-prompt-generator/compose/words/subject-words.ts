@@ -1,5 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
+import { isPlural } from '#tools/idea/words/singular.ts'
 
 /** "a paper boat" → "the paper boat"; names, "my dog" and pronouns stay as they are. */
 export function definite(subject: Subject): string {
@@ -10,7 +11,8 @@ export function definite(subject: Subject): string {
     )
   if (subject.name !== undefined || /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+$/u.test(subject.phrase))
     return subject.name ?? subject.phrase
-  if (/^(?:i|we|you|he|she|they|it)$/iu.test(subject.phrase)) return subject.phrase
+  if (/^(?:i|we|you|he|she|they|it|(?:some|no|every|any)(?:thing|one|body))$/iu.test(subject.phrase))
+    return subject.phrase
   if (
     /^(?:the|this|that|these|those|my|your|his|her|its|our|their)\s|^[\p{L}’'-]+['’]s?\s/iu.test(
       subject.phrase,
@@ -85,6 +87,8 @@ export function fill(template: string, doer: Subject | undefined, object = 'it',
     doer?.plural === true || /^(?:I|we|you)$/u.test(name) || (doer !== undefined && / and /u.test(name))
   return bodyOf(template, doer)
     .replace(/\[([^|\]]+)\|([^\]]+)\]/gu, isMany ? '$2' : '$1')
+    .replace(/\{O\}(?= <)/gu, object === 'them' ? 'they' : object)
+    .replace(/<([^|>]+)\|([^>]+)>/gu, isManyThings(object) ? '$2' : '$1')
     .replaceAll('{S}', name)
     .replaceAll('{its}', form.its)
     .replaceAll('{Its}', form.its)
@@ -104,7 +108,16 @@ function fillFirstPerson(template: string, object: string): string {
     .replace(/\[([^|\]]+)\|([^\]]+)\]/gu, '$1')
     .replace(/\{[Ii]ts\}/gu, 'the viewer’s')
     .replaceAll('{it}', 'it')
+    .replace(/<([^|>]+)\|([^>]+)>/gu, '$1')
     .replaceAll('{O}', object)
+}
+
+function isManyThings(object: string): boolean {
+  return (
+    object === 'them' ||
+    object === 'all of them' ||
+    isPlural(object.split(' of ')[0]?.split(' ').at(-1) ?? '')
+  )
 }
 
 // A bird has no hands and a fox no fingers.

@@ -21,9 +21,9 @@ function linesOf(direction: Direction, level: Level): string[] {
     `Look: ${direction.look}; ${level < 3 ? `${direction.focus}; ` : ''}palette ${listed(direction.palette)}.`,
     `Light: ${direction.light}.`,
     ...motionLine(direction, level),
-    ...(direction.foreground !== '' && level < 2
-      ? [`Foreground: ${direction.foreground}; surface texture readable wherever the light grazes.`]
-      : []),
+    ...(direction.foreground === ''
+      ? []
+      : [`Foreground: ${direction.foreground}; texture readable where the light grazes.`]),
     soundLine(direction, level),
     `End frame: ${trimmed(direction.endFrame)}.`,
     `Keep: ${direction.keep.slice(0, level < 3 ? 3 : 2).join(', ')}. Avoid: ${direction.avoid.join(', ')}.`,
