@@ -147,24 +147,22 @@ const hands = standIn('the hands', { kind: 'person', animate: true, plural: true
 /** The known noun of an idea in another language, so that beats can name it in English. */
 function inEnglish(subject: Subject, scene: string): Subject {
   const isMany = several.test(scene.slice(0, 40))
-  const noun =
-    subject.concept && /^[a-z -]+$/u.test(subject.singular)
-      ? subject.singular.replaceAll('-', ' ')
-      : subject.kind === 'person'
-        ? 'figure'
-        : undefined
-  const name = noun === undefined ? 'subject' : isMany ? plural(noun) : noun
+  const isKnown =
+    subject.concept !== undefined &&
+    /^[a-z -]+$/u.test(subject.singular) &&
+    !/^(?:sky|landscape|place|building|time|abstract)$/u.test(subject.kind)
+  // Whoever has no known name is most often somebody.
+  const noun = isKnown ? subject.singular.replaceAll('-', ' ') : 'figure'
+  const name = isMany ? plural(noun) : noun
   return standIn(`the ${name}`, {
     ...subject,
     phrase: `the ${name}`,
     bare: name,
     head: name,
     attributes: [],
-    plural: isMany && noun !== undefined,
-    ...(isMany && noun !== undefined ? { pronoun: 'they' as const } : {}),
-    ...(noun === undefined || subject.kind === 'unknown'
-      ? { kind: noun === undefined ? ('object' as const) : subject.kind }
-      : {}),
+    plural: isMany,
+    ...(isMany ? { pronoun: 'they' as const } : {}),
+    ...(isKnown ? {} : { kind: 'person' as const, animate: true, pronoun: 'they' as const }),
   })
 }
 
@@ -194,10 +192,12 @@ function actionOf(planned: PlannedShot, request: VideoRequest, look: Look): stri
   const name = event.doer ? definite(event.doer) : 'the subject'
   const { place } = request.idea.setting
   const isProduct = isProductShot(look, event)
+  const product = look.intent === 'product' && request.about !== '' ? request.about : undefined
   switch (planned.coverage) {
     case 'whole':
       return isProduct && planned.from > 0 && event.verb === '' ? productUse(event.doer) : event.text
     case 'opening':
+      if (product) return `${product}, first only edges and surface, light sliding along them`
       if (isProduct && event.verb !== '')
         return `${event.doer?.phrase ?? event.text} on ${surfaceOf(request)}, first only edges and surface`
       if (isProduct)
@@ -209,14 +209,15 @@ function actionOf(planned: PlannedShot, request: VideoRequest, look: Look): stri
       return event.object ? `closer on ${definite(event.object)}` : `closer on ${name}`
     case 'ending':
       if (request.idea.wishes.endsOn) return `cut to ${request.idea.wishes.endsOn.what}`
+      if (product) return `${product} seen whole, clear in the frame`
       return isProduct ? `${name} seen whole, clear in the frame` : `${name} and the whole place in one frame`
   }
 }
 
 function speaking(request: VideoRequest, index: number, count: number): VideoRequest['lines'] {
   // Lines are spread over the shots in the order they are said.
-  const first = Math.floor((index * request.lines.length) / count)
-  const end = Math.floor(((index + 1) * request.lines.length) / count)
+  const first = Math.ceil((index * request.lines.length) / count)
+  const end = Math.ceil(((index + 1) * request.lines.length) / count)
   return request.lines.slice(first, end)
 }
 
@@ -246,7 +247,11 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
             events.some(({ doer }) => doer?.phrase === subject.phrase) ||
             subject === idea.subject),
       )
-    : events.slice(0, 1).flatMap(({ doer }) => (doer?.concept ? [doer] : []))
+    : events
+        .slice(0, 1)
+        .flatMap(({ doer }) =>
+          doer?.concept && doer.head !== 'figure' && doer.head !== 'figures' ? [doer] : [],
+        )
   return shown
     .slice(0, 3)
     .map((subject) => ({
@@ -289,6 +294,7 @@ function keepOf({ idea, events }: VideoRequest, shots: number): string[] {
       subject.count !== undefined &&
       subject.count > 1 &&
       subject.role !== 'place' &&
+      !/^(?:time|abstract)$/u.test(subject.kind) &&
       !/^an?\s/iu.test(subject.phrase),
   )
   for (const subject of counted.slice(0, 2)) keep.push(`exactly ${subject.phrase.replace(/^the /iu, '')}`)

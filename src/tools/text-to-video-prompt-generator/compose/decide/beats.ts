@@ -39,9 +39,10 @@ export function decideBeats(
   if (shot.coverage === 'ending' && endsOn) return share(shot, [stillnessOf(endsOn)])
   if (isProduct && (event.verb === '' || shot.coverage !== 'whole')) return share(shot, [productBeat(shot)])
   const [begin, middle, rest] = momentsOf(event, words, !isOnly && shot.coverage === 'whole', hasPlace)
-  const spokenBeats = lines.map(
-    (line) => `${line.speaker === '' ? 'the speaker' : line.speaker} speaks, otherwise quite still`,
-  )
+  // A voice from outside the picture changes nothing in it.
+  const spokenBeats = lines
+    .filter(({ speaker }) => !isOffScreen(speaker))
+    .map((line) => `${line.speaker === '' ? 'the speaker' : line.speaker} speaks, otherwise quite still`)
   if (spokenBeats.length > 0)
     return share(shot, isOnly ? [begin, ...spokenBeats.slice(0, 3), rest] : spokenBeats)
   if (shot.coverage === 'opening') return share(shot, [begin])
@@ -68,6 +69,10 @@ function productBeat({ coverage }: PlannedShot): string {
   return coverage === 'whole'
     ? 'the movement runs out and everything stands still'
     : 'nothing moves but the light'
+}
+
+function isOffScreen(speaker: string): boolean {
+  return /\b(?:narrator|voice-?over|announcer|off-?screen|radio|phone|speaker)\b/iu.test(speaker)
 }
 
 /** Begin, middle and rest of an event, with what a feeling does to the body. */

@@ -29,7 +29,7 @@ export function contextOf(request: VideoRequest, prompt: string): string {
       .reduce((text, words) => text.replace(words, ' '), part.replace(/\bplease\b/giu, ''))
       .replace(/\s+/gu, ' ')
       .trim()
-    if (rest === '') continue
+    if (rest === '' || /^how to\b/iu.test(rest)) continue
     const { missingWords, missingFacts, share } = measureCoverage(
       lowerFirst(rest),
       `${prompt} ${missing.join(' ')}`,

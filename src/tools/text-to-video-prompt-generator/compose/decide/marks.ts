@@ -11,6 +11,9 @@ const plainClothes = [
   'a dark green cardigan, scuffed shoes, a strand of hair across the forehead',
 ]
 
+const anybody =
+  /^(?:wom[ae]n|m[ae]n|person|people|somebody|someone|he|she|they|friend|stranger|neighbou?r|father|mother|dad|mum|mom|son|daughter|brother|sister|husband|wife|couple|lover|twin|uncle|aunt|cousin|colleague|teenager|adult|lady|gentleman|guy|boyfriend|girlfriend|parent|roommate|passenger|visitor|guest|figure)$/u
+
 /** The marks somebody or something is known by, in up to three phrases that read after "with". */
 export function marksOf(subject: Subject, look: Look): string {
   if (/^(?:abstract|time|event|organisation)$/u.test(subject.kind)) return ''
@@ -21,6 +24,8 @@ export function marksOf(subject: Subject, look: Look): string {
     (looks === '' && subject.name !== undefined && subject.kind === 'unknown')
   ) {
     if (look.drawn) return 'one clear silhouette, simple shapes, readable eyes'
+    if (!anybody.test(subject.singular) && subject.name === undefined)
+      return 'clothes of the trade worn at the cuffs, steady hands, hair kept out of the face'
     return subject.plural || subject.count === 2
       ? 'clearly different heights, plain muted clothes, natural skin'
       : (plainClothes[stableHash(subject.phrase) % plainClothes.length] ?? '')

@@ -6,13 +6,16 @@ export function sensesOf(places: readonly Place[]): PlaceSense | undefined {
   const ordered = [...places.filter((place) => place.role !== 'goal'), ...places]
   for (const place of ordered) {
     if (place.sense) return place.sense
-    const inside = place.phrase
-      .toLowerCase()
-      .split(/[^\p{L}-]+/u)
-      .toReversed()
-      .map(findPlaceSense)
-      .find((sense) => sense !== undefined)
-    if (inside) return inside
+    const words = place.phrase.toLowerCase().split(/[^\p{L}-]+/u)
+    const joined = findPlaceSense(words.slice(-2).join('-'))
+    // In "the edge of the forest" what stands after "of" is the place; the bus of a bus stop is not.
+    const inside = words.includes('of')
+      ? words
+          .toReversed()
+          .map(findPlaceSense)
+          .find((sense) => sense !== undefined)
+      : undefined
+    if (joined ?? inside) return joined ?? inside
   }
   return undefined
 }

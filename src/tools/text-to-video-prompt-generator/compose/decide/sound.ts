@@ -14,6 +14,8 @@ export function decideAmbience({ idea, words }: VideoRequest): string {
   if (/\b(?:underwater|under water|coral reef|seabed|scuba)\b/iu.test(words))
     return 'dense underwater hush with slow bubbles'
   const { places, weather, dayTime, indoor } = idea.setting
+  if (/\b(?:burning|camp ?fire|bonfire|blaze|wildfire|on fire)\b/iu.test(words))
+    return 'fire crackling with a soft rush of air'
   if (isForsaken(words))
     return indoor === false ? 'wind through empty openings' : 'hollow room tone, slow far dripping'
   const sense = sensesOf(places)

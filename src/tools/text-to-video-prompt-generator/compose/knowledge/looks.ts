@@ -92,7 +92,6 @@ export const looks: readonly Look[] = [
     medium: 'film noir, hard contrast, fine grain',
     drawn: false,
     focus: 'deep focus, foreground in silhouette',
-    intent: 'suspense',
     colours: ['ink black', 'wet asphalt grey', 'cigarette-smoke white', 'one dull brass yellow'],
     light: 'one hard source, high left, through slats, stripes of shadow across the frame',
     music: 'one muted trumpet, far off',

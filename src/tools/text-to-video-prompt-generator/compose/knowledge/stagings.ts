@@ -77,7 +77,7 @@ const listed: readonly Listed[] = [
     end: '{S} level with the lens, the background drawn into soft lines',
   },
   {
-    verbs: 'fly soar hover circle flutter swoop orbit flap drift float waft ascend levitate bob',
+    verbs: 'fly soar hover circle flutter swoop orbit flap drift float waft levitate bob',
     intent: 'flight',
     body: [
       '{S} [rises|rise] into the lower third of the frame',
@@ -136,7 +136,7 @@ const listed: readonly Listed[] = [
     end: '{S} at the top edge, shoulders lifting with one deep breath',
   },
   {
-    verbs: 'fall drop tumble slip crash land collapse trip topple stumble slide plummet crumble splash',
+    verbs: 'fall tumble slip crash land collapse trip topple stumble slide plummet crumble splash',
     intent: 'fall',
     body: [
       '{S} [loses|lose] balance, arms out',
@@ -195,6 +195,62 @@ const listed: readonly Listed[] = [
     ],
     sound: 'the sound of it thinning out',
     end: 'the empty place where {S} [was|were], unchanged light',
+  },
+  {
+    verbs: 'drop shed let-fall',
+    intent: 'fall',
+    body: [
+      'the grip loosens and {O} <comes|come> free',
+      '{O} <falls|fall> in one clear line',
+      '{O} <lies|lie> still, {S} [looks|look] down',
+    ],
+    thing: [
+      '{O} <trembles|tremble> and <comes|come> loose',
+      '{O} <falls|fall> in one slow turning line',
+      '{O} <lies|lie> still below',
+    ],
+    sound: 'one light contact as it lands',
+    end: '{O} on the ground in the foreground, {S} above',
+  },
+  {
+    verbs: 'carry drag haul pull tow lug transport push-along guide lead-out',
+    intent: 'travel',
+    body: [
+      '{S} [comes|come] into frame with {O} held close',
+      'each step is placed with care, weight leaning against the load',
+      '{S} [reaches|reach] the near edge of the frame, {O} still held',
+    ],
+    sound: 'slow loaded steps and breath',
+    end: '{S} close to the lens, {O} safe in the hold',
+    hasOwnSound: true,
+  },
+  {
+    verbs: 'rise ascend lift-off take-off climb-out launch-up',
+    intent: 'flight',
+    body: [
+      '{S} [gathers|gather] and [comes|come] up slowly',
+      '{S} [rises|rise] past the middle of the frame',
+      '{S} [stands|stand] at full height',
+    ],
+    thing: [
+      '{S} [lifts|lift] free, almost without a sound',
+      '{S} [climbs|climb] slowly, turning a little',
+      '{S} [hangs|hang] high in the frame',
+    ],
+    sound: 'a soft rush of air',
+    end: '{S} high in the upper third, the ground far below',
+  },
+  {
+    verbs: 'measure weigh fit try-on',
+    intent: 'handwork',
+    body: [
+      '{S} [lays|lay] the measure against {O}',
+      'one exact line from end to end, then a small nod',
+      '{S} [steps|step] back and [compares|compare] by eye',
+    ],
+    sound: 'a soft slide and one snap',
+    end: '{S} one step back, head tilted, {O} upright in front',
+    hasOwnSound: true,
   },
   {
     verbs: 'find discover encounter unearth spot-thing meet-thing',
@@ -387,7 +443,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'take pick grab catch hold lift carry steal pull raise collect gather harvest drag grip clutch hoist receive dig scoop pick-up snatch mow shovel unearth rob tug yank tow get',
+      'take pick grab catch hold lift steal raise collect gather harvest grip clutch hoist receive dig scoop pick-up snatch mow shovel unearth rob tug yank',
     intent: 'handwork',
     body: [
       '{Its} reach slows just before the touch',
@@ -428,7 +484,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'push press squeeze crank turn rotate twist wind operate use type click switch adjust tune test work work-on handle pump tap touch knock ring start ignite plug',
+      'push press squeeze crank turn rotate twist wind operate use delete save upload text post dial download print type click switch adjust tune test work work-on handle pump tap touch knock ring start ignite plug',
     intent: 'handwork',
     body: [
       '{Its} grip settles and takes up the slack',
@@ -525,7 +581,7 @@ const listed: readonly Listed[] = [
     end: '{S} in the same place, only the light a little lower',
   },
   {
-    verbs: 'sleep nap doze snore snooze hibernate dream daydream yawn nod slumber rest-eyes',
+    verbs: 'sleep nap doze snore snooze hibernate dream daydream yawn slumber rest-eyes',
     intent: 'still',
     body: [
       '{Its} chest rises and falls twice, slowly',
@@ -652,7 +708,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'flow rain snow blow roll stream ripple swirl-round drizzle wash flood rise steam float-off surge churn settle set lap rumble thunder sweep',
+      'flow rain snow blow roll stream ripple swirl-round drizzle wash flood steam float-off surge churn settle set lap rumble thunder sweep',
     intent: 'landscape',
     body: [
       '{S} [holds|hold] still while everything around moves',
@@ -691,7 +747,7 @@ const listed: readonly Listed[] = [
     end: 'the clean band catching the light, {its} hand at its end',
   },
   {
-    verbs: 'meet greet wave bow salute welcome reunite marry introduce encounter join face',
+    verbs: 'meet greet nod wave bow salute welcome reunite marry introduce encounter join face',
     intent: 'between',
     body: [
       'the distance closes step by step',
@@ -734,7 +790,7 @@ const listed: readonly Listed[] = [
     end: 'the whole of {it} in view, centred and clear',
   },
   {
-    verbs: 'count measure sort weigh calculate list number mark vote choose compare pick-out guess',
+    verbs: 'count sort calculate list number mark vote choose compare pick-out guess',
     intent: 'handwork',
     body: [
       '{Its} finger or eye rests on the first',

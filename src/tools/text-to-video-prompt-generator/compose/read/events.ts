@@ -6,6 +6,7 @@ import { animateKinds, kindOfNoun } from '#tools/idea/noun-kind.ts'
 import { toSingular } from '#tools/idea/words/singular.ts'
 import { foreignVerbs } from '../knowledge/foreign-verbs.ts'
 import { isStaged } from '../knowledge/stagings.ts'
+import { eventVerb } from './event-verb.ts'
 import { standIn } from '../words/stand-in.ts'
 import { definite, sentenceStart } from '../words/subject-words.ts'
 
@@ -50,7 +51,9 @@ export function readEvents(idea: Idea): Event[] {
       !action.relative &&
       !action.subordinate &&
       !action.negated &&
-      action.doer.toLowerCase() !== 'we' &&
+      !/^(?:we|nobody|no one|none)$/iu.test(action.doer) &&
+      // "helps him rebuild it" is one doing.
+      !/(?<!\p{L})(?:him|her|them|me|us)\s+$/iu.test(scene.slice(0, action.start)) &&
       !(
         describing.has(action.verb) &&
         !/^(?:has|have) (?:tea|lunch|dinner|breakfast|a (?:picnic|party|drink|meal|snack|bath|nap|fight))/iu.test(
@@ -68,7 +71,17 @@ export function readEvents(idea: Idea): Event[] {
     const raw = scene.slice(cuts[index], cuts[index + 1] ?? scene.length)
     const clause = tidy(index === 0 ? raw : raw.slice(joint.exec(raw)?.[0].length ?? 0))
     if (clause === '') continue
-    events.push(toEvent(idea, action, clause, events, index === 0 || action.start > (cuts[index] ?? 0)))
+    const start = cuts[index] ?? 0
+    const other = index === 0 ? undefined : others.exec(scene.slice(start, action.start))?.[0].trim()
+    events.push(
+      toEvent(
+        idea,
+        other === undefined ? action : { ...action, doer: other },
+        clause,
+        events,
+        index === 0 || action.start > start,
+      ),
+    )
   }
   return events
 }
@@ -87,13 +100,24 @@ function toEvent(
     : ((isTyped ? doerOf(idea, action) : undefined) ?? last?.doer ?? idea.subject)
   const object =
     objectOf(idea, action) ?? (/^(?:it|them)$/iu.test(action.object) ? thingBefore(before) : undefined)
+  const somebody = doer ? asSomebody(idea, doer) : undefined
   return {
     text: wordsOf(idea, clause, doer, { isFirst: before.length === 0, isTyped, isPronoun }),
-    verb: verbOf(action),
-    ...(doer ? { doer } : {}),
+    verb: eventVerb(action),
+    ...(somebody ? { doer: somebody } : {}),
     ...(object ? { object } : {}),
     objectWords: action.object,
   }
+}
+
+// Whoever is called he or she is no thing, whatever the noun.
+function asSomebody({ scene, subjects }: Idea, doer: Subject): Subject {
+  const pronoun =
+    doer.kind === 'unknown' && !subjects.some((one) => one.animate && one !== doer)
+      ? /\b(?:he|him|his|she|her)\b/iu.exec(scene)?.[0]
+      : undefined
+  if (pronoun === undefined) return doer
+  return { ...doer, kind: 'person', animate: true, pronoun: /^h(?:e|im|is)$/iu.test(pronoun) ? 'he' : 'she' }
 }
 
 // A new shot names its doer again: "it falls on the dog" could be anyone.
@@ -109,18 +133,6 @@ function wordsOf(
   return isPronoun && !pronouns.test(doer.phrase)
     ? clause.replace(/^(?:it|he|she|they)\b/iu, definite(doer))
     : clause
-}
-
-// "have tea" is drinking, whatever its verb says.
-function verbOf({ verb, object, words }: Action): string {
-  if (verb === 'go' && /^go(?:es)? (?:out|off|dark)\b/iu.test(words)) return 'fade'
-  if (verb === 'miss' && /\b(?:bus|train|flight|ferry|tram|plane|boat)$/iu.test(object)) return 'stop'
-  if (verb !== 'have' && verb !== 'take') return verb
-  if (/\b(?:tea|coffee|drink|beer|wine|cocoa|sip)$/iu.test(object)) return 'drink'
-  if (/\b(?:breakfast|lunch|dinner|supper|meal|picnic|snack|cake|bite)$/iu.test(object)) return 'eat'
-  if (/\b(?:bath|shower)$/iu.test(object)) return 'wash'
-  if (/\b(?:fight|argument|quarrel)$/iu.test(object)) return 'argue'
-  return /\b(?:nap|rest)$/iu.test(object) ? 'nap' : verb
 }
 
 function unknownDoer(pronoun: string): Subject {
@@ -171,7 +183,7 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
     const rest = idea.scene.slice(action.end)
     return {
       text: tidy(`a pair of hands ${action.forms.third}${rest}`),
-      verb: action.verb,
+      verb: eventVerb(action),
       ...(object ? { object } : {}),
       objectWords: action.object,
     }
@@ -185,7 +197,11 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
   }
   return {
     text: sentenceStart(idea, tidy(idea.scene)),
-    verb: action === undefined || action.verb === 'be' || action.negated ? '' : action.verb,
+    verb: /\bback to life\b/iu.test(idea.scene)
+      ? 'grow'
+      : action === undefined || action.verb === 'be' || action.negated
+        ? ''
+        : eventVerb(action),
     ...(doer ? { doer } : {}),
     ...(object ? { object } : {}),
     objectWords: action?.object ?? '',
@@ -250,6 +266,21 @@ function guessVerb(scene: string): { doer: string; verb: string; isMany?: true }
 // Other languages are split at the ends of sentences only; the words stay as typed.
 function foreignEvents(idea: Idea): Event[] {
   const doer = idea.subject
+  // The second known noun is what something is done to; it is named in English, its words stay in the scene.
+  const known = idea.subjects
+    .slice(1)
+    .find(
+      (one) =>
+        one.concept &&
+        !/^(?:place|building|landscape|sky|time|abstract|person)$/u.test(one.kind) &&
+        /^[a-z-]+$/u.test(one.singular),
+    )
+  const thing = known
+    ? standIn(`the ${known.singular.replaceAll('-', ' ')}`, {
+        kind: known.kind,
+        ...(known.concept ? { concept: known.concept } : {}),
+      })
+    : undefined
   return idea.scene
     .split(/(?<=[.!?。！？।؟…])\s*|\n+/u)
     .map((sentence) => sentence.trim())
@@ -259,12 +290,19 @@ function foreignEvents(idea: Idea): Event[] {
       verb: foreignVerbs(text, idea.language.code)[0] ?? '',
       ...(doer ? { doer } : {}),
       objectWords: '',
+      ...(thing ? { object: thing } : {}),
       isQuoted: true as const,
     }))
 }
 
+// "one drops the cake, the other helps"
+const others =
+  /(?<!\p{L})(?:one|the other|another|each|both|all|others|the others|the first|the second|the last)\s+$/iu
+
 /** Where the clause of an action begins: at its doer if that stands right before it. */
 function clauseStart(scene: string, action: Action, earliest: number): number {
+  const other = others.exec(scene.slice(earliest, action.start))
+  if (other) return earliest + other.index
   const at = action.doer === '' ? -1 : scene.lastIndexOf(action.doer, action.start)
   if (at < earliest) return action.start
   return scene.slice(at + action.doer.length, action.start).length < 40 ? at : action.start

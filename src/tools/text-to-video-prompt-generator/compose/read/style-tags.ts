@@ -37,7 +37,7 @@ const asksForMusic =
 /** Takes the parts between commas that only name a style, a mood or a camera out of an idea. */
 export function takeStyleTags(source: string): StyleTags {
   const lead =
-    /^\s*(?:tutorial|ad|commercial|trailer|teaser|reel|short|music video|documentary|montage|video|clip|scene|shot|idea|prompt)\s*[:–—-]\s+/iu.exec(
+    /^\s*(?:tutorial|ad|commercial|trailer|teaser|reel|short|music video|documentary|montage|video|clip|scene|shot|idea|prompt)\s*[:–—-]\s+|^\s*(?:tutorial|guide|video|demo)(?: on| about)?\s+(?=how to\b)/iu.exec(
       source,
     )?.[0] ?? ''
   const parts = source.slice(lead.length).split(/([,;|]\s*|\s[–—-]\s|(?<=[.!?])\s+)/u)

@@ -12,7 +12,7 @@ export function writeForFlux(direction: Direction): { text: string; settings: st
   const shots = direction.shots.map((shot, index) => {
     const lead = index === 0 ? 'The film opens on a' : 'A cut takes us to a'
     const beats = shot.beats.map((beat) => trimmed(beat.text)).filter((text) => text !== trimmed(shot.action))
-    return `${lead} ${cameraWords(shot)}: ${[trimmed(shot.action), ...beats.map(upperFirst)].join('. ')}.`
+    return `${lead} ${cameraWords(shot).replace(/^(?<move>[^,]+?)(?: shot)?,/u, '$<move> shot,')}: ${[trimmed(shot.action), ...beats.map(upperFirst)].join('. ')}.`
   })
   const said = direction.shots
     .flatMap((shot) => shot.dialogue)

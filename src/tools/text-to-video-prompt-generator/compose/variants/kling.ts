@@ -13,7 +13,7 @@ export function writeForKling(direction: Direction): { text: string; settings: s
     const lines = shot.dialogue.map(
       ({ speaker, voice, text }) => `${upperFirst(speaker)} looks up, then speaks (${voice}): "${text}"`,
     )
-    return `Shot ${index + 1} (${shot.from}–${shot.to}s). ${upperFirst(shot.size)}, ${shot.angle}, ${shot.move}. ${[trimmed(shot.action), ...beats, ...lines].map(upperFirst).join('. ')}.`
+    return `Shot ${index + 1} (${shot.from}–${shot.to}s). ${upperFirst(shot.size)}, ${shot.angle}, ${shot.move}. ${[...[trimmed(shot.action), ...beats].map((text) => `${upperFirst(text)}.`), ...lines].join(' ')}`
   })
   const effects = [...new Set(direction.shots.map((shot) => shot.sound).filter(Boolean))].join('; ')
   const text = [

@@ -84,7 +84,9 @@ export function fill(template: string, doer: Subject | undefined, object = 'it',
   const name = doer ? (isKnown ? pronounOf(doer) : spoken(doer)) : 'the scene'
   const form = forms[doer?.pronoun ?? 'it'] ?? { it: 'it', its: 'its' }
   const isMany =
-    doer?.plural === true || /^(?:I|we|you)$/u.test(name) || (doer !== undefined && / and /u.test(name))
+    (doer?.plural === true && !/^(?:every|some|any|no)(?:one|body|thing)$/iu.test(name)) ||
+    /^(?:I|we|you)$/u.test(name) ||
+    (doer !== undefined && / and /u.test(name))
   return bodyOf(template, doer)
     .replace(/\[([^|\]]+)\|([^\]]+)\]/gu, isMany ? '$2' : '$1')
     .replace(/\{O\}(?= <)/gu, object === 'them' ? 'they' : object)
