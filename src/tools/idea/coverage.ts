@@ -68,7 +68,14 @@ function fold(text: string): string {
 }
 
 function stem(word: string): string {
-  if (word.length < 5 || !/^[a-z'-]+$/.test(word)) return word
+  return isPlainLatin.test(word) ? withoutEnding(word).replace(/([bdgklmnprt])\1$/, '$1') : word
+}
+
+const isPlainLatin = /^[a-z'-]+$/
+
+// "pulls" and "pulling" end alike once the doubled letter is single on both sides.
+function withoutEnding(word: string): string {
+  if (word.length < 5) return word
   const bare = word.replace(/'s$/, '')
   for (const ending of [
     'ingly',
@@ -85,11 +92,7 @@ function stem(word: string): string {
     's',
     'e',
     'y',
-  ]) {
-    if (bare.endsWith(ending) && bare.length - ending.length >= 3) {
-      const root = bare.slice(0, -ending.length)
-      return /([bdgklmnprt])\1$/.test(root) && ending !== 's' ? root.slice(0, -1) : root
-    }
-  }
+  ])
+    if (bare.endsWith(ending) && bare.length - ending.length >= 3) return bare.slice(0, -ending.length)
   return bare
 }
