@@ -35,14 +35,14 @@ function failuresOf(fields: Parameters<typeof request>[0]): string[] {
   )
 }
 
-test('every option alone is seen in the prompt', () => {
+test('every option alone is seen in the prompt', { timeout: 60_000 }, () => {
   const failures = Object.entries(groups).flatMap(([group, options]) =>
     options.flatMap((option) => ideas.flatMap((idea) => failuresOf({ idea, [group]: [option] }))),
   )
   expect(failures).toEqual([])
 })
 
-test('every pair of options of a group is seen, in both orders', () => {
+test('every pair of options of a group is seen, in both orders', { timeout: 60_000 }, () => {
   const failures = Object.entries(groups).flatMap(([group, options]) =>
     options.flatMap((one) =>
       options
@@ -55,7 +55,7 @@ test('every pair of options of a group is seen, in both orders', () => {
   expect(failures).toEqual([])
 })
 
-test('no lighting contradicts a camera', () => {
+test('no lighting contradicts a camera', { timeout: 60_000 }, () => {
   const failures = lightings.flatMap((lighting) =>
     cameras.flatMap((camera) =>
       ideas.flatMap((idea) => failuresOf({ idea, lighting: [lighting], camera: [camera] })),
@@ -64,7 +64,7 @@ test('no lighting contradicts a camera', () => {
   expect(failures).toEqual([])
 })
 
-test('all options of a group, and all options at once, stay in the prompt', () => {
+test('all options of a group, and all options at once, stay in the prompt', { timeout: 60_000 }, () => {
   const failures = [
     ...Object.entries(groups).flatMap(([group, options]) =>
       failuresOf({ idea: 'a blue enamel kettle', [group]: [...options] }),
@@ -83,7 +83,7 @@ test('all options of a group, and all options at once, stay in the prompt', () =
   expect(failures).toEqual([])
 })
 
-test('every ratio is said once and every font with its text', () => {
+test('every ratio is said once and every font with its text', { timeout: 60_000 }, () => {
   const failures = aspectRatios.flatMap((ratio) =>
     fontStyles.flatMap((fontStyle) =>
       failuresOf({ idea: 'a tea shop at the corner', ratio, fontStyle, imageText: 'Open late' }),

@@ -221,8 +221,7 @@ export function decideMedium(
     surface: entry.surface,
     isIsometric: main === 'Isometric 3D',
     isMonochrome:
-      main === 'Sketch' ||
-      main === 'Charcoal Drawing' ||
+      (!effects.includes('Pop Art') && (main === 'Sketch' || main === 'Charcoal Drawing')) ||
       /black[- ](?:and|&)[- ]white|monochrome|b&w|schwarz-?wei(?:ß|ss)|noir et blanc|blanco y negro/iu.test(
         picture.idea.text,
       ),

@@ -115,7 +115,7 @@ export function decidePlace(picture: PictureIdea, chosen: readonly Background[])
   const [first, second, ...more] = chosen
   if (first === undefined) return statedPlace(picture)
   const notes: Note[] = []
-  const place = idea.setting.place
+  const place = placeOf(picture)
   const ownWorld = worldOf(picture)
   const isIndoor =
     idea.setting.indoor ??
@@ -237,7 +237,7 @@ function joinSecond(
 
 // Things that a place only may have would be new things in the picture.
 const mayBeMissing =
-  /people|rail|hills|lamp|hulls|wing|stage|bed\b|board|gate|racks|desks|screens|rope|rows?\b|walls|path|doorway|tree|flame|aisle|view/u
+  /people|rail|hills|façades|fern|reeds|arch|counter|stove|shelves|instrument|altar|lamp|hulls|wing|stage|bed\b|board|gate|racks|desks|screens|rope|rows?\b|walls|path|doorway|tree|flame|aisle|view/u
 
 function statedPlace(picture: PictureIdea): PlaceDecision {
   const { setting } = picture.idea
@@ -322,8 +322,17 @@ function where({ words, phrase }: Place): string {
   return words === phrase ? `in ${phrase}` : words
 }
 
+// "on mars" reads as standing on something; it is a place all the same.
+function placeOf({ idea }: PictureIdea): Place | undefined {
+  return (
+    idea.setting.place ??
+    idea.setting.places.find((one) => worldOfPlace.some(([, pattern]) => pattern.test(one.noun)))
+  )
+}
+
 function worldOf(picture: PictureIdea): World | undefined {
-  const { place, indoor } = picture.idea.setting
+  const { indoor } = picture.idea.setting
+  const place = placeOf(picture)
   if (!place || neutral.test(place.noun)) return undefined
   const found = worldOfPlace.find(([, pattern]) => pattern.test(place.noun))?.[0]
   return found ?? (indoor === true ? 'room' : indoor === false ? 'elsewhere' : undefined)

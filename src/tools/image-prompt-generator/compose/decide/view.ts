@@ -161,7 +161,7 @@ function consequences(
     )
   if (angle === 'Eye-Level View')
     list.push(
-      `${isPhoto ? 'the lens' : 'the horizon'} at the height of ${main?.animate ? `${owner} eyes` : ref}${isPhoto && distance === undefined ? ', 50 mm look' : ''}`,
+      `${isPhoto ? 'the lens' : 'the horizon'} at the height of ${main?.animate ? `${owner} eyes` : isWide(picture) ? 'somebody standing there' : ref}${isPhoto && distance === undefined ? ', 50 mm look' : ''}`,
     )
   if (distance === 'Close-up')
     list.push(`${ref} filling two-thirds of the frame${isPhoto ? ', 85 mm look with shallow focus' : ''}`)

@@ -14,6 +14,7 @@ export type PictureIdea = {
   ref: string
   /** What the parts belong to: "the ramen". */
   partsRef: string
+  arePartsOfMany: boolean
   /** "it", "her", "them" */
   pronoun: string
   isPlural: boolean
@@ -89,6 +90,10 @@ export function readPicture(idea: Idea): PictureIdea {
       main.bare.endsWith(main.head)
         ? `the ${main.head.toLowerCase()}`
         : ref,
+    arePartsOfMany:
+      main !== undefined && main.head.toLowerCase() !== main.singular && /s$/iu.test(main.head)
+        ? true
+        : (main?.plural ?? false),
     pronoun: pronounOf(main, idea),
     isPlural: main?.plural ?? false,
     isThought:
@@ -173,9 +178,18 @@ function otherOf(idea: Idea, main: Subject | undefined): PictureIdea['other'] {
 }
 
 function placeRefOf(idea: Idea, main: Subject | undefined): string | undefined {
-  const { place } = idea.setting
+  const place =
+    idea.setting.place ??
+    idea.setting.places.find(
+      (one) =>
+        one.role === 'support' &&
+        one.indoor === false &&
+        /^(?:mars|moon|venus|jupiter|saturn)$/iu.test(one.noun),
+    )
   if (!place || !idea.isEnglish || place.named?.toLowerCase() === place.noun) return undefined
   const noun = place.phrase.split(' ').at(-1) ?? ''
+  if (/^(?:mars|venus|jupiter|saturn)$/iu.test(noun))
+    return `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`
   return main?.head === noun ? undefined : `the ${noun}`
 }
 

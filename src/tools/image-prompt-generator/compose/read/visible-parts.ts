@@ -1,4 +1,5 @@
 import { conceptOfKind, findConcept } from '#tools/idea/concepts.ts'
+import { withArticle } from '../english.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
 
 const sharedKinds: ReadonlySet<string> = new Set(['person', 'animal', 'creature', 'robot', 'plant', 'food'])
@@ -6,21 +7,30 @@ const colour =
   /\b(?:black|white|grey|gray|red|orange|yellow|green|blue|violet|purple|pink|brown|russet|tawny|amber|golden?|silver|cream|cocoa|ivory|hazel|reddish|grey-blue)\b/iu
 const ageWords = /\b(?:young|little|small|baby|bald|shaved|hairless|furless|old|elderly)\b/iu
 
+// A picture or a card is what is made; its own paper is not what it shows.
+const carriers =
+  /^(?:poster|logo|sticker|card|cover|flyer|banner|postcard|invitation|map|picture|photo|photograph|painting|drawing)$/u
+const countable =
+  /^(?:belly|bill|body|edge|mouth|neck|tail|throat|toe|lace|stem|frame|surface|threshold|grip|coat|hide)$/u
+
 /** Parts and surfaces that the thing always has, so that naming them adds nothing to the idea. At most three. */
 export function partsOf(subject: Subject): string[] {
   if (subject.material && !subject.animate) return split(subject.material.looks)
-  const { concept } = subject
-  if (!concept) return []
+  const isAged = subject.attributes.some((word) => ageWords.test(word))
+  const isOld =
+    subject.kind === 'person' && subject.attributes.some((word) => /^(?:old|elderly|aged)$/iu.test(word))
+  const concept = isOld && !isListed(subject) ? findConcept('elder') : subject.concept
+  if (!concept || carriers.test(subject.singular)) return []
   const isSpecific = isListed(subject)
   if (!isSpecific && !sharedKinds.has(subject.kind)) return []
   const isColoured = subject.attributes.some((word) => colour.test(word))
-  const isAged = subject.attributes.some((word) => ageWords.test(word))
   const parts = subject.material ? split(subject.material.looks) : split(concept.looks)
   return parts
     .flatMap(separate)
     .filter((part) => !(isColoured && colour.test(part)))
-    .filter((part) => !(isAged && /wrinkle|silver hair|hair|mane|taut|strong/iu.test(part)))
-    .slice(0, isSpecific || subject.kind !== 'person' ? 3 : 2)
+    .filter((part) => !(isAged && !isOld && /wrinkle|silver hair|hair|mane|taut|strong/iu.test(part)))
+    .map(withOwnArticle)
+    .slice(0, isSpecific || isOld || subject.kind !== 'person' ? 3 : 2)
 }
 
 /** What it may be caught doing when the idea says nothing: a pose of its own, no story. */
@@ -44,16 +54,22 @@ export function edgeOf(subject: Subject | undefined, ref: string): string {
   return surface ? `the ${surface}` : `the edges of ${ref}`
 }
 
+// "man" and "stranger" are listed with what everybody has.
 function isListed(subject: Subject): boolean {
   const shared = conceptOfKind(subject.kind)
-  return (
-    findConcept(subject.singular, subject.attributes.at(-1) ?? '') !== undefined ||
-    (subject.concept !== undefined && subject.concept !== shared)
-  )
+  const found = findConcept(subject.singular, subject.attributes.at(-1) ?? '') ?? subject.concept
+  return found !== undefined && found.looks !== shared?.looks
 }
 
 function split(looks: string): string[] {
   return looks.split(', ').map(firstOfTwo)
+}
+
+// "scuffed toe" → "a scuffed toe"; "damp sheen" stays.
+function withOwnArticle(part: string): string {
+  const core = part.split(/ (?:with|at|on|in|of|along|under|over|from) /u)[0] ?? part
+  const isBare = !/^(?:an?|the) /u.test(core) && core.includes(' ')
+  return isBare && countable.test(core.split(' ').at(-1) ?? '') ? withArticle(part) : part
 }
 
 // "joints and seams" are two parts; "black and white fur" is one.

@@ -25,7 +25,7 @@ export function writeGptImage(picture: Picture): string {
   const subjectLine = [
     ...looks,
     ...effects.parts.map((part) => sentence(part.full)),
-    reading.pose ? poseSentence(reading) : '',
+    reading.pose && !effects.changesMaterial ? poseSentence(reading) : '',
   ]
   const constraints = [
     ...exclusions.map(({ words }) => words),

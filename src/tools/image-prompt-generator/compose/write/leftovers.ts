@@ -10,6 +10,7 @@ export function leftoversOf(idea: Idea, text: string): string[] {
   return idea.text
     .split(/[,;!?\n、。，；،।—–]+|\.(?=\s|$)|:(?=\s)/u)
     .map((segment) => segment.trim().replace(/^(?:and|but|please|und|et|y|e)\s+/iu, ''))
+    .filter((segment) => !idea.scene.includes(segment))
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment) && !known.some((words) => words.includes(segment)))
     .filter((segment) => !known.some((words) => segment === words || segment.startsWith(words)))
     .filter(

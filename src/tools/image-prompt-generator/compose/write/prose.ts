@@ -148,7 +148,7 @@ function subjectSentences({ reading, effects, medium }: Picture, fullness: Fulln
     list.push(
       'It is told through shape, rhythm and open space rather than any added object, with one clear direction of movement.',
     )
-  if (reading.pose) list.push(poseSentence(reading))
+  if (reading.pose && !effects.changesMaterial) list.push(poseSentence(reading))
   for (const part of effects.parts) list.push(sentence(part[fullness.finish]))
   return list
 }
@@ -198,9 +198,9 @@ function exclusionSentence({ exclusions }: Picture, fullness: Fullness): string 
 }
 
 /** "The heron has …"; without a grammar of the idea the parts stand for themselves. */
-export function partsClause({ idea, partsRef, ref, isPlural, parts }: PictureIdea): string {
+export function partsClause({ idea, partsRef, arePartsOfMany, parts }: PictureIdea): string {
   if (!idea.isEnglish) return `${joinAnd(parts)} are easy to make out`
-  return `${partsRef} ${isPlural && partsRef === ref ? 'have' : 'has'} ${joinAnd(parts)}`
+  return `${partsRef} ${arePartsOfMany ? 'have' : 'has'} ${joinAnd(parts)}`
 }
 
 export function poseSentence({ idea, isPlural, main, pose }: PictureIdea): string {
