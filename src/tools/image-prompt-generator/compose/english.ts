@@ -9,7 +9,7 @@ export function upperFirst(text: string): string {
 }
 
 export function lowerFirst(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+  return text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?=\s))/u, (letter) => letter.toLowerCase())
 }
 
 /** Ends in exactly one full stop, or in the mark it already has. */

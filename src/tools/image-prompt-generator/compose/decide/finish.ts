@@ -89,10 +89,12 @@ function partOf(
           )
     case 'High Detail': {
       const [one, two] = materialsOf(picture)
-      return say(
-        `high detail is kept for two surfaces, ${one} and ${two}`,
-        `high detail on ${one} and ${two}`,
-      )
+      return two === undefined
+        ? say(
+            `high detail is kept for the surface and the edges of ${ref}`,
+            `high detail on the surface of ${ref}`,
+          )
+        : say(`high detail is kept for two surfaces, ${one} and ${two}`, `high detail on ${one} and ${two}`)
     }
     case 'Motion Blur':
       return isPhoto
@@ -121,21 +123,32 @@ function say(full: string, tag: string): Part {
   return { full, brief: tag, tag }
 }
 
-function materialsOf(picture: PictureIdea): [string, string] {
+function materialsOf(picture: PictureIdea): [string, string | undefined] {
   const { parts, ref, other, idea } = picture
   const of = (part: string | undefined, owner: string) =>
-    part === undefined ? undefined : `the ${part.replace(/^an? /u, '')} of ${owner}`
+    part === undefined ? undefined : `the ${coreOf(part)} of ${owner}`
   const [one, two] = picture.isLong ? namedMaterials(idea.scene) : []
   if (one !== undefined && two !== undefined) return [one, two]
   const first = of(parts[0], picture.partsRef) ?? `the surface of ${ref}`
-  const touch = idea.setting.place?.sense?.touch.split(', ')[0]
+  const touch = idea.setting.place?.sense?.touch
+    .split(', ')
+    .find((one) => !/rail|brass|rope|seat|cloth/u.test(one))
   return [
     first,
     of(other?.parts[0], other?.ref ?? '') ??
       (touch ? `the ${touch.replace(/^an? /u, '')}` : undefined) ??
-      of(parts[1], picture.partsRef) ??
-      'whatever touches it',
+      of(parts[1], picture.partsRef),
   ]
+}
+
+// Of "glass catching the sky" only the glass can be owned.
+function coreOf(part: string): string {
+  return part
+    .replace(/^an? /u, '')
+    .replace(
+      / (?:with|that|catching|glowing|sinking|pooling|kept|pushed|falling|running|bent|under|at|along|in|from|over|where|without|below) .*$/u,
+      '',
+    )
 }
 
 // "the warm yellow shine of the brass", for materials that the idea itself names.

@@ -64,7 +64,7 @@ export function decideLettering(
   const inScript = script ? ` in ${script} script` : ''
   return {
     text,
-    brief: `appears once${inScript}, ${place}, in ${briefFont(fontWords)}, ${contrast.replace(/ for contrast| its darker surroundings/u, ' contrast')}`,
+    brief: `appears once${inScript}, ${place.replace('clear space of the ', '').replace('across the clear space in', 'in')}, in ${briefFont(fontWords)}, ${contrast.replace(/ for contrast| its darker surroundings/u, ' contrast')}`,
     full: `appears once${inScript}, ${place}, in ${fontWords}, ${contrast}, spelled exactly as written`,
     font: fontWords,
     place,

@@ -222,7 +222,7 @@ export function decideMedium(
     isIsometric: main === 'Isometric 3D',
     isMonochrome:
       (!effects.includes('Pop Art') && (main === 'Sketch' || main === 'Charcoal Drawing')) ||
-      /black[- ](?:and|&)[- ]white|monochrome|b&w|schwarz-?wei(?:ß|ss)|noir et blanc|blanco y negro/iu.test(
+      /black[- ](?:and|&)[- ]white(?= (?:photo|portrait|picture|image|film|shot|drawing|sketch|illustration|print|painting|street|still)|[,.;]|$)|monochrome|b&w|schwarz-?wei(?:ß|ss)|noir et blanc|blanco y negro/iu.test(
         picture.idea.text,
       ),
     isPhotoreal: main === 'Photorealistic',

@@ -3,7 +3,7 @@ import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
 import { countWords } from '../english.ts'
 import { readOpening, type SceneOpening } from './scene-opening.ts'
-import { edgeOf, partsOf, poseOf } from './visible-parts.ts'
+import { edgeOf, isMadeOf, materialOf, partsOf, poseOf } from './visible-parts.ts'
 
 /** An idea as somebody reads it who has to frame, light and paint it. */
 export type PictureIdea = {
@@ -21,6 +21,8 @@ export type PictureIdea = {
   /** A thought and nothing to be seen: "freedom". */
   isThought: boolean
   parts: string[]
+  /** "made of watch parts": the idea itself says of what. */
+  saysMaterial: boolean
   pose: string | undefined
   /** A second thing worth a closer look. */
   other: { ref: string; isPlural: boolean; isObject: boolean; parts: string[] } | undefined
@@ -43,8 +45,13 @@ export type PictureIdea = {
 }
 
 const shapeless = new Set(
-  'steam smoke light shadow reflection rain snow fog mist night day moonlight sunlight'.split(' '),
+  'steam smoke light shadow reflection rain snow fog mist wind night day dawn dusk sunset sunrise moonlight sunlight'.split(
+    ' ',
+  ),
 )
+/** One thing in two words: shortened it would be another. */
+const fixedPairs =
+  /^(?:ice creams?|hot dogs?|teddy bears?|light bulbs?|snow globes?|rain boots?|soap bars?|chocolate bars?|paper planes?|water lil(?:y|ies)|rocking chairs?|shopping carts?|chess (?:knight|king|queen|bishop|rook|pawn)s?|fire engines?|polar bears?|guinea pigs?|sea lions?|prayer mats?|coffee machines?|tea shops?|street lamps?|phone boxe?s?)$/u
 const unseen: ReadonlySet<string> = new Set(['time', 'abstract', 'event'])
 const secondKinds: ReadonlySet<string> = new Set([
   'paper',
@@ -102,6 +109,7 @@ export function readPicture(idea: Idea): PictureIdea {
       unseen.has(main.kind) &&
       !idea.subjects.some((one) => !unseen.has(one.kind)),
     parts: main && !isLong ? partsOf(main) : [],
+    saysMaterial: main !== undefined && isMadeOf(main),
     pose: main && isTiny && idea.actions.length === 0 ? poseOf(main) : undefined,
     other,
     edge: edgeOf(main, ref),
@@ -109,7 +117,9 @@ export function readPicture(idea: Idea): PictureIdea {
     isTiny,
     hasPeople: people.length > 0 && !excludesPeople,
     excludesPeople,
-    hasChildren: idea.safety.minor || people.some((person) => person.child),
+    hasChildren: idea.isEnglish
+      ? idea.subjects.some((one) => one.child && one.role !== 'reader')
+      : idea.safety.minor,
     isConcrete: main !== undefined && !unseen.has(main.kind) && main.kind !== 'creature',
     placeRef: placeRefOf(idea, main),
     isByWindow:
@@ -125,16 +135,11 @@ function mainOf(idea: Idea, isLong: boolean): Subject | undefined {
   const [first] = idea.subjects
   if (!first || !idea.isEnglish) return first
   if (!isLong && !shapeless.has(first.singular) && !unseen.has(first.kind)) return first
-  const visible = idea.subjects
-    .filter(
-      (one) =>
-        !shapeless.has(one.singular) &&
-        !unseen.has(one.kind) &&
-        (isLong || one.role !== 'place') &&
-        one.role !== 'reader',
-    )
+  const shaped = idea.subjects
+    .filter((one) => !shapeless.has(one.singular) && !unseen.has(one.kind) && one.role !== 'reader')
     .toSorted((one, other) => one.start - other.start)
-  return visible[0] ?? first
+  const visible = shaped.filter((one) => isLong || one.role !== 'place')
+  return visible[0] ?? shaped[0] ?? first
 }
 
 function refOf(main: Subject | undefined, idea: Idea): string {
@@ -154,7 +159,8 @@ function nounOf(subject: Subject): string {
   }
   const measure = /^(?:\S+ )*?(\S+) of (?:\S+ )*\S+$/u.exec(subject.bare)?.[1]
   if (measure !== undefined && subject.bare.endsWith(subject.head)) return measure.toLowerCase()
-  return subject.head.toLocaleLowerCase('en')
+  const pair = `${subject.attributes.at(-1)?.toLowerCase() ?? ''} ${subject.head.toLowerCase()}`
+  return fixedPairs.test(pair) ? pair : subject.head.toLowerCase()
 }
 
 function otherOf(idea: Idea, main: Subject | undefined): PictureIdea['other'] {
@@ -167,7 +173,7 @@ function otherOf(idea: Idea, main: Subject | undefined): PictureIdea['other'] {
       subject.role !== 'owner' &&
       !shapeless.has(subject.singular) &&
       subject.head.length > 1 &&
-      (subject.material !== undefined ||
+      (materialOf(subject) !== undefined ||
         findConcept(subject.singular, subject.attributes.at(-1) ?? '') !== undefined),
   )
   if (!found) return undefined

@@ -15,10 +15,12 @@ export type SceneOpening = {
 const determiner =
   /^(?:an?|the|this|that|these|those|my|our|your|his|her|its|their|some|any|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|few|no|all|both|another|\d+)(?![\p{L}-])/iu
 const massNouns = new Set(
-  'water coffee tea juice milk rain snow steam smoke bread butter cheese honey rice pasta ramen sand dust fog mist hair fur wool paper glass wood metal gold silver light music chess football food grass moss ice fire jewellery jewelry clothing furniture fruit soup wine beer traffic weather art sunlight moonlight'.split(
+  'water coffee tea juice milk rain snow steam smoke bread butter cheese honey rice pasta ramen sand dust fog mist hair fur wool paper glass wood metal gold silver light music chess football food grass moss ice fire jewellery jewelry clothing furniture gear equipment luggage pottery cutlery laundry produce graffiti architecture countryside fruit soup wine beer traffic weather art sunlight moonlight'.split(
     ' ',
   ),
 )
+const measures =
+  /^(?:glass|cup|mug|bowl|bottle|jar|pot|plate|tray|slice|piece|loaf|stack|pile|bouquet|bunch|basket|box|bag|pair|flock|herd|field|row|group|crowd) of /iu
 const oneOfAKind = new Set(['moon', 'sun', 'sky', 'sea', 'ocean', 'rain', 'night'])
 const drawVerb =
   /^(?:draw|paint|sketch|illustrate|render|photograph|depict|visuali[sz]e)\s+(?=\p{Lu}|\p{L}+ing\b)/iu
@@ -53,20 +55,22 @@ export function readOpening(idea: Idea): SceneOpening {
     const phrase = lowerFirst(first)
     return { link: `of this scene: ${phrase}`, phrase, rest }
   }
-  const start = lowerStart(first, idea)
   if (doing === undefined) {
-    const subject = idea.subjects.find((one) => one.start === 0)
-    const phrase = needsArticle(first, subject) ? withArticle(start) : start
+    const phrase = articled(first, idea)
     const joint =
-      /\bfor$/u.test(idea.instruction?.words ?? '') && idea.instruction?.medium !== undefined ? 'for' : 'of'
+      /\bfor$/u.test(idea.instruction?.words ?? '') &&
+      /^(?:logo|poster|cover|image|photo)$/u.test(idea.instruction?.form ?? '')
+        ? 'for'
+        : 'of'
     return { link: `${joint} ${phrase}`, phrase, rest }
   }
   const bent = actions.length === 1 && cut === 0 ? asParticiple(first, doing) : undefined
   if (bent !== undefined) {
-    const phrase = lowerStart(bent, idea)
+    const phrase = articled(bent, idea)
     return { link: `of ${phrase}`, phrase, rest }
   }
-  return { link: `in which ${start}`, phrase: start, rest }
+  const phrase = articled(first, idea)
+  return { link: `in which ${phrase}`, phrase, rest }
 }
 
 // "our rooster wakes up the village" → "our rooster waking up the village": the subject comes first and is doing it.
@@ -81,10 +85,27 @@ function asParticiple(first: string, action: Action): string | undefined {
     : undefined
 }
 
+// "astronaut opens a letter" → "an astronaut opens a letter".
+function articled(first: string, idea: Idea): string {
+  const start = lowerStart(first, idea)
+  return needsArticle(
+    first,
+    idea.subjects.find((one) => one.start === 0),
+  )
+    ? withArticle(start)
+    : start
+}
+
 function needsArticle(first: string, subject: Subject | undefined): boolean {
   if (!subject || determiner.test(first) || /^[^\p{L}]/u.test(first)) return false
+  if (measures.test(first)) return true
   if (subject.plural || subject.name !== undefined || subject.count !== 1) return false
-  if (/ of /u.test(subject.phrase) && massNouns.has(subject.phrase.split(' ')[0] ?? '')) return false
+  if (
+    / of /u.test(subject.phrase) &&
+    !/^glass /iu.test(subject.phrase) &&
+    massNouns.has(subject.phrase.split(' ')[0] ?? '')
+  )
+    return false
   if (/^(?:abstract|time|event)$/u.test(subject.kind)) return false
   return !massNouns.has(subject.singular) || / of /u.test(subject.phrase)
 }

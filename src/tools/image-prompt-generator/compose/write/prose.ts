@@ -144,6 +144,12 @@ function subjectSentences({ reading, effects, medium }: Picture, fullness: Fulln
       ),
     )
   }
+  if (reading.saysMaterial && !effects.changesMaterial && fullness.parts)
+    list.push(
+      sentence(
+        `What ${reading.isPlural ? 'they are' : 'it is'} made of shows in every part of ${reading.ref}`,
+      ),
+    )
   if (reading.isThought)
     list.push(
       'It is told through shape, rhythm and open space rather than any added object, with one clear direction of movement.',
