@@ -65,7 +65,7 @@ export function decidePicture(input: ImagePromptInput, guarded: GuardedIdea): Pi
       reading,
       input.style,
       medium.isMonochrome,
-      effects.colours,
+      effects,
       light.colours,
       input.background,
     ),

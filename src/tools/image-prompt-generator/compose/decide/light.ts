@@ -352,8 +352,11 @@ function defaultKey(picture: PictureIdea, side: 'left' | 'right', isIndoor: bool
   if (mood === 'sad') return make('Muted grey light', 'with weak shadows', ['ash grey', 'faded blue'])
   if (isIndoor) return make('Quiet indoor light', 'fading evenly towards the back', ['warm grey'])
   return stableHash(idea.text) % 3 === 0
-    ? make('Clear, even daylight', 'just strong enough to model every form', [])
-    : make('Gentle daylight', `modelling ${picture.pronoun} with one calm shadow side`, [])
+    ? make('Clear, even daylight', 'just strong enough to model every form', ['daylight white', 'soft grey'])
+    : make('Gentle daylight', `modelling ${picture.pronoun} with one calm shadow side`, [
+        'pale daylight',
+        'soft grey',
+      ])
 }
 
 function noteClashes(

@@ -1,3 +1,4 @@
+import type { Effects } from './effects.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import type { ArtStyle, Background } from '../../options.ts'
 import { backgroundEntries } from './place.ts'
@@ -5,12 +6,16 @@ import { backgroundEntries } from './place.ts'
 const named =
   /(?<![\p{L}-])(?:teal|turquoise|crimson|scarlet|maroon|navy|indigo|lavender|lilac|magenta|cyan|mustard|ochre|terracotta|beige|ivory|olive|emerald|mint|coral|salmon|peach|burgundy|charcoal grey|sky blue|dark green|dark blue|light blue|pale blue|bright red|red|blue|green|yellow|orange|purple|violet|pink|brown)(?![\p{L}-])|#[0-9a-f]{6}\b/giu
 
+// Colours that its own parts bring along: "russet fur".
+const ofParts =
+  /\b(?:russet|tawny|amber|cream|grey-blue|cocoa|reddish-brown|ivory|hazel|silver|pink|red|orange|yellow|green)\b/giu
+
 /** Three to five colours: those of the idea first, then what material, light and place bring. Empty when little is known. */
 export function decidePalette(
   picture: PictureIdea,
   styles: readonly ArtStyle[],
   isMonochrome: boolean,
-  effectColours: readonly string[],
+  { colours: effectColours, changesMaterial, isFlat }: Effects,
   lightColours: readonly string[],
   places: readonly Background[],
 ): string[] {
@@ -25,10 +30,12 @@ export function decidePalette(
     colour.startsWith('#') ? colour : colour.toLowerCase(),
   )
   const backdrop = places.flatMap((place) => [...backgroundEntries[place].colours])
-  const isFlat = effectColours.includes('signal red')
+  const brought =
+    !changesMaterial && !isFlat ? picture.parts.flatMap((part) => part.match(ofParts) ?? []).slice(0, 2) : []
   const found = [
     ...own,
     ...effectColours,
+    ...brought,
     ...(isFlat ? ['black'] : lightColours.slice(0, 2)),
     ...backdrop,
     ...(isFlat ? [] : lightColours.slice(2)),

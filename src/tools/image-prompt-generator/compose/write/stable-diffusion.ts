@@ -25,7 +25,7 @@ export function writeSdxl(picture: Picture): string {
   ]
   return `${within(
     tags.filter((one) => one !== ''),
-    60,
+    45,
   ).join(', ')}\nNegative: ${negatives(picture, 20).join(', ')}`
 }
 
