@@ -48,7 +48,7 @@ export function caseLines({ idea, intent, format, situations, slots, facts }: Ca
     )
   if (format && usesFormat(intent))
     for (const [index, line] of format.lines.slice(0, situation === undefined ? 4 : 2).entries())
-      add(fillLine(line, slots, text), 8.65 - index * 1.3)
+      add(fillLine(line, slots, text), index === 0 && situation === undefined ? 9.3 : 8.65 - index * 1.2)
   const invent = format?.invent ?? situation?.invent
   if (invent && intent === 'write') add(`Invent no ${invent}; where I gave none, write around it.`, 7.9)
   const isKnown = situation !== undefined || (format !== undefined && usesFormat(intent))

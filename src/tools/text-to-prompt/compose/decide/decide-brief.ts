@@ -16,7 +16,7 @@ import { wordBudget } from './budget.ts'
 import { caseLines, type Case } from './case-lines.ts'
 import { contextOf } from './context.ts'
 import { framedLines, framingCount } from './framed-lines.ts'
-import { checkTexts, outputText } from './output.ts'
+import { aimOf, checkTexts, outputText } from './output.ts'
 import { readSlots } from './slots.ts'
 import { foreignTask, isOrder, isSpoken, taskSentence } from './task-sentence.ts'
 
@@ -80,7 +80,13 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
   const check = checks[attempt === 1 ? 0 : framing % checks.length] ?? checks[0] ?? ''
   const output = parts.length > 1 ? partsOutput(given) : outputText(given)
   const heads = headsOf(framing)
-  const fixed: Partial<Record<SectionRole, string>> = { task, context, output, check: asSentence(check) }
+  const aimed = isCompact || parts.length > 1 ? task : `${task} Aim: ${aimOf(given)}.`
+  const fixed: Partial<Record<SectionRole, string>> = {
+    task: aimed,
+    context,
+    output,
+    check: asSentence(check),
+  }
   const used =
     countWords([...Object.values(fixed), ...steps, material.given ? '' : input].join(' ')) +
     (isCompact ? 5 : 8)
@@ -98,7 +104,7 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
     isOrdered,
   })
   const sections = [
-    section('task', task, steps, true),
+    section('task', aimed, steps, true),
     section('context', context),
     section('input', input),
     section('requirements', '', lines, framing === 2),

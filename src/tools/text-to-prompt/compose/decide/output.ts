@@ -1,6 +1,8 @@
 import type { Craft, Intent } from '../knowledge/craft.ts'
 import { intentCrafts } from '../knowledge/intents.ts'
 import { usesFormat, type Case } from './case-lines.ts'
+import { quoted } from '../read/sentences.ts'
+import { contrastOf } from './contrast.ts'
 import { fillLine } from './slots.ts'
 
 /** Form, order, length and language of the answer, with the measures the idea names itself. */
@@ -92,8 +94,15 @@ function withLanguage(output: string, { idea, intent }: Case): string {
   return wanted || isForeign ? `${output}. Answer in ${name}` : `${output}; in English`
 }
 
+/** What the result is for. */
+export function aimOf({ intent, format, situations }: Case): string {
+  const written = format && usesFormat(intent) ? format.aim : undefined
+  return situations[0]?.aim ?? written ?? intentCrafts[intent].aim
+}
+
 /** Conditions that a good answer meets, the most particular first; each goes on behind "It is right when …". */
 export function checkTexts({ idea, intent, format, situations, slots }: Case): string[] {
+  const sides = intent === 'write' ? contrastOf(idea.text) : undefined
   const sources = [
     ...(format && usesFormat(intent) && !/^(?:email|letter|message|post)$/u.test(format.id)
       ? [format.check]
@@ -105,5 +114,9 @@ export function checkTexts({ idea, intent, format, situations, slots }: Case): s
   const texts = sources
     .map((source) => source && fillLine(source, slots, idea.text))
     .filter((text) => text !== undefined && text !== '')
-  return [...new Set(texts)].filter((text): text is string => typeof text === 'string')
+  const known = [...new Set(texts)].filter((text): text is string => typeof text === 'string')
+  const [first, ...others] = known
+  return first !== undefined && sides
+    ? [`${first}, and a reader can repeat both ${quoted(sides[0])} and ${quoted(sides[1])}`, ...others]
+    : known
 }

@@ -1,5 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Intent } from '../knowledge/craft.ts'
+import { contrastOf } from './contrast.ts'
 import { listed, quoted, withoutStop } from '../read/sentences.ts'
 
 export type Signal = { text: string; weight: number }
@@ -43,17 +44,14 @@ export function readSignals(idea: Idea, intent: Intent | 'unclear', facts: reado
 // "we lost 6% revenue but staff turnover went to zero"
 function contrastLine(text: string, intent: Intent | 'unclear'): string | undefined {
   if (!/^(?:write|decide|analyse|roleplay|critique)$/u.test(intent)) return undefined
-  const match =
-    /(?:^|[,.;:!?\n]\s*|\b(?:and|that)\s+)([^,.;:!?\n]{6,70}?),?\s+(but|yet|although|even though|though)\s+([^,.;:!?\n]{6,70})/iu.exec(
-      text,
-    )
-  const [, before = '', , after = ''] = match ?? []
-  if (before.split(/\s+/u).length > 9 || after.split(/\s+/u).length > 10 || before === '') return undefined
-  if (Math.min(before.split(/\s+/u).length, after.split(/\s+/u).length) < 3) return undefined
-  if (/^(?:i want|i need|write|make|give|please|explain|create)/iu.test(before)) return undefined
-  return intent === 'decide'
-    ? `Weigh "${before.trim()}" against "${after.trim()}" openly; this tension decides it.`
-    : `Show both sides, "${before.trim()}" and "${after.trim()}"; hide neither, explain neither away.`
+  const sides = contrastOf(text)
+  if (sides === undefined) return undefined
+  const [before, after] = sides
+  if (intent === 'decide') return `Weigh "${before}" against "${after}" openly; this tension decides it.`
+  // The test of the prompt names both sides.
+  return intent === 'write'
+    ? 'Show both sides of the "but" in my facts; hide neither, explain neither away.'
+    : `Show both sides, "${before}" and "${after}"; hide neither, explain neither away.`
 }
 
 function doubtLine(text: string, intent: Intent | 'unclear'): string | undefined {
@@ -131,7 +129,12 @@ function readerLine({ audience, text }: Idea, intent: Intent | 'unclear'): strin
     return undefined
   if (audience?.age === undefined && !audience?.child) return undefined
   if ((audience.age ?? 0) > 17) return undefined
-  const who = audience.age === undefined ? 'a young child' : `a ${audience.age}-year-old`
+  const ages = /\baged? (\d{1,2})(?: and |, | & )(\d{1,2})(?!\d)/iu.exec(text)
+  const who = ages
+    ? `a ${ages[1]}- and a ${ages[2]}-year-old`
+    : audience.age === undefined
+      ? 'a young child'
+      : `a ${audience.age}-year-old`
   return intent === 'learn' || isText(intent) || intent === 'question'
     ? `Words, examples and length for ${who}: sentences under 12 words, no term without a picture.`
     : `Choose only what ${who} can do and enjoy; say where a grown-up helps.`
@@ -214,7 +217,16 @@ function causeLine(text: string, intent: Intent | 'unclear'): string | undefined
 }
 
 function placeLine({ setting, text }: Idea, intent: Intent | 'unclear'): string | undefined {
-  const place = setting.region
+  // "the German exam" is no place to look prices up in.
+  const named = setting.region
+  const place =
+    named &&
+    new RegExp(
+      `\\b(?:in|to|for|from|near|around|at) (?:the )?${named.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L}| \\p{L}+ exam)`,
+      'iu',
+    ).test(text)
+      ? named
+      : undefined
   if (place && intent === 'brainstorm')
     return `Tie half of them to ${place} itself; mark what to check there, such as opening times and prices.`
   if (
@@ -336,7 +348,7 @@ function factLines(facts: readonly string[], intent: Intent | 'unclear', said: s
   if (use === undefined) return []
   return facts
     .map((fact) => withoutStop(fact))
-    .filter((fact) => isFact(fact) && !said.includes(fact.slice(0, 14)))
+    .filter((fact) => isFact(fact) && contrastOf(fact) === undefined && !said.includes(fact.slice(0, 14)))
     .slice(0, 1)
     .map((fact) => use(quoted(fact)))
 }

@@ -18,6 +18,8 @@ export type Craft = {
   /** Intents whose answers take that form; all when missing. */
   outputFor?: readonly Intent[]
   check?: string
+  /** What the result is for, in a few words behind "Aim:". */
+  aim?: string
   /** What a model likes to make up here. */
   invent?: string
 }

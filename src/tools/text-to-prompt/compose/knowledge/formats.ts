@@ -13,6 +13,7 @@ type Format = Omit<Craft, 'intents' | 'output' | 'check'> & {
 export const formats: readonly Format[] = [
   {
     id: 'cover letter',
+    aim: 'an invitation to talk',
     noun: 'a cover letter',
     words: 'cover letter, motivation letter, letter of motivation, application letter',
     lines: [
@@ -27,6 +28,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'cv',
+    aim: 'an invitation to talk',
     noun: 'a résumé',
     words: 'cv, resume, résumé, curriculum vitae, linkedin summary, linkedin profile, linkedin about',
     lines: [
@@ -41,6 +43,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'press release',
+    aim: 'an editor prints it',
     noun: 'a press release',
     words: 'press release, media release, press statement',
     lines: [
@@ -56,6 +59,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'product description',
+    aim: 'the right buyer orders, the wrong one does not',
     noun: 'a product description',
     words:
       'product description, product text, item description, listing, listing description, amazon listing, etsy listing',
@@ -64,13 +68,15 @@ export const formats: readonly Format[] = [
       'Answer the question that stops a buyer: size, material, care, fit or delivery, as far as given.',
       'One sensory detail from the facts given; no "high quality", no "perfect for".',
     ],
-    output: 'a title of at most 60 characters, 80–120 words of text, then 4 bullets of at most 10 words',
+    output:
+      'for {audience|online shoppers}: a title of at most 60 characters, 80–120 words of text, then 4 bullets of at most 10 words',
     size: '80–120 words',
     check: 'a shopper knows what it is, for whom, and what makes it different',
     invent: 'materials, sizes, certificates or reviews',
   },
   {
     id: 'landing page',
+    aim: 'visitors know at once whether it is for them',
     noun: 'the copy of a landing page',
     words:
       'landing page, landing page copy, homepage copy, website copy, web copy, homepage text, website text',
@@ -87,6 +93,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'linkedin post',
+    aim: 'people in a similar spot stop and answer',
     noun: 'a LinkedIn post',
     words: 'linkedin post, linkedin, linkedin-post, linkedin update',
     lines: [
@@ -94,13 +101,15 @@ export const formats: readonly Format[] = [
       'Tell one decision: what we saw, what we did, what it cost, what came of it.',
       'Close with one question readers can answer from their own work; at most 3 hashtags.',
     ],
-    output: 'only the post, 120–200 words, paragraphs of one or two lines',
+    output:
+      'only the post, for {audience|readers who have never heard of us}, 120–200 words, paragraphs of one or two lines',
     size: '120–200 words',
     check: 'the first two lines make sense before "see more"',
     invent: 'dates, names or conversations',
   },
   {
     id: 'tweet',
+    aim: 'it is passed on',
     noun: 'a post for X',
     words: 'tweet, tweets, twitter post, x post, twitter thread, thread',
     lines: [
@@ -118,6 +127,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'caption',
+    aim: 'followers stop scrolling',
     noun: 'a caption',
     words:
       'instagram caption, caption, captions, instagram post, insta post, instagram, facebook post, tiktok caption, social media post, social post, social media posts',
@@ -133,6 +143,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'ad',
+    aim: 'the right person takes the next step',
     noun: 'ad copy',
     words:
       'ad copy, google ad, google ads, facebook ad, ad, ads, advert, advertisement, commercial, promo text, radio ad, radio spot',
@@ -177,6 +188,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'newsletter',
+    aim: 'subscribers are glad they opened it',
     noun: 'a newsletter issue',
     words: 'newsletter, email newsletter, news letter, email campaign, mailing',
     lines: [
@@ -192,6 +204,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'blog post',
+    aim: 'readers do something differently',
     noun: 'a blog post',
     words:
       'blog post, blogpost, blog article, blog, article, articles, magazine article, column, op-ed, opinion piece, guest post',
@@ -201,13 +214,14 @@ export const formats: readonly Format[] = [
       'Mark what is experience, what is sourced and what is opinion.',
     ],
     output:
-      'a title, 900–1,300 words with 4–6 telling subheads, closing step for the reader, meta description ≤ 155 characters',
+      'for {audience|readers new to the topic}: a title, 900–1,300 words with 4–6 telling subheads, closing step for the reader, meta description ≤ 155 characters',
     size: '900–1,300 words',
     check: 'the subheads alone tell the argument',
     invent: 'studies, quotes or statistics',
   },
   {
     id: 'bio',
+    aim: 'the right people get in touch',
     noun: 'a bio',
     words: 'bio, biography, about me, about page, about us, profile text, speaker bio, dating profile',
     lines: [
@@ -222,6 +236,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'eulogy',
+    aim: 'everyone sees the person again',
     noun: 'a eulogy',
     words: 'eulogy, funeral speech, obituary, memorial speech',
     lines: [
@@ -236,6 +251,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'speech',
+    aim: 'it is still quoted at the end of the evening',
     noun: 'a speech',
     words:
       'speech, toast, keynote, best man speech, wedding speech, maid of honour speech, welcome speech, farewell speech, talk, ted talk, elevator pitch',
@@ -252,6 +268,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'essay',
+    aim: 'a doubtful reader is moved',
     noun: 'an essay',
     words:
       'essay, essays, college essay, personal statement, term paper, thesis statement, argumentative essay',
@@ -293,6 +310,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'poem',
+    aim: 'one picture stays',
     noun: 'a poem',
     words: 'poem, poems, sonnet, poetry, verse, verses, ode, ballad',
     lines: [
@@ -321,6 +339,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'story',
+    aim: 'the listener wants to know what happens next',
     noun: 'a story',
     words:
       'story, stories, short story, tale, fairy tale, bedtime story, fable, novel, chapter, fan fiction, flash fiction',
@@ -364,6 +383,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'presentation',
+    aim: 'the audience decides or remembers one thing',
     noun: 'a presentation',
     words: 'presentation, slides, slide deck, powerpoint, pitch deck, deck, keynote slides',
     lines: [
@@ -378,6 +398,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'quiz',
+    aim: 'the result shows what was understood',
     noun: 'a quiz',
     words: 'quiz, quizzes, trivia, multiple choice, test questions, exam questions, flashcards, worksheet',
     lines: [
@@ -419,6 +440,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'job ad',
+    aim: 'the right people apply',
     noun: 'a job advertisement',
     words: 'job ad, job posting, job description, job advert, job listing, vacancy, job offer text',
     lines: [
@@ -462,6 +484,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'report',
+    aim: 'a decision is made on it',
     noun: 'a report',
     words:
       'report, case study, white paper, executive summary, business case, proposal, project proposal, grant proposal, grant application, funding application',
@@ -492,6 +515,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'message',
+    aim: 'it is easy to answer',
     noun: 'a message',
     words:
       'text message, sms, whatsapp, message, dm, slack message, voicemail, text to, card, note, thank you note, birthday card, thank-you note, greeting, wishes',
@@ -506,6 +530,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'email',
+    aim: 'it gets done without a second mail',
     noun: 'an e-mail',
     words: 'email, emails, e-mail, e-mails, cold email, mail, mail to, reply to, follow-up',
     lines: [
@@ -519,6 +544,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'letter',
+    aim: 'it gets settled without a second letter',
     noun: 'a letter',
     words:
       'letter, complaint letter, letter of complaint, formal letter, open letter, love letter, resignation letter, letter to, complaint',
@@ -534,6 +560,7 @@ export const formats: readonly Format[] = [
   },
   {
     id: 'post',
+    aim: 'readers take part',
     noun: 'a post',
     words: 'post, posts, reddit post, forum post, announcement, facebook group post',
     lines: [

@@ -4,6 +4,8 @@ export type IntentCraft = {
   lines: readonly (string | ConditionalLine)[]
   output: string
   check: string
+  /** What it is for, in a few words behind "Aim:". */
+  aim: string
   /** Why it matters, for models that work better with a reason. */
   reason: string
 }
@@ -18,7 +20,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'only the finished text, 150–250 words',
     check: '{audience|a first-time reader} can repeat the main point in one sentence',
-    reason: 'It goes out under my name, so it has to be true and sound like me.',
+    aim: 'readers get the one point and believe it',
+    reason: 'It goes out under my name, so nothing in it may be untrue.',
   },
   transform: {
     lines: [
@@ -29,7 +32,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'the revised text, then at most 3 bullets naming the notable changes',
     check: 'somebody who knows the original finds nothing missing and nothing added',
-    reason: 'The original is relied on by other people, so a silent change of meaning would do harm.',
+    aim: 'it can stand in for the original',
+    reason: 'A silent change of meaning would mislead whoever reads it next.',
   },
   decide: {
     lines: [
@@ -41,7 +45,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'the assumptions, a table (criteria × options), a recommendation of at most 80 words, what would change it; 350–500 words',
     check: 'I could defend the choice to somebody who prefers the other option',
-    reason: 'I have to live with the decision, so the reasoning matters more than a quick verdict.',
+    aim: 'a choice I can still defend in a year',
+    reason: 'I have to live with the result, so the reasoning counts more than the verdict.',
   },
   analyse: {
     lines: [
@@ -51,7 +56,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'the main finding in two sentences, findings with evidence, then three next steps; 350–500 words',
     check: 'each finding points at something that was given, and no cause is claimed from a coincidence',
-    reason: 'I want to act on it, so I need to know how sure each point is.',
+    aim: 'know what to act on, and how surely',
+    reason: 'I want to act on it and need to know how sure each point is.',
   },
   plan: {
     lines: [
@@ -61,7 +67,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'a table of when, what, time or cost, done when; then risks with a way round; at most 450 words',
     check: 'I could start within ten minutes without asking anything else',
-    reason: 'It will be followed by a busy person, so it has to fit real days.',
+    aim: 'it holds on an ordinary, busy day',
+    reason: 'A plan that does not fit real days is not followed.',
   },
   learn: {
     lines: [
@@ -72,7 +79,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: '250–350 words: idea, example, misunderstanding, one practice question without its solution',
     check: 'I can explain it to somebody else and say where the example breaks down',
-    reason: 'I want to be able to use it, so understanding counts more than completeness.',
+    aim: 'I can use it, not only have read it',
+    reason: 'I want to be able to use it, not only to have read it.',
   },
   build: {
     lines: [
@@ -84,7 +92,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'complete code that runs, then the tests, an example call with its result, and at most 80 words on choices that are not obvious',
     check: 'the tests pass as given and show the failure if the code is broken',
-    reason: 'It will be run by someone who did not write it.',
+    aim: 'I can run it and trust the result',
+    reason: 'I have to run it and trust the result without you.',
   },
   debug: {
     lines: [
@@ -96,7 +105,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'the cause in two sentences, changed code complete, how to test it, at most 80 words of explanation',
     check: 'the same input that fails now goes through, and a wrong result would be noticed',
-    reason: 'I want to understand the failure, not only get rid of it.',
+    aim: 'I understand the failure, not only lose it',
+    reason: 'I want to understand the failure, not only to lose it.',
   },
   'review-code': {
     lines: [
@@ -106,7 +116,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'a table of severity, line, problem and fix, at most 10 rows, then the improved part of the code',
     check: 'each finding could be turned into a failing test',
-    reason: 'It decides what is changed before others rely on it.',
+    aim: 'fix what others would stumble over',
+    reason: 'It decides what I change before others rely on it.',
   },
   query: {
     lines: [
@@ -116,7 +127,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'the query or formula alone in one block, then the sample, then at most 60 words on how it works',
     check: 'the sample result can be worked out by hand and matches',
-    reason: 'The figures will be believed, so edge cases must not fall under the table.',
+    aim: 'figures that hold when somebody checks',
+    reason: 'The figures will be believed, so edge cases count.',
   },
   data: {
     lines: [
@@ -126,7 +138,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'only a table with a header row, then a line with the number of rows and of nulls',
     check: 'each cell can be traced to a place in the material and the count is right',
-    reason: 'It goes on into a program, so one loose cell breaks the rest.',
+    aim: 'a program can read it without repair',
+    reason: 'It goes on into a program, where one loose cell breaks the rest.',
   },
   brainstorm: {
     lines: [
@@ -137,7 +150,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: '{count|12} ideas in 4 groups, at most 12 words each, then the 3 favourites with a reason',
     check: 'I would not have found at least half of them by myself',
-    reason: 'I have the obvious ones already.',
+    aim: 'ideas I would not find alone',
+    reason: 'The obvious ones I have already.',
   },
   research: {
     lines: [
@@ -149,6 +163,7 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'an answer in 80 words, then a table of claim, source, date and confidence, then what remains open',
     check: 'I can look up each claim, and nothing uncertain sounds certain',
+    aim: 'I can pass it on without fear of errors',
     reason: 'I will rely on it and pass it on.',
   },
   roleplay: {
@@ -160,6 +175,7 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'your first line in the role now; after "stop": two strengths, two fixes with a better sentence each, one thing to practise',
     check: 'the talk feels like the real one and the feedback quotes my own words',
+    aim: 'I am ready when it counts',
     reason: 'I want to practise before it counts.',
   },
   visual: {
@@ -171,7 +187,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'one description of 80–120 words ready for an image tool, then a line with format and two variations',
     check: 'two people drawing from it would make nearly the same picture',
-    reason: 'It goes straight into an image tool, which sees only these words.',
+    aim: 'the tool draws it without a question',
+    reason: 'The image tool sees only these words.',
   },
   critique: {
     lines: [
@@ -183,7 +200,8 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     output:
       'a verdict in two sentences, up to 7 findings by severity (quote, problem, fix), then the three changes to make first',
     check: 'each finding quotes a place and can be acted on today',
-    reason: 'I can bear hard words; vague ones do not help me.',
+    aim: 'I know what to change first',
+    reason: 'I can bear hard words; vague ones do not help.',
   },
   question: {
     lines: [
@@ -193,6 +211,7 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'at most 180 words: the answer, why, and the exception that matters',
     check: 'I know what to do or believe now, and how sure I can be',
+    aim: 'I can act on it today',
     reason: 'I want to act on the answer.',
   },
   unclear: {
@@ -203,6 +222,7 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'at most 200 words, ending with the 2 questions whose answers would improve it most',
     check: 'I can take one next step from it',
+    aim: 'one useful step from little information',
     reason: 'I have said little, so plain assumptions help more than a long list.',
   },
   support: {
@@ -215,6 +235,7 @@ export const intentCrafts: Record<Intent | 'unclear', IntentCraft> = {
     ],
     output: 'a warm reply of at most 180 words in short sentences, closing with one simple question',
     check: 'it leaves me less alone and with one person to contact',
+    aim: 'I am safe and not alone',
     reason: 'This is about staying safe.',
   },
 }

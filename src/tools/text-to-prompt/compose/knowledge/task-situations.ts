@@ -4,6 +4,7 @@ import type { Craft } from './craft.ts'
 export const taskSituations: readonly Craft[] = [
   {
     id: 'travel',
+    aim: 'everybody comes home rested',
     intents: ['plan', 'question', 'brainstorm', 'research', 'decide'],
     words:
       'trip, travel, travelling, traveling, itinerary, vacation, holiday in, holidays in, weekend in, days in, week in, road trip, roadtrip, city break, honeymoon, backpacking, interrail, hike, hiking trip, sightseeing | reise*, urlaub in, städtereise, tage in, wochenende in, voyage, séjour, jours à, week-end à, viaje, vacaciones, días en, viagem, férias em, dias em, viaggio, vacanza, giorni a, reis naar, podróż, wycieczk*, seyahat, gezi, поездк*, путешеств*, маршрут, отпуск в, رحلة, سفر, यात्रा, 旅行, 旅程, 旅游, 行程, 여행',
@@ -23,6 +24,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'study',
+    aim: 'I pass without cramming',
     intents: ['plan', 'learn', 'question'],
     words:
       'study plan, exam, exams, study for, studying, revise, revision, learn for, certification, certificate, b1, b2, c1, toefl, ielts, sat, gre, gmat, finals, bar exam, driving theory, study schedule | prüfung*, klausur*, abitur, lernplan, examen, concours, bac, examen de, oposición, prova, vestibular, enem, esame, maturità, egzamin, sınav, экзамен*, егэ, امتحان, परीक्षा, 試験, 受験, 考试, 高考, 시험',
@@ -38,6 +40,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'meals',
+    aim: 'everybody eats and nobody cooks twice',
     intents: ['plan', 'question', 'brainstorm'],
     words:
       'meal plan, meals, meal prep, dinner, dinners, cook, cooking, lunch, breakfast, recipe ideas, weekly menu, lunchbox, grocery, groceries, what to eat, fridge | essensplan, kochen, abendessen, mittagessen, gerichte, repas, dîner, cuisiner, menu de la semaine, comidas, cenas, cocinar, menú semanal, refeições, jantar, cozinhar, cardápio, pasti, cena, cucinare, posiłki, yemek, приготовить, ужин, меню на, وجبات, طبخ, عشاء, खाना, भोजन, 献立, 夕食, 料理, 做饭, 晚餐, 食谱, 식단, 저녁',
@@ -55,6 +58,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'fitness',
+    aim: 'I am still doing it in two months',
     intents: ['plan', 'question', 'learn'],
     words:
       'workout, workouts, training plan, marathon, half marathon, 5k, 10k, run, running, gym, strength training, lose weight, weight loss, get fit, fitness, yoga, muscle, push-ups, home workout, exercise routine, couch to | trainingsplan, abnehmen, joggen, laufen, muskelaufbau, entraînement, maigrir, perdre du poids, musculation, entrenamiento, adelgazar, treino, emagrecer, allenamento, dimagrire, trening, antrenman, kilo vermek, тренировк*, похуд*, бег, تمارين, إنقاص الوزن, व्यायाम, वजन घटाना, 筋トレ, ダイエット, ランニング, 健身, 减肥, 跑步, 운동, 다이어트',
@@ -69,6 +73,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'budget',
+    aim: 'I know where the money goes',
     intents: ['plan', 'decide', 'question', 'learn', 'analyse'],
     words:
       'make a budget, budget plan, household budget, monthly budget, save money, saving money, savings plan, pay off, debt, debts, monthly expenses, household budget, invest, investing, investment, etf, pension, retirement, mortgage, loan, credit card | haushaltsplan, haushaltsbudget, sparen, schulden, geld anlegen, kredit, altersvorsorge, épargner, dettes, investir, crédit, ahorrar, deudas, invertir, hipoteca, poupar, dívidas, investir, risparmiare, debiti, investire, mutuo, oszczędz*, бюджет, сэкономить, накопить, кредит, инвестир*, توفير, استثمار, बचत, निवेश, 家計, 貯金, 投資, 存钱, 投资, 투자',
@@ -81,13 +86,14 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'rent-or-buy',
+    aim: 'know at which length of stay buying pays',
     intents: ['decide', 'analyse', 'question', 'plan'],
     words:
       'renting vs buying, rent or buy, renting or buying, buy a house, buy a flat, buying a house, buying a flat, buy an apartment, buying an apartment, house or flat | mieten oder kaufen, wohnung kaufen, haus kaufen, acheter ou louer, louer ou acheter, achat immobilier, alquilar o comprar, comprar un piso, comprar casa, alugar ou comprar, comprar apartamento, affitto o acquisto, comprare casa, wynajem czy kupno, kirala*, аренду и покупку, купить квартиру, снимать или покупать, شراء أو إيجار, किराया या खरीद, 賃貸と購入, 持ち家, 租房还是买房, 买房, 전세, 매매',
     lines: [
       'Count what is usually forgotten: purchase fees and taxes, upkeep, interest, lost return on the deposit, cost of selling early.',
-      'Find the break-even year and show the result two years below and above it.',
       'Use formulas with ranges for local prices, rates and fees; no figure without date and source, else "to look up".',
+      'Find the break-even year and show the result two years below and above it.',
       'Reason first, verdict last.',
     ],
     output:
@@ -96,6 +102,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'job-choice',
+    aim: 'no regret in a year',
     intents: ['decide', 'question', 'plan'],
     words:
       'job offer, job offers, offer from, change jobs, career change, change careers, quit my job, freelance, self-employed, promotion or, startup job, remote job, switch careers, new job | jobangebot, jobwechsel, selbstständig, offre d’emploi, changer de métier, reconversion, oferta de trabajo, cambiar de trabajo, mudar de emprego, oferta de emprego, cambiare lavoro, zmiana pracy, iş değiştirmek, сменить работу, оффер*, عرض عمل, تغيير الوظيفة, नौकरी बदलना, 転職, 换工作, 跳槽, 이직',
@@ -108,6 +115,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'purchase',
+    aim: 'buy once, for my use',
     intents: ['decide', 'question', 'research'],
     words:
       'buy, buying, which laptop, laptop, phone, camera, car, e-bike, electric car, washing machine, repair or replace, repair or buy, used car, second hand, headphones, mattress, dishwasher, fridge, iphone, android, smartphone, which phone, tablet, heat pump, solar panels | kaufen, auto, lastenrad, elektroauto, waschmaschine, handy, wärmepumpe, acheter, voiture, vélo, téléphone, lave-linge, comprar, coche, carro, móvil, lavadora, comprare, auto elettrica, купить, ноутбук*, планшет*, машин*, электромобил*, стиральн*, ноутбук, телефон, شراء, سيارة, खरीद*, कार, मोबाइल, 買う, 車, 洗濯機, 买车, 电动车, 手机, 구매, 전기차',
@@ -133,6 +141,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'event',
+    aim: 'guests enjoy it and so do the hosts',
     intents: ['plan', 'brainstorm', 'question'],
     words:
       'party, birthday party, wedding, baby shower, team event, offsite, workshop, conference, barbecue, bbq, reunion, christmas party, kids party, dinner party, hen do, stag do, festival, street festival, meetup | geburtstagsfeier, hochzeit, party, feier, betriebsausflug, fête, mariage, anniversaire, fiesta, boda, cumpleaños, festa, casamento, matrimonio, compleanno, wesele, düğün, parti, вечеринк*, свадьб*, праздник, حفلة, زفاف, पार्टी, शादी, パーティー, 結婚式, 聚会, 派对, 婚礼, 파티, 결혼식',
@@ -150,6 +159,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'business',
+    aim: 'find out cheaply whether it can work',
     intents: ['plan', 'brainstorm', 'critique', 'analyse', 'question', 'research', 'decide'],
     words:
       'business plan, startup, start-up, business idea, start a business, side hustle, side business, launch plan, go to market, marketing plan, marketing strategy, online shop, etsy shop, café, cafe, bakery, restaurant, food truck, subscription, saas, my company, small business, pricing | geschäftsidee, gründen, businessplan, marketingplan, entreprise, créer une entreprise, plan marketing, negocio, empresa, plan de negocios, negócio, plano de negócios, azienda, attività, firma, iş fikri, бизнес*, стартап*, открыть кафе, مشروع, شركة, व्यवसाय, स्टार्टअप, 起業, 事業計画, 创业, 商业计划, 창업, 사업',
@@ -176,6 +186,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'names',
+    aim: 'one name that stays in the ear',
     intents: ['brainstorm'],
     words:
       'name, names, name for, names for, brand name, company name, product name, domain name, name my, naming, call my, podcast name, band name, baby name, pet name, username | name für, namen, firmenname*, nom pour, noms, nombre para, nombres, nome para, nomes, nome per, nomi, nazwa, isim, название, назван*, имя для, اسم, أسماء, नाम, 名前, ネーミング, 命名, 起名, 名字, 이름',
@@ -191,6 +202,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'gifts',
+    aim: 'the person feels seen',
     intents: ['brainstorm', 'question', 'decide'],
     words:
       'gift, gifts, present for, presents, gift ideas, christmas gift, birthday gift, birthday present | geschenk*, cadeau*, regalo*, presente para, presentes, подарок, подарк*, prezent, hediye, هدية, هدايا, उपहार, तोहफा, プレゼント, 贈り物, 礼物, 선물',
@@ -240,6 +252,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'parenting',
+    aim: 'it works tonight and does no harm',
     intents: ['question', 'plan', 'learn', 'brainstorm'],
     words:
       'my son, my daughter, my kid, my kids, my child, my toddler, my baby, my teenager, year old son, year old daughter, bedtime routine, screen time, tantrum, tantrums, potty training, activities for kids, rainy day activities | mein sohn, meine tochter, mein kind, mon fils, ma fille, mon enfant, mi hijo, mi hija, meu filho, minha filha, mio figlio, mia figlia, мой сын, моя дочь, ребенок, ребёнок, ابني, ابنتي, طفلي, मेरा बेटा, मेरी बेटी, बच्चे, 息子, 娘, 子ども, 儿子, 女儿, 孩子, 아이',
@@ -252,6 +265,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'health',
+    aim: 'know whether to wait, call or go',
     intents: ['question', 'plan', 'learn', 'research', 'decide', 'analyse'],
     words:
       'pain, headache, migraine, back pain, symptoms, doctor, blood pressure, diabetes, medication, ibuprofen, antibiotics, pregnant, pregnancy, allergy, rash, fever, anxiety, depression, burnout, therapy, adhd, side effects, lab results, diagnosis | schmerz*, arzt, kopfschmerz*, schwanger*, médecin, douleur*, enceinte, médico, dolor*, embaraz*, grávida, medico, dolore, incinta, lekarz, ból, doktor, ağrı, врач*, боль, болит, беремен*, طبيب, ألم, حامل, डॉक्टर, दर्द, 医者, 痛み, 医生, 疼痛, 의사, 통증',
@@ -266,6 +280,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'legal',
+    aim: 'miss no deadline and ask the right person',
     intents: ['question', 'learn', 'research', 'decide', 'analyse', 'plan'],
     words:
       'lawyer, legal, sue, lawsuit, court, contract, tenancy, eviction, evicted, divorce, custody, inheritance, my will, visa, immigration, fired, fire me, my employer, sick leave, overtime pay, notice period, dismissal, unfair dismissal, trademark, copyright, gdpr, speeding ticket, parking fine, small claims | anwalt, recht, kündigung, mietvertrag, scheidung, erbe, avocat, divorce, héritage, licenciement, bail, abogado, despido, herencia, contrato, divorcio, advogado, demissão, herança, contrato, avvocato, licenziamento, eredità, contratto, prawnik, rozwód, avukat, boşanma, юрист*, договор*, развод*, наследств*, увольнени*, محام*, عقد, طلاق, ميراث, वकील, तलाक, अनुबंध, 弁護士, 契約, 離婚, 相続, 律师, 合同, 离婚, 继承, 변호사, 계약, 이혼',

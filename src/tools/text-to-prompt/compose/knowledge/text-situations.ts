@@ -4,6 +4,7 @@ import type { Craft } from './craft.ts'
 export const textSituations: readonly Craft[] = [
   {
     id: 'landlord',
+    aim: 'it is mended soon and we stay on terms',
     intents: ['write'],
     words:
       'landlord*, landlady, housing association, letting agent, property manager | vermieter*, hausverwaltung, propriétaire, bailleur, casero, arrendador, senhorio, padrone di casa, хозяину квартиры, арендодател*, صاحب البيت, المؤجر, मकान मालिक, 大家, 管理会社, 房东, 집주인',
@@ -29,6 +30,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'complaint',
+    aim: 'it is settled without a second letter',
     intents: ['write'],
     words:
       'complain, complains, complaint, council about, noise of the works, complaint letter, refund, money back, faulty, defective, damaged, wrong item, overcharged, late delivery, cancelled flight, flight cancelled, lost luggage, compensation, reklamation, chargeback, bank fee, charged twice | beschwerde, reklam*, erstattung, rückerstattung, zurückzahl*, gebühr*, réclamation, plainte, queja*, remboursement, reclamación, reembolso, reclamação, reclamo, rimborso, жалоб*, возврат денег, شكوى, استرداد, शिकायत, रिफंड, 苦情, 返金, クレーム, 投诉, 退款, 환불',
@@ -42,6 +44,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'apology',
+    aim: 'trust, not absolution',
     intents: ['write'],
     words:
       'apology, an apology, apologise, apologize, apologizing, apologising, sorry, say sorry, make up for, forgot | entschuldig*, excuse*, excuser, disculpa*, desculpa*, scusar*, scuse, извин*, اعتذار, माफी, 謝罪, お詫び, 道歉, 사과',
@@ -55,6 +58,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'condolence',
+    aim: 'comfort without a burden',
     intents: ['write'],
     words:
       'condolence, condolences, sympathy, passed away, died, funeral, loss of, lost her, lost his, grieving, sympathy card | beileid, kondolenz, trauer*, condoléances, pésame, condolencias, pêsames, condoglianze, соболезн*, تعزية, शोक, お悔やみ, 慰问, 吊唁, 조의',
@@ -69,6 +73,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'thanks',
+    aim: 'they know what they did for me',
     intents: ['write'],
     words:
       'thank you, thank-you, thanks, thanking, gratitude, appreciation | dank*, bedanken, remerci*, merci, gracias, agradec*, obrigad*, ringrazia*, grazie, благодар*, спасибо, شكر, धन्यवाद, शुक्रिया, お礼, 感謝, 感谢, 감사',
@@ -82,6 +87,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'resignation',
+    aim: 'we part on good terms',
     intents: ['write'],
     words:
       'resign, resignation, resigning, quit my job, quitting, two weeks notice, leave my job, notice letter | kündig*, démission*, renuncia*, dimission*, demissão, увольнени*, استقالة, इस्तीफा, 退職, 辞職, 辞职, 사직',
@@ -96,6 +102,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'raise',
+    aim: 'a clear request that is easy to grant',
     intents: ['write', 'roleplay', 'plan', 'question', 'learn'],
     words:
       'raise, pay rise, salary increase, promotion, more money, salary negotiation, negotiate, negotiation, negotiating, negotiate salary, counter offer, pay raise | gehaltserhöhung, gehaltsverhandlung, beförderung, augmentation, négoci*, aumento, aumento de sueldo, negocia*, aumento salarial, повышени* зарплаты, زيادة الراتب, वेतन वृद्धि, 昇給, 加薪, 升职, 연봉 협상',
@@ -110,11 +117,12 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'leave',
+    aim: 'a quick yes',
     intents: ['write'],
     words:
       'day off, days off, time off, monday off, tuesday off, wednesday off, thursday off, friday off, week off, morning off, afternoon off, leave early, vacation request, holiday request, annual leave, sick note, call in sick, sick leave, parental leave, work from home request, home office | urlaub, krankmeldung, krankmelden, congé*, arrêt maladie, vacaciones, baja médica, férias, atestado, ferie, permesso, отпуск*, больничн*, إجازة, छुट्टी, 有給, 休暇, 請假, 请假, 휴가',
     lines: [
-      'Say which days in the first sentence; if I gave no dates, phrase it so that they can be added in one place of the subject line.',
+      'Say which days in the first sentence; where I gave no date, phrase it so that one can be added.',
       'Say who covers what, or offer to arrange it.',
       'No justification beyond what I wrote; health details stay private.',
     ],
@@ -124,6 +132,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'decline',
+    aim: 'a clear no that hurts nobody',
     intents: ['write'],
     words:
       'decline, say no, saying no, turn down, reject, rejection, refuse, politely refuse, cancel, cancelling, can’t come, cannot come, uninvite | absag*, ablehn*, refuser, décliner, rechazar, recusar, rifiutare, отказ*, رفض, मना करना, 断る, お断り, 拒绝, 婉拒, 거절',
@@ -137,6 +146,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'reminder',
+    aim: 'it is paid and we stay on terms',
     intents: ['write'],
     words:
       'unpaid invoice, overdue, overdue invoice, payment reminder, late payment, reminder, follow up, follow-up, hasn’t paid, owes me, chase | mahnung, zahlungserinnerung, erinnerung, rappel, relance, recordatorio, factura vencida, lembrete, cobrança, sollecito, напоминани*, تذكير, याद दिलाना, 督促, リマインド, 催款, 提醒, 독촉',
@@ -151,6 +161,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'outreach',
+    aim: 'one reply',
     intents: ['write'],
     words:
       'cold email, cold outreach, sales email, sales pitch, reach out to, outreach, partnership, sponsor, sponsorship, pitch to, introduce my company, prospects, b2b, pitch a journalist, influencer | akquise, kaltakquise, prospection, prospección, prospecção, холодн* письм*, メール営業, 开发信, 추천 메일',
@@ -178,6 +189,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'feedback',
+    aim: 'something changes and trust stays',
     intents: ['write', 'roleplay', 'question', 'plan'],
     words:
       'feedback to, give feedback, performance review, annual review, difficult conversation, underperforming, warn an employee, fire an employee, let go, employee who, colleague who, coworker, co-worker, confront | mitarbeitergespräch, kritikgespräch, entretien annuel, evaluación de desempeño, avaliação de desempenho, 人事評価, 绩效',
@@ -191,6 +203,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'neighbour',
+    aim: 'quiet, and we still greet each other',
     intents: ['write', 'roleplay'],
     words:
       'neighbour*, neighbor*, noise, loud music, barking dog, roommate, flatmate | nachbar*, voisin*, vecin*, vizinh*, vicin* di casa, сосед*, جار, जيران, पड़ोसी, 隣人, 近所, 邻居, 이웃',
@@ -204,6 +217,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'wedding-speech',
+    aim: 'the room laughs and the person honoured is moved',
     intents: ['write'],
     words:
       'wedding, best man, maid of honour, maid of honor, bride, groom, wedding toast, birthday, anniversary, retirement, retires, farewell, going away, graduation, christening, bar mitzvah | hochzeit*, trauzeug*, geburtstag*, abschied*, mariage, anniversaire, départ à la retraite, boda, cumpleaños, jubilación, casamento, aniversário, matrimonio, compleanno, свадьб*, день рождения, زفاف, عيد ميلاد, शादी, जन्मदिन, 結婚, 誕生日, 婚礼, 生日, 결혼, 생일',
@@ -217,6 +231,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'change',
+    aim: 'people know what it means for them',
     intents: ['write'],
     words:
       'price increase, raise prices, raising prices, layoffs, layoff, restructuring, closing our, we are closing, shutting down, outage, data breach, delay, delayed, bad news, moving to, discontinue, new policy, recall | preiserhöhung, schließ*, entlassung*, hausse de prix, fermeture, subida de precios, cierre, aumento de preços, fechamento, повышени* цен, закрытие, زيادة الأسعار, मूल्य वृद्धि, 値上げ, 閉店, 涨价, 裁员, 가격 인상',
@@ -243,6 +258,7 @@ export const textSituations: readonly Craft[] = [
   },
   {
     id: 'fundraising',
+    aim: 'strangers want to help',
     intents: ['write', 'plan', 'brainstorm'],
     words:
       'donation, donations, donate, fundraiser, fundraising, charity, crowdfunding, kickstarter, gofundme, ngo, non-profit, nonprofit, volunteers needed, volunteer | spende*, dons, collecte, donación, donaciones, doação, doações, donazion*, пожертвован*, благотворит*, تبرع*, दान, 寄付, 募金, 捐款, 众筹, 기부',

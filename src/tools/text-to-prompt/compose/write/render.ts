@@ -3,7 +3,7 @@ import { withoutStop } from '../read/sentences.ts'
 
 /** Headed sections in plain Markdown, or three short paragraphs for a small task. */
 export function renderMarkdown(brief: Brief): string {
-  return brief.isCompact ? renderCompact(brief) : brief.sections.map(renderSection).join('\n')
+  return brief.isCompact ? renderCompact(brief) : brief.sections.map(renderSection).join('\n\n')
 }
 
 function renderSection({ role, head, text, items, isOrdered }: Section): string {
@@ -52,13 +52,13 @@ export function renderOutcomeFirst(brief: Brief): string {
       section.role === 'requirements' ? { ...section, items: section.items.slice(0, 4) } : section,
     )
     .map(renderSection)
-    .join('\n')
+    .join('\n\n')
 }
 
 /** Facts and material first, the request last. */
 export function renderContextFirst(brief: Brief): string {
   const order: readonly SectionRole[] = ['context', 'input', 'requirements', 'output', 'check', 'task']
-  return inOrder(brief, order).map(renderSection).join('\n')
+  return inOrder(brief, order).map(renderSection).join('\n\n')
 }
 
 function inOrder(brief: Brief, order: readonly SectionRole[]): Section[] {
