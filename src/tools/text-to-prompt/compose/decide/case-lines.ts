@@ -46,20 +46,20 @@ export function caseLines({ idea, intent, format, situations, slots, facts }: Ca
       9.05 - index * (typeof line === 'string' ? 1.3 : 0.2),
       typeof line !== 'string',
     )
-  if (format && usesFormat(intent))
+  if (format && usesFormat(intent, format))
     for (const [index, line] of format.lines.slice(0, situation === undefined ? 4 : 2).entries())
       add(fillLine(line, slots, text), index === 0 && situation === undefined ? 9.3 : 8.65 - index * 1.2)
   const invent = format?.invent ?? situation?.invent
   if (invent && intent === 'write') add(`Invent no ${invent}; where I gave none, write around it.`, 7.9)
-  const isKnown = situation !== undefined || (format !== undefined && usesFormat(intent))
+  const isKnown = situation !== undefined || (format !== undefined && usesFormat(intent, format))
   // General demands only fill up: where the field has its own they are padding.
-  const room = isKnown ? Math.max(0, (format && usesFormat(intent) ? 3 : 4) - lines.length) : 9
+  const room = isKnown ? Math.max(0, (format && usesFormat(intent, format) ? 3 : 4) - lines.length) : 9
   for (const [index, line] of intentCrafts[intent].lines.slice(0, room).entries())
     add(fillLine(line, slots, text), (isKnown ? 5.4 : 8) - index * 1.1)
   return lines.toSorted((one, other) => other.weight - one.weight)
 }
 
 /** A plan for a newsletter is a plan; only what is written, or asked for in numbers, takes the form of the text. */
-export function usesFormat(intent: Intent | 'unclear'): boolean {
-  return intent === 'write'
+export function usesFormat(intent: Intent | 'unclear', format?: { id: string }): boolean {
+  return intent === 'write' || (intent === 'plan' && format?.id === 'list')
 }

@@ -6,7 +6,7 @@ import type { ConditionalLine } from '../knowledge/craft.ts'
 import { headsOf } from '../knowledge/heads.ts'
 import { intentCrafts } from '../knowledge/intents.ts'
 import { countWords } from '../read/count-words.ts'
-import { formatOfPart, messageFormat, readFormat } from '../read/format.ts'
+import { formatOfPart, mailFormat, messageFormat, readFormat } from '../read/format.ts'
 import { readIntent } from '../read/intent.ts'
 import { readMaterial } from '../read/material.ts'
 import { asSentence, quoted } from '../read/sentences.ts'
@@ -36,7 +36,13 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
   const isReplaced = intent === 'support' || whole.safety.refuse
   const material = readMaterial(source, intent)
   const idea = material.given === undefined ? whole : readIdea(material.instruction)
-  const format = readFormat(idea) ?? (intent === 'write' && isSpoken(idea.text) ? messageFormat : undefined)
+  const format =
+    readFormat(idea) ??
+    (intent === 'write' && isSpoken(idea.isEnglish ? splitIdea(idea.text).core : idea.text)
+      ? /^(?:tell|text|remind|invite|thank|apolog)/iu.test(idea.text) || /ways? to/iu.test(idea.text)
+        ? messageFormat
+        : mailFormat
+      : undefined)
   const { core, rest } = idea.isEnglish
     ? splitIdea(idea.text.replace(/(?<![\p{L}\p{N}.'’-])i(?=['’ ](?!\.))/gu, 'I'))
     : { core: idea.inline, rest: [] }
@@ -68,7 +74,7 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
         : foreignTask(idea, intent, format)
   const steps = parts.map((part) => partSentence(part))
   const context = parts.length > 1 ? '' : contextOf(rest)
-  const inputNoun = material.given === undefined && idea.task.needsInput ? nounOf(idea) : undefined
+  const inputNoun = material.given === undefined ? neededNoun(given) : undefined
   const input = material.given ?? (inputNoun ? `Paste the ${inputNoun} here` : '')
 
   const { limit, isCompact } = wordBudget(
@@ -120,6 +126,17 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
     isReplaced: false,
     notes: notesOf(given, second, whole, lines, inputNoun !== undefined),
   }
+}
+
+function neededNoun({ idea, intent }: Case): string | undefined {
+  if (intent === 'build')
+    return /\b(?:tests?|docs|documentation|comments|types) for (?:my|our|this|the following)\b/iu.test(
+      idea.text,
+    )
+      ? 'code'
+      : undefined
+  if (intent === 'transform' && /\b(?:this|the|my) table\b/iu.test(idea.text)) return 'table'
+  return idea.task.needsInput ? nounOf(idea) : undefined
 }
 
 // The noun of another language would stand oddly in an English sentence.

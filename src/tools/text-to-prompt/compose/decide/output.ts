@@ -9,7 +9,7 @@ import { fillLine } from './slots.ts'
 export function outputText(given: Case): string {
   const { idea, intent, format, situations, slots } = given
   const own = situations.slice(0, 1).find((craft) => shapes(craft, intent))?.output
-  const formatted = format && usesFormat(intent) ? format.output : undefined
+  const formatted = format && usesFormat(intent, format) ? format.output : undefined
   const isLetter = format !== undefined && /^(?:email|letter|message)$/u.test(format.id)
   const source =
     (isLetter || formatted === undefined ? own : undefined) ?? formatted ?? intentCrafts[intent].output
@@ -96,7 +96,7 @@ function withLanguage(output: string, { idea, intent }: Case): string {
 
 /** What the result is for. */
 export function aimOf({ intent, format, situations }: Case): string {
-  const written = format && usesFormat(intent) ? format.aim : undefined
+  const written = format && usesFormat(intent, format) ? format.aim : undefined
   return situations[0]?.aim ?? written ?? intentCrafts[intent].aim
 }
 
@@ -104,11 +104,11 @@ export function aimOf({ intent, format, situations }: Case): string {
 export function checkTexts({ idea, intent, format, situations, slots }: Case): string[] {
   const sides = intent === 'write' ? contrastOf(idea.text) : undefined
   const sources = [
-    ...(format && usesFormat(intent) && !/^(?:email|letter|message|post)$/u.test(format.id)
+    ...(format && usesFormat(intent, format) && !/^(?:email|letter|message|post)$/u.test(format.id)
       ? [format.check]
       : []),
     ...situations.slice(0, 1).map(({ check }) => check),
-    ...(format && usesFormat(intent) ? [format.check] : []),
+    ...(format && usesFormat(intent, format) ? [format.check] : []),
     intentCrafts[intent].check,
   ]
   const texts = sources

@@ -17,8 +17,10 @@ export function readSignals(idea: Idea, intent: Intent | 'unclear', facts: reado
   add(contrastLine(text, intent), 10)
   add(doubtLine(text, intent), 10)
   add(onlyLine(text), 9.6)
-  add(numberLine(idea, intent), isText(intent) ? 9 : 7.5)
-  add(limitLine(idea, intent), 9.4)
+  const limit = limitLine(idea, intent)
+  // A limit says the sum already.
+  if (limit === undefined || isText(intent)) add(numberLine(idea, intent), isText(intent) ? 9 : 7.5)
+  add(limit, 9.4)
   add(readerLine(idea, intent), 9.2)
   add(simpleLine(text, intent), 9.3)
   add(levelLine(text, intent), 8.8)
@@ -103,7 +105,10 @@ function limitLine({ text, numbers }: Idea, intent: Intent | 'unclear'): string 
       ) ||
         /^\s*(?:budget|max|total|each|a head|per person|or less)/iu.test(text.slice(end))),
   )
-  if (money) return `Stay within ${money.words}: show the running total and what to drop first.`
+  if (money)
+    return intent === 'decide' || intent === 'question'
+      ? `Stay within ${money.words} all told, and name what that rules out.`
+      : `Stay within ${money.words}: show the running total and what to drop first.`
   const times = numbers
     .filter(
       ({ kind, words, end }) =>
@@ -277,7 +282,9 @@ function quoteLine({ quotes }: Idea): string | undefined {
 }
 
 function exclusionLine({ negations }: Idea, intent: Intent | 'unclear'): string | undefined {
-  const wishes = negations.filter(({ use, words }) => use === 'wish' && words.split(/\s+/u).length <= 8)
+  const wishes = negations.filter(
+    ({ use, words }) => (use === 'wish' || intent === 'brainstorm') && words.split(/\s+/u).length <= 8,
+  )
   if (
     wishes.length === 0 ||
     !/^(?:write|brainstorm|plan|build|debug|transform|visual|question)$/u.test(intent)
@@ -318,7 +325,7 @@ function worksLine(text: string, intent: Intent | 'unclear'): string | undefined
 // "she likes castles": the example to take.
 function likingLine(text: string, intent: Intent | 'unclear'): string | undefined {
   const match =
-    /\b(?:likes?|loves?|is (?:into|obsessed with|crazy about)|(?:is )?a fan of)\s+([^,.;!?\n]{3,40})/iu.exec(
+    /\b(?:[Hh]e|[Ss]he|[Tt]hey|who|[Ww]e|I|\p{Lu}\p{Ll}+) (?:really |just )?(?:likes?|loves?|is (?:into|obsessed with|crazy about)|(?:is )?a fan of)\s+([^,.;!?\n]{3,40})/u.exec(
       text,
     )
   if (!match?.[1]) return undefined
@@ -359,6 +366,13 @@ function isFact(text: string): boolean {
   if (
     /\?$/u.test(text) ||
     /^(?:how|what|why|when|where|which|should|can|please|explain|keep|make|use|write|give|no|not|without|in|max|about|under|tone|but not|include|avoid|not sure|unsure|i (?:only|just) (?:need|want)|i want|i need|i don['’]t know|i['’]m not sure)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return false
+  // "our garden, rain plan" names things; a fact says something about one.
+  if (
+    !/^(?:\S+\s){1,3}?(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|does|do|don['’]t|doesn['’]t|isn['’]t|am|got|took|lost|met|won|agreed|want|keep|live|work|need|\p{L}{3,}(?:s|ed))(?!\p{L})|^(?:i|we|it|they|he|she|there)['’]/iu.test(
       text,
     )
   )

@@ -31,12 +31,17 @@ export function taskSentence(
   const text = withoutStop(core)
   const addressed = toPerson.exec(text)?.groups
   if (addressed?.['person'] && intent === 'write') return letterSentence(addressed)
+  const request =
+    /^(?:negotiate|request|demand|dispute|appeal|claim|cancel|postpone|complain about|ask for)\s/iu
+  if (intent === 'write' && request.test(text))
+    return `Write ${format?.noun ?? 'an e-mail'} to ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
   const apology = /^apologi[sz]e (?=to )/iu
   if (apology.test(text)) return `Write an apology ${text.replace(apology, '')}.`
   const spoken = toSay.exec(text)?.groups
   if (spoken?.['person'] && intent === 'write')
     return letterSentence({ form: 'message', ...spoken, whose: spoken['whose'] ?? 'my ' })
-  if (intent === 'unclear' && text.split(/\s+/u).length < 3) return leads.unclear(text, format)
+  if (intent === 'unclear' && text.split(/\s+/u).length < 4 && !isStatement.test(text))
+    return leads.unclear(text, format)
   if (imperative.test(text) && !nounAtFront.test(text)) return asSentence(core)
   if (
     /^i (?:want|need|would like|have|['’]d like) to /iu.test(text) ||
@@ -50,7 +55,7 @@ export function taskSentence(
     const isQuestion = /^(?:should|is it worth|which)\b/iu.test(text) && intent === 'decide'
     return `${isQuestion ? 'Help me decide' : 'Answer this question'}: ${text.replace(/\?+$/u, '')}?`
   }
-  return leads[intent](text, format)
+  return leads[intent](text, format).replace(/([?!])\.$/u, '$1')
 }
 
 function letterSentence(groups: Record<string, string | undefined>): string {
@@ -83,13 +88,11 @@ export function isOrder(text: string): boolean {
 
 /** "tell my boss …": words to be said to somebody. */
 export function isSpoken(text: string): boolean {
-  return (
-    toSay.test(text) ||
-    /^apologi[sz]e to |\bways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|answer|reply)/iu.test(
-      text,
-    )
-  )
+  return toSay.test(text) || spokenAbout.test(text)
 }
+
+const spokenAbout =
+  /^(?:(?:negotiate|request|demand|dispute|appeal|claim|cancel|postpone|complain about|ask for|write to|apologi[sz]e to)\s)|\bways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|answer|reply)/iu
 
 type Lead = (text: string, format: FormatCraft | undefined) => string
 

@@ -10,6 +10,8 @@ export type Intent = Exclude<TaskKind, 'code'> | 'debug' | 'build' | 'review-cod
 export type Craft = {
   id: string
   intents: readonly Intent[]
+  /** Fits many fields, so a narrower one goes first. */
+  isGeneral?: true
   /** Words that name it, English before the bar, for `createFinder`. */
   words: string
   lines: readonly (string | ConditionalLine)[]

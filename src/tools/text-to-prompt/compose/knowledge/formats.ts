@@ -223,7 +223,8 @@ export const formats: readonly Format[] = [
     id: 'bio',
     aim: 'the right people get in touch',
     noun: 'a bio',
-    words: 'bio, biography, about me, about page, about us, profile text, speaker bio, dating profile',
+    words:
+      'linkedin bio, instagram bio, twitter bio, bio, biography, about me, about page, about us, profile text, speaker bio, dating profile',
     lines: [
       'Start with what I do for whom, not with where I was born.',
       'One proof and one human detail, both from what I said.',
@@ -341,8 +342,7 @@ export const formats: readonly Format[] = [
     id: 'story',
     aim: 'the listener wants to know what happens next',
     noun: 'a story',
-    words:
-      'story, stories, short story, tale, fairy tale, bedtime story, fable, novel, chapter, fan fiction, flash fiction',
+    words: 'story, stories, short story, tale, fairy tale, bedtime story, fable, fan fiction, flash fiction',
     lines: [
       'Give the main character one want, one obstacle and a choice that costs something.',
       'Start inside the first scene; explain nothing that an action can show.',
@@ -351,6 +351,21 @@ export const formats: readonly Format[] = [
     output: 'the story with a title, 600–900 words',
     size: '600–900 words',
     check: 'every scene would be missed if it were cut',
+  },
+  {
+    id: 'novel',
+    aim: 'a start that carries me past the point where I stop',
+    noun: 'a novel',
+    words: 'novel, memoir, book chapter, chapter, write a book, my book, trilogy',
+    lines: [
+      'Give each main character a want that stands in the way of another’s.',
+      'Find the question that only the last chapter answers, and an ending before the first line.',
+      'Name where such a draft usually stalls and what to write instead of starting over.',
+    ],
+    output:
+      'a premise of 50 words, ten chapters of one line each, then the first 200 words and a rule for the next week',
+    size: 'ten chapters',
+    check: 'I know what happens next at every chapter and want to write it tomorrow',
   },
   {
     id: 'script',

@@ -53,6 +53,7 @@ export const taskSituations: readonly Craft[] = [
       },
       'Quantities per person by weight or cup.',
     ],
+    outputFor: ['plan', 'question'],
     output: 'the dish or a table of meals, with quantities, one-line steps and a shopping list; ≤ 300 words',
     check: 'it can be cooked in the time given with one shopping trip',
   },
@@ -74,7 +75,7 @@ export const taskSituations: readonly Craft[] = [
   {
     id: 'budget',
     aim: 'I know where the money goes',
-    intents: ['plan', 'decide', 'question', 'learn', 'analyse'],
+    intents: ['plan', 'decide', 'question', 'analyse'],
     words:
       'make a budget, budget plan, household budget, monthly budget, save money, saving money, savings plan, pay off, debt, debts, monthly expenses, household budget, invest, investing, investment, etf, pension, retirement, mortgage, loan, credit card | haushaltsplan, haushaltsbudget, sparen, schulden, geld anlegen, kredit, altersvorsorge, épargner, dettes, investir, crédit, ahorrar, deudas, invertir, hipoteca, poupar, dívidas, investir, risparmiare, debiti, investire, mutuo, oszczędz*, бюджет, сэкономить, накопить, кредит, инвестир*, توفير, استثمار, बचत, निवेश, 家計, 貯金, 投資, 存钱, 投资, 투자',
     lines: [
@@ -144,7 +145,7 @@ export const taskSituations: readonly Craft[] = [
     aim: 'guests enjoy it and so do the hosts',
     intents: ['plan', 'brainstorm', 'question'],
     words:
-      'party, birthday party, wedding, baby shower, team event, offsite, workshop, conference, barbecue, bbq, reunion, christmas party, kids party, dinner party, hen do, stag do, festival, street festival, meetup | geburtstagsfeier, hochzeit, party, feier, betriebsausflug, fête, mariage, anniversaire, fiesta, boda, cumpleaños, festa, casamento, matrimonio, compleanno, wesele, düğün, parti, вечеринк*, свадьб*, праздник, حفلة, زفاف, पार्टी, शादी, パーティー, 結婚式, 聚会, 派对, 婚礼, 파티, 결혼식',
+      'party, birthday, guests, birthday party, wedding, baby shower, team event, offsite, workshop, conference, barbecue, bbq, reunion, christmas party, kids party, dinner party, hen do, stag do, festival, street festival, meetup | geburtstagsfeier, hochzeit, party, feier, betriebsausflug, fête, mariage, anniversaire, fiesta, boda, cumpleaños, festa, casamento, matrimonio, compleanno, wesele, düğün, parti, вечеринк*, свадьб*, праздник, حفلة, زفاف, पार्टी, शादी, パーティー, 結婚式, 聚会, 派对, 婚礼, 파티, 결혼식',
     lines: [
       'Work back from the day: what to book, what to buy, what to do on the day, by whom.',
       'Cost for each guest and what can be left out first.',
@@ -268,7 +269,7 @@ export const taskSituations: readonly Craft[] = [
     aim: 'know whether to wait, call or go',
     intents: ['question', 'plan', 'learn', 'research', 'decide', 'analyse'],
     words:
-      'pain, headache, migraine, back pain, symptoms, doctor, blood pressure, diabetes, medication, ibuprofen, antibiotics, pregnant, pregnancy, allergy, rash, fever, anxiety, depression, burnout, therapy, adhd, side effects, lab results, diagnosis | schmerz*, arzt, kopfschmerz*, schwanger*, médecin, douleur*, enceinte, médico, dolor*, embaraz*, grávida, medico, dolore, incinta, lekarz, ból, doktor, ağrı, врач*, боль, болит, беремен*, طبيب, ألم, حامل, डॉक्टर, दर्द, 医者, 痛み, 医生, 疼痛, 의사, 통증',
+      'fasting, detox, crash diet, pain, headache, migraine, back pain, symptoms, doctor, blood pressure, diabetes, medication, ibuprofen, antibiotics, pregnant, pregnancy, allergy, rash, fever, anxiety, depression, burnout, therapy, adhd, side effects, lab results, diagnosis | schmerz*, arzt, kopfschmerz*, schwanger*, médecin, douleur*, enceinte, médico, dolor*, embaraz*, grávida, medico, dolore, incinta, lekarz, ból, doktor, ağrı, врач*, боль, болит, беремен*, طبيب, ألم, حامل, डॉक्टर, दर्द, 医者, 痛み, 医生, 疼痛, 의사, 통증',
     lines: [
       'First the warning signs that mean emergency care now or a doctor today.',
       'Then likely explanations in general, clearly not a diagnosis; no doses, no change of medicine.',
@@ -517,7 +518,8 @@ export const taskSituations: readonly Craft[] = [
       'null where the material is silent; dates as YYYY-MM-DD, amounts as numbers with currency apart.',
       'One record for each item, in the order found; doubtful ones flagged with the reason.',
     ],
-    output: 'only valid JSON: an array of records, then nothing else',
+    output:
+      'only the data, as JSON unless I named another form: one record for each item, nothing before or after',
     check: 'it parses, the number of records is right, and every value can be found in the material',
   },
   {
@@ -589,7 +591,7 @@ export const taskSituations: readonly Craft[] = [
     id: 'dispute',
     intents: ['question', 'plan', 'decide', 'analyse'],
     words:
-      'landlord*, landlady, deposit, neighbour*, neighbor*, noise, barks, barking, roommate*, flatmate*, refund, scam, scammed, overcharged, insurance won’t pay, refuses to pay, wont pay, won’t pay, owes me, bully, bullying, harass*, coworker, co-worker, my boss, conflict, argument, argue | vermieter*, kaution, nachbar*, mitbewohner*, propriétaire, caution, voisin*, casero, fianza, vecin*, vizinh*, vicin*, caparra, сосед*, хозяин квартиры, залог, جار, التأمين, मकान मालिक, पड़ोसी, 大家, 敷金, 隣人, 房东, 押金, 邻居, 집주인, 보증금, 이웃',
+      'landlord*, landlady, deposit, neighbour*, neighbor*, noise, barks, barking, roommate*, flatmate*, refund, scam, scammed, overcharged, insurance won’t pay, refuses to pay, wont pay, won’t pay, owes me, bully, bullying, harass*, conflict, argument, argue | vermieter*, kaution, nachbar*, mitbewohner*, propriétaire, caution, voisin*, casero, fianza, vecin*, vizinh*, vicin*, caparra, сосед*, хозяин квартиры, залог, جار, التأمين, मकान मालिक, पड़ोसी, 大家, 敷金, 隣人, 房东, 押金, 邻居, 집주인, 보증금, 이웃',
     lines: [
       'Start with what I can do this week by myself; then one step up, then outside help.',
       'Give me three sentences I can say or send, in quotation marks: firm, polite, no threat.',
@@ -695,9 +697,10 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'wording',
+    isGeneral: true,
     intents: ['question', 'learn'],
     words:
-      'how do i tell, how to tell, how do i say, how to say, how do i ask, how to ask, how can i tell, how should i tell, how do i word, how do i phrase, what do i say, what to say, how do i respond, how to respond, talk to my, bring up | wie sage ich, wie soll ich sagen, comment dire, cómo le digo, cómo decir, como dizer, como digo, come dire, как сказать, كيف أقول, कैसे कहूँ, どう伝え, 怎么说, 어떻게 말',
+      'how do i tell, how to tell, how do i say, how to say, how do i ask, how to ask, how can i tell, how should i tell, how do i word, how do i phrase, what do i say, what to say, help me talk, talk to them, my parents, don’t accept, how do i respond, how to respond, talk to my, bring up | wie sage ich, wie soll ich sagen, comment dire, cómo le digo, cómo decir, como dizer, como digo, come dire, как сказать, كيف أقول, कैसे कहूँ, どう伝え, 怎么说, 어떻게 말',
     lines: [
       'Give me three sentences I can really say: a softer and a clearer version, in quotation marks.',
       'Say when and where to say it, and what not to start with.',
@@ -708,6 +711,7 @@ export const taskSituations: readonly Craft[] = [
   },
   {
     id: 'how-to',
+    isGeneral: true,
     intents: ['question', 'learn'],
     words:
       'how to remove, how to fix, how do i fix, how to clean, how do i clean, how to repair, how to install, how to change, how do i change, how to build, how to make, how do i make, how to set up, how do i get rid of, get rid of, how to get rid of, stain, unclog, how to replace, how to tie, how to fold, how to store | wie entferne ich, wie repariere ich, wie mache ich, comment enlever, comment réparer, comment faire, cómo quitar, cómo arreglar, cómo hacer, como tirar, como consertar, como fazer, come togliere, come riparare, come fare, как убрать, как починить, как сделать, كيف أصلح, कैसे ठीक, कैसे बनाएं, 作り方, 直し方, 落とし方, 怎么修, 怎么做, 고치는 법, 만드는 법',
@@ -760,6 +764,43 @@ export const taskSituations: readonly Craft[] = [
       'Show loading, error and empty state in the changed code.',
     ],
     check: 'the log proves the cause and the value shows after one change',
+  },
+  {
+    id: 'environment',
+    intents: ['debug'],
+    words:
+      'ci, works locally, works on my machine, build fails, docker, dockerfile, pipeline, github actions, gitlab ci, deploy, deployment, production, npm, pip install, yarn, version, exit code, kubernetes, server',
+    lines: [
+      'List what differs between the two places: versions, lock file, paths and letter case, variables, memory, cache; rank by fit.',
+      'Ask for the first error in the log, not the last.',
+      'One change at a time, and the command that proves it on both sides.',
+    ],
+    check: 'I can make it fail and pass on purpose',
+  },
+  {
+    id: 'schema',
+    intents: ['build'],
+    words: 'json schema, schema, database schema, data model, tables, prisma, zod, graphql, er diagram',
+    lines: [
+      'For each field: name, type, required or not, bounds, one example.',
+      'Show one valid record and three that must be refused, each with the rule it breaks.',
+      'Say how it can grow later without breaking old data, and what you left out.',
+    ],
+    output:
+      'the schema complete in one block, the valid record, the three refused ones, then at most 80 words on choices',
+    check: 'a validator accepts the one and refuses the three',
+  },
+  {
+    id: 'poster',
+    intents: ['visual'],
+    words:
+      'poster, flyer, banner, book cover, album cover, invitation, postcard, menu cover | plakat, affiche, cartel, cartaz, locandina, афиша, плакат, ملصق, पोस्टर, ポスター, 海报, 포스터',
+    lines: [
+      'Words on it exactly as I gave them, in three sizes: title, when and where, the rest; nothing more.',
+      'One image idea that could not advertise another event; large, with clear ground for the words.',
+      'Readable from five metres: contrast, at most two typefaces, three colours.',
+    ],
+    check: 'a passer-by knows what, when and where in three seconds',
   },
   {
     id: 'logo',

@@ -20,6 +20,10 @@ export const textSituations: readonly Craft[] = [
         text: 'Ask for a repair date within 7 days, sooner if it is unsafe (assumed), and an answer in writing.',
       },
       {
+        when: /\b(?:rent reduction|reduc\w+ (?:the |my |our )?rent|lower (?:the )?rent)\b/iu,
+        text: 'Ask for a reduction for the time it lasts: my figure if I gave one, else their proposal within 14 days (assumed).',
+      },
+      {
         when: /\b(?:deposit)\b/iu,
         text: 'Ask for the deposit or an itemised list of deductions within 14 days (assumed; local law may set another time).',
       },
@@ -105,13 +109,16 @@ export const textSituations: readonly Craft[] = [
     aim: 'a clear request that is easy to grant',
     intents: ['write', 'roleplay', 'plan', 'question', 'learn'],
     words:
-      'raise, pay rise, salary increase, promotion, more money, salary negotiation, negotiate, negotiation, negotiating, negotiate salary, counter offer, pay raise | gehaltserhöhung, gehaltsverhandlung, beförderung, augmentation, négoci*, aumento, aumento de sueldo, negocia*, aumento salarial, повышени* зарплаты, زيادة الراتب, वेतन वृद्धि, 昇給, 加薪, 升职, 연봉 협상',
+      'raise, pay rise, salary increase, promotion, more money, salary negotiation, negotiate salary, negotiate my salary, negotiating salary, counter offer, pay raise | gehaltserhöhung, gehaltsverhandlung, beförderung, augmentation, aumento, aumento de sueldo, aumento salarial, повышени* зарплаты, زيادة الراتب, वेतन वृद्धि, 昇給, 加薪, 升职, 연봉 협상',
     lines: [
       'Build on two results of mine with their effect; where I gave none, say which kind of evidence to bring.',
       'Name one figure or range, then a second thing to ask for if money is refused.',
       'Prepare for three replies: "no budget", "not now", "others earn the same".',
       'No complaint about private costs, no ultimatum.',
     ],
+    outputFor: ['question', 'plan', 'learn'],
+    output:
+      'the request in three sentences to say, the evidence to bring, replies to the three answers; ≤ 250 words',
     check: 'I can say the request in one calm sentence and know what to say to a no',
     invent: 'market salaries or achievements',
   },
@@ -234,7 +241,7 @@ export const textSituations: readonly Craft[] = [
     aim: 'people know what it means for them',
     intents: ['write'],
     words:
-      'price increase, raise prices, raising prices, layoffs, layoff, restructuring, closing our, we are closing, shutting down, outage, data breach, delay, delayed, bad news, moving to, discontinue, new policy, recall | preiserhöhung, schließ*, entlassung*, hausse de prix, fermeture, subida de precios, cierre, aumento de preços, fechamento, повышени* цен, закрытие, زيادة الأسعار, मूल्य वृद्धि, 値上げ, 閉店, 涨价, 裁员, 가격 인상',
+      'price increase, raise prices, raising prices, layoffs, layoff, restructuring, closing our, we are closing, shutting down, outage, data breach, delay, delayed, bad news, moving to, discontinue, new policy, recall, got cancelled, is cancelled, was cancelled, are cancelled, postponed, cancellation, called off | preiserhöhung, schließ*, entlassung*, hausse de prix, fermeture, subida de precios, cierre, aumento de preços, fechamento, повышени* цен, закрытие, زيادة الأسعار, मूल्य वृद्धि, 値上げ, 閉店, 涨价, 裁员, 가격 인상',
     lines: [
       'What changes, from when and for whom in the first two sentences.',
       'The real reason in one sentence; no "exciting news", no "to serve you better".',

@@ -16,16 +16,22 @@ const formatOfForm: Partial<Record<Idea['wishes']['forms'][number]['value'], str
   'caption': 'caption', 'thread': 'tweet', 'toast': 'speech', 'faq': 'faq', 'survey': 'survey',
 } // prettier-ignore
 
+const greeting =
+  /glückw(?:u|ü)nsch|félicitation|felicitaci|felicidades|parabéns|auguri|поздравл|привітан|تهنئة|बधाई|お祝い|祝福|祝贺|축하/iu
+
 /** The kind of text asked for: the first that is named, before what it is about. */
 export function readFormat(idea: Idea): FormatCraft | undefined {
   const byId = (id: string | undefined) => formats.find((format) => format.id === id)
   if (!idea.isEnglish) {
     const form = idea.wishes.forms.map(({ value }) => formatOfForm[value]).find((id) => id !== undefined)
+    if (form === undefined && greeting.test(idea.text)) return byId('message')
     const isLinkedin = idea.wishes.platforms.some(({ value }) => value === 'linkedin')
     return byId(isLinkedin && (form === undefined || form === 'post') ? 'linkedin post' : form)
   }
   const hits = find(idea.text.slice(0, 400))
   const first = hits[0]
+  if (/\b(?:funeral|memorial service|celebration of life)\b/iu.test(idea.text) && first?.key === 'speech')
+    return byId('eulogy')
   if (first === undefined) return undefined
   // In "write a post for our newsletter" the post is made; in "post on LinkedIn" the place narrows it.
   const isOnLinkedin = hits.some((hit) => hit.key === 'linkedin post')
@@ -36,6 +42,7 @@ export function readFormat(idea: Idea): FormatCraft | undefined {
 
 /** What is told to a person without a word on how. */
 export const messageFormat = formats.find(({ id }) => id === 'message')
+export const mailFormat = formats.find(({ id }) => id === 'email')
 
 /** The format named in one part of an idea with several tasks. */
 export function formatOfPart(part: string): FormatCraft | undefined {

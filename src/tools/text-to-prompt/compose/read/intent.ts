@@ -13,12 +13,18 @@ export function readIntent(idea: Idea): IntentReading {
   const opening = (openings.find(([, pattern]) => pattern.test(core)) ??
     openings.find(([, pattern]) => pattern.test(text)))?.[0]
   const isText = textOpening.test(core) && task.kind !== 'code' && task.kind !== 'transform'
+  const isCause =
+    task.kind === 'unclear' &&
+    /\b(?:what (?:happened|went wrong|caused)|why (?:did|is|has|are) (?:our|my|the) )/iu.test(text)
   const isQuestion =
     task.kind === 'unclear' &&
     /^(?:can|could|is|are|was|were|do|does|did|will|would|may|must|has|have|what|which|who|when|where|why|how)(?!\p{L})/iu.test(
       text,
     )
-  return withSecond(idea, narrow(idea, opening ?? (isText ? 'write' : isQuestion ? 'question' : task.kind)))
+  return withSecond(
+    idea,
+    narrow(idea, opening ?? (isText ? 'write' : isCause ? 'analyse' : isQuestion ? 'question' : task.kind)),
+  )
 }
 
 type Rough = Idea['task']['kind']
@@ -41,6 +47,14 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
       `^(?:please )?(?:(?:tell|ask|text|message|e-?mail|remind|invite|thank|inform|answer|reply to|write to|write) (?:my |our |the )?${person}(?!\\p{L})|(?:apologi[sz]e|complain|respond) to (?:my |our |the )?${person}(?!\\p{L})|(?:find|think of|suggest|give me|i need|need|what is|what['’]s|help me find)(?: me)? (?:a |some |the )?(?:\\p{L}+ ){0,2}?ways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|break|answer|reply))`,
       'iu',
     ),
+  ],
+  [
+    'write',
+    /^(?:please )?(?:negotiate|request|demand|dispute|appeal|claim|cancel my|postpone|complain about|ask for|write to)\s/iu,
+  ],
+  [
+    'code',
+    /^(?:please )?(?:create|design|define|write|make) (?:an? |the )?(?:json|database|db|sql|xml|graphql|prisma|zod)\s?(?:schema|model|structure|tables?)\b/iu,
   ],
   [
     'question',

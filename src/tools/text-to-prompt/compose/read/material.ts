@@ -19,7 +19,7 @@ export function readMaterial(source: string, intent: Intent | 'unclear'): Materi
   if (block?.[1] && block[2] && !/^\s*(?:[-*•]|\d{1,2}[.)])\s/u.test(block[2]))
     return { instruction: block[1].trim(), given: asMaterial(block[2]) }
   const colon =
-    /^([^:：\n]{8,200})[:：]\s+(\S+(?:\s+\S+){3,}[\s\S]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s，。]{8,})$/u.exec(
+    /^([^:：\n]{4,200})(?::\s+|：\s*)(\S+(?:\s+\S+){3,}[\s\S]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}\s，。、！？「」ー]{8,})$/u.exec(
       clean,
     )
   const isEnough = intent !== 'critique' || (colon?.[2]?.split(/\s+/u).length ?? 0) > 15

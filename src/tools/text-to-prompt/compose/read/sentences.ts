@@ -5,7 +5,7 @@ export function asSentence(text: string): string {
   const first = [...bare][0] ?? ''
   // A brand such as iPhone or eBay keeps its letter.
   const isQuestion =
-    /^(?:how (?:do|can|should|would|much|many|long)|what (?:should|do|can|is|are)|why (?:do|is|are|does)|should (?:i|we)|can (?:i|we)|is it|which \p{L}+ (?:should|is)|when should|where (?:should|can|do))(?!\p{L})/iu.test(
+    /^(?:what happened|how (?:do|can|should|would|much|many|long)|what (?:should|do|can|is|are)|why (?:do|is|are|does)|should (?:i|we)|can (?:i|we)|is it|which \p{L}+ (?:should|is)|when should|where (?:should|can|do))(?!\p{L})/iu.test(
       bare,
     )
   const isBrand = /^\p{Ll}\p{Lu}/u.test(bare)

@@ -27,7 +27,11 @@ export function readSituations(idea: Idea, intent: Intent | 'unclear'): Craft[] 
   }
   return situations
     .filter((craft) => weights.has(craft.id))
-    .toSorted((one, other) => (weights.get(other.id) ?? 0) - (weights.get(one.id) ?? 0))
+    .toSorted(
+      (one, other) =>
+        Number(one.isGeneral ?? false) - Number(other.isGeneral ?? false) ||
+        (weights.get(other.id) ?? 0) - (weights.get(one.id) ?? 0),
+    )
 }
 
 // Who says little about a field wants what one would ask about it.

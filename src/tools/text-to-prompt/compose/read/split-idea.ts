@@ -19,7 +19,7 @@ const clauseStart =
 /** Parts what is asked for from the facts and wishes around it. */
 export function splitIdea(text: string): SplitIdea {
   const [opening = '', ...others] = orderFirst(sentencesOf(trimCourtesy(text)))
-  const pieces = commaPieces(opening)
+  const pieces = orderedPieces(commaPieces(opening))
   const [core = opening, ...rest] = isTelegram(pieces) ? [opening] : pieces
   return { core: core.trim(), rest: [...rest, ...others] }
 }
@@ -34,6 +34,25 @@ function orderFirst(sentences: readonly string[]): readonly string[] {
 
 const asks =
   /^(?:please |pls |now |so |(?:can|could) you (?:please )?)?(?:write|draft|give|make|create|explain|plan|compare|suggest|help|find|translate|summari[sz]e|rewrite|list|design|teach|tell|show|prepare|review|recommend|come up)(?!\p{L})/iu
+
+// "our trip got cancelled, write to the parents, refund in 10 days"
+function orderedPieces(pieces: readonly string[]): readonly string[] {
+  if (asks.test(pieces[0] ?? '') || pieces.length > 8) return pieces
+  const at = pieces.findIndex(
+    (piece) =>
+      asks.test(piece) &&
+      !/(?<!\p{L})(?:it|them|him|her|me|this|that|simply|in|as|why)[.!?]*$/iu.test(piece) &&
+      piece.split(/\s+/u).length >= 3,
+  )
+  if (
+    at < 1 ||
+    /^(?:e-?mail|message|letter|what|how|why|should|which|is|are|can|who|where|when)(?!\p{L})/iu.test(
+      pieces[0] ?? '',
+    )
+  )
+    return pieces
+  return [pieces[at] ?? '', ...pieces.filter((_, index) => index !== at)]
+}
 
 function trimCourtesy(text: string): string {
   const bare = text.replace(courtesy, '').replace(thanks, '').replace(insult, '')
@@ -72,6 +91,8 @@ function isMeasure(before: string, part: string): boolean {
     /^(?:for|by|with|from|at|near|during|after|before|about)\s(?:\S+\s){0,4}\S+$/iu.test(part)
   )
     return true
+  // "fasting for 3 days, good idea?"
+  if (/\?$/u.test(part) && part.split(/\s+/u).length <= 4) return true
   return (
     /^(?:\d|one |two |three |four |five |six |half )/iu.test(part) &&
     /\d[^,]{0,14}$/u.test(before) &&
