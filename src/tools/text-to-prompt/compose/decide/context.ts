@@ -3,7 +3,7 @@ import { asSentence, withoutStop } from '../read/sentences.ts'
 const hasVerb =
   /^(?:i|we|he|she|they|it|there|you|my|our|his|her|their|this|these|but|because|so|since|although|and|not sure|unsure|the)(?!\p{L})/iu
 const order =
-  /^(?:help|what|why|how|explain|keep|make|use|include|avoid|do not|don['’]t|please|give|add|mention|write|focus|assume|show|list|start|end|translate|ask|tell|be|let|no|without|in|with|max|at most|about|under|around|for|tone)(?!\p{L})/iu
+  /^(?:want|need|would like|bring|help|what|why|how|explain|keep|make|use|include|avoid|do not|don['’]t|please|give|add|mention|write|focus|assume|show|list|start|end|translate|ask|tell|be|let|no|without|in|with|max|at most|about|under|around|for|tone)(?!\p{L})/iu
 
 /** What the idea says besides its task, in its own words and order, as sentences. */
 export function contextOf(rest: readonly string[]): string {

@@ -57,23 +57,20 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
   if (isReplaced)
     return { ...supportive(given, attempt, unsafe && saferTasks[unsafe.category]), isReplaced: true }
 
-  const parts =
-    idea.isEnglish &&
-    material.given === undefined &&
-    idea.task.parts.length > 1 &&
-    idea.task.parts.every(isOrder)
-      ? idea.task.parts
-      : []
+  const things = idea.isEnglish && material.given === undefined ? listOfThings(core) : undefined
+  const parts = things?.parts ?? (material.given === undefined && idea.isEnglish ? tasksOf(idea) : [])
   if (idea.text === '')
     return { brief: emptyBrief(attempt), isReplaced: true, notes: notesOf(given, second, whole, []) }
   const task =
     parts.length > 1
-      ? 'Do each of these in order, as separate results:'
+      ? `Do each of these${things ? ` ${things.about}` : ''}, in order, as separate results:`
       : idea.isEnglish
-        ? taskSentence(core, intent, format)
+        ? (topicSentence(rest, format) ?? taskSentence(core, intent, format))
         : foreignTask(idea, intent, format)
   const steps = parts.map((part) => partSentence(part))
-  const context = parts.length > 1 ? '' : contextOf(rest)
+  const hasTopic = idea.isEnglish && parts.length < 2 && topicSentence(rest, format) !== undefined
+  const around = hasTopic ? [core, ...rest.filter((piece) => !topic.test(piece))] : rest
+  const context = things ? contextOf(rest) : parts.length > 1 ? '' : contextOf(around)
   const inputNoun = material.given === undefined ? neededNoun(given) : undefined
   const input = material.given ?? (inputNoun ? `Paste the ${inputNoun} here` : '')
 
@@ -126,6 +123,37 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
     isReplaced: false,
     notes: notesOf(given, second, whole, lines, inputNoun !== undefined),
   }
+}
+
+function tasksOf({ task }: Idea): readonly string[] {
+  return task.parts.length > 1 && task.parts.every(isOrder) ? task.parts : []
+}
+
+// "write product names, a tagline and an ad for my soap"
+function listOfThings(core: string): { parts: string[]; about: string } | undefined {
+  const match =
+    /^(write|create|make|draft|give me|generate|suggest|prepare)(?: me)? ([^,]{3,40}(?:, [^,]{3,40}){0,3},? and [^,]{3,40}?) ((?:for|about|on) .+)$/iu.exec(
+      core,
+    )
+  const items = match?.[2]?.split(/, (?:and )?| and /u) ?? []
+  if (
+    !match?.[1] ||
+    !match[3] ||
+    items.length < 2 ||
+    !items.every((item) => formatOfPart(item) !== undefined || /\bnames?\b/iu.test(item))
+  )
+    return undefined
+  return { parts: items.map((item) => `${match[1] ?? ''} ${item}`), about: match[3] }
+}
+
+const topic = /^(?:topic|subject|theme)\s?[:：-]\s*(.+)$/iu
+
+// "my essay is due tomorrow, topic: …": the topic is what it is about.
+function topicSentence(rest: readonly string[], format: Case['format']): string | undefined {
+  const named = rest.map((piece) => topic.exec(piece)?.[1]).find((piece) => piece !== undefined)
+  return named && format
+    ? asSentence(`Write ${format.noun} on this topic: ${named.replace(/[.?!]+$/u, '')}`)
+    : undefined
 }
 
 function neededNoun({ idea, intent }: Case): string | undefined {

@@ -18,7 +18,7 @@ export function outputText(given: Case): string {
 }
 
 function shapes({ output, outputFor }: Craft, intent: Intent | 'unclear'): boolean {
-  if (output === undefined || intent === 'roleplay') return false
+  if (output === undefined || (intent === 'roleplay' && outputFor === undefined)) return false
   return (
     outputFor === undefined ||
     outputFor.some((one) => one === intent || (intent === 'unclear' && one === 'question'))

@@ -82,7 +82,7 @@ function numberLine({ numbers }: Idea, intent: Intent | 'unclear'): string | und
   const words = [...new Set(facts.map((fact) => fact.words))]
   if (words.length === 0 || words.length > 4) return undefined
   if (isText(intent) && numbers.some(({ kind }) => /^(?:money|percent|year)$/u.test(kind)))
-    return `Use ${listed(words)} exactly as given and add no other figures.`
+    return `Use ${listed([...new Set(facts.filter(({ kind }) => kind !== 'count').map((fact) => fact.words))])} exactly as given and add no other figures.`
   const isSum = /^(?:decide|analyse|plan|question|unclear)$/u.test(intent)
   if (isSum && facts.some(({ kind }) => kind === 'money' || kind === 'percent'))
     return `Reckon with ${listed(words)} as given.`
@@ -105,6 +105,8 @@ function limitLine({ text, numbers }: Idea, intent: Intent | 'unclear'): string 
       ) ||
         /^\s*(?:budget|max|total|each|a head|per person|or less)/iu.test(text.slice(end))),
   )
+  if (money && intent === 'research')
+    return `Leave out whatever goes beyond ${money.words}, or say how it could still fit.`
   if (money)
     return intent === 'decide' || intent === 'question'
       ? `Stay within ${money.words} all told, and name what that rules out.`
@@ -201,7 +203,7 @@ function moodLine(text: string, intent: Intent | 'unclear'): string | undefined 
       ? 'Let facts carry my anger: no insult, no swearing, no sarcasm in the result.'
       : 'I am upset: stay calm, take my side fairly, answer what can be done.'
   if (
-    /\b(?:nervous|anxious|scared|afraid|terrified|shy|stressed|overwhelmed|worried|panic\w*|stuck|ashamed|embarrass\w+)\b/iu.test(
+    /(?:\bi(?:['’]m| am| feel| get| was)\b[^.\n]{0,30}|^)(?:so |very |really )?\b(?:nervous|anxious|scared|afraid|terrified|shy|stressed|overwhelmed|worried|panick\w*|stuck|ashamed|embarrassed)\b/iu.test(
       text,
     ) &&
     !isText(intent) &&

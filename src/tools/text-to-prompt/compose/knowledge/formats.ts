@@ -261,8 +261,7 @@ export const formats: readonly Format[] = [
       'One thread from the first to the last line; the ending returns to the opening.',
       'Written for the ear: sentences under 18 words, mark pauses with a dash.',
     ],
-    output:
-      'the spoken text at 130 words a minute, {minutes|three minutes}, with a line to raise the glass or leave on',
+    output: 'the spoken text at 130 words a minute, {minutes|three minutes}, with a last line to leave on',
     size: '130 words a minute',
     check: 'it fits the time when read aloud and every guest can follow it',
     invent: 'anecdotes, dates or relatives',
@@ -452,6 +451,21 @@ export const formats: readonly Format[] = [
     size: '8 questions',
     check: 'nobody has to write to support after reading the answer',
     invent: 'policies, prices or deadlines',
+  },
+  {
+    id: 'invitation',
+    aim: 'people come, and know what to bring',
+    noun: 'an invitation',
+    words: 'invitation, invite, save the date, rsvp',
+    lines: [
+      'What, when and where in the first two lines, then what to bring and what to leave at home.',
+      'One reason to look forward to it that is true of this occasion.',
+      'Say how and until when to answer; a week before where I named no date (assumed).',
+    ],
+    output: 'a version of 60–90 words for print and one of at most 35 to send by phone',
+    size: '60–90 words',
+    check: 'nobody has to ask when, where or what to bring',
+    invent: 'addresses, times or programme',
   },
   {
     id: 'job ad',

@@ -324,7 +324,7 @@ export const taskSituations: readonly Craft[] = [
     id: 'language',
     intents: ['learn', 'roleplay', 'plan', 'question'],
     words:
-      'learn spanish, learn french, learn german, learn english, learn italian, learn japanese, learn korean, learn chinese, learn portuguese, learn arabic, learn a language, practice spanish, practise english, practice my english, conversation partner, vocabulary, grammar, conjugation, language exchange, subjunctive, german cases | deutsch lernen, englisch lernen, apprendre l’anglais, aprender inglés, aprender inglês, imparare l’inglese, учить английский, выучить, تعلم الإنجليزية, अंग्रेजी सीख*, 英会話, 英語を, 学英语, 学习英语, 영어 공부',
+      'learn spanish, learn french, learn german, learn english, learn italian, learn japanese, learn korean, learn chinese, learn portuguese, learn arabic, learn a language, practice spanish, practise english, practice my english, conversation partner, vocabulary, language exchange | deutsch lernen, englisch lernen, apprendre l’anglais, aprender inglés, aprender inglês, imparare l’inglese, учить английский, выучить, تعلم الإنجليزية, अंग्रेजी सीख*, 英会話, 英語を, 学英语, 学习英语, 영어 공부',
     lines: [
       'Find my level with two short questions, unless I named it.',
       'Ten words in sentences I would really say; hear, say, change, use.',
@@ -507,6 +507,19 @@ export const taskSituations: readonly Craft[] = [
     ],
     output: 'the new version, then a second one a step further in the same direction',
     check: 'the reader feels better treated and still knows exactly what is asked',
+  },
+  {
+    id: 'livelier',
+    intents: ['transform'],
+    words:
+      'less boring, boring, more interesting, more engaging, livelier, punchier, catchier, more exciting, stand out, more creative, more fun',
+    lines: [
+      'Replace each general claim by the fact behind it; where there is none, cut it.',
+      'Open with the least expected true thing; verbs that act, at most one adjective a sentence.',
+      'Keep every fact and the length; no exclamation marks, no superlatives.',
+    ],
+    output: 'two versions, one careful and one bolder, then the three changes that did most',
+    check: 'the author recognises every fact and a stranger reads on after the first line',
   },
   {
     id: 'extraction',
@@ -801,6 +814,94 @@ export const taskSituations: readonly Craft[] = [
       'Readable from five metres: contrast, at most two typefaces, three colours.',
     ],
     check: 'a passer-by knows what, when and where in three seconds',
+  },
+  {
+    id: 'computing',
+    intents: ['learn', 'question'],
+    words:
+      'blockchain, bitcoin works, tcp, udp, encryption, machine learning, neural network*, large language model*, database index, recursion, git works, git rebase, cloud computing, quantum comput*, internet, wifi, dns, algorithm*, operating system, cookies, vpn, phishing, passkeys | verschlüsselung, maschinelles lernen, quantencomputer, chiffrement, apprentissage automatique, cifrado, aprendizaje automático, criptografia, aprendizado de máquina, crittografia, шифровани*, машинн* обучени*, нейросет*, التشفير, تعلم الآلة, मशीन लर्निंग, 暗号, 機械学習, 加密, 机器学习, 区块链, 암호화, 머신러닝',
+    lines: [
+      'Follow one real case through it from beginning to end: one message, one payment, one request.',
+      'Say which problem it solves that something simpler does not, and when the simpler thing is better.',
+      'Name the myth about it and what is true instead.',
+    ],
+    check: 'I can tell somebody when they need it and when they do not',
+  },
+  {
+    id: 'nature',
+    intents: ['learn', 'question'],
+    words:
+      'photosynthesis, vaccines, vaccine, immune system, black hole*, evolution, gravity, climate, atoms, dna, volcano*, earthquake*, sky blue, sky is blue, sky, moon, tides, virus, bacteria, brain, stars, sun, ocean*, dinosaurs, animals, electricity, magnet*, rainbow*, lightning, seasons, energy, relativity | photosynthese, impfung*, schwarze löcher, klima, vulkan*, mond, sterne, photosynthèse, vaccin*, trous noirs, climat, lune, fotosíntesis, vacunas, agujeros negros, clima, luna, fotossíntese, vacinas, buracos negros, lua, fotosintesi, vaccini, buchi neri, clima, фотосинтез*, вакцин*, чёрные дыры, черные дыры, климат, луна, التمثيل الضوئي, اللقاح*, المناخ, القمر, प्रकाश संश्लेषण, टीका, जलवायु, चाँद, 光合成, ワクチン, 気候, 月, 光合作用, 疫苗, 黑洞, 气候, 月亮, 광합성, 백신, 기후, 달이',
+    lines: [
+      'Say what causes what, in order, with one size or time that can be pictured.',
+      'Give one thing I can see or try at home that shows it.',
+      'Name the wrong picture most people carry, and what is really so.',
+    ],
+    check: 'I can draw it as a chain of arrows and say what would break the chain',
+  },
+  {
+    id: 'society',
+    intents: ['learn', 'question'],
+    words:
+      'bill becomes, law works, inflation, deflation, yen, exchange rate*, democracy, parliament, election*, electoral college, european union, stock market works, tax system, economy, war, revolution, roman empire, cold war, world war, history of, constitution, human rights, brexit, capitalism, communism | wahl*, bundestag, wirtschaft, krieg, guerre, élection*, économie, guerra, elecciones, economía, eleições, economia, elezioni, войн*, выбор*, экономик*, الحرب, الانتخابات, الاقتصاد, युद्ध, चुनाव, अर्थव्यवस्था, 円安, 選挙, 経済, 戦争, 战争, 选举, 经济, 통화, 선거, 경제, 전쟁',
+    lines: [
+      'Tell it as decisions of people with interests: who wanted what, and who could stop it.',
+      'Use one concrete case with its date; say "please verify" where you are not sure.',
+      'Keep what is settled apart from what is disputed, and put both views fairly.',
+    ],
+    check: 'I can say who decides what, and give the best argument of each side',
+  },
+  {
+    id: 'customer-talk',
+    intents: ['roleplay'],
+    words:
+      'customer, customers, complaint, complaints, sales call, cold call, support call, guest, patient, client, angry customer | kunde, kundin, client mécontent, cliente, клиент*, عميل, ग्राहक, 客, 顾客, 고객',
+    lines: [
+      'Be upset about one concrete thing with a cost; do not give it away at once.',
+      'Calm down only when I name your problem, not when I merely apologise.',
+      'Test me once with an unfair demand and once with silence.',
+    ],
+    check: 'I can name the problem, offer something real and hold a limit',
+  },
+  {
+    id: 'simulation',
+    intents: ['roleplay'],
+    words:
+      'terminal, console, shell, text adventure, dungeon master, role-playing game, rpg, game master, simulator, python interpreter, sql server, chess, trivia host, quizmaster',
+    lines: [
+      'Show only what it would show; no comments, no help unless I ask.',
+      'Keep the state from turn to turn: files, places, scores, what was said.',
+      'What I put in curly brackets is meant for you, not for the game.',
+    ],
+    outputFor: ['roleplay'],
+    output: 'the first screen or scene now, then wait for my input',
+    check: 'ten turns later nothing contradicts the first',
+  },
+  {
+    id: 'grammar',
+    intents: ['learn', 'question'],
+    words:
+      'subjunctive, conjugation, conjugate, tense, tenses, past tense, passive voice, articles in, german cases, dative, accusative, genitive, prepositions, grammar, gerund, conditional sentences, ser and estar, por and para, particles | konjunktiv, dativ, akkusativ, subjonctif, subjuntivo, congiuntivo, сослагательн*, падеж*, الإعراب, 助詞, 敬語, 语法, 문법, 조사',
+    lines: [
+      'One pair of sentences that differ only in this point, with what each of them means.',
+      'The rule in one line, the three triggers met most often, two exceptions.',
+      'Six sentences to fill in, from easy to mixed; the key only after my answer.',
+    ],
+    output: 'the pair, the rule, the triggers, the exceptions, then the six sentences; ≤ 300 words',
+    check: 'I can say why the other form would be wrong in each of the six',
+  },
+  {
+    id: 'scaling',
+    intents: ['transform', 'question'],
+    words:
+      'recipe for, my recipe, this recipe, servings, scale the recipe, halve the recipe, double the recipe',
+    lines: [
+      'Show each amount before and after; round to what a kitchen can measure and say where rounding matters.',
+      'Do not scale salt, leavening, pan size and time by the same factor; say what you do instead.',
+      'Times and temperatures with a sign by which to see it is done.',
+    ],
+    output: 'a table of ingredient, before, after; then changed steps, pans and times',
+    check: 'I can shop and cook from it without doing sums',
   },
   {
     id: 'logo',

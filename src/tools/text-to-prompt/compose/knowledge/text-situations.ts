@@ -213,7 +213,7 @@ export const textSituations: readonly Craft[] = [
     aim: 'quiet, and we still greet each other',
     intents: ['write', 'roleplay'],
     words:
-      'neighbour*, neighbor*, noise, loud music, barking dog, roommate, flatmate | nachbar*, voisin*, vecin*, vizinh*, vicin* di casa, сосед*, جار, जيران, पड़ोसी, 隣人, 近所, 邻居, 이웃',
+      'my neighbour*, my neighbor*, our neighbour*, our neighbor*, noise, loud music, barking dog, roommate, flatmate | nachbar*, voisin*, vecin*, vizinh*, vicin* di casa, сосед*, جار, जيران, पड़ोसी, 隣人, 近所, 邻居, 이웃',
     lines: [
       'Say what happens and when, and what it does to me; no guess about their motives.',
       'One request that is easy to grant, and an offer to talk.',
@@ -262,6 +262,20 @@ export const textSituations: readonly Craft[] = [
     ],
     check: 'a reader can tell a friend what is new in one sentence',
     invent: 'figures, dates or user quotes',
+  },
+  {
+    id: 'persuasion',
+    aim: 'they change one decision',
+    intents: ['write'],
+    words:
+      'city council, council meeting, town hall, petition, letter to the editor, mayor, referendum, debate speech, campaign, protest, parking fees, open letter, hearing | gemeinderat, stadtrat, petition, leserbrief, conseil municipal, pétition, ayuntamiento, petición, câmara municipal, petição, consiglio comunale, petizione, петици*, городск* совет, عريضة, البلدية, याचिका, नगर परिषद, 請願, 市議会, 请愿, 市议会, 청원, 시의회',
+    lines: [
+      'Say who loses what, in a person or figure I gave; speak as the one I am.',
+      'Grant the other side its best reason before answering it.',
+      'Ask for one decision that exactly these people can take.',
+    ],
+    check: 'an opponent feels fairly described and knows what is asked of them',
+    invent: 'figures, quotes or supporters',
   },
   {
     id: 'fundraising',

@@ -44,7 +44,7 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
   [
     'write',
     new RegExp(
-      `^(?:please )?(?:(?:tell|ask|text|message|e-?mail|remind|invite|thank|inform|answer|reply to|write to|write) (?:my |our |the )?${person}(?!\\p{L})|(?:apologi[sz]e|complain|respond) to (?:my |our |the )?${person}(?!\\p{L})|(?:find|think of|suggest|give me|i need|need|what is|what['’]s|help me find)(?: me)? (?:a |some |the )?(?:\\p{L}+ ){0,2}?ways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|break|answer|reply))`,
+      `^(?:please )?(?:(?:tell|ask|text|message|e-?mail|remind|invite|thank|inform|answer|reply to|write to|write) (?:\\d+ |all )?(?:my |our |the )?${person}(?!\\p{L})|(?:apologi[sz]e|complain|respond) to (?:my |our |the )?${person}(?!\\p{L})|(?:find|think of|suggest|give me|i need|need|what is|what['’]s|help me find)(?: me)? (?:a |some |the )?(?:\\p{L}+ ){0,2}?ways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|break|answer|reply))`,
       'iu',
     ),
   ],
@@ -94,6 +94,7 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
     'decide',
     /^(?:please )?(?:help me (?:decide|choose|pick)|should (?:i|we)|compare|pros and cons|which (?:is|one) better|is it worth)\b/iu,
   ],
+  ['decide', /^(?!summari|write|explain)[^.!\n]{0,40}\b(?:pros and cons|advantages and disadvantages)\b/iu],
   ['decide', /^(?:\p{L}[\p{L}\p{N}.+#-]*\s){1,3}(?:vs\.?|versus)\s/iu],
   [
     'research',

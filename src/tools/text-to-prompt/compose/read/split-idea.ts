@@ -10,7 +10,7 @@ export type SplitIdea = {
 const courtesy =
   /^(?:(?:hi|hello|hey|good morning|ok|okay|so|well|um)(?: there| guys| chatgpt| claude| gemini)?[,!.]?\s+)?(?:(?:please|pls|plz|kindly)[, ]+)?(?:(?:can|could|would|will) (?:you|u)(?: please| kindly| maybe)?(?: help me(?: to)?)? |i(?: would|['’]d)? (?:like|want|need) (?:you |chatgpt )to |i(?: would|['’]d) like to have |i(?:['’]m| am) looking for |i['’]d like |i (?:just )?(?:want|need) (?=an? |some |\d+ |ideas|help with |a )|(?:please )?help me (?:to )?(?=write |draft |create |make |plan |compare |explain |find |build |fix |translate |summari|come up|prepare|brainstorm))?(?:(?:please|pls|plz) )?/iu
 const thanks =
-  /[\s,.!]*(?:please|pls|plz|thanks?(?: you)?(?: so much| in advance| a lot)?|thx|ty|cheers)[\s.!]*$/iu
+  /(?:^|[\s,.!]+)(?:please|pls|plz|thanks?(?: you)?(?: so much| in advance| a lot)?|thx|ty|cheers)[\s.!]*$/iu
 const insult =
   /[,\s]+(?:you|u)\s(?:stupid |dumb |fucking |useless )*(?:idiot|moron|bot|machine|robot|thing|piece of \p{L}+)[\s.!]*$/iu
 const clauseStart =
