@@ -20,6 +20,7 @@ export function buildWorld(idea: Idea, take = ''): World {
     idea,
     trade,
     seed,
+    cast.hero.role,
     shape === 'bedtime-lost' || (shape.startsWith('bedtime') && !cast.hero.subject),
   )
   const subject = topicThing(idea, shape)
@@ -27,7 +28,7 @@ export function buildWorld(idea: Idea, take = ''): World {
   const thread =
     shape === 'bedtime-lost' && topic
       ? topic
-      : threadOf(idea, trade, aboutOneThing.test(shape) ? subject : undefined, shape)
+      : threadOf(idea, trade, aboutOneThing.test(shape) ? subject : undefined, shape, seed)
   const deed = readDeed(idea, cast.hero)
   return {
     idea,

@@ -36,7 +36,7 @@ export const trades: readonly Trade[] = [
   },
   {
     words:
-      /\b(?:chef|cook|baker|bakery|pastry|vendors?|hawker|food|noodle|confectioner|barista|brewer|butcher|ramen|kitchen|caf[eé]|restaurant|waiter|waitress)\b/i,
+      /\b(?:chef|cook|baker|bakery|pastry|vendors?|hawker|food|coffee|roast\w*|wine|noodle|confectioner|barista|brewer|butcher|ramen|kitchen|caf[eé]|restaurant|waiter|waitress)\b/i,
     place: 'kitchen',
     opening:
       '{N} tipped the pan away from {himself}, listened, and lifted it off two seconds before the garlic turned.',
@@ -309,3 +309,25 @@ export const anyTrade: Trade = {
   tool: 'a coat button',
   wants: 'to keep one appointment',
 }
+
+/** So that not everybody starts on the same stairs. */
+export const anyOpenings: readonly { opening: string; tool: string }[] = [
+  { opening: anyTrade.opening, tool: anyTrade.tool },
+  {
+    opening: '{N} bit through the string, because the scissors were never where they were.',
+    tool: 'a ball of brown string',
+  },
+  {
+    opening: '{N} shook the umbrella out on the landing, twice, and stood listening with a hand on the door.',
+    tool: 'a door key with a red tag',
+  },
+  {
+    opening:
+      '{N} caught the cup before it reached the floor, and put it back where it would fall from again.',
+    tool: 'a cup without a handle',
+  },
+  {
+    opening: '{N} wrote the number on the back of one hand and crossed the road against the light.',
+    tool: 'a stub of blue pencil',
+  },
+]

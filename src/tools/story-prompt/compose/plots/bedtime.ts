@@ -25,32 +25,32 @@ export const bedtimeLost: Plot = {
   ],
   stretches: false,
   beats: [
-    `“Ready?” called {grown}. “Not yet,” said {N}. Something was missing. {premise} Every night {x.pair} On the bed there was {x.left}. {X} {x.was} gone.
+    `“Ready?” called {grown}. “Not yet,” said {N}. Something was missing. Every night {x.pair} Tonight there was {x.left}. {X} {x.was} gone.
 
 <1 “We’ll look in the morning,” said {grown}.
 
 ><1 But {N} could not wait for the morning. {X} had never been out alone at night.>`,
     `So {N} took the little lamp and went to look. <1 Tip, tap, over the rug.>
 
-First {he} looked in the laundry basket. It was warm in there, and it smelled of soap. “{X.bare.cap}, {x.bare}, are you here?” Nobody said a word. There was only a towel.
+First {he} looked in the laundry basket. <1 It was warm in there, and it smelled of soap. >“{X.bare.cap}, {x.bare}, are you here?” Nobody said a word. There was only a towel.
 
 <1 Then {he} looked behind the door. It was cool there, and a little draughty. “{X.bare.cap}, {x.bare}, are you near?” Nobody said a word. There was only an umbrella.>
 
 <2 Then {he} looked down the hall, as far as the lamp could see. The floor went creak. {N} went creak too, on purpose, so that the floor would not be the only one. “{X.bare.cap}, {x.bare}, is it here that you are?” Nobody said a word. There was only a shoe.>
 
 Now there was one place left. It was under the bed, right at the back. And right at the back it was {dark.adjective}.`,
-    `{N} did not like {dark}. {His} tummy felt like a cup that is too full. {He} lay down on the rug and held out the lamp. The light went a little way in, and stopped. The gap was too narrow for a lamp and an arm. <1 It was one or the other.>
+    `{premise} {His} tummy felt like a cup that is too full. {He} lay down on the rug and held out the lamp. The light went a little way in, and stopped. The gap was too narrow for a lamp and an arm. <1 It was one or the other.>
 
 <1 {He} thought about going back to bed. Then {he} thought about {x}, all alone in there.>
 
-So {N} put the lamp down. {He} put it down {himself}. And {he} reached in with both hands.
+So {N} put the lamp down. And {he} reached in with both hands.
 
 <2 It was quiet under there. It was not an angry quiet. It was more like the inside of a pocket.> “Oh,” said {N}. “You’re soft, {dark.speech}.”`,
     `And there {x.was} {x}! But {x.he} {x.was} warm. And {x.he} {x.was} moving, up and down, up and down.
 
 {N} held {his} breath. Inside was a mouse, a very small one, fast asleep with its nose on its tail.
 
-{He} could pull. One little pull, and {he} would have {x.it} back. <1 But then the mouse would be cold, and it would be the mouse who was alone {in.dark}.>
+{He} could pull. One little pull, and {he} would have {x.it} back. But then the mouse would be cold, and it would be the mouse who was alone {in.dark}.
 
 <2 {N} thought about it for as long as three breaths.>
 
@@ -89,43 +89,41 @@ export const bedtimeTry: Plot = {
   ],
   stretches: false,
   beats: [
-    `Bump! That was {N}, coming out of the door too fast, with {t} {t.carry}. <2 {T} {t.was} {t.feel}.>
-
-{premise.child} Some days {he} did not mind. Today {he} minded. For today, at sundown, there was a feast on the hill, and everybody who came was to show one thing they could do.
+    `Bump! That was {N}, coming {c.out} too fast, with {t} {t.carry}. {premise.child} Some days {he} did not mind. Today {he} minded. For today, at sundown, there was a feast {c.feast}, and everybody who came was to show one thing they could do.
 
 “Today I’ll try,” said {N}.`,
-    `So {he} tried. The hen came by. “Do it like me,” said the hen. “Chin up, and a great deal of noise.” {N} put {his} chin up. {He} made a great deal of noise. And plop! {He} sat in the ditch.
+    `So {he} tried. {C.one} came by. “Do it like me,” said {c.one}. “{c.how1}, and a great deal of noise.” {N} did. {He} made a great deal of noise. And plop! {c.oops1}
 
-<1 “Hm,” said the hen. “Perhaps you are not a hen.”>
+<1 “Hm,” said {c.one}. “Perhaps you are not {c.a1}.”>
 
-Because {he} was wet, {he} tried again in the sun. The goat came by. “Do it like me,” said the goat. “Eyes shut, and run.” {N} shut {his} eyes. {He} ran. And bonk! There was the tree.
+Because that had not worked, {he} tried again in the afternoon. {C.two} came by. “Do it like me,” said {c.two}. “Eyes shut, and full speed.” {N} shut {his} eyes. {He} went full speed. And bonk! There was {c.oops2}.
 
-<1 “Hm,” said the goat. “Perhaps you are not a goat.”>
+<1 “Hm,” said {c.two}. “Perhaps you are not {c.a2}.”>
 
-<2 “No,” said {N}, and rubbed {his} nose. “I’m not a hen and I’m not a goat. I don’t know what I am at.” A leaf came down and sat on {his} head. It seemed to think so too.>`,
-    `The sun went down, and the lamps were lit on the hill. {N} could smell the pancakes. There was one for each, with jam. {He} walked faster. {He} was nearly there.
+<2 “No,” said {N}, and rubbed {his} nose. “I’m not {c.a1} and I’m not {c.a2}. I don’t know what I am at all.” A leaf came down and sat on {his} head. It did not seem to know either.>`,
+    `The sun went down, and the lamps were lit {c.feast}. {N} could smell the pancakes. There was one for each, with jam. {He} went faster. {He} was nearly there.
 
-Then {he} heard something. It was small, and it came from the reeds. “Hello?” it said. “Is this the way?”
+Then {he} heard something. It was small, and it came from {c.where}. “Hello?” it said. “Is this the way?”
 
-{N} looked at the lamps. {He} looked at the reeds. If {he} went back now, the pancakes would be gone.
+{N} looked at the lamps. {He} looked at {c.where}. If {he} went back now, the pancakes would be gone.
 
 <1 {He} stood for as long as it takes to swallow.>
 
 Then {he} turned round.`,
-    `It was {O}, the smallest one from the pond, up to the tummy in mud. <2 “I called and called,” said {O}. “Everybody was singing.”>
+    `It was {O}, the smallest of the {c.small}, stuck fast. <2 “I called and called,” said {O}. “Everybody was singing.”>
 
-“I can’t do it like a hen,” said {N}, “and I can’t do it like a goat. I can only do it like me.” And {he} did it like {himself}. {He} did it slowly, with {his} eyes open, and very quietly, and a bit at a time. {method}
+“I can’t do it like {c.a1},” said {N}, “and I can’t do it like {c.a2}. I can only do it like me.” And {he} did it like {himself}. {He} did it slowly, with {his} eyes open, and very quietly, and a bit at a time. {method}
 
-And that was just what was wanted. {O} came out with a *plop*. {He} set {O} on {his} back, with {t} round the two of them, and {O} said, “You’re good at this.”
+And that was just what was wanted. {O} came out with a *plop*. {He} {c.carry}, with {t} round the two of them, and {O} said, “You’re good at this.”
 
 “Am I?” said {N}.`,
-    `When they got up the hill the pancakes were gone. There was only the pan. <1 The lamps were going out, one, two, three.>
+    `When they got there the pancakes were gone. There was only the pan. <1 The lamps were going out, one, two, three.>
 
-<1 “What did you want to show us, then?” asked the hen.
+<1 “What did you want to show us, then?” asked {c.one}.
 
 “I was going to,” said {N}, “but I was busy.”>
 
-“It was me!” called {O}. “I was stuck, and {N} {deed.child.end}” And {O} told it, with the ditch and the tree and everything, and they all moved closer to hear.
+“It was me!” called {O}. “I was stuck, and {N} {deed.child.end}” And {O} told it, with {c.both} and everything, and they all moved closer to hear.
 
 Then somebody found a bit of batter in the bowl. It made one pancake, the size of a button. {N} put it on {t} and cut it in two. And it was enough.`,
   ],
@@ -150,7 +148,7 @@ export const bedtimePair: Plot = {
   ],
   stretches: false,
   beats: [
-    `“Mine!” said {N}. “Mine!” said {O}. They each had hold of one end of {t}. {T} {t.was} {t.feel}.
+    `“Mine!” said {N}. “Mine!” said {O}. They each had hold of one end of {t}. {T} {t.was} old and a little patched.
 
 {premise.child} They met by the big stone every day, and every day it was the same. There were two of them, and there was only one of {t.it}.`,
     `“We’ll take turns,” said {N}. “I go first.” {He} counted to three, and it was {O’s} turn. But {O} could only count to two. So that did not work.

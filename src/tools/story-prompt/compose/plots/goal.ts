@@ -88,10 +88,7 @@ export const event: Plot = {
   ending: 'open',
   outline: [
     [20, '{premise.now} Outcome: nobody knows the procedure.'],
-    [
-      20,
-      '{N} hides it with {t} and carries on as if nothing were the matter. Outcome: the first person sees.',
-    ],
+    [20, '{N} hides it and carries on as if nothing were the matter. Outcome: the first person sees.'],
     [20, 'Because it is seen, it is used; {K} makes a plan. Outcome: tickets are printed.'],
     [25, '{O} asks for the one thing that is only possible now. Outcome: {N} burns {his} way back.'],
     [15, 'The new order in use. Outcome: {t} {t.is} {t.end}.'],
@@ -107,12 +104,12 @@ export const event: Plot = {
 “Perfectly,” {N} said.>
 
 <3 {pass1} It was remarkable how much went on as usual. It seemed to {him} that this was the rudest thing about it.>`,
-    `So the first day was spent hiding it. {He} stood in front of it. {He} put {t} over it. <1 When that slipped {he} laughed, and when people asked what was funny {he} thought of something. {He} was good at this; {he} had kept things straight {at} for eleven years, and there was even a kind of prize for it, a pen.>
+    `So the first day was spent hiding it. {He} stood in front of it. {He} put a blanket over it. <1 When that slipped {he} laughed, and when people asked what was funny {he} thought of something. {He} was good at this; {he} had kept things straight {at} for eleven years, and there was even a kind of prize for it, a pen.>
 
 {O} was not looking at what {he} was hiding. {O}, {o.trait}, was looking at {N.obj}. “It’s warm there, isn’t it?” {O} said, nodding past {his} shoulder. “I can feel it from here.” {o.He} stood for a minute with {o.his} face turned to it, and then excused {o.himself} and went.
 
 <2 {memory}>`,
-    `Because one had seen it, by Wednesday three had, and one of the three was {K}. {K}, {k.trait}, walked round it twice and made a frame of {k.his} fingers.
+    `Because one had seen it, by Wednesday three had, and one of the three was {K}. {K}, {k.trait}, walked round {x} twice and made a frame of {k.his} fingers.
 
 “Do you know what this is?” said {K}.
 

@@ -161,7 +161,7 @@ export const biography: Plot = {
   ],
   stretches: false,
   beats: [
-    `The first to own {x} had stolen {x.it}. {premise} {K}, {k.trait}, had gone in only to be out of the wind. There {x.was} {x}, {t.start.other}, {t.feel}. There was nobody {at} but {O}, a child of six or so under the table, who saw it happen and was given a look.
+    `The first to own {x} had stolen {x.it}. {premise} {K}, {k.trait}, had gone in only to be out of the wind. There {x.was} {x}, in the middle of the table, as if for somebody: {t.feel}. There was nobody {at} but {O}, a child of six or so under the table, who saw it happen and was given a look.
 
 {K} ran. At the corner {k.he} fell, and so {x} got the mark: a notch, on the left, that you find with your thumb before your eye. {K} had {x} for forty-one years. {k.He} never used {x.it} when anyone was there. <2 {Sound}, {smell}, a hand in a pocket feeling for a notch: that was all the good {k.he} had of {x.it}.>`,
     `“This is for you,” said {K}, at the end of the forty-one years, on a doorstep in the rain. “Don’t ask.”

@@ -101,7 +101,7 @@ export const quest: Plot = {
   beats: [
     `{opening}
 
-That was the last thing {he} did at home. {premise} People had told {him} about it; there is always somebody who knows somebody who turned back. <1 {N} had a list, two bags, and a plan with the hours written in. >{T} {t.was} {t.start}. {T} {t.was} the only thing not on the list, and {he} could feel {t.it} there, {t.feel}, when {he} pulled the door to.
+That was the last thing {he} did before {he} left. {premise} People had told {him} about it; there is always somebody who knows somebody who turned back. <1 {N} had a list, two bags, and a plan with the hours written in. >{T} {t.was} {t.start}. {T} {t.was} the only thing not on the list, and {he} could feel {t.it} there, {t.feel}, when {he} pulled the door to.
 
 By {day}, at {hour}: that was underlined twice.
 
@@ -134,7 +134,7 @@ Nobody came along there. They had not met a soul since the bridge. >{Sound}. The
 
 “The second. Why?”
 
-“Because we’ll be late for it.” {He} took the foot down. They needed a splint, and something to bind it with, and they needed it to hold for a day and a half. There was only one thing left that {he} had not left behind. {He} looked at {t} once, and then {he} used {t.it}. When it was done {t.he} {t.was} {t.changed}, and {O} could stand.
+“Because we’ll be late for it.” {He} took the foot down. {q.need} There was only one thing left that {he} had not left behind. {He} looked at {t} once, and then {he} used {t.it}. When it was done {t.he} {t.was} {t.changed}, and {O} could stand.
 
 <1 “You’ll miss {hour},” said {O}.
 

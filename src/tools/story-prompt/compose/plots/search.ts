@@ -80,7 +80,7 @@ export const find: Plot = {
   frame: 'Three acts, compressed',
   want: 'to keep {x}',
   force: '{O}, who has the better claim, and the rules of {place}',
-  clock: '{day} at {hour}, when the report goes out',
+  clock: '{day} at {hour}, when {O} gives up and goes home',
   choice: 'keeping {x}, or giving {x.it} the place {x.he} needs',
   cost: 'being alone again, by {his} own hand',
   ending: 'bittersweet',
@@ -98,15 +98,15 @@ export const find: Plot = {
   beats: [
     `{opening}
 
-{premise} Nobody had seen. {N} stood still for as long as it takes to decide not to call out, and then it was decided. {He} had {t} with {him}; {t.he} had been {t.start} all that time. Now {he} took {t.it} out and put {t.it} to use, round {x.it}, under {x.it}, until {x} could be carried.
+{premise} Nobody had seen. {N} stood still for as long as it takes to decide not to call out, and then it was decided. {He} had {t} with {him}; {t.he} had been {t.start}, all that time. Now {he} took {t.it} out and put {t.it} to use, round {x.it}, under {x.it}, until {x} could be carried.
 
 <2 {pass1}>`,
-    `<1 There was a form for such things. {He} knew its number. {He} filled it in that night, down to the line where it says *condition*, and held the pen over the line until the ink made a dot.
+    `<1 {f.form}
 
->{X} changed the hours first. {N} got up earlier. <1 {He} moved {his} chair, then the table, then everything, so that there was a corner {at} with no draught in it. {He} began saying things aloud: what {he} was going to do, what {he} had done, what it had been like. ><2 {Sound} had been all {he} had listened to for years, and now {he} found that {he} had stopped hearing it.> On the ninth day, because of the talking, {he} forgot the one thing {he} was there for, and an alarm rang that {he} had never heard before.
+>{X} changed the hours first. {N} got up earlier. <1 {He} moved {his} chair, then the table, then everything, so that there was a corner {at} with no draught in it. {He} began saying things aloud: what {he} was going to do, what {he} had done, what it had been like. ><2 {Sound} had been all {he} had listened to for years, and now {he} found that {he} had stopped hearing it.> On the ninth day, because of the talking, {he} forgot the one thing {he} was there for, and {f.alarm}.
 
 <3 “It won’t happen again,” {N} told the alarm. Then {he} told {x}. Then, since it was after midnight and there was nobody to mind, {he} told {x.it} the rest. {memory}>`,
-    `The alarm brought {O}. {O}, {o.trait}, walked once round {place} with {o.his} hands behind {o.his} back, looked at the chair, looked at the table, and looked longest at the corner with no draught.
+    `{f.brought} {O}. {O}, {o.trait}, walked once round with {o.his} hands behind {o.his} back, looked at the chair, looked at the table, and looked longest at the corner with no draught.
 
 “I’ve lost something,” said {O}. “I’ve been to every door from here to the edge. I thought I’d know by the face.”
 
@@ -116,10 +116,10 @@ export const find: Plot = {
 
 >“No,” {N} said. “I’d have filed it.”
 
-{O} nodded for rather a long time. “On {day}, at {hour}, I send in my report,” {o.he} said, “and then nobody looks any more.” {o.He} left a card with a number. {N} put {t} on top of it.`,
-    `It should have ended there, with {him} the winner. But that same evening there was something wrong with {x}. {He} tried warmth. {He} tried the manual. {He} tried leaving {x.it} in peace. <2 {T}, which had gone with {x.it} everywhere, {t.was} {t.changed}.> By the second night {N} understood that {x.he} needed something quite ordinary that {he} did not have and {O} did.
+{O} nodded for rather a long time. “On {day}, at {hour}, I go home,” {o.he} said, “and then nobody looks any more.” {o.He} left a card with a number. {N} put {t} on top of it.`,
+    `It should have ended there, with {him} the winner. {f.wrong} <2 {T}, which had gone with {x.it} everywhere, {t.was} {t.changed}.> By the second night {N} understood that {f.need} and {O} did.
 
-<1 {His} reasons were all there, and all good. {He} had found {x.it}. {He} was kind to {x.it}. Nobody had asked after {N.obj}, in that place, for a very long time. {He} counted them through while {touch.short} went cold under {his} hand, and each time {he} got to the end {x} {x.was} no better.
+<1 {His} reasons were all there, and all good. {He} had found {x.it}. {He} was kind to {x.it}. Nobody had asked after {N.obj}, in that place, for a very long time. {He} counted them through while the tea went cold, and each time {he} got to the end {x} {x.was} no better.
 
 >It was {hour.minus} on {day} when {he} moved {t} off the card.
 
@@ -130,7 +130,7 @@ export const find: Plot = {
 “I could say I never found {x.it},” said {O}, not looking up.
 
 “You could,” {N} said. {He} went and held the door open, wide, with {his} back against it, so that {he} would not be able to close it.`,
-    `The form was still in the drawer. {He} finished it. Under *condition* {he} wrote: better. It was the first true report {he} had sent in weeks, and it cost {him} {~a reprimand and a month’s pay|the post, as of the first|every good mark in {his} file}. <2 {pass2}>
+    `{f.paid} <2 {pass2}>
 
 {He} did not move the table back, or the chair. In the corner without a draught there was a shape in the dust, and {he} swept round it. <1 {O} had written something on the back of the card before {o.he} went. It was a day of the week. {N} said it aloud, {~to see how the room took it|twice}. >{Last}`,
   ],

@@ -122,7 +122,7 @@ There was a pause, {~the length of a match|as wide as a doorstep}, in which it w
 
 <1 “I told {o.him} the truth. It is a good post.”
 
->“{o.He} stood on my doorstep last night,” {K} said, “and asked me what you sound like when you want something. I had to say I’d never heard it.” It was {hour.minus}. The ferry ticket was for {hour}. {T}, on the table between them, {t.was} {t.changed}; {N} had been turning {t.it} over since noon.
+>“{o.He} stood on my doorstep last night,” {K} said, “and asked me what you sound like when you want something. I had to say I’d never heard it.” It was {hour.minus}. The ferry ticket was for {hour}. {T}, on the table between them, {t.was} {t.changed}; {N} had been turning {t.it} over for an hour.
 
 {He} ran. {He} was, for once in {his} life, not early. {O} stood at the rail with one bag, and there were two things {N} could shout across the water, and {he} had breath for one. <1 “Stay,” would have done it. {He} saw it in {O’s} face: {o.he} would have come down the steps that minute, and on some wet evening in six years {o.he} would have looked at {him} and thought about the post.
 

@@ -68,7 +68,7 @@ export const letters: Plot = {
 
 Dear {O},
 
-you asked what it is like here, so I will begin with the noise. {Sound}, all day, and at night the same with the lamp out. It smells of {smell.bare}. I share a table with {K}, {k.trait}, whom you would like; you would have it all out of {k.him} in ten minutes. I have {t} with me. {T} {t.is} {t.start.mine}. <1 Somebody asked what I want with {t.it}, and I said it was for the wind.>
+you asked what it is like here, so I will begin with the noise. {Sound}, all day, and at night the same with the lamp out. It smells of {smell.bare}. I share a table with {K}, whom you would like; you would have it all out of {k.him} in ten minutes. I have {t} with me. {T} {t.is} {t.start.mine}. <1 Somebody asked what I want with {t.it}, and I said it was for the wind.>
 
 <2 I have learned to do a useful thing with string. I am well. I am well is the wrong way to put it; I am dry.>
 
@@ -79,14 +79,14 @@ Dear {O},
 
 I did not post Monday’s. You will get both. {K} says a letter ought to have a heading, so here is one: *{scene}.* There, that’s a whole sentence, and I have been three days over it. It looks like nothing. {pass1} I keep {t} under the page so that the pen does not go through.
 
-What I meant to tell you is from the last evening, when you stood at the gate and said, “Well, you’d better,” and I did. <1 I have been over it. There was room, between “well” and “you’d better”, for me to say something, and I looked at your sleeve. It had paint on it.>
+{gate.tell}
 
 <2 Next time, then.>`,
     `*Sunday*
 
 Dear {O},
 
-{K} has written it for me. {k.He} does it for half the table, at a cigarette apiece, and {k.he} is an artist; there is a bit about the stars in it that made the cook cry. It lies here in front of me. I have only to put my name. <1 You would read it aloud to your sister, and you would both be pleased, and you’d write back at once.
+{K} has written it for me. {k.He} does it for half the table, at a cigarette apiece, and {k.he} is an artist; there is a bit about the stars in it that made the cook cry. It lies here in front of me. I have only to put my name. <1 You would read it aloud to the neighbours, and you would both be pleased, and you’d write back at once.
 
 “What’s wrong with it?” says {K}.
 
@@ -101,18 +101,18 @@ Dear {O},
 
 this is the other one. The good one is in the stove; I looked at it till the stars went. You won’t be able to read this aloud.
 
-I did not go because I had to. I told everyone I had to and you were the only one who did not nod. I went because at the gate you looked at me as though I were somebody, and I thought: in a year you will know better, and I would rather be missed than known. That is all. <1 It is not a handsome thing, and it hasn’t any stars in it. I expect you’ll do what people do with such letters.>
+{gate.true} That is all. <1 It is not a handsome thing, and it hasn’t any stars in it. I expect you’ll do what people do with such letters.>
 
 <1 If I had signed {K’s}, I would have had an answer by Wednesday. I wanted it badly, I should like you to know that too. I could see the stamp.
 
->{T} {t.is} {t.changed}, from leaning on. They are calling for the bag. I am putting this in it with my own hand, and then I shall have nothing left to be careful of.
+>{T} {t.is} {t.changed}. They are calling for the bag. I am putting this in it with my own hand, and then I shall have nothing left to be careful of.
 
 Your {N.name}`,
     `*In another hand, in pencil, on the back*
 
 Found in the lining of a mailbag, when they sold the vans. It had got in between. Forty years, it says on the stamp, and three weeks.
 
-I have read it standing, then sitting. <1 I never had an answer either, you see; I thought you had signed somebody else’s name to being gone. There was paint on my sleeve because I had done the gate that morning, so that it would look nice if you came in by it again.>
+I have read it standing, then sitting. <1 {gate.answer}>
 
 Somebody sent me your few things at the time, and I kept one. {O.first} is eighty-one and has no patience any more with *next time*. I have asked the girl to look up your street. The gate wants doing. And {t}, you will laugh, {t.is} {t.end}.`,
   ],
@@ -163,7 +163,7 @@ On the first morning nobody came until somebody did. The door was opened from ou
 “Sit down,” they said. “You tell us.”>`,
     `Things went as things go: a good week, a bad one, a chair for the people who waited. Then a letter came, on thick paper. It was an order, and it was larger than anything they had dared to put in a sum. There was one condition. It would have to be ready sooner than it could be ready. It would have to be made the quick way, the way it’s done.
 
-They read it aloud, each of them once. It would have paid for everything. {T} lay on top of it, to keep it from blowing about; {t.he} {t.was} {t.changed} by then, from use.
+They read it aloud, each of them once. It would have paid for everything. {T} lay on top of it, to keep it from blowing about; by then {t.he} {t.was} {t.changed}.
 
 <1 “We could do it just this one time,” said one.
 

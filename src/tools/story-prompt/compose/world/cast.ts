@@ -34,7 +34,7 @@ export function chooseCast(idea: Idea, shape: Shape, seed: number): Cast {
   const people = idea.subjects.filter(
     (one) => one.animate && !pronounOnly.test(one.phrase) && one.role !== 'reader' && one.role !== 'owner',
   )
-  const subject = protagonistOf(idea, people, shape)
+  const subject = protagonistOf(idea, people, shape) ?? (child ? personified(idea) : undefined)
   const given = idea.names.filter(({ kind }) => kind === 'person').map(({ name }) => name)
   const own = subject?.name ?? given.find((name) => subject && nearby(idea.text, name, subject.head))
   const listener = idea.audience?.name
@@ -98,10 +98,20 @@ export function chooseCast(idea: Idea, shape: Shape, seed: number): Cast {
 
 const neutral = namesByCulture['neutral'] ?? { she: ['Ines'], he: ['Ivo'] }
 
+// "a little tugboat who is ashamed of its quiet horn"
+function personified(idea: Idea): Subject | undefined {
+  const thing = idea.subject
+  if (!thing || thing.animate || thing.name !== undefined) return undefined
+  return /^(?:who|that)\b/.test(thing.detail) || idea.actions.some(({ doer }) => doer.includes(thing.head))
+    ? thing
+    : undefined
+}
+
 function protagonistOf(idea: Idea, people: readonly Subject[], shape: Shape): Subject | undefined {
   if (shape === 'search' || shape === 'place' || shape === 'object-biography')
     return people.find(({ role, detail, plural }) => !plural && (role === 'doer' || /^who\b/.test(detail)))
   if (shape === 'memory' || shape === 'brand') return undefined
+  if (shape === 'love') return people.toSorted((one, two) => one.start - two.start)[0]
   return (
     people.find(({ role }) => role === 'doer') ??
     people.find(({ role }) => role === 'mentioned' || role === 'companion') ??

@@ -1,4 +1,5 @@
 import type { Action } from '#tools/idea/action.ts'
+import { toPast } from '#tools/idea/words/verb-forms.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { shiftToPast, turnPronouns } from '../write/grammar.ts'
 import type { Hero } from './cast.ts'
@@ -103,17 +104,12 @@ export function bend(action: Action, hero: Hero): Deed {
   }
   const never = /\bnever\b/i.test(words)
   const past = never
-    ? shiftToPast(
-        words.replace(
-          /\bnever\s+\p{L}+/iu,
-          `never ${action.forms.past.replace(/^did not /, '').split(' ')[0] ?? ''}`,
-        ),
-      )
+    ? shiftToPast(words.replace(/\bnever\s+\p{L}+/iu, `never ${toPast(action.verb)}`))
     : shiftToPast(action.forms.past)
   const base = action.forms.base
   return {
     now: own(action.finite ? action.forms.third : words),
-    past: own(never && /\bnever (?:did|not)\b/.test(past) ? words : past),
+    past: own(past),
     base: own(shiftToPast(base)),
     baseNow: own(base),
     confession: `I ${turnPronouns(never ? words : action.negated ? base.replace(/^not /, 'do not ') : base, 'I')}`,

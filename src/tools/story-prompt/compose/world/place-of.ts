@@ -1,6 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { places, type PlaceSheet } from '../banks/places.ts'
-import { anyTrade, trades, type Trade } from '../banks/trades.ts'
+import { anyOpenings, anyTrade, trades, type Trade } from '../banks/trades.ts'
 import { pick } from '../seed.ts'
 import type { Hero } from './cast.ts'
 
@@ -12,7 +12,7 @@ export function tradeOf(idea: Idea, hero: Hero, seed: number): Trade {
   if (kind === 'animal') return trades.find(({ words }) => words.test('animal')) ?? anyTrade
   if (kind === 'creature') return trades.find(({ words }) => words.test('creature')) ?? anyTrade
   if (kind === 'robot') return trades.find(({ words }) => words.test('robot')) ?? anyTrade
-  if (hero.subject) return anyTrade
+  if (hero.subject) return { ...anyTrade, ...pick(anyOpenings, seed, 'opening') }
   const named = places.find(({ nouns }) => nouns.test(idea.scene.toLowerCase()))
   const fitting = trades.filter(({ place }) => place === named?.key)
   return pick(fitting.length > 0 ? fitting : trades.slice(0, grownUps), seed, 'trade')
@@ -22,7 +22,10 @@ export function tradeOf(idea: Idea, hero: Hero, seed: number): Trade {
 const grownUps = 15
 
 /** The sheet of the place of the idea; its words for the place when it names one. */
-export function placeOf(idea: Idea, trade: Trade, seed: number, atHome = false): PlaceSheet {
+// Landscapes and great houses are where a story is, whatever the protagonist does for a living.
+const strong = /^(?:forest|desert|snow|harbour|station|river|farm|hospital|theatre|castle|train|church|cave)$/
+
+export function placeOf(idea: Idea, trade: Trade, seed: number, role: string, atHome = false): PlaceSheet {
   const said = [...idea.setting.places].filter(
     ({ role }) => role !== 'support' || idea.setting.places.length === 1,
   )
@@ -40,6 +43,7 @@ export function placeOf(idea: Idea, trade: Trade, seed: number, atHome = false):
       : sheet
   }
   const lower = idea.scene.slice(0, 600).toLowerCase()
+  const withoutRole = role === '' ? lower : lower.replaceAll(role.toLowerCase(), ' ')
   if (atHome) return places.find(({ key }) => key === 'house') ?? pick(places, seed, 'place')
   const byTrade = places.find(({ key }) => key === trade.place)
   const named = idea.subjects.find(
@@ -47,7 +51,9 @@ export function placeOf(idea: Idea, trade: Trade, seed: number, atHome = false):
   )
   const mentioned = places.find(({ nouns }) => named !== undefined && nouns.test(named.phrase.toLowerCase()))
   if (mentioned) return mentioned
-  if (trade !== anyTrade && byTrade) return byTrade
+  const wild = places.find(({ key, nouns }) => strong.test(key) && nouns.test(withoutRole))
+  if (wild) return wild
+  if (trade.place !== anyTrade.place && byTrade) return byTrade
   const loose = places.find(({ nouns }) => nouns.test(lower))
   if (loose) return loose
   return byTrade ?? pick(places, seed, 'place')

@@ -1,9 +1,12 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { finiteForm, type Action } from '#tools/idea/action.ts'
 import { lowerFirst, shiftToPast, turnPronouns, upperFirst, withArticle } from '../write/grammar.ts'
+import { toPast } from '#tools/idea/words/verb-forms.ts'
 import type { Shape } from '../read/shape.ts'
 import type { Hero } from './cast.ts'
 import { otherDeeds, type Deed } from './deeds.ts'
+
+const modalStart = /^(?:who|that|which) (?:can|could|is able)\b/
 
 /** The idea on one line without its full stop; long ones end after a whole sentence. */
 export function sceneLine(idea: Idea, words = 60): string {
@@ -35,6 +38,8 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   if (shape === 'memory') return `It was ${lowerName(pastScene(scene, idea.actions), idea)}.`
   if (shape === 'brand') return `That was the beginning of ${lowerName(scene, idea)}.`
   if (shape === 'search' && hero.subject === undefined) return `“${upperFirst(withArticleIfBare(scene))}!”`
+  if (shape === 'object-biography' && scene.split(' ').length < 6) return ''
+  if (shape === 'event' && idea.action) return `${upperFirst(pastScene(scene, idea.actions))}.`
   if (shape === 'place') return `${upperFirst(withArticleIfBare(scene))}, it said at the top, and the date.`
   const subject = hero.subject
   const where = placeWords(idea)
@@ -62,15 +67,21 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   }
   if (subject.plural)
     return `It was known up and down the street: ${lowerName(pastScene(scene, idea.actions), idea)}.`
+  const strives = /^(?:goal|parting|quest)$/.test(shape)
+  const isSame =
+    /^(?:who|that|which)\b/.test(subject.detail) &&
+    !strives &&
+    idea.actions.filter(({ doer }) => doer.includes(subject.head)).length <= 1
   const relative = /^(?:who|that|which)\b/.test(subject.detail)
     ? shiftToPast(pastScene(subject.detail, idea.actions))
     : ''
-  const strives = /^(?:goal|parting|quest)$/.test(shape)
   const deedWords = strives && !deed.isWish ? `had made up {his} mind to ${deed.base}` : deed.past
   const covers = (text: string) => deedWords.includes(text.split(' ').slice(-2).join(' '))
   const roleWords = hero.role === '' ? '' : withArticle(hero.role)
   const placePart = where !== '' && !covers(where) && !relative.includes(where.trim()) ? where : ''
   const own = (text: string) => turnPronouns(text, hero.pronoun)
+  if (isSame && roleWords !== '' && !modalStart.test(subject.detail))
+    return `{He} {was} ${roleWords} ${own(relative)}${placePart}.${rest(idea, hero)}`
   if (roleWords === '') return `{He} ${deedWords}.${rest(idea, hero)}`
   if (relative !== '' && !relative.includes(deedWords.split(' ').slice(0, 3).join(' ')))
     return `{He} {was} ${roleWords} ${own(relative)}${placePart}, and ${subjectPronoun(hero)} ${deedWords}.${rest(idea, hero)}`
@@ -123,7 +134,11 @@ export function pastScene(scene: string, actions: readonly Action[]): string {
     if (!action.finite || !text.includes(action.words)) continue
     if (/^(?:can|could|will|must|has|have|is|are|was|were|would|may|cannot|should)\b/i.test(action.words))
       continue
-    const past = /\bnever\b|^(?:does|do|did)\b/i.test(action.words) ? action.words : action.forms.past
+    const past = /\bnever\b/i.test(action.words)
+      ? action.words.replace(/\bnever\s+\p{L}+/iu, `never ${toPast(action.verb)}`)
+      : /^(?:does|do|did)\b/i.test(action.words)
+        ? action.words
+        : action.forms.past
     text = text.replace(action.words, past)
   }
   return shiftToPast(text)

@@ -12,6 +12,7 @@ import type { Cast, Hero, Person } from './cast.ts'
 import type { Deed } from './deeds.ts'
 import { childSlots } from './child-slots.ts'
 import { pressureSlots } from './pressure.ts'
+import { sceneSlots } from './scene-slots.ts'
 import { premiseOf, ruleOf, sceneLine } from './premise.ts'
 import type { Thing } from './thread.ts'
 
@@ -152,6 +153,7 @@ export function slotsOf(world: World): Slots {
     last: pick(lastImages, seed, 'last image'),
     ...pressureSlots(idea, place),
     ...childSlots(world),
+    ...sceneSlots(world),
     ...elder,
   }
 }

@@ -4,6 +4,7 @@ import { thingStates, type ThingStates } from '../banks/things.ts'
 import type { Trade } from '../banks/trades.ts'
 import { theThing, withArticle, withoutDeterminer } from '../write/grammar.ts'
 import type { Shape } from '../read/shape.ts'
+import { pick } from '../seed.ts'
 
 export type Thing = {
   the: string
@@ -22,7 +23,7 @@ const heavy =
 
 export function toThing(subject: Subject, isEnglish = true): Thing {
   const bare = withoutDeterminer(subject.phrase)
-    .replace(/\b(?:lost|missing|stolen|vanished|own|stray|forgotten)\s+/giu, '')
+    .replace(/\b(?:lost|missing|stolen|vanished|own|same|only|stray|forgotten)\s+/giu, '')
     .trim()
   return {
     the: isEnglish ? theThing(bare) : `“${bare}”`,
@@ -89,10 +90,20 @@ export function topicThing(idea: Idea, shape: Shape): Subject | undefined {
   return solid[0]
 }
 
+const wraps = ['a spotted scarf', 'a red blanket', 'a striped towel']
+const umbrellas = ['a black umbrella', 'a grey umbrella', 'a green umbrella']
+
 /** The thing that goes through the story: of the idea if it can be carried, else of the trade. */
-export function threadOf(idea: Idea, trade: Trade, taken: Subject | undefined, shape: Shape): Thing {
+export function threadOf(
+  idea: Idea,
+  trade: Trade,
+  taken: Subject | undefined,
+  shape: Shape,
+  seed: number,
+): Thing {
   const portable = idea.subjects.find(
     (one) =>
+      !(shape === 'letters' && /letter|diary|journal|postcard/.test(one.singular)) &&
       !one.animate &&
       one !== taken &&
       one.name === undefined &&
@@ -101,6 +112,14 @@ export function threadOf(idea: Idea, trade: Trade, taken: Subject | undefined, s
       !/^(?:lost|missing)$/.test(one.attributes[0] ?? '') &&
       !new RegExp(`\\bwithout (?:\\p{L}+ ){0,3}${one.head}`, 'iu').test(idea.text),
   )
+  if (shape === 'bedtime-try' || shape === 'bedtime-pair' || shape === 'love') {
+    const soft = idea.subjects.find(
+      (one) => one.kind === 'clothing' || /^(?:umbrella|parasol|blanket|towel)$/.test(one.singular),
+    )
+    return soft
+      ? toThing(soft, idea.isEnglish)
+      : toolThing(pick(shape === 'love' ? umbrellas : wraps, seed, 'wrap'))
+  }
   if (shape === 'object-biography' && taken) return toThing(taken, idea.isEnglish)
   if (portable) return toThing(portable, idea.isEnglish)
   return toolThing(trade.tool)
@@ -108,17 +127,19 @@ export function threadOf(idea: Idea, trade: Trade, taken: Subject | undefined, s
 
 export function toolThing(tool: string): Thing {
   const bare = withoutDeterminer(tool)
-  const kind = /key|screwdriver|ladle|knife|fork|thimble|wire|whetstone|pencil|fuse/.test(bare)
-    ? 'tool'
-    : /card|notebook|book|list|receipt/.test(bare)
-      ? 'paper'
-      : /watch/.test(bare)
-        ? 'device'
-        : /bowl|pot|tin\b/.test(bare)
-          ? 'container'
-          : /marble/.test(bare)
-            ? 'toy'
-            : 'object'
+  const kind = /scarf|blanket|towel|umbrella/.test(bare)
+    ? 'clothing'
+    : /key|screwdriver|ladle|knife|fork|thimble|wire|whetstone|pencil|fuse/.test(bare)
+      ? 'tool'
+      : /card|notebook|book|list|receipt/.test(bare)
+        ? 'paper'
+        : /watch/.test(bare)
+          ? 'device'
+          : /bowl|pot|tin\b/.test(bare)
+            ? 'container'
+            : /marble/.test(bare)
+              ? 'toy'
+              : 'object'
   return {
     the: `the ${bare}`,
     short: shortOf(

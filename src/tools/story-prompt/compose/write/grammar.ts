@@ -72,9 +72,7 @@ export function turnPronouns(clause: string, to: 'I' | 'you' | 'she' | 'he' | 't
 export function polish(text: string): string {
   return text
     .replace(/\b([Tt]hey|[Yy]ou|[Ww]e) was\b/gu, '$1 were')
-    .replace(/\b([Tt]hey|[Yy]ou|[Ww]e|I) (?:is)\b/gu, (_, who: string) =>
-      who === 'I' ? 'I am' : `${who} are`,
-    )
+    .replace(/\b([Tt]hey|[Ww]e|I) is\b/gu, (_, who: string) => (who === 'I' ? 'I am' : `${who} are`))
     .replace(/\b([Tt]hey|[Yy]ou|[Ww]e|I) has\b/gu, '$1 have')
     .replace(/\b([Tt]hey|[Yy]ou|[Ww]e|I) (live|put|tell|say|open|take|feel|walk)s\b/gu, '$1 $2')
     .replace(/\b([Tt]hey|[Yy]ou|[Ww]e|I) passes\b/gu, '$1 pass')
