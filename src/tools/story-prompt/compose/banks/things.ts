@@ -30,6 +30,18 @@ export const thingStates: Record<string, ThingStates> = {
     ],
     feel: 'rough at the cuff and thin in the middle',
   },
+  umbrella: {
+    start: ['in the stand by the door', 'open on the landing, drying'],
+    changed: [
+      'broken in one rib, like a bird with an opinion',
+      'scorched along one edge from lying too near the stove',
+    ],
+    end: [
+      'open on the landing again, dripping on somebody else’s shoes',
+      'shut and dry on the rail, where two people could reach it',
+    ],
+    feel: 'smooth at the handle and patched at the edge',
+  },
   device: {
     start: ['on the shelf, face to the wall', 'on its nail, where {he} could see it from anywhere'],
     changed: [

@@ -30,7 +30,7 @@ export const lack: Plot = {
 {premise} You would not have known. {He} had a detour for everything: {~a cough, an errand, a sudden phone call|a sleeve pulled down, a joke, a chair by the door|a bad knee on some days and a deaf ear on others}. {T} {t.was} part of it. {T} {t.was} {t.start}, and as long as {he} could feel {t.it} there, {t.feel}, {he} could cross a room like other people.
 
 <3 {memory}>`,
-    `It would have gone on. But on Monday {O}, {o.trait}, came with a list. “We need somebody on {day},” {O} said. “At {hour}, with everyone there. I told them it’s you or it’s nobody.”
+    `It would have gone on. But on Monday {O}, {o.trait}, came with a list. “We need somebody on {day},” {O} said. “At {hour}, with everyone there. {lack.task} I told them it’s you or it’s nobody.”
 
 <1 “Why me?”
 
@@ -46,7 +46,7 @@ export const lack: Plot = {
 <3 “You could tell them,” {K} said, over the second dinner. “I could tell them.” “No,” {N} said. “You could practise it, then. The real thing.” “No.” {K} pushed the plate away. “Then what am I eating for?”>`,
     `On {day} they were all there. {smell.cap}; {touch}; a row of faces, and behind it another row. {K} was not there. {K’s} chair was.
 
-It came to the part that could not be borrowed. {N} stood before the very thing that all {his} detours had led round. A second passed that everyone could count. Someone laughed, not unkindly, and then a voice at the back said, “Who let this happen? Who picked that one?” and every head turned to {O}, who went red from the collar up and opened {o.his} mouth and, being {O}, shut it again.
+It came to the part that could not be borrowed. {lack.climax} A second passed that everyone could count. Someone laughed, not unkindly, and then a voice at the back said, “Who let this happen? Who picked that one?” and every head turned to {O}, who went red from the collar up and opened {o.his} mouth and, being {O}, shut it again.
 
 <1 It was there for {him} to take. {He} had only to frown a little, to look at {O} as the others did, and {he} would go home as {he} had come: admired. {T} {t.was} {t.changed}, and no help.
 
@@ -57,7 +57,7 @@ It came to the part that could not be borrowed. {N} stood before the very thing 
 Then, because there was nothing left to hide, {N} did it. {He} did it slowly, and wrong, and had to stop twice; {his} knees went, and {he} did the rest {~holding on to {O’s} sleeve|with {his} eyes shut|kneeling}. <1 It took as long as it took. >Nobody clapped. {Witness} took off a cap and looked into it.`,
     `<1 The list on the door had another name on it after that. People were friendly with {him} in a new way, a little louder, and the man who had shaken {his} hand now patted {his} arm. ><2 {pass2}>
 
-{O} came on Monday all the same, with a list so short that it was only a corner of paper. “It’s the part nobody claps for,” {O} said. “It happens to have that in it. What you can’t do. Every single day.”
+{O} came on Monday all the same, with a list so short that it was only a corner of paper. “It’s the part nobody claps for,” {O} said. “It happens to have that in it. {lack.name} Every single day.”
 
 <1 “Then I’ll be bad at it every single day.”
 

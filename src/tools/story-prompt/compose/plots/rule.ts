@@ -181,7 +181,7 @@ On {day}, at {hour}, {he} was to be at the corner by the bridge. <1 Somebody had
 
 “Nobody told me,” said {O}, without looking round, “that it’s true when you’re by yourself as well.”
 
->It was {hour.minus}. From there one could see the bridge, and on the bridge a dark coat, {~early|with the collar up, looking at a watch}. Sixty steps. <1 If {he} went now {he} would be there at {hour} with a clean shirt on, and it would be {his}, and it would not be offered twice. If {he} stayed {he} would be a person sitting on a stranger’s luggage. There was {smell}, and {sound}, and {hour.minus} had become rather less.
+>It was {hour.minus}. From there one could see the bridge, and on the bridge a dark coat, {~early|with the collar up, looking at a watch}. Sixty steps. <1 If {he} went now {he} would be there at {hour} with a clean shirt on, and the hour would be {his} own, and it would not be offered twice. If {he} stayed {he} would be a person sitting on a stranger’s luggage. There was {smell}, and {sound}, and {hour.minus} had become rather less.
 
 >What one must not do is be alone with it. That had been the end of the sentence.
 

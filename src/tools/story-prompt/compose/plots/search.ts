@@ -30,7 +30,7 @@ export const search: Plot = {
   beats: [
     `{opening}
 
-{premise} That was how it reached {him}, in one breath, from a person who had run. There was the place where {x} had been: a clean shape in the dust. {N} laid a hand in it. The hand came up grey at the edge and bare in the middle. {T} {t.was} {t.start}; {he} moved {t.it} to the other side, as {he} did when {he} meant to stay.
+{premise} It had reached {him} in one breath, from a person who had run. There was the place where {x} had been: a clean shape in the dust. {N} laid a hand in it. The hand came up grey at the edge and bare in the middle. {T} {t.was} {t.start}; {he} moved {t.it} to the other side, as {he} did when {he} meant to stay.
 
 <1 “By {day},” they said. “At {hour} it’s out of our hands.”
 
@@ -57,16 +57,16 @@ That was the detail. {N} put the glass down full. {K} had straightened the mat w
 
 {O}, {o.trait}, did not get up. {o.He} could not; there was a child asleep across {o.his} knees, eight or nine years old, in a blue cardigan. And there {x.was} {x}, in the one warm corner of the room, in use.
 
-“{k.child.He} carried {x.it} herself,” said {O}. “Nineteen stops to rest, she says. I told her it has to go back. I’ve told her every night. It’s the only thing she sleeps by since her mother.” {O} looked at the notebook. “You’ll want my name.”
+“She brought {x.it} here by herself,” said {O}. “With the handcart. Nineteen stops to rest, she says. I told her it has to go back. I’ve told her every night. It’s the only thing she sleeps by since her mother.” {O} looked at the notebook. “You’ll want my name.”
 
 <1 “I’ll want hers,” {N} said. “That’s what they’ll ask.”
 
 “She’s called Bee,” {O} said. “If you have to.”
 
->{Touch}. {N} sat down on the bottom step. If {he} told it, {K} would walk out of there tonight and {he.cond} would be the one who had found {x}. And on every morning of her life the girl would be the one who took {x.it}.`,
+>{Touch}. {N} sat down on the bottom step. If {he} told it, {K} would walk out of there tonight and {N} would be the one who had found {x}. And on every morning of her life the girl would be the one who took {x.it}.`,
     `At {hour} on {day} {he} stood up in front of them. “I was wrong,” {N} said. “It wasn’t {K}. I can prove that with a doormat. Who it was I don’t know, and I won’t know tomorrow either.”
 
-They let {K} go. They also asked for their money back, and for the drink. <2 “You had it,” someone kept saying, “you had it and you let it go,” and it was hard to tell which of the two made him angrier.> {K} caught up with {him} at the corner. <1 “You’re a rotten liar,” {K} said. “Right hand in your pocket. Keep it there.”>
+They let {K} go. They also asked for their money back, and for the drink. <2 “You had it,” someone kept saying, “you had it and you let it go,” and it was hard to tell which of the two made them angrier.> {K} caught up with {him} at the corner. <1 “You’re a rotten liar,” {K} said. “Right hand in your pocket. Keep it there.”>
 
 <1 There was to be no work {at} for {N.obj} after that; it was told of {him} for years as a joke. ><2 {pass2}> But on the first of the month, and on every first, {x} {x.was} back in the clean shape in the dust for one day, polished, and gone again by dark, and nobody could be found who wanted to look into it.
 

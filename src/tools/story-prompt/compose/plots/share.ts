@@ -103,7 +103,7 @@ export const love: Plot = {
   beats: [
     `{opening}
 
-{premise} They had one thing in common: both were always ten minutes early, and both pretended it was the bus. {O}, {o.trait}, read standing up. {N} did not read. {He} had {t} with {him} that first day, {t.start}, and when it began to rain {he} held {t.it} out, because it was what {he} had.
+{premise} They had one thing in common: both were always ten minutes early, and both pretended it was the bus. {O}, {o.trait}, read standing up. {N} did not read. {He} had {t} with {him} that first day, and when it began to rain {he} held {t.it} out, because it was what {he} had.
 
 “What am I to do with this?” said {O}.
 

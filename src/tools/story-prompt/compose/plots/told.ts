@@ -70,7 +70,7 @@ Dear {O},
 
 you asked what it is like here, so I will begin with the noise. {Sound}, all day, and at night the same with the lamp out. It smells of {smell.bare}. I share a table with {K}, whom you would like; you would have it all out of {k.him} in ten minutes. I have {t} with me. {T} {t.is} {t.start.mine}. <1 Somebody asked what I want with {t.it}, and I said it was for the wind.>
 
-<2 I have learned to do a useful thing with string. I am well. I am well is the wrong way to put it; I am dry.>
+Everybody here calls me {N.first}, even the cook. <2 I have learned to do a useful thing with string. I am well. I am well is the wrong way to put it; I am dry.>
 
 There was something else, but the bell has gone. Next time.`,
     `*Thursday*
@@ -142,7 +142,7 @@ export const brand: Plot = {
   beats: [
     `Before there was a name on the door there was a table, and on the table {t}. {T} {t.was} {t.start.plain}. {T} {t.was} {t.feel}, and whoever worked there picked {t.it} up ten times a day without looking.
 
-{Sound}. {Smell}. It was early, and the thing in hand was almost right. That was the trouble with it. Anyone else would have sold it.`,
+{Sound}. {Smell}. <2 A hand was rinsed, and shaken dry, and wiped all the same.> It was early, and the thing in hand was almost right. That was the trouble with it. Anyone else would have sold it.`,
     `It began with a face. Somebody tried what was on offer everywhere at the time, nodded, paid, and on the way out stopped for a moment with a hand on the door, like a person who has forgotten what they came for. Nobody behind the counter could have said what was missing. But they had both seen it, and that evening nobody wanted to talk about anything else.
 
 <1 “It’s how it’s done,” said one.
@@ -170,7 +170,7 @@ They read it aloud, each of them once. It would have paid for everything. {T} la
 Neither of them looked up. They were both thinking of a hand on a door.
 
 >“Write that we thank them,” said the other. “Write that it takes as long as it takes.” It was the shortest letter of that year, and it took the longest, and after it was posted they turned off one of the lamps, to save.`,
-    `The table is still the same one. If you come by early enough you will find the lamp on and somebody bent over the table who does not hear you at first. <2 {pass2}> You will be asked to sit. You’ll be handed something and watched, a little too closely, until you have made up your mind.
+    `The table is still the same one. If you come by early enough you will find the lamp on and somebody bent over the table who does not hear you at first. <2 {pass2}> <2 There is a chair, not the best one, with its back to the window.> You will be asked to sit. You’ll be handed something and watched, a little too closely, until you have made up your mind.
 
 The letter on thick paper is still there; it keeps the window from rattling. And {t} {t.is} {t.end}.`,
   ],

@@ -32,6 +32,10 @@ export type Shape =
 const gone = /\b(?:lost|loses|losing|missing|stolen|vanish\w*|disappear\w*|gone|misplaced|theft)\b/i
 const arriving =
   /^(?:land|appear|arrive|fall|grow|open|crash|drop|wash|hatch|burn|arise|turn|come|start|begin|stop)$/
+const transfer =
+  /\b(?:sells?|sold|gives? (?:up|away)|trades?|swaps?|parts? with|lets? go|throws? away|auctions?|donates?|pawns?|moves? out|gets? rid)\b/i
+const journey =
+  /\b(?:travels?|cross(?:es)?|reach(?:es)?|delivers?|carr(?:y|ies)|brings?|climbs?|walks?|drives?|sails?|returns?|escapes?|flees?|journeys?|races?|rides?|cycles?|swims? (?:to|across)|flies|fly|goes|go|runs? (?:to|away|across|from)|leads?|guides?|follows?|sets? out|smuggles?|hikes?|cycles?)\b/i
 const worldRule =
   /^(?:what if|imagine|suppose|let['’]s say|if)\b|\b(?:world|town|city|village|country|planet|place|island|kingdom|street|school|society|future|universe|land|family)\b[^.]{0,30}\b(?:where|in which|whose people|that has no|without)\b|^(?:the day|everyone|everybody|nobody|no one|all the|every \w+ in)\b/i
 
@@ -146,7 +150,7 @@ export function readShape(idea: Idea): Shape {
           /^(?:hear|see|smell|sense|feel|know|read|taste|talk|speak|understand|dream|remember|predict|foresee)$/.test(
             verb,
           ) &&
-          !/\bnot\b|n['’]t|never/.test(words),
+          !/not\b|n['’]t|never/.test(words),
       )
     )
       return 'gift-of-sense'
@@ -173,7 +177,9 @@ export function readShape(idea: Idea): Shape {
       )
     )
       return 'find'
-    if (main.some(({ finite, kind }) => finite || kind === 'action')) return striving(main)
+    if (main.some(({ finite, kind, relative }) => !relative && (finite || kind === 'action')))
+      return striving(main)
+    if (main.some(({ words }) => transfer.test(words) || journey.test(words))) return striving(main)
     return isPair ? 'share' : 'person'
   }
   const thing = idea.subject
@@ -191,18 +197,8 @@ export function readShape(idea: Idea): Shape {
 function striving(actions: readonly Action[]): Shape {
   const told = actions.filter(({ relative }) => !relative)
   const words = (told.length > 0 ? told : actions).map(({ words: each }) => each).join(' ')
-  if (
-    /\b(?:sells?|sold|gives? (?:up|away)|trades?|swaps?|parts? with|lets? go|throws? away|auctions?|donates?|pawns?|moves? out|gets? rid)\b/i.test(
-      words,
-    )
-  )
-    return 'parting'
-  if (
-    /\b(?:travels?|cross(?:es)?|reach(?:es)?|delivers?|carr(?:y|ies)|brings?|climbs?|walks?|drives?|sails?|returns?|escapes?|flees?|journeys?|races?|rides?|cycles?|swims? (?:to|across)|flies|fly|goes|go|runs? (?:to|away|across|from)|leads?|guides?|follows?|sets? out|smuggles?|hikes?|cycles?)\b/i.test(
-      words,
-    )
-  )
-    return 'quest'
+  if (transfer.test(words)) return 'parting'
+  if (journey.test(words)) return 'quest'
   return 'goal'
 }
 

@@ -3,7 +3,8 @@ import type { Subject } from '#tools/idea/subjects.ts'
 import { cultureByLanguage, cultureHints, namesByCulture, traits, type Gender } from '../banks/people.ts'
 import { pick } from '../seed.ts'
 import { withArticle, withoutDeterminer } from '../write/grammar.ts'
-import type { Shape } from '../read/shape.ts'
+import { pastScene } from './past-scene.ts'
+import { isForChildren, type Shape } from '../read/shape.ts'
 
 export type Pronoun = 'she' | 'he' | 'they' | 'it' | 'I' | 'you'
 
@@ -59,10 +60,16 @@ export function chooseCast(idea: Idea, shape: Shape, seed: number): Cast {
   const bank = namesByCulture[culture] ?? neutral
   const heroName = name ?? take(bank[gender], 'hero')
   const heroPronoun = pronoun ?? gender
-  const otherGender: Gender =
-    heroPronoun === 'she' ? 'he' : heroPronoun === 'he' ? 'she' : pick(['she', 'he'] as const, seed, 'other')
-  const spare = given.filter((one) => one !== name && one !== listener)
   const second = secondOf(people, roleSubject ?? subject)
+  const otherGender: Gender =
+    second?.pronoun === 'she' || second?.pronoun === 'he'
+      ? second.pronoun
+      : heroPronoun === 'she'
+        ? 'he'
+        : heroPronoun === 'he'
+          ? 'she'
+          : pick(['she', 'he'] as const, seed, 'other')
+  const spare = given.filter((one) => one !== name && one !== listener)
   const peopleBank = child || culture === 'machine' ? (child ? bank : neutral) : bank
   const otherName = spare[0] ?? take(peopleBank[otherGender], 'other')
   const thirdName = take(peopleBank[gender], 'third')
@@ -81,7 +88,7 @@ export function chooseCast(idea: Idea, shape: Shape, seed: number): Cast {
       name: otherName,
       pronoun: otherGender,
       trait: second
-        ? `${withArticle(withoutDeterminer(second.phrase))} ${pick(traits, seed, 'other trait')}`
+        ? `${withArticle(withoutDeterminer(second.phrase))}${/^(?:who|that|with)\b/.test(second.detail) ? ` ${pastScene(second.detail, idea.actions)}` : ''}`
         : pick(traits, seed, 'other trait'),
     },
     third: {
@@ -162,7 +169,7 @@ function pronounOf(
     return 'she'
   if (/\b(?:he|him|his|himself)\b/i.test(idea.text) && !/\b(?:she|her|herself)\b/i.test(idea.text))
     return 'he'
-  if (said === 'it' && /\b(?:its|itself)\b/i.test(idea.text)) return 'it'
+  if (said === 'it' && /\b(?:its|itself)\b/i.test(idea.text) && !isForChildren(idea)) return 'it'
   if (/\b(?:they|them|their|themself)\b/i.test(idea.text) && subject && !subject.plural) return 'they'
   if (name !== undefined) {
     for (const bank of Object.values(namesByCulture))
@@ -176,7 +183,9 @@ function pronounOf(
 }
 
 function cultureOf(idea: Idea, subject: Subject | undefined, child: boolean): string {
-  const animal = subject && /^(?:animal|creature|plant)$/.test(subject.kind)
+  const animal =
+    subject &&
+    (/^(?:animal|creature|plant)$/.test(subject.kind) || (child && !/^(?:person|robot)$/.test(subject.kind)))
   if (animal || (child && !subject)) return 'fable'
   if (subject?.kind === 'robot') return 'machine'
   const spoken = cultureByLanguage[idea.language.code]

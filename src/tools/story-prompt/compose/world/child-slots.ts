@@ -2,6 +2,7 @@ import { pick } from '../seed.ts'
 import { turnPronouns, upperFirst, withArticle } from '../write/grammar.ts'
 import type { Slots } from '../write/fill.ts'
 import type { World } from './slots.ts'
+import { pastScene } from './past-scene.ts'
 import { premiseOf } from './premise.ts'
 
 /** What only stories for small listeners need. */
@@ -38,13 +39,24 @@ export function childSlots(world: World): Slots {
     'x.left': pair ? `only the ${side} one, looking the wrong way` : `only a dent in the pillow`,
     'without.x': pair ? `with one bare ${worn}` : 'with empty arms',
     'goal.child': deed?.isWish ? `to ${deed.base}` : 'to show one thing {he} can do',
-    'premise.child': premiseOf(idea, shape, hero, deed),
+    'premise.child': childPremise(world),
     little: hero.subject?.attributes.includes('little') ? 'little' : 'small',
     method: methodOf(world),
     'deed.child.end': 'came back for me.',
     ...(shape === 'bedtime-lost' ? { premise: afraid } : {}),
     'hero.a': hero.role === '' ? 'child' : withArticle(hero.role),
   }
+}
+
+function childPremise(world: World): string {
+  const { idea, shape, cast, deed } = world
+  const { hero, other } = cast
+  if (shape === 'bedtime-pair' && hero.role !== '' && /^an? /u.test(other.trait))
+    return `{N} was ${withArticle(hero.role)}, and {O} was ${other.trait}.`
+  const subject = hero.subject
+  if (subject && !deed && hero.role !== '' && /^(?:who|that)\b/.test(subject.detail))
+    return `{N} was ${withArticle(hero.role)} ${turnPronouns(pastScene(subject.detail, idea.actions), hero.pronoun)}.`
+  return premiseOf(idea, shape, hero, deed).replace(/^\{He\}/u, '{N}')
 }
 
 // What everybody took for a fault is the reason why it goes well.

@@ -1,9 +1,9 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
-import { finiteForm, type Action } from '#tools/idea/action.ts'
+import { finiteForm } from '#tools/idea/action.ts'
 import { lowerFirst, shiftToPast, turnPronouns, upperFirst, withArticle } from '../write/grammar.ts'
-import { toPast } from '#tools/idea/words/verb-forms.ts'
 import type { Shape } from '../read/shape.ts'
 import type { Hero } from './cast.ts'
+import { pastScene } from './past-scene.ts'
 import { otherDeeds, type Deed } from './deeds.ts'
 
 const modalStart = /^(?:who|that|which) (?:can|could|is able)\b/
@@ -70,7 +70,6 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   const strives = /^(?:goal|parting|quest)$/.test(shape)
   const isSame =
     /^(?:who|that|which)\b/.test(subject.detail) &&
-    !strives &&
     idea.actions.filter(({ doer }) => doer.includes(subject.head)).length <= 1
   const relative = /^(?:who|that|which)\b/.test(subject.detail)
     ? shiftToPast(pastScene(subject.detail, idea.actions))
@@ -109,6 +108,13 @@ export function ruleOf(idea: Idea): { now: string; past: string; short: string }
   const startsWell = action !== undefined && clause.toLowerCase().startsWith(doer.toLowerCase())
   const located = (past: string) =>
     inner && /^(?:an?|the)\b/i.test(scene) ? `it was ${lowerFirst(past)}` : lowerName(past, idea)
+  if (action && startsWell && !hasModal && /\bnever\b/i.test(action.words)) {
+    return {
+      now: lowerName(clause, idea),
+      past: located(pastScene(scene, idea.actions)),
+      short: shortOf(subject?.phrase),
+    }
+  }
   if (action && startsWell && !hasModal) {
     const now = `${doer} ${finiteForm(action, subject?.plural ?? false)}`
     const past = `${doer} ${action.forms.past}`
@@ -125,23 +131,6 @@ export function ruleOf(idea: Idea): { now: string; past: string; short: string }
 function shortOf(phrase: string | undefined): string {
   if (phrase === undefined || /^(?:every|no|any|some|people|you|we|they|it)/i.test(phrase)) return 'it'
   return phrase
-}
-
-/** Every told action of a clause bent back into the past. */
-export function pastScene(scene: string, actions: readonly Action[]): string {
-  let text = scene
-  for (const action of actions) {
-    if (!action.finite || !text.includes(action.words)) continue
-    if (/^(?:can|could|will|must|has|have|is|are|was|were|would|may|cannot|should)\b/i.test(action.words))
-      continue
-    const past = /\bnever\b/i.test(action.words)
-      ? action.words.replace(/\bnever\s+\p{L}+/iu, `never ${toPast(action.verb)}`)
-      : /^(?:does|do|did)\b/i.test(action.words)
-        ? action.words
-        : action.forms.past
-    text = text.replace(action.words, past)
-  }
-  return shiftToPast(text)
 }
 
 // The further deeds of the protagonist, one short sentence each.

@@ -115,6 +115,7 @@ export function slotsOf(world: World): Slots {
     'x.does.not': x.plural ? 'do not' : 'does not',
     price: priceOf(scene),
     ...faultSlots(hero),
+    ...lackSlots(world),
     do: deed?.base ?? 'do it',
     'do.now': deed?.baseNow ?? 'do it',
     'can.now': deed ? `can ${turnPronouns(deed.baseNow, 'you').replace(/^be able to /, '')}` : 'can do it',
@@ -172,6 +173,32 @@ function priceOf(scene: string): string {
       scene,
     )?.[1]
   return got === undefined ? '' : `: ${got}`
+}
+
+// What is asked of somebody who has arranged a life around not doing it.
+function lackSlots({ idea, deed }: World): Record<string, string> {
+  const fear = /\b(?:afraid|scared|frightened|terrified|ashamed|allergic) (?:of|to) ([^,.;]+)/iu
+    .exec(idea.scene)?.[1]
+    ?.replace(/\s+(?:and|but|who|so|learns?|wants?|tries)\b.*$/iu, '')
+  if (fear !== undefined)
+    return {
+      'lack.task': `It’s nothing much. It’s only ${fear}.`,
+      'lack.climax': `There it was, nearer than {he} had let it come in years: ${fear}.`,
+      'lack.name': `${upperFirst(fear)}.`,
+    }
+  if (deed && /^(?:could not|did not|never)\b/.test(deed.past)) {
+    const plain = deed.base.replace(/^(?:not|never) /u, '')
+    return {
+      'lack.task': `All you have to do is ${turnPronouns(plain, 'you')}.`,
+      'lack.climax': `All {he} had to do was ${plain}.`,
+      'lack.name': 'What you can’t do.',
+    }
+  }
+  return {
+    'lack.task': 'It’s nothing much.',
+    'lack.climax': '{N} stood before the very thing that all {his} detours had led round.',
+    'lack.name': 'What you can’t do.',
+  }
 }
 
 // What the protagonist is afraid or ashamed of has to matter where it counts.

@@ -33,7 +33,9 @@ export function toThing(subject: Subject, isEnglish = true): Thing {
     noun: subject.head,
     plural: subject.plural,
     kind: subject.kind,
-    states: thingStates[subject.kind] ?? (subject.animate ? (thingStates['animal'] ?? plain) : plain),
+    states:
+      (subject.singular === 'umbrella' ? thingStates['umbrella'] : thingStates[subject.kind]) ??
+      (subject.animate ? (thingStates['animal'] ?? plain) : plain),
   }
 }
 
@@ -127,19 +129,21 @@ export function threadOf(
 
 export function toolThing(tool: string): Thing {
   const bare = withoutDeterminer(tool)
-  const kind = /scarf|blanket|towel|umbrella/.test(bare)
-    ? 'clothing'
-    : /key|screwdriver|ladle|knife|fork|thimble|wire|whetstone|pencil|fuse/.test(bare)
-      ? 'tool'
-      : /card|notebook|book|list|receipt/.test(bare)
-        ? 'paper'
-        : /watch/.test(bare)
-          ? 'device'
-          : /bowl|pot|tin\b/.test(bare)
-            ? 'container'
-            : /marble/.test(bare)
-              ? 'toy'
-              : 'object'
+  const kind = /umbrella/.test(bare)
+    ? 'umbrella'
+    : /scarf|blanket|towel/.test(bare)
+      ? 'clothing'
+      : /key|screwdriver|ladle|knife|fork|thimble|wire|whetstone|pencil|fuse/.test(bare)
+        ? 'tool'
+        : /card|notebook|book|list|receipt/.test(bare)
+          ? 'paper'
+          : /watch/.test(bare)
+            ? 'device'
+            : /bowl|pot|tin\b/.test(bare)
+              ? 'container'
+              : /marble/.test(bare)
+                ? 'toy'
+                : 'object'
   return {
     the: `the ${bare}`,
     short: shortOf(

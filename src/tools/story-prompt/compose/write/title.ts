@@ -1,4 +1,5 @@
 import { pick } from '../seed.ts'
+import { sceneLine } from '../world/premise.ts'
 import type { World } from '../world/slots.ts'
 
 const small = /^(?:a|an|the|and|or|of|in|on|at|to|for|with|by|from|who|that|as)$/
@@ -9,6 +10,13 @@ export function titleOf(world: World): string {
   const { hero } = cast
   const who = hero.role === '' || hero.isNamed ? hero.name : `the ${hero.role}`
   const what = topic?.the ?? thread.the
+  const scene = sceneLine(world.idea)
+  if (
+    /^(?:strange|ruled|event|place|object)/.test(shape) &&
+    /^(?:an?|the)\s/i.test(scene) &&
+    scene.split(' ').length <= 7
+  )
+    return titleCase(scene)
   const options =
     hero.subject?.plural && topic && shape === 'share'
       ? [`a line through ${topic.the}`]
