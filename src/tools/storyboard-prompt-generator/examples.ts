@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ToolExample } from '../define-tool.ts'
-import type { StoryboardForm } from './form.ts'
+import type { StoryboardInput } from './input.ts'
 
-export const examples: readonly ToolExample<z.input<typeof StoryboardForm>>[] = [
+export const examples: readonly ToolExample<z.input<typeof StoryboardInput>>[] = [
   {
     label: 'A fear',
     input: {

@@ -1,7 +1,7 @@
 import { defineTool } from '../define-tool.ts'
 import { composeStoryboard } from './compose/compose-storyboard.ts'
 import { examples } from './examples.ts'
-import { StoryboardForm } from './form.ts'
+import { StoryboardInput } from './input.ts'
 
 export const tool = defineTool({
   slug: 'storyboard-prompt-generator',
@@ -37,7 +37,7 @@ export const tool = defineTool({
       'The narration can be read aloud as it stands. Its words and sentences keep to what the age band follows.',
     ],
   },
-  input: StoryboardForm,
+  input: StoryboardInput,
   compose: composeStoryboard,
   examples,
 })

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/app-error.ts'
 import { readIdea } from '#tools/idea/read-idea.ts'
 import type { Note } from '#tools/workbench/answer.ts'
-import type { StoryboardForm } from '../form.ts'
-import type { Scene, StoryboardAnswer } from '../storyboard-answer.ts'
+import type { StoryboardInput } from '../input.ts'
+import type { Scene, StoryboardAnswer } from '../answer.ts'
 import { bands, type AgeBand, type Format } from './bands.ts'
 import type { Figure } from './figures.ts'
 import { fitNarration } from './fit-narration.ts'
@@ -17,7 +17,7 @@ import { plotStory, refrainFor, sceneBeats } from './tell-story.ts'
 import { writeVariants } from './variants.ts'
 
 /** Turns an idea for children into a storyboard: cast, style, scenes with prompts, narration, sound and motion. */
-export function composeStoryboard(form: StoryboardForm): StoryboardAnswer {
+export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
   const given = readIdea(form.idea)
   if (given.size === 'empty')
     throw new AppError(
@@ -227,7 +227,7 @@ export function composeStoryboard(form: StoryboardForm): StoryboardAnswer {
   return { ...head, generatedPrompt: variants[0]?.text ?? '', composedBy: 'composer', variants, notes }
 }
 
-function chooseBand(form: StoryboardForm, idea: ReturnType<typeof readIdea>): AgeBand {
+function chooseBand(form: StoryboardInput, idea: ReturnType<typeof readIdea>): AgeBand {
   if (form.ageBand) return form.ageBand
   const band = idea.audience?.band
   return band === '0-2' || band === '3-5' || band === '6-8' || band === '9-12' ? band : '3-5'

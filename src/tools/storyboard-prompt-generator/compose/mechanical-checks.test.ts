@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { AppError } from '#shared/app-error.ts'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import { checkAnswer } from '#tools/workbench/mechanical-checks.test-support.ts'
-import { StoryboardForm } from '../form.ts'
-import { StoryboardAnswer } from '../storyboard-answer.ts'
+import { StoryboardInput } from '../input.ts'
+import { StoryboardAnswer } from '../answer.ts'
 import { ageBands, formats } from './bands.ts'
 import { composeStoryboard } from './compose-storyboard.ts'
 import { checkStoryboard } from './storyboard-checks.test-support.ts'
@@ -54,7 +54,7 @@ function manyInputs(): { raw: Record<string, unknown>; content: string }[] {
 
 test('the public inputs pass every mechanical check', () => {
   for (const raw of publicInputs) {
-    const form = StoryboardForm.parse(raw)
+    const form = StoryboardInput.parse(raw)
     const answer = composeStoryboard(form)
     expect(StoryboardAnswer.safeParse(answer).error).toBeUndefined()
     expect(checkStoryboard(answer, form)).toEqual([])
@@ -68,7 +68,7 @@ test('500 ideas in many scripts with any options pass every mechanical check', (
   const failures: string[] = []
   let refused = 0
   for (const { raw, content } of manyInputs()) {
-    const parsed = StoryboardForm.safeParse(raw)
+    const parsed = StoryboardInput.safeParse(raw)
     if (!parsed.success) {
       expect(parsed.error.issues.every(({ path }) => path[0] === 'idea')).toBe(true)
       continue
@@ -100,10 +100,10 @@ test('the same input gives the same storyboard, whatever the order of its keys a
   const shuffled = Object.fromEntries(Object.entries(first ?? {}).toReversed())
   const language = process.env['LANG']
   const zone = process.env['TZ']
-  const one = JSON.stringify(composeStoryboard(StoryboardForm.parse(first)))
+  const one = JSON.stringify(composeStoryboard(StoryboardInput.parse(first)))
   process.env['LANG'] = 'tr_TR.UTF-8'
   process.env['TZ'] = 'Pacific/Auckland'
-  const two = JSON.stringify(composeStoryboard(StoryboardForm.parse(shuffled)))
+  const two = JSON.stringify(composeStoryboard(StoryboardInput.parse(shuffled)))
   process.env['LANG'] = language
   process.env['TZ'] = zone
   expect(two).toBe(one)
@@ -111,7 +111,7 @@ test('the same input gives the same storyboard, whatever the order of its keys a
 
 test('ideas of up to 5,000 characters compose in 20 ms at the 99th percentile', () => {
   const inputs = manyInputs().flatMap(({ raw }) => {
-    const parsed = StoryboardForm.safeParse(raw)
+    const parsed = StoryboardInput.safeParse(raw)
     return parsed.success ? [parsed.data] : []
   })
   const run = () =>

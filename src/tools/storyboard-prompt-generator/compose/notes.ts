@@ -1,6 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Note } from '#tools/workbench/answer.ts'
-import type { StoryboardForm } from '../form.ts'
+import type { StoryboardInput } from '../input.ts'
 import type { AgeBand, Format } from './bands.ts'
 import type { Figure } from './figures.ts'
 import type { ArtStyle } from './looks.ts'
@@ -8,7 +8,7 @@ import type { StorySeed } from './read-story.ts'
 import type { SafeIdea } from './safe-idea.ts'
 
 type Told = {
-  form: StoryboardForm
+  form: StoryboardInput
   given: Idea
   idea: Idea
   safe: SafeIdea

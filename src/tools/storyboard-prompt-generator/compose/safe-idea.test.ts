@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/app-error.ts'
-import { StoryboardForm } from '../form.ts'
+import { StoryboardInput } from '../input.ts'
 import { composeStoryboard } from './compose-storyboard.ts'
 import { checkStoryboard } from './storyboard-checks.test-support.ts'
 
 const storyboard = (idea: string, more: Record<string, unknown> = {}) => {
-  const form = StoryboardForm.parse({ idea, ...more })
+  const form = StoryboardInput.parse({ idea, ...more })
   return { form, answer: composeStoryboard(form) }
 }
 

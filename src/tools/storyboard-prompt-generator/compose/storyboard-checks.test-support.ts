@@ -1,5 +1,5 @@
-import type { StoryboardForm } from '../form.ts'
-import type { StoryboardAnswer } from '../storyboard-answer.ts'
+import type { StoryboardInput } from '../input.ts'
+import type { StoryboardAnswer } from '../answer.ts'
 import { bands } from './bands.ts'
 import { countWords, splitSentences } from './fit-narration.ts'
 
@@ -7,7 +7,7 @@ const unsafe =
   /\b(?:kill\w*|guns?|rifle|pistol|knife|knives|sword\w*|blood\w*|weapon\w*|bomb\w*|corpse|murder\w*|stab\w*|shoot\w*|fistfight|beer|wine|vodka|cigar\w*|naked|sexy|kiss\w*|girlfriend|boyfriend|stupid|ugly|idiot|matches|railway tracks|subscribe|scream\w*|horror|needle\w*|alone at night|photoreal(?!ism)\w*)\b/iu
 
 /** The rubric's checks for storyboards; each finding is a sentence. */
-export function checkStoryboard(answer: StoryboardAnswer, form: StoryboardForm): string[] {
+export function checkStoryboard(answer: StoryboardAnswer, form: StoryboardInput): string[] {
   const failures: string[] = []
   const band = bands[answer.ageBand as keyof typeof bands]
   if (form.ageBand && answer.ageBand !== form.ageBand) failures.push(`age band ${answer.ageBand}`)

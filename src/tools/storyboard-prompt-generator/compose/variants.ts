@@ -1,7 +1,8 @@
 import { fence, safeInline } from '#shared/text/normalise.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Note, Variant } from '#tools/workbench/answer.ts'
-import type { StoryboardAnswer } from '../storyboard-answer.ts'
+import { sceneText } from '../scene-text.ts'
+import type { StoryboardAnswer } from '../answer.ts'
 import type { Format } from './bands.ts'
 import { stableHash } from './choose.ts'
 import type { Figure } from './figures.ts'
@@ -63,19 +64,7 @@ export function writeVariants(told: Told): [Variant, ...Variant[]] {
 function wholeText(told: Told): string {
   const { head, idea, totalSeconds, format } = told
   const { styleGuide: style } = head
-  const scenes = head.generatedPrompts.map((scene) =>
-    [
-      `### Scene ${scene.number}: ${scene.title}`,
-      `Purpose: ${scene.purpose}`,
-      `Image prompt: ${scene.prompt}`,
-      `Narration: ${scene.narration}`,
-      ...(scene.dialogue ? [`Dialogue: ${scene.dialogue}`] : []),
-      `Sound: ${scene.sound}`,
-      `Motion: ${scene.motion}${scene.seconds ? ` ${scene.seconds} s` : ''}`,
-      `Text space: ${scene.textArea}`,
-      `Transition: ${scene.transition}`,
-    ].join('\n'),
-  )
+  const scenes = head.generatedPrompts.map(sceneText)
   return [
     `# ${head.title}`,
     `Idea: ${safeInline(idea.text)}`,

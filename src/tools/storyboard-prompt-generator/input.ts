@@ -1,19 +1,19 @@
 import { z } from 'zod'
+import { ideaText } from '#tools/workbench/idea-text.ts'
 import { ageBands, formats } from './compose/bands.ts'
 
-export const longestIdea = 5_000
+export const aspects = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '2:1'] as const
+
 export const fewestScenes = 3
 export const mostScenes = 20
 
-const emptyIdea = 'Please enter a story idea first. One sentence is enough: who it is about and what happens.'
+/** The specification has none for this tool. */
+export const emptyIdea =
+  'Please enter a story idea first. One sentence is enough: who it is about and what happens.'
 
 /** Input of the storyboard tool; only `idea` is needed, the rest is decided from it. */
-export const StoryboardForm = z.object({
-  idea: z
-    .string({ error: emptyIdea })
-    .trim()
-    .min(1, emptyIdea)
-    .max(longestIdea, `Please shorten the idea to ${longestIdea.toLocaleString('en')} characters.`),
+export const StoryboardInput = z.object({
+  idea: ideaText(emptyIdea),
   ageBand: z.enum(ageBands, 'Choose one of the age bands, or leave it to the idea.').optional(),
   format: z.enum(formats, 'Choose picture book, video or comic, or leave it to the idea.').optional(),
   scenes: z
@@ -22,8 +22,6 @@ export const StoryboardForm = z.object({
     .optional(),
   artStyle: z.string().trim().max(120, 'Please describe the art style in at most 120 characters.').optional(),
   lesson: z.string().trim().max(200, 'Please describe the lesson in at most 200 characters.').optional(),
-  aspect: z
-    .enum(['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '2:1'], 'Choose one of the picture shapes.')
-    .optional(),
+  aspect: z.enum(aspects, 'Choose one of the picture shapes.').optional(),
 })
-export type StoryboardForm = z.output<typeof StoryboardForm>
+export type StoryboardInput = z.output<typeof StoryboardInput>
