@@ -122,70 +122,129 @@ type Fitted = {
   room: number
 }
 
-function fitWithReserve(
-  brief: Brief,
-  reserve: number,
-  write: (id: SectionId, tightness: Tightness) => PromptSection,
-): Fitted {
+function fitWithReserve(brief: Brief, reserve: number, write: WriteSection): Fitted {
   const profile = platformProfiles[brief.form.platform]
-  const most = wordLimit(brief.form) - (reserve > 0 || brief.room === 'narrow' ? appendixWords : 0)
+  const most: Size = {
+    words: wordLimit(brief.form) - (reserve > 0 || brief.room === 'narrow' ? appendixWords : 0),
+    characters: profile.maxCharacters - reserve,
+  }
   const ids: readonly SectionId[] = sectionOrder(brief.form.platform).filter((id) => id !== 'appendix')
-  const start = firstTightness[brief.room]
-  const sections = new Map<SectionId, PromptSection>(ids.map((id) => [id, write(id, start)]))
-  const sizes = new Map<SectionId, Size>(ids.map((id) => [id, sizeOf(sections.get(id))]))
-  const mostCharacters = profile.maxCharacters - reserve
-  let words = total(sizes, 'words')
-  let characters = total(sizes, 'characters')
-  const levels = new Map<SectionId, Tightness>(ids.map((id) => [id, start]))
-  const replace = (id: SectionId, step: Tightness) => {
-    const before = sizes.get(id)
-    if (before === undefined) return
-    const section = write(id, step)
-    const after = sizeOf(section)
-    sections.set(id, section)
-    sizes.set(id, after)
-    levels.set(id, step)
-    words += after.words - before.words
-    characters += after.characters - before.characters
-  }
-  /** Room left over goes back to what a builder reads most. */
-  const loosen = () => {
-    for (const id of readMost) {
-      const level = levels.get(id)
-      if (level === undefined || level === 0) continue
-      for (let step = level - 1; step >= 0; step -= 1) {
-        const [wordsBefore, charactersBefore, kept] = [words, characters, levels.get(id) ?? level]
-        replace(id, step as Tightness)
-        if (words <= most && characters <= mostCharacters) continue
-        replace(id, kept)
-        words = wordsBefore
-        characters = charactersBefore
-        break
-      }
-    }
-  }
-  for (let step = start + 1; step <= tightest; step += 1) {
-    for (const id of step >= 4 ? hardest : givesWay) {
-      if (words <= most && characters <= mostCharacters) break
-      replace(id, step as Tightness)
-    }
-  }
-  loosen()
-  const written = ids.flatMap((id) => sections.get(id) ?? []).filter((section) => section.body !== '')
+  const draft =
+    brief.room === 'narrow' ? loosenFromBare(ids, most, write) : tightenFromStart(ids, brief, most, write)
+  loosenMostRead(draft, most)
+  const written = ids.map((id) => draft.section(id)).filter((section) => section.body !== '')
   const fitting =
-    characters <= mostCharacters
+    draft.size.characters <= most.characters
       ? written
-      : clampSections(written, mostCharacters, (list) => joinSections(list).length)
+      : clampSections(written, most.characters, (list) => joinSections(list).length)
   return withAppendix(fitting, brief, profile.maxCharacters)
 }
 
-/** Each wording of each section is written once, however often the search comes back to it. */
-function rememberSections(brief: Brief): (id: SectionId, tightness: Tightness) => PromptSection {
-  const known = new Map<string, PromptSection>()
+/** Which section gives way next, from the first step beyond the loosest to the bare one. */
+function movesAfter(start: Tightness, ids: readonly SectionId[]): { id: SectionId; step: Tightness }[] {
+  const moves: { id: SectionId; step: Tightness }[] = []
+  for (let step = start + 1; step <= tightest; step += 1)
+    for (const id of step >= 4 ? hardest : givesWay)
+      if (ids.includes(id)) moves.push({ id, step: step as Tightness })
+  return moves
+}
+
+function tightenFromStart(ids: readonly SectionId[], brief: Brief, most: Size, write: WriteSection): Draft {
+  const start = firstTightness[brief.room]
+  const draft = new Draft(ids, () => start, write)
+  for (const { id, step } of movesAfter(start, ids)) {
+    if (draft.fits(most)) break
+    draft.set(id, step)
+  }
+  return draft
+}
+
+/** The same end reached from the other side, which a full form is nearer to: most of its sections are written once. */
+function loosenFromBare(ids: readonly SectionId[], most: Size, write: WriteSection): Draft {
+  const draft = new Draft(ids, () => tightest, write)
+  if (!draft.fits(most)) return draft
+  const moves = movesAfter(firstTightness.narrow, ids)
+  for (const [index, { id, step }] of [...moves.entries()].reverse()) {
+    const before = moves.slice(0, index).findLast((move) => move.id === id)?.step ?? firstTightness.narrow
+    draft.set(id, before)
+    if (draft.fits(most)) continue
+    draft.set(id, step)
+    break
+  }
+  return draft
+}
+
+/** Room left over goes back to what a builder reads most. */
+function loosenMostRead(draft: Draft, most: Size) {
+  for (const id of readMost) {
+    const level = draft.levelOf(id)
+    if (level === undefined) continue
+    for (let step = level - 1; step >= 0; step -= 1) {
+      const kept = draft.levelOf(id) ?? level
+      draft.set(id, step as Tightness)
+      if (draft.fits(most)) continue
+      draft.set(id, kept)
+      break
+    }
+  }
+}
+
+type Size = { words: number; characters: number }
+type Written = { section: PromptSection; size: Size }
+type WriteSection = (id: SectionId, tightness: Tightness) => Written
+
+/** Sections at their tightness, and what they come to together. */
+class Draft {
+  readonly size: Size = { words: 0, characters: 0 }
+  readonly #write: WriteSection
+  readonly #levels = new Map<SectionId, Tightness>()
+
+  constructor(ids: readonly SectionId[], levelOf: (id: SectionId) => Tightness, write: WriteSection) {
+    this.#write = write
+    for (const id of ids) {
+      this.#levels.set(id, levelOf(id))
+      this.#add(write(id, levelOf(id)).size, 1)
+    }
+  }
+
+  levelOf(id: SectionId): Tightness | undefined {
+    return this.#levels.get(id)
+  }
+
+  section(id: SectionId): PromptSection {
+    return this.#write(id, this.#levels.get(id) ?? 0).section
+  }
+
+  set(id: SectionId, level: Tightness) {
+    const before = this.#levels.get(id)
+    if (before === undefined) return
+    this.#add(this.#write(id, before).size, -1)
+    this.#add(this.#write(id, level).size, 1)
+    this.#levels.set(id, level)
+  }
+
+  fits(most: Size): boolean {
+    return this.size.words <= most.words && this.size.characters <= most.characters
+  }
+
+  #add(size: Size, times: 1 | -1) {
+    this.size.words += size.words * times
+    this.size.characters += size.characters * times
+  }
+}
+
+/** Each wording of each section is written and counted once, however often the search comes back to it. */
+function rememberSections(brief: Brief): WriteSection {
+  const known = new Map<SectionId, Written[]>()
   return (id, tightness) => {
-    const section = known.get(`${id} ${tightness}`) ?? writeSection(id, brief, tightness)
-    known.set(`${id} ${tightness}`, section)
-    return section
+    const levels = known.get(id) ?? []
+    known.set(id, levels)
+    const found = levels[tightness]
+    if (found !== undefined) return found
+    const section = writeSection(id, brief, tightness)
+    const written = { section, size: sizeOf(section) }
+    levels[tightness] = written
+    return written
   }
 }
 
@@ -207,16 +266,8 @@ function withAppendix(written: PromptSection[], brief: Brief, maxCharacters: num
   }
 }
 
-type Size = { words: number; characters: number }
-
-function sizeOf(section: PromptSection | undefined): Size {
-  if (!section || section.body === '') return { words: 0, characters: 0 }
+function sizeOf(section: PromptSection): Size {
+  if (section.body === '') return { words: 0, characters: 0 }
   const { heading, body } = section
   return { words: countWords(heading) + countWords(body), characters: heading.length + body.length + 4 }
-}
-
-function total(sizes: ReadonlyMap<SectionId, Size>, unit: 'words' | 'characters'): number {
-  let sum = 0
-  for (const size of sizes.values()) sum += size[unit]
-  return sum
 }
