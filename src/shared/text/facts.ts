@@ -58,7 +58,7 @@ export function collectFacts(text: string): string[] {
   const facts: { at: number; value: string }[] = []
   const taken = new Uint8Array(source.length + 1)
 
-  collect(quoted, true)
+  if (/["“„«‹「『']/u.test(source)) collect(quoted, true)
   if (/@|:\/\/|www\./iu.test(source)) collect(address, false)
   if (source.includes('#')) collect(hexColour, false)
   if (/\d/u.test(source)) for (const pattern of numeric) collect(pattern, false)
@@ -73,7 +73,9 @@ export function collectFacts(text: string): string[] {
     .filter((value) => value !== '' && !seen.has(value) && seen.add(value) !== undefined)
 
   function collect(pattern: RegExp, isQuoted: boolean): void {
-    for (const match of source.matchAll(pattern)) {
+    // Not matchAll, which copies the pattern on every call.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(source); match !== null; match = pattern.exec(source)) {
       if (!isQuoted && taken[match.index] === 1) continue
       const value = isQuoted ? (match.slice(1).find((group) => group !== undefined) ?? '') : match[0]
       facts.push({ at: match.index, value: trimFact(value) })
@@ -93,7 +95,8 @@ function collectNames(source: string): { at: number; value: string }[] {
   const capitalisesNouns = () => (isGerman ??= detectLanguage(source).code === 'de')
   const isShort = source.length < 40 && !/[.!?]/u.test(source)
   const found: { at: number; value: string }[] = []
-  for (const match of source.matchAll(properRun)) {
+  properRun.lastIndex = 0
+  for (let match = properRun.exec(source); match !== null; match = properRun.exec(source)) {
     const value = trimFact(match[0].replace(/['’]s?$/u, ''))
     if ([...value].length < 2) continue
     const isStriking = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}|\p{L}\d/u.test(value)

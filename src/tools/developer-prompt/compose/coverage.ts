@@ -3,7 +3,7 @@ import type { CleanForm } from './brief.ts'
 import { collectFacts, splitSentences } from './decide/reading.ts'
 import { safeInline } from './words/inline.ts'
 import { memoByText } from './words/memo.ts'
-import { contentRoots, contentStems, stem } from './words/stem.ts'
+import { contentRoots, stem, stemsOf } from './words/stem.ts'
 
 /** A little above the seven tenths asked for, because roots can be found in more than one way. */
 const wantedShare = 0.85
@@ -15,9 +15,10 @@ export function findUncovered(form: CleanForm, document: string): { label: strin
   let plain = ''
   // Line by line, because most lines of a brief are the same as in the brief before.
   for (const line of document.split('\n')) {
-    for (const root of contentStems(line)) known.add(root)
-    for (const root of spelledRoots(line)) spelled.add(root)
-    plain += comparable(line)
+    const read = readLine(line)
+    for (const root of read.stems) known.add(root)
+    for (const root of read.spelled) spelled.add(root)
+    plain += read.plain
   }
   const missing: { label: string; text: string }[] = []
   for (const name of Object.keys(form).sort() as FieldName[]) {
@@ -31,6 +32,11 @@ export function findUncovered(form: CleanForm, document: string): { label: strin
   }
   return missing
 }
+
+const readLine = memoByText(
+  (line) => ({ stems: stemsOf(line), spelled: findSpelledRoots(line), plain: findComparable(line) }),
+  6_000,
+)
 
 const longText = 160
 /** Nobody can see from the words alone that a text of this length was cut. */
@@ -123,7 +129,9 @@ const smallWords = new Set([
 const wordPattern = /[\p{L}\p{M}\p{N}]{3,}/gu
 
 /** Words of three letters and more without their usual endings, as spelled. */
-const spelledRoots = memoByText((text): readonly string[] => {
+const spelledRoots = memoByText(findSpelledRoots, 3_000)
+
+function findSpelledRoots(text: string): readonly string[] {
   const roots = new Set<string>()
   for (const word of text.toLowerCase().match(wordPattern) ?? []) {
     if (smallWords.has(word)) continue
@@ -131,7 +139,7 @@ const spelledRoots = memoByText((text): readonly string[] => {
     roots.add(cut.length >= 3 && /^[a-z]+$/.test(word) ? cut : word)
   }
   return [...roots]
-}, 6_000)
+}
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]+/gu
 
@@ -147,5 +155,10 @@ function unspacedPairs(text: string): string[] {
   return pairs
 }
 
-const comparable = memoByText((text) => text.toLowerCase().replace(/[\s\\`'’"“”]+/gu, ''), 6_000)
+const comparable = memoByText(findComparable, 2_000)
+
+function findComparable(text: string): string {
+  return text.toLowerCase().replace(/[\s\\`'’"“”]+/gu, '')
+}
+
 const comparableFact = memoByText((fact) => comparable(safeInline(fact)), 2_000)

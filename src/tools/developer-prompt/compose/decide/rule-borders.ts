@@ -44,6 +44,7 @@ const tier =
 
 /** "Up to 10 kg 5,90 €, up to 31 kg 9,90 €" names prices, not a ban: one case per step. */
 function readTiers(text: string): RuleCase | undefined {
+  if (!/\bup to \d/iu.test(text)) return undefined
   const steps = [...text.matchAll(tier)].map(([, size = '', unit = '', price = '']) => ({
     size: size.replace(/[.,]$/u, ''),
     unit,
@@ -201,6 +202,7 @@ function readCeiling(text: string): RuleCase | undefined {
 
 /** "Only before 7:30", "no reminders after 21:00". */
 function readClock(text: string): RuleCase | undefined {
+  if (!/\d[:.]\d\d/.test(text)) return undefined
   const found = [
     ...text.matchAll(
       /\b(before|until|till|by|no later than|after|from|at)\s+(\d{1,2})[:.](\d\d)\b(?!\s?(?:€|%|eur|kg))/giu,

@@ -86,19 +86,18 @@ const emptyWords = new Set(
 /** Empty for a word that carries no meaning. */
 const rootOf = memoByText((word) => (emptyWords.has(word.toLowerCase()) ? '' : stem(word)), 8_000)
 
-const findContentStems = memoByText((text): readonly string[] => {
+/** Roots of the words that carry meaning, in order. */
+export function stemsOf(text: string): readonly string[] {
   const stems: string[] = []
   for (const word of wordsOf(text)) {
     const root = rootOf(word)
     if (root !== '') stems.push(root)
   }
   return stems
-}, 6_000)
-
-/** Roots of the words that carry meaning, in order. */
-export function contentStems(text: string): readonly string[] {
-  return findContentStems(text)
 }
+
+/** The same, remembered. */
+export const contentStems = memoByText(stemsOf, 6_000)
 
 /** The same roots for asking whether one is among them. */
 export const contentRoots = memoByText((text): ReadonlySet<string> => new Set(contentStems(text)), 6_000)
