@@ -1,5 +1,6 @@
 import type { RuleCase } from '../brief.ts'
 import { clipWords, lowerFirst, withoutStop } from '../words/english.ts'
+import { memoByText } from '../words/memo.ts'
 import { numberSource, showNumber, toNumber } from '../words/numbers.ts'
 
 type Reader = (text: string) => RuleCase | undefined
@@ -31,13 +32,16 @@ const longestRead = 500
 
 /** The border of a rule whose shape says more than a bare number: tiers, clocks, sustained values, retention. */
 export function readBorder(whole: string): RuleCase | undefined {
-  const text = whole.slice(0, longestRead)
+  return borderOf(whole.slice(0, longestRead)).found
+}
+
+const borderOf = memoByText((text): { found: RuleCase | undefined } => {
   for (const read of readers) {
     const found = read(text)
-    if (found !== undefined) return found
+    if (found !== undefined) return { found }
   }
-  return undefined
-}
+  return { found: undefined }
+}, 600)
 
 const tier =
   /\bup to (\d[\d.,]*)\s?([a-z]{1,10})\s(?:costs?\s|for\s|is\s|=\s?|:\s?)?((?:[€$£]\s?\d[\d.,]*)|(?:\d[\d.,]*\s?(?:[€$£]|eur\b|usd\b|gbp\b|chf\b)))/giu

@@ -72,18 +72,19 @@ const firstTightness: Readonly<Record<Brief['room'], Tightness>> = { wide: 0, no
 /** The loosest wording that stays inside the tool's words and characters, and the user's uncovered words at the end. */
 export function fitBrief(brief: Brief): PromptSection[] {
   const write = rememberSections(brief)
+  const mostWords = wordLimit(brief.form)
   const planned =
     brief.verbatim.length > 0
       ? Math.min(2_000, platformProfiles[brief.form.platform].maxCharacters * 0.12)
       : 0
-  const first = fitWithReserve(brief, planned, write)
+  const first = fitWithReserve(brief, planned, mostWords, write)
   const lost = lengthOf(first.uncovered)
-  const isLong = lost > 0 && wordsIn(first.sections) > wordLimit(brief.form)
+  const isLong = lost > 0 && wordsIn(first.sections) > mostWords
   const isSilent = lost > 0 && !first.sections.some((section) => section.id === 'appendix')
   if (isSilent && lost > mostSecondReserve)
-    return fitWithReserve(brief, planned + leastAppendix, write).sections
+    return fitWithReserve(brief, planned + leastAppendix, mostWords, write).sections
   if (lost === 0 || (lost <= first.room && !isLong) || lost > mostSecondReserve) return first.sections
-  const second = fitWithReserve(brief, planned + lost + appendixFrame, write)
+  const second = fitWithReserve(brief, planned + lost + appendixFrame, mostWords, write)
   return isLong || unseen(second) < unseen(first) ? second.sections : first.sections
 }
 
@@ -122,10 +123,10 @@ type Fitted = {
   room: number
 }
 
-function fitWithReserve(brief: Brief, reserve: number, write: WriteSection): Fitted {
+function fitWithReserve(brief: Brief, reserve: number, mostWords: number, write: WriteSection): Fitted {
   const profile = platformProfiles[brief.form.platform]
   const most: Size = {
-    words: wordLimit(brief.form) - (reserve > 0 || brief.room === 'narrow' ? appendixWords : 0),
+    words: mostWords - (reserve > 0 || brief.room === 'narrow' ? appendixWords : 0),
     characters: profile.maxCharacters - reserve,
   }
   const ids: readonly SectionId[] = sectionOrder(brief.form.platform).filter((id) => id !== 'appendix')
