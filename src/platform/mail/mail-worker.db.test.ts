@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database, DatabaseConfig } from '../database/open-database.server.ts'
 import { openDatabase } from '../database/open-database.server.ts'
 import { createTestDatabase, openTestDatabase, silentLog } from '../database/test-databases.ts'
 import { withIdentity } from '../database/with-identity.server.ts'
+import { serveMail as startMailServer, type MailBehaviour } from './mail-server.test-support.ts'
 import { enqueueMail } from './mail-outbox.server.ts'
 import { startMailWorker, type MailWorker, type SendMail } from './mail-worker.server.ts'
 import { smtpSender } from './send-mail.server.ts'
@@ -30,50 +30,10 @@ afterEach(async () => {
 
 afterAll(() => database.close())
 
-type Received = { recipient: string; text: string; messageId: string }
-/** What the server does with a mail: refuse it at RCPT, drop the line before or after taking it, never answer. */
-type Behaviour = 'take' | '450' | '550' | 'drop' | 'drop after' | 'hang'
-
-async function serveMail(behave: (recipient: string) => Behaviour) {
-  const received: Received[] = []
-  const sockets = new Set<Socket>()
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onRcptTo({ address }, _session, answer) {
-      const behaviour = behave(address)
-      if (behaviour === '450' || behaviour === '550') {
-        return answer(Object.assign(new Error('no'), { responseCode: Number(behaviour) }))
-      }
-      answer()
-    },
-    onData(stream, session, answer) {
-      let text = ''
-      stream.setEncoding('utf8').on('data', (piece: string) => (text += piece))
-      stream.on('end', () => {
-        const recipient = session.envelope.rcptTo[0]?.address ?? ''
-        const behaviour = behave(recipient)
-        const drop = () => sockets.forEach((socket) => socket.destroy())
-        if (behaviour === 'hang') return
-        if (behaviour === 'drop') return drop()
-        received.push({ recipient, text, messageId: /^Message-ID: <(.*)>/im.exec(text)?.[1] ?? '' })
-        if (behaviour === 'drop after') return drop()
-        answer()
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  ends.push(async () => {
-    for (const socket of sockets) socket.destroy()
-    await new Promise<void>((closed) => server.close(() => closed()))
-  })
-  return { received, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+async function serveMail(behave: (recipient: string) => MailBehaviour) {
+  const server = await startMailServer(behave)
+  ends.push(server.stop)
+  return server
 }
 
 function work(send: SendMail, settings: object = {}): MailWorker {
