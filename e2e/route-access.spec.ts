@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#app/routes.ts'
+import { tools } from '#tools/tools.ts'
+import { signInAsNew } from './support/account.ts'
+import { expect, test } from './support/journey.ts'
+import { routeAccess, type RouteAccess } from './support/route-access.ts'
+
+const ofTools = new Set(
+  tools.flatMap((tool) => [tool.path, ...(tool.pages ?? []).map(({ path }) => path)].map(withSlash)),
+)
+const paths = flatten(routes).filter((path) => !ofTools.has(path))
+
+function flatten(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap((entry) =>
+    entry.children ? flatten(entry.children) : [withSlash(entry.path ?? '')],
+  )
+}
+
+function withSlash(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** Where a GET ends: `shown`, or the path it is sent to; for what nobody may see, `refused`. */
+async function open(request: APIRequestContext, route: string, access: RouteAccess): Promise<string> {
+  const path = route
+    .replace(':id', '00000000-0000-4000-8000-000000000000')
+    .replace('/history/:file', '/history/all.json')
+  const response = await request.get(path.replace('/og/:file', '/og/home.png').replace('*', 'nowhere'), {
+    maxRedirects: 0,
+  })
+  if (access === 'nobody' && response.status() >= 300) return 'refused'
+  const target = response.headers()['location']
+  return target === undefined ? 'shown' : target
+}
+
+test('every route has an entry that says for whom it is, and every entry a route', () => {
+  expect(paths.toSorted()).toEqual(Object.keys(routeAccess).toSorted())
+})
+
+test('routes answer those they are for, and send the others away', async ({ page, playwright, baseURL }) => {
+  const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  await signInAsNew(page)
+  for (const [path, access] of Object.entries(routeAccess)) {
+    const [asNobody, asPerson] = [await open(anonymous, path, access), await open(page.request, path, access)]
+    const expected = {
+      everybody: ['shown', 'shown'],
+      person: ['/auth', 'shown'],
+      visitor: ['shown', '/'],
+      nobody: ['refused', 'refused'],
+    }[access]
+    expect([asNobody, asPerson], path).toEqual(expected)
+  }
+  await anonymous.dispose()
+})
+
+test('what changes something refuses whoever is not signed in', async ({ playwright, baseURL }) => {
+  const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  const id = '00000000-0000-4000-8000-000000000000'
+  for (const [path, form] of [
+    ['/history/changes', { change: 'delete', id }],
+    ['/account', { intent: 'delete', password: 'x' }],
+    ['/account', { intent: 'end-others' }],
+  ] as const) {
+    const response = await anonymous.post(path, { form, maxRedirects: 0 })
+    const isSentAway = response.headers()['location'] === '/auth' || response.status() === 401
+    expect(isSentAway, `${path} ${JSON.stringify(form)} ${response.status()}`).toBe(true)
+  }
+  await anonymous.dispose()
+})

@@ -1,0 +1,31 @@
+/** Who sees something on `GET`; whoever does not is sent to /auth. `visitor`: only who is not signed in. */
+export type RouteAccess = 'everybody' | 'person' | 'visitor' | 'nobody'
+
+/** One entry per route of src/app/routes.ts, apart from the tools' pages, which are for everybody. */
+export const routeAccess: Record<string, RouteAccess> = {
+  '/': 'everybody',
+  '/tools': 'everybody',
+  '/tools/technical': 'everybody',
+  '/tools/non-technical': 'everybody',
+  '/about': 'everybody',
+  '/report': 'everybody',
+  '/technical': 'everybody',
+  '/documentation': 'everybody',
+  '/auth': 'visitor',
+  '/auth/forgotten-password': 'everybody',
+  '/auth/new-password': 'everybody',
+  // Only a form leads there.
+  '/auth/sign-out': 'nobody',
+  '/account': 'person',
+  '/account/data': 'person',
+  '/history': 'person',
+  '/history/compare': 'person',
+  '/history/changes': 'nobody',
+  '/history/entries/:id': 'person',
+  '/history/:file': 'person',
+  '/og/:file': 'everybody',
+  '/sitemap.xml': 'everybody',
+  '/robots.txt': 'everybody',
+  '/manifest.webmanifest': 'everybody',
+  '/*': 'everybody',
+}
