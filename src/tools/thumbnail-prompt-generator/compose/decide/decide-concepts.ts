@@ -69,7 +69,8 @@ function others(reading: TitleReading, main: Archetype): Archetype[] {
   if (kinds.includes('list') && main !== 'row') return ['row', silent]
   const isFaceFitting = !famous && (!thing.isFromTitle || !farKinds.has(thing.kind))
   if (isFaceFitting) return [silent, 'face']
-  const showsHands = main === 'hands' || silent === 'hands' || (main === 'peak' && !reading.deed)
+  const showsHands =
+    main === 'hands' || silent === 'hands' || main === 'hand-held' || (main === 'peak' && !reading.deed)
   return [silent, showsHands ? 'scale' : 'hands']
 }
 

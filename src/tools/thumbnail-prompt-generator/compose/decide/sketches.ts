@@ -1,6 +1,6 @@
 import { kindOfNoun } from '#tools/idea/noun-kind.ts'
 import type { Thing, TitleReading } from '../read/read-title.ts'
-import { findTopics, openTopic, workableTopics, type Topic } from '../read/topics.ts'
+import { findTopics, workableTopics, type Topic } from '../read/topics.ts'
 import { definite, isUncountable, withArticle } from '../write/english.ts'
 import type { Archetype, Sketch } from './concept.ts'
 
@@ -361,7 +361,7 @@ function atWork({ topic, thing }: TitleReading): string {
   if (!thing.isFromTitle) return topic.hands.replace('{it}', definite(shortOf(topic.hero)))
   const isWorkable =
     workableTopics.has(topic.id) && (thing.kind === topic.kind || findTopics(thing.bare).includes(topic))
-  if (isWorkable || topic === openTopic) return topic.hands.replace('{it}', thing.phrase)
+  if (isWorkable) return topic.hands.replace('{it}', thing.phrase)
   switch (thing.kind) {
     case 'vehicle':
       return `one hand flat against the side of ${thing.phrase}, about to push`
@@ -511,6 +511,7 @@ function faceFor(kind: TitleReading['kind']): { expression: string; name: string
         hook: 'What did they do that still makes them wince?',
       }
     case 'challenge':
+    case 'story':
     case 'swap':
       return {
         expression: 'tired eyes and quiet pride',

@@ -9,7 +9,7 @@ import { withArticle, withoutPossessive } from '../write/english.ts'
 import { toPlainCase } from './plain-case.ts'
 import { readPair, type Pair } from './read-pair.ts'
 import { readTitleKinds, type TitleKind } from './title-signals.ts'
-import { findTopics, openTopic, topicOfKind, type Topic } from './topics.ts'
+import { findTopics, openTopic, topicOfKind, workableTopics, type Topic } from './topics.ts'
 
 /** Something that can be seen. */
 export type Thing = {
@@ -70,7 +70,7 @@ export function readTitle(source: string): TitleReading {
   const told = findTopics(text, idea.language.code)
   const topics = told[0] === openTopic ? findTopics(idea.text, idea.language.code) : told
   const pair = readPair(text, kind)
-  const thing = mainThing(idea, topics)
+  const thing = mainThing(idea, topics) ?? (kinds.includes('review') ? productIn(idea) : undefined)
   const topic = chooseTopic(topics, thing, idea)
   const risky = idea.safety.findings
   const famous = risky.find(({ category }) => category === 'real-person')?.words[0]
@@ -80,7 +80,7 @@ export function readTitle(source: string): TitleReading {
     kind,
     kinds,
     topic,
-    second: topics.find((other) => other !== topic),
+    second: topics.find((other) => other !== topic && other !== openTopic),
     thing: thing && fits(thing, topic, topics) ? thing : heroOf(topic),
     pair,
     absent: readAbsent(idea),
@@ -149,7 +149,7 @@ const visibleKinds: ReadonlySet<SubjectKind> = new Set([
 
 /** Subjects whose pictures differ from what titles mean by them. */
 const notThings =
-  /^(?:thing|way|tip|trick|stuff|stop|start|sound|mistake|review|recipe|lesson|day|part|kind|piece|lot|set|top|best|point|end|life|money|test|guide|video)$/u
+  /^(?:thing|way|tip|trick|stuff|stop|start|sound|mistake|review|recipe|lesson|day|part|kind|piece|lot|set|top|best|point|end|life|money|test|guide|video|waste|hour|time)$/u
 
 function mainThing(idea: Idea, topics: readonly Topic[]): Thing | undefined {
   if (!idea.isEnglish) return undefined
@@ -163,7 +163,8 @@ function toThing(subject: Subject, idea: Idea): Thing | undefined {
     return undefined
   if (notThings.test(subject.singular)) return madeOf(subject)
   const isBrand = idea.names.some(({ name, kind }) => kind === 'brand' && subject.phrase.includes(name))
-  if (!visibleKinds.has(subject.kind) || (isBrand && subject.kind === 'animal')) return undefined
+  const kind = kindShown(subject)
+  if (!visibleKinds.has(kind) || (isBrand && kind === 'animal')) return undefined
   const bare = lowerAtStart(withoutPossessive(subject.bare), idea.text)
   const isPlural = subject.head.toLowerCase() !== subject.singular
   return {
@@ -174,11 +175,18 @@ function toThing(subject: Subject, idea: Idea): Thing | undefined {
         : bare,
     ),
     bare,
-    kind: subject.kind,
+    kind,
     isPlural,
     looks: findConcept(subject.singular, subject.attributes.at(-1) ?? '')?.looks ?? '',
     isFromTitle: true,
   }
+}
+
+/** "a heat pump" or "a Land Rover" is of the kind that its topic is about, where the noun itself is not known. */
+function kindShown({ kind, bare }: Subject): SubjectKind {
+  if (kind !== 'unknown') return kind
+  const told = findTopics(bare)[0]
+  return told && told !== openTopic && workableTopics.has(told.id) ? told.kind : kind
 }
 
 /** "dumpling" of "a dumpling recipe". */
@@ -195,6 +203,19 @@ function madeOf({ attributes }: Subject): Thing | undefined {
     looks: findConcept(bare)?.looks ?? '',
     isFromTitle: true,
   }
+}
+
+/** What is reviewed, when it is called by its name only: "DJI Mini 5". */
+function productIn(idea: Idea): Thing | undefined {
+  const named = idea.isEnglish
+    ? idea.names.find(({ kind }) => kind === 'brand' || kind === 'unknown')
+    : undefined
+  if (!named) return undefined
+  const number =
+    /^(?: [A-Z]?\d{1,4}[A-Za-z]{0,3})?/u.exec(idea.text.slice(named.start + named.name.length))?.[0] ?? ''
+  const bare = named.name + number
+  const phrase = withArticle(bare)
+  return { phrase, single: phrase, bare, kind: 'device', isPlural: false, looks: '', isFromTitle: true }
 }
 
 /** The first word of a title has its capital from there. */

@@ -55,6 +55,12 @@ a lone suitcase going round an empty belt ; a window seat full of sunrise ; the 
 GATE CLOSED? ; SEAT 1A
 flight, flew, airline, airport, first class, business class, flug, fliegen, vol en avion, compagnie aérienne, vuelo, avión, voo, volo aereo, самолёт, перел, 飛行機, 飞机, 航班, 비행기, طيران, उड़ान, uçak
 
+sea | frost | vehicle
+a mooring rope wrapped twice round a worn iron cleat ; two wet hands letting {it} slip free
+a slipped knot, the rope's end trailing in dark water ; a wake closing over behind a small stern ; grey water up to the horizon
+LET GO? ; NO SHORE
+sailing, sailboat, boat, yacht, ship, fishing, kayak, diving, scuba, segeln, boot, schiff, angeln, tauch, bateau, voilier, pêche, plongée, barco, velero, pesca, bucear, veleiro, pescar, barca, vela, лодк, яхт, рыбал, ヨット, 釣り, 船, 帆船, 钓鱼, 배를, 낚시, قارب, صيد, नाव, मछली, tekne, balık tut
+
 travel | road | landscape
 a travel-worn backpack with a rolled mat, straps frayed ; a hand holding a creased paper map against the wind in front of {it}
 a signpost whose arrows have weathered blank ; a boot print at the very end of a road ; an empty road running to low hills
@@ -187,12 +193,6 @@ a bucket of black water ; one clean strip wiped through thick grime ; a bare til
 WHAT COLOUR? ; UNDERNEATH
 cleaning, cleaned, clean my, carpet, declutter, organiz, minimalis, tidy, laundry, stain, putzen, aufräum, teppich, ménage, ranger, tapis, limpiar, limpieza, ordenar, alfombra, limpar, faxina, tapete, pulire, pulizie, tappeto, уборк, порядок, ковёр, 掃除, 片付け, 断捨離, 打扫, 收纳, 청소, 정리, تنظيف, सफाई, temizlik
 
-sea | frost | vehicle
-a mooring rope wrapped twice round a worn iron cleat ; two wet hands letting {it} slip free
-a slipped knot, the rope's end trailing in dark water ; a wake closing over behind a small stern ; grey water up to the horizon
-LET GO? ; NO SHORE
-sailing, sailboat, boat, yacht, ship, fishing, kayak, diving, scuba, segeln, boot, schiff, angeln, tauch, bateau, voilier, pêche, plongée, barco, velero, pesca, bucear, veleiro, pescar, barca, vela, лодк, яхт, рыбал, ヨット, 釣り, 船, 帆船, 钓鱼, 배를, 낚시, قارب, صيد, नाव, मछली, tekne, balık tut
-
 boardgame | crust | toy
 a chess king lying on its side on an empty board ; two fingers lowering one piece beside {it}
 a board swept half clear, pieces rolling ; one pawn alone on the last row ; a dark table edge
@@ -281,7 +281,7 @@ climate | rust | landscape
 a cracked lake bed with one boat stranded on it ; a hand letting dry earth run out over {it}
 a melted edge dripping into dark water ; one green shoot in grey ground ; a hazy horizon
 HOW LONG? ; STILL TIME
-climate, pollution, plastic, solar, energy, drought, flood, recycl, carbon, klima, umwelt, solar, dürre, climat, pollution, sécheresse, clima, contaminación, sequía, poluição, seca, inquinamento, siccità, климат, экологи, засух, 気候, 環境, 太陽光, 气候, 污染, 기후, 환경, مناخ, تلوث, जलवायु, प्रदूषण, iklim, kirlilik
+climate, zero waste, waste, müll, déchet, basura, lixo, rifiuti, мусор, ごみ, 垃圾, 쓰레기, pollution, plastic, solar, energy, drought, flood, recycl, carbon, klima, umwelt, solar, dürre, climat, pollution, sécheresse, clima, contaminación, sequía, poluição, seca, inquinamento, siccità, климат, экологи, засух, 気候, 環境, 太陽光, 气候, 污染, 기후, 환경, مناخ, تلوث, जलवायु, प्रदूषण, iklim, kirlilik
 
 space | night | sky
 a small capsule porthole filled by a rusty planet ; a gloved hand against the inside of {it}
