@@ -84,7 +84,10 @@ function RequiredMark() {
 function Counter({ used, limit }: { used: number; limit: number }) {
   return (
     <span
-      className={cn('ml-auto pl-3 font-mono text-xs font-normal', used > limit ? 'text-red' : 'text-muted')}
+      className={cn(
+        'ml-auto pl-3 font-mono text-xs font-normal whitespace-nowrap',
+        used > limit ? 'text-red' : 'text-muted',
+      )}
     >
       <span aria-hidden="true">
         {used.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}

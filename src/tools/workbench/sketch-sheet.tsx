@@ -5,8 +5,9 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { ToolExample } from '../define-tool.ts'
 import type { AnswerParts } from './answer.ts'
+import { sketchFormId } from './focus-sketch.ts'
 import type { DraftShape } from './tool-draft.ts'
-import { sketchFormId, type Workbench } from './use-workbench.ts'
+import type { Workbench } from './use-workbench.ts'
 
 type SketchSheetProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   bench: Workbench<Draft, Answer>

@@ -8,10 +8,13 @@ import type { AnswerParts } from './answer.ts'
 import { browserStorage } from './browser-storage.ts'
 import { checkInput, type FieldProblems } from './check-input.ts'
 import type { SaveState } from './draft-store.ts'
-import { createResultStore, type Result, type ResultShelf } from './result-store.ts'
+import { focusIdea, focusProblem } from './focus-sketch.ts'
+import type { Result, ResultShelf } from './result-store.ts'
 import { initialRunState, runReducer } from './run-state.ts'
 import { blankDraft, draftFromForm, toolDraftSource, type DraftShape } from './tool-draft.ts'
 import { useDraftStore } from './use-draft-store.ts'
+import { useResultStore } from './use-result-store.ts'
+import { useUndo } from './use-undo.ts'
 
 /** The tool's own words, from sections 5 and 8 of the specification. */
 export type WorkbenchMessages = {
@@ -102,9 +105,6 @@ export type Workbench<Draft extends DraftShape = DraftShape, Answer extends Answ
   takeTyped(entries: FormData): void
 }
 
-/** Id of the form that `SketchSheet` draws. */
-export const sketchFormId = 'sketch'
-
 const stopAfterMs = 5_000
 
 /** Everything a creative tool does with its form, the server and this browser. */
@@ -115,26 +115,18 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
 
   const [blank] = useState(() => blankDraft(options.draft))
   const drafts = useDraftStore<Draft>(() => toolDraftSource(browserStorage(), slug, options.draft))
-  const [results] = useState(() =>
-    createResultStore<Draft, Answer>({
-      storage: browserStorage(),
-      slug,
-      draft: options.draft,
-      answer: options.answer,
-      now: Date.now,
-    }),
-  )
-  const [emptyShelf] = useState<ResultShelf<Draft, Answer>>({
-    results: [],
-    shown: undefined,
-    variant: undefined,
-  })
+  const { results, shelf } = useResultStore<Draft, Answer>(() => ({
+    storage: browserStorage(),
+    slug,
+    draft: options.draft,
+    answer: options.answer,
+    now: Date.now,
+  }))
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
-  const shelf = useSyncExternalStore(results.subscribe, results.shelf, () => emptyShelf)
   const [run, dispatch] = useReducer(runReducer, initialRunState)
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [done, setDone] = useState<{ message: string; draft: Draft; undo: () => void }>()
+  const { around, forget, undoable } = useUndo(drafts, results, draft)
   const [arrivals, setArrivals] = useState(0)
   const running = useRef<AbortController | undefined>(undefined)
   const asked = useRef<{ draft: Draft; attempt: number; key: string | undefined }>({
@@ -144,11 +136,6 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
   })
   const showToast = useToast()
 
-  useEffect(() => {
-    const receive = (event: StorageEvent) => results.receive(event.key)
-    window.addEventListener('storage', receive)
-    return () => window.removeEventListener('storage', receive)
-  }, [results])
   useEffect(() => () => running.current?.abort(), [])
 
   const isIdeaEmpty = readIdea(draft, options.ideaField) === ''
@@ -169,29 +156,14 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     [drafts],
   )
 
-  function offerUndo(message: string) {
-    const before = {
-      draft: done?.draft === drafts.draft() ? done.draft : drafts.draft(),
-      shelf: results.shelf(),
-    }
-    return () => {
-      setDone({
-        message,
-        draft: drafts.draft(),
-        undo() {
-          drafts.replace(before.draft)
-          results.restore(before.shelf)
-          setDone(undefined)
-        },
-      })
-    }
+  function replaceDraft(patch: Partial<Draft>, message: string) {
+    around(message, () => change(patch))
+    focusIdea()
   }
 
-  function replaceDraft(patch: Partial<Draft>, message: string) {
-    const offer = offerUndo(message)
-    change(patch)
-    offer()
-    focusForm()
+  function putAway() {
+    results.show(undefined)
+    dispatch({ type: 'settled' })
   }
 
   async function send(attempt: number, key = newIdempotencyKey()) {
@@ -207,7 +179,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
       return
     }
     setProblems({})
-    setDone(undefined)
+    forget()
     drafts.flush()
     const controller = new AbortController()
     running.current = controller
@@ -275,12 +247,11 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     tryExample: (input, label) =>
       replaceDraft(options.draft.parse(input), `The example “${label}” is in the form.`),
     refine(patch, message) {
-      const offer = offerUndo(message)
-      change(patch)
-      results.show(undefined)
-      dispatch({ type: 'settled' })
-      offer()
-      focusForm()
+      around(message, () => {
+        change(patch)
+        putAway()
+      })
+      focusIdea()
     },
     generate: () => send(0),
     regenerate: () => send(result && isSame(result.draft, drafts.draft()) ? result.attempt + 1 : 0),
@@ -289,44 +260,34 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     composeHere,
     stop,
     replaceAnswer: results.replaceAnswer,
-    closeResult() {
-      results.show(undefined)
-      dispatch({ type: 'settled' })
-    },
+    closeResult: putAway,
     clear() {
-      const offer = offerUndo('The form was cleared.')
-      drafts.replace(blank)
-      results.show(undefined)
-      setProblems({})
-      dispatch({ type: 'settled' })
-      offer()
-      focusForm()
+      around('The form was cleared.', () => {
+        drafts.replace(blank)
+        setProblems({})
+        putAway()
+      })
+      focusIdea()
     },
-    undoable: done?.draft === draft ? { message: done.message, undo: done.undo } : undefined,
+    undoable,
     history: shelf,
     ideaOf: (draft) => readIdea(draft, options.ideaField).replace(/\s+/g, ' '),
     reopen(id) {
       const earlier = shelf.results.find((entry) => entry.id === id)
       if (!earlier) return
-      const isWorthKeeping = !isSame(drafts.draft(), blank) && !isSame(drafts.draft(), earlier.draft)
-      const offer = offerUndo('An earlier result is back on the table.')
-      drafts.replace(earlier.draft)
-      results.show(id)
-      setProblems({})
-      dispatch({ type: 'settled' })
-      if (isWorthKeeping) offer()
+      const isDraftLost = !isSame(drafts.draft(), blank) && !isSame(drafts.draft(), earlier.draft)
+      const open = () => {
+        drafts.replace(earlier.draft)
+        results.show(id)
+        setProblems({})
+        dispatch({ type: 'settled' })
+      }
+      if (isDraftLost) around('An earlier result is back on the table.', open)
+      else open()
       setArrivals((count) => count + 1)
     },
-    removeResult(id) {
-      const offer = offerUndo('The result was removed.')
-      results.remove(id)
-      offer()
-    },
-    clearHistory() {
-      const offer = offerUndo('All results of this tool were removed from this browser.')
-      results.clear()
-      offer()
-    },
+    removeResult: (id) => around('The result was removed.', () => results.remove(id)),
+    clearHistory: () => around('All results of this tool were removed from this browser.', results.clear),
     chooseVariant: results.chooseVariant,
     arrivals,
     takeTyped(entries) {
@@ -348,19 +309,4 @@ function without(problems: FieldProblems, fields: readonly string[]): FieldProbl
 
 function isSame(one: DraftShape, other: DraftShape): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function focusForm() {
-  focusInForm('textarea, input[type=text]')
-}
-
-function focusProblem() {
-  focusInForm('[aria-invalid=true]')
-}
-
-function focusInForm(selector: string) {
-  // After the next rendering, when the words and the problems are in it.
-  requestAnimationFrame(() =>
-    document.getElementById(sketchFormId)?.querySelector<HTMLElement>(selector)?.focus(),
-  )
 }
