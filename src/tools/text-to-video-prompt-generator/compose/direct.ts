@@ -60,7 +60,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
       dialogue:
         isLast || lines.length > 0
           ? lines.map(({ speaker, voice, text }) => ({
-              speaker: speaker === '' ? 'Speaker' : speaker,
+              speaker: speakerName(speaker, request),
               voice,
               text,
             }))
@@ -221,6 +221,12 @@ function speaking(request: VideoRequest, index: number, count: number): VideoReq
   return request.lines.slice(first, end)
 }
 
+// "he says": the one the film is about.
+function speakerName(speaker: string, { idea }: VideoRequest): string {
+  if (speaker === '') return 'Speaker'
+  return /^(?:he|she|they|it)$/iu.test(speaker) && idea.subject ? definite(idea.subject) : speaker
+}
+
 function aspectOf({ idea, words }: VideoRequest): { aspect: string; aspectWords: string } {
   const wish = idea.wishes.aspect
   if (wish) return { aspect: wish.value, aspectWords: /^\d/u.test(wish.words) ? '' : wish.words }
@@ -241,7 +247,7 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
           !/^(?:place|reader|owner)$/u.test(subject.role) &&
           !/^(?:I|we|they|it|he|she|you|us|someone|nobody|everyone)$/iu.test(subject.phrase) &&
           isOnScreen(subject, idea.scene) &&
-          !isMisread(subject) &&
+          !isMisread(subject, events) &&
           (subject.animate ||
             (subject.name !== undefined && subject.kind === 'unknown') ||
             events.some(({ doer }) => doer?.phrase === subject.phrase) ||
@@ -252,7 +258,17 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
         .flatMap(({ doer }) =>
           doer?.concept && doer.head !== 'figure' && doer.head !== 'figures' ? [doer] : [],
         )
-  return shown
+  const others = idea.isEnglish
+    ? events.flatMap(({ doer }) =>
+        doer?.animate === true &&
+        doer.phrase !== 'the hands' &&
+        !/ and |^(?:he|she|they|one|the other|everyone|someone|I|we)$/iu.test(doer.phrase) &&
+        !idea.subjects.some(({ phrase }) => phrase === doer.phrase)
+          ? [doer]
+          : [],
+      )
+    : []
+  return [...others, ...shown]
     .slice(0, 3)
     .map((subject) => ({
       name: idea.isEnglish ? definite(subject) : subject.head,
@@ -262,7 +278,16 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
 }
 
 // In "his letters fly" the verb was taken for the noun.
-function isMisread({ head, attributes }: Subject): boolean {
+function isMisread({ head, attributes, phrase, name }: Subject, events: readonly Event[]): boolean {
+  // "one word: HELLO" names nobody.
+  if (name !== undefined && /^\p{Lu}{2,}$/u.test(name)) return true
+  // "a boxer tapes" was read as one noun where the doer is the boxer.
+  if (
+    events.some(
+      ({ doer }) => doer !== undefined && doer.phrase !== phrase && phrase.startsWith(`${doer.phrase} `),
+    )
+  )
+    return true
   return attributes.length > 0 && isPlural(attributes.at(-1) ?? '') && isStaged(head.toLowerCase())
 }
 

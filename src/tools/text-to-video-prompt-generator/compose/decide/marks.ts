@@ -12,7 +12,7 @@ const plainClothes = [
 ]
 
 const anybody =
-  /^(?:wom[ae]n|m[ae]n|person|people|somebody|someone|he|she|they|friend|stranger|neighbou?r|father|mother|dad|mum|mom|son|daughter|brother|sister|husband|wife|couple|lover|twin|uncle|aunt|cousin|colleague|teenager|adult|lady|gentleman|guy|boyfriend|girlfriend|parent|roommate|passenger|visitor|guest|figure)$/u
+  /(?:daughter|son|mother|father|sister|brother|wife|husband|child|parent)$|^(?:wom[ae]n|m[ae]n|person|people|somebody|someone|he|she|they|friend|stranger|neighbou?r|father|mother|dad|mum|mom|son|daughter|brother|sister|husband|wife|couple|lover|twin|uncle|aunt|cousin|colleague|teenager|adult|lady|gentleman|guy|boyfriend|girlfriend|parent|roommate|passenger|visitor|guest|figure)$/u
 
 /** The marks somebody or something is known by, in up to three phrases that read after "with". */
 export function marksOf(subject: Subject, look: Look): string {

@@ -21,7 +21,7 @@ const verbs: Record<string, string> = {
   write:
     'schreibt, zeichnet, malt, malen, écrit, dessine, peint, escribe, dibuja, pinta, escreve, desenha, scrive, disegna, dipinge, пишет, рисует, γράφει, ζωγραφίζει, يكتب, يرسم, ترسم, लिखता, लिखती, बनाता, 書く, 描く, 描いて, 写字, 画一张, 画画, 그린다, 쓴다',
   repair:
-    'repariert, reparieren, baut, bastelt, näht, schnitzt, répare, construit, fabrique, coud, arregla, repara, construye, cose, conserta, constrói, costura, ripara, costruisce, cuce, чинит, строит, шьёт, шьет, мастерит, επισκευάζει, χτίζει, يصلح, تصلح, يبني, ठीक करता, ठीक करती, बनाती, 直す, 作る, 修理, 制作, 建造, 고친다, 만든다',
+    'repariert, reparieren, baut, bauen, bastelt, basteln, näht, construyen, construisent, fabriquent, costruiscono, constroem, строят, чинят, schnitzt, répare, construit, fabrique, coud, arregla, repara, construye, cose, conserta, constrói, costura, ripara, costruisce, cuce, чинит, строит, шьёт, шьет, мастерит, επισκευάζει, χτίζει, يصلح, تصلح, يبني, ठीक करता, ठीक करती, बनाती, 直す, 作る, 修理, 制作, 建造, 고친다, 만든다',
   cook: 'kocht, backt, bäckt, schält, brät, cuisine, cuit, prépare, épluche, cocina, hornea, prepara, cozinha, assa, cucina, cuoce, готовит, печёт, печет, варит, μαγειρεύει, ψήνει, يطبخ, يخبز, تخبز, पकाता, पकाती, 料理する, 焼く, 做饭, 烹饪, 烤, 요리한다, 굽는다',
   pour: 'gießt, giesst, verse, arrose, vierte, riega, despeja, rega, versa, annaffia, наливает, поливает, χύνει, ποτίζει, يسكب, يسقي, डालता, सींचता, 注ぐ, 水をやる, 倒茶, 浇水, 붓는다, 물을 준다',
   eat: 'isst, essen, trinkt, frisst, mange, mangent, boit, come, comen, bebe, comem, mangia, mangiano, beve, ест, едят, пьёт, пьет, τρώει, πίνει, يأكل, تأكل, يشرب, खाता, खाती, पीता, 食べる, 食べて, 飲む, 吃饭, 吃着, 喝茶, 먹는다, 마신다',

@@ -136,7 +136,7 @@ const listed: readonly Listed[] = [
     end: '{S} at the top edge, shoulders lifting with one deep breath',
   },
   {
-    verbs: 'fall tumble slip crash land collapse trip topple stumble slide plummet crumble splash',
+    verbs: 'fall calve tumble slip crash land collapse trip topple stumble slide plummet crumble splash',
     intent: 'fall',
     body: [
       '{S} [loses|lose] balance, arms out',
@@ -250,6 +250,30 @@ const listed: readonly Listed[] = [
     ],
     sound: 'a soft slide and one snap',
     end: '{S} one step back, head tilted, {O} upright in front',
+    hasOwnSound: true,
+  },
+  {
+    verbs: 'ignore overlook neglect disregard snub',
+    intent: 'comedy',
+    body: [
+      '{S} [goes|go] on as before',
+      'eyes and bodies pass {O} without stopping',
+      '{S} [goes|go] on as before, a little closer to the lens',
+    ],
+    sound: 'the same sound as before, unbroken',
+    end: '{S} busy in the foreground, {O} waiting behind',
+    hasOwnSound: true,
+  },
+  {
+    verbs: 'juggle balance toss-up',
+    intent: 'intimate',
+    body: [
+      '{S} [holds|hold] {O} still for a moment',
+      '{O} <goes|go> up and <comes|come> down in one even rhythm',
+      '{S} [catches|catch] {O} and [keeps|keep] hold',
+    ],
+    sound: 'one light catch after another',
+    end: '{S} still, {O} safely caught',
     hasOwnSound: true,
   },
   {
@@ -373,7 +397,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'make build repair fix assemble sew tie-up hammer shave shear pinch mould plaster weave unravel untangle spin-wool prune rake rub knit fold craft forge weave construct mend stitch shape sculpt solder weld sand polish sharpen glue mould mold create invent restore renovate tie knot braid whittle rebuild patch upcycle decorate arrange crochet',
+      'make build repair fix assemble sew tie-up hammer shave shear pinch mould plaster weave unravel untangle spin-wool prune rake rub knit fold craft forge weave construct mend stitch shape sculpt solder weld sand polish sharpen glue mould mold create invent restore renovate tie knot braid whittle rebuild patch upcycle decorate arrange crochet tape bandage build-up',
     intent: 'handwork',
     body: [
       '{Its} hands turn {O} once to find the place',
@@ -461,7 +485,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'put place set lay hang drop-off hide store stack plant install attach pin stick-on load deposit insert park balance position bury-in shelve tuck rest-on lower',
+      'put place set lay hang drop-off hide store stack plant install attach pin stick-on load deposit insert park position bury-in shelve tuck rest-on lower',
     intent: 'handwork',
     body: [
       '{S} [brings|bring] {O} to the exact spot and [hovers|hover]',
@@ -517,7 +541,7 @@ const listed: readonly Listed[] = [
   },
   {
     verbs:
-      'play perform strum drum practise practice rehearse busk jam conduct compete bowl juggle pluck record act',
+      'play perform strum drum practise practice rehearse busk jam conduct compete bowl pluck record act',
     intent: 'intimate',
     body: [
       '{S} [breathes|breathe] in and [settles|settle] {its} shoulders',
@@ -588,6 +612,12 @@ const listed: readonly Listed[] = [
       'one small twitch passes through {it} and is gone',
       '{Its} breath evens out again',
     ],
+    thing: [
+      '{S} [sinks|sink] a little lower',
+      '{S} [rocks|rock] once, slowly, and [settles|settle]',
+      'only a slow rise and fall is left',
+    ],
+    thingEnd: '{S} at rest, sunk in, only a slow rise and fall left',
     sound: 'slow even breathing',
     end: '{S} asleep, one breath going out',
   },

@@ -44,7 +44,15 @@ export function takeDialogue(source: string): { text: string; lines: Line[] } {
     const behind = speakerAfter.exec(after)
     const ahead = speakerBefore.exec(before) ?? scriptName.exec(before)
     const bare = behind || ahead ? undefined : verbBefore.exec(before)
-    if (!behind && !ahead && !bare) continue
+    const last = lines.at(-1)
+    if (!behind && !ahead && !bare) {
+      // A second quotation right after a first is the same voice.
+      if (last && /^[\s.,;]*$/u.test(source.slice(at, quote.start))) {
+        lines.push({ ...last, text: quote.text })
+        at = quote.end
+      }
+      continue
+    }
     const verb =
       behind?.groups?.['verb'] ??
       behind?.groups?.['verb2'] ??

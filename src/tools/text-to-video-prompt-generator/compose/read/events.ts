@@ -52,10 +52,14 @@ export function readEvents(idea: Idea): Event[] {
       !action.subordinate &&
       !action.negated &&
       !/^(?:we|nobody|no one|none)$/iu.test(action.doer) &&
+      !besides.test(scene.slice(Math.max(0, action.start - 50), action.start)) &&
       // "helps him rebuild it" is one doing.
       !/(?<!\p{L})(?:him|her|them|me|us)\s+$/iu.test(scene.slice(0, action.start)) &&
       !(
         describing.has(action.verb) &&
+        !/^looks? (?:up|down|at|for|into|out|back|around|round|away|over|through|towards?|inside|under)\b/iu.test(
+          action.words,
+        ) &&
         !/^(?:has|have) (?:tea|lunch|dinner|breakfast|a (?:picnic|party|drink|meal|snack|bath|nap|fight))/iu.test(
           action.words,
         )
@@ -112,6 +116,13 @@ function toEvent(
 
 // Whoever is called he or she is no thing, whatever the noun.
 function asSomebody({ scene, subjects }: Idea, doer: Subject): Subject {
+  // "a violin maker": most nouns of this form are people.
+  if (
+    doer.kind === 'unknown' &&
+    doer.name === undefined &&
+    /(?:er|or|ist|ian|man|woman)$/u.test(doer.singular)
+  )
+    return { ...doer, kind: 'person', animate: true, pronoun: 'they' }
   const pronoun =
     doer.kind === 'unknown' && !subjects.some((one) => one.animate && one !== doer)
       ? /\b(?:he|him|his|she|her)\b/iu.exec(scene)?.[0]
@@ -193,7 +204,18 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
   if (guess && doer) {
     const named = idea.subjects.find((one) => one.phrase === guess.doer)
     const plain = named ?? guessedDoer(guess)
-    return { text: sentenceStart(idea, tidy(idea.scene)), verb: guess.verb, doer: plain, objectWords: '' }
+    const after = idea.scene
+      .slice(guess.doer.length)
+      .trimStart()
+      .replace(/^\S+\s*/u, '')
+    const touched = idea.subjects.find((one) => after.startsWith(one.phrase))
+    return {
+      text: sentenceStart(idea, tidy(idea.scene)),
+      verb: guess.verb,
+      doer: plain,
+      ...(touched ? { object: touched } : {}),
+      objectWords: touched?.phrase ?? '',
+    }
   }
   return {
     text: sentenceStart(idea, tidy(idea.scene)),
@@ -262,6 +284,10 @@ function guessVerb(scene: string): { doer: string; verb: string; isMany?: true }
   )
   return verb && match?.groups?.['doer'] ? { doer: match.groups['doer'], verb } : undefined
 }
+
+// "as a street musician begins to play" goes on beside the rest.
+const besides =
+  /(?<!\p{L})(?:as|while|when|until|because|before|after|since)\s+(?:an?|the|his|her|their|its|my)\s[^,.;:]{2,40}\s$/iu
 
 // Other languages are split at the ends of sentences only; the words stay as typed.
 function foreignEvents(idea: Idea): Event[] {

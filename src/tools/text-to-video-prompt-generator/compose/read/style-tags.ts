@@ -4,7 +4,7 @@ const terms = [
   // Camera.
   "(?:extreme )?close[- ]?ups?|macro|wide|wide[- ]angle|establishing|medium|long shot|top[- ]?(?:down|view)|overhead|bird[’']?s[- ]eye|aerial|drone|pov|first[- ]person|low[- ]angle|high[- ]angle|hand-?held|static|locked[- ]off|tracking|dolly|zoom|one[- ]take|single[- ]take|side view|from above|from below|from the side",
   // Mood and finish.
-  'tik ?tok|instagram|youtube|rustic|moody|dark|bright|warm|cold|cosy|cozy|soft|calm|peaceful|dreamy|gritty|minimal(?:ist)?|elegant|luxur(?:y|ious)|vintage|retro|modern|playful|whimsical|nostalgic|melanchol(?:y|ic)|romantic|mysterious|tense|energetic|uplifting|emotional|dramatic|epic|cinematic|realistic|photo-?realistic|hyper-?realistic|ultra[- ]?realistic|high quality|hd|full hd|4k|8k|hdr|masterpiece|award[- ]winning|stunning|breathtaking|beautiful|trending',
+  "children[’']s|kids[’']?|family|wildlife|nature|tik ?tok|instagram|youtube|rustic|moody|dark|bright|warm|cold|cosy|cozy|soft|calm|peaceful|dreamy|gritty|minimal(?:ist)?|elegant|luxur(?:y|ious)|vintage|retro|modern|playful|whimsical|nostalgic|melanchol(?:y|ic)|romantic|mysterious|tense|energetic|uplifting|emotional|dramatic|epic|cinematic|realistic|photo-?realistic|hyper-?realistic|ultra[- ]?realistic|high quality|hd|full hd|4k|8k|hdr|masterpiece|award[- ]winning|stunning|breathtaking|beautiful|trending",
 ].join('|')
 const fillers =
   'style|look|feel|film|movie|video|clip|shot|shots|angle|view|movement|camera|mood|vibes?|tone|lighting|aesthetic|footage|quality|and|in|a|an|with|very|shot|filmed|as|the|of|lens|effect|resolution'
