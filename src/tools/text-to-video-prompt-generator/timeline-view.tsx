@@ -31,7 +31,7 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
                   .filter(({ text }) => text !== shot.action)
                   .map((beat) => (
                     <li key={beat.from} className="flex gap-3">
-                      <span className="w-14 shrink-0 font-mono text-muted tabular-nums">
+                      <span className="w-16 shrink-0 font-mono whitespace-nowrap text-muted tabular-nums">
                         {beat.from}–{beat.to} s
                       </span>
                       <span className="min-w-0">{beat.text}</span>

@@ -1,5 +1,6 @@
 import { defineTool } from '../define-tool.ts'
 import { composeVideo } from './compose/compose-video.ts'
+import { modelsCheckedOn } from './compose/knowledge/models.ts'
 import { examples } from './examples.ts'
 import { VideoInput } from './input.ts'
 
@@ -35,6 +36,7 @@ export const tool = defineTool({
       'Say how long it may be (“12 second ad”), for which screen (“vertical for reels”) and what it ends on, and it will be so.',
       'Words in quotation marks after “says” or “asks” are spoken exactly as typed; the film grows longer if they need the time.',
       'Name feelings freely: the prompt turns them into what a body does, which models can show.',
+      `Models change within months: their names and limits here were last checked on ${modelsCheckedOn}.`,
       'Camera words such as “top view”, “handheld” or “one take” are followed; without them each shot gets one move that fits what happens.',
     ],
   },

@@ -81,6 +81,13 @@ test('praise that no camera could film is left out, and that is told', () => {
   expect(said).toContain('“cinematic”')
 })
 
+test('a model that is gone is not named, and that is told; a girl may still be called so', () => {
+  const { text, said } = film('sora 2 prompt: a whale swims over a sunken city')
+  expect(text).not.toMatch(/sora/i)
+  expect(said).toContain('Sora can no longer be used')
+  expect(film('Sora waters her plants').text).toContain('Sora waters her plants')
+})
+
 test('children are drawn, not photographed; a letter from a child is no child', () => {
   const { text, said } = film('a girl chases a red balloon')
   expect(text).toContain('stylised 3D family animation')

@@ -5,7 +5,7 @@ import { cuesFor } from '../knowledge/feelings.ts'
 import { findStaging, plainThing, type Beats } from '../knowledge/stagings.ts'
 import type { Event } from '../read/events.ts'
 import type { Line } from '../read/dialogue.ts'
-import { definite, fill, isFirstPerson, spoken, upperFirst } from '../words/subject-words.ts'
+import { definite, fill, isFirstPerson, spoken } from '../words/subject-words.ts'
 import type { PlannedShot } from './plan-shots.ts'
 
 const bodies = new Set(['person', 'animal', 'creature', 'robot', 'group'])
@@ -181,6 +181,9 @@ function objectName(event: Event): string {
   if (/^(?:itself|himself|herself|themselves)$/iu.test(event.objectWords))
     return event.doer ? spoken(event.doer) : 'it'
   if (/^(?:every|each|all|everyone|everything|them)\b/iu.test(event.objectWords)) return 'them'
+  // "her hands turn her hands" is said once.
+  if (event.object?.kind === 'body' && /^(?:his|her|its|their)\b/iu.test(event.object.phrase))
+    return event.object.plural ? 'them' : 'it'
   if (event.object) return definite(event.object)
   return /^(?:it|them|him|her)$/iu.test(event.objectWords)
     ? event.objectWords
@@ -217,8 +220,4 @@ function share({ from, to }: PlannedShot, texts: readonly string[]): Beat[] {
     to: from + Math.round(((to - from) * (index + 1)) / kept.length),
     text,
   }))
-}
-
-export function sentence(text: string): string {
-  return `${upperFirst(text.replace(/[\s.,;:]+$/u, ''))}.`
 }

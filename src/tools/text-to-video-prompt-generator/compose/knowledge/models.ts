@@ -2,7 +2,7 @@
 export const modelsCheckedOn = '2026-11-20'
 
 /** A family of video models as it is named on the page, with what it can take. */
-export type VideoModel = {
+type VideoModel = {
   name: string
   /** Lengths one generation can have, in seconds. */
   seconds: readonly [least: number, most: number]
@@ -48,4 +48,17 @@ export const videoModels = {
   },
 } as const satisfies Record<string, VideoModel>
 
-export type VideoModelId = keyof typeof videoModels
+/** Models an idea may still name although nobody can use them any more; a first name alone is somebody. */
+export const retiredModels: readonly { words: RegExp; name: string; until: string }[] = [
+  {
+    words:
+      /[\s,]*\b(?:(?:for|in|with|using|by|on)\s+)?(?:openai(?:['’]s)?\s+sora(?:[- ]?2)?(?:[- ]pro)?|sora[- ]?2(?:[- ]pro)?|(?<=\b(?:for|with|using)\s)sora(?=\s*(?:$|[,.;!?]))|sora(?=\s+(?:prompt|video|clip|style|ai)\b))/giu,
+    name: 'Sora',
+    until: '24 September 2026',
+  },
+  {
+    words: /[\s,]*\b(?:(?:for|in|with|using|by|on)\s+)?(?:runway\s+)?gen-?3(?:\s+alpha)?\b/giu,
+    name: 'Runway Gen-3',
+    until: '30 July 2026',
+  },
+]

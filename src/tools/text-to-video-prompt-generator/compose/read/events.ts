@@ -117,18 +117,27 @@ function toEvent(
 // Whoever is called he or she is no thing, whatever the noun.
 function asSomebody({ scene, subjects }: Idea, doer: Subject): Subject {
   // "a violin maker": most nouns of this form are people.
-  if (
-    doer.kind === 'unknown' &&
-    doer.name === undefined &&
-    /(?:er|or|ist|ian|man|woman)$/u.test(doer.singular)
+  const isPerson =
+    doer.kind === 'person' ||
+    (doer.kind === 'unknown' &&
+      doer.name === undefined &&
+      /(?:er|or|ist|ian|man|woman)$/u.test(doer.singular))
+  const person: Subject =
+    isPerson && doer.kind === 'unknown' ? { ...doer, kind: 'person', animate: true, pronoun: 'they' } : doer
+  const isAlone = !subjects.some(
+    (one) => one.animate && one.phrase !== doer.phrase && !pronouns.test(one.phrase),
   )
-    return { ...doer, kind: 'person', animate: true, pronoun: 'they' }
-  const pronoun =
-    doer.kind === 'unknown' && !subjects.some((one) => one.animate && one !== doer)
-      ? /\b(?:he|him|his|she|her)\b/iu.exec(scene)?.[0]
-      : undefined
-  if (pronoun === undefined) return doer
-  return { ...doer, kind: 'person', animate: true, pronoun: /^h(?:e|im|is)$/iu.test(pronoun) ? 'he' : 'she' }
+  if (
+    doer.plural ||
+    !isAlone ||
+    (person.kind !== 'unknown' && !(person.kind === 'person' && person.pronoun === 'they'))
+  )
+    return person
+  const said = [...scene.matchAll(/\b(?:he|him|his|she|her)\b/giu)].map(([word]) =>
+    /^h(?:e|im|is)$/iu.test(word),
+  )
+  if (said.length === 0 || said.some((isHe) => isHe !== said[0])) return person
+  return { ...person, kind: 'person', animate: true, pronoun: said[0] === true ? 'he' : 'she' }
 }
 
 // A new shot names its doer again: "it falls on the dog" could be anyone.
@@ -203,7 +212,7 @@ function wholeScene(idea: Idea, actions: readonly Action[]): Event {
   const guess = actions.length === 0 ? guessVerb(idea.scene) : undefined
   if (guess && doer) {
     const named = idea.subjects.find((one) => one.phrase === guess.doer)
-    const plain = named ?? guessedDoer(guess)
+    const plain = asSomebody(idea, named ?? guessedDoer(guess))
     const after = idea.scene
       .slice(guess.doer.length)
       .trimStart()

@@ -5,6 +5,7 @@ import { readIdea, type Idea } from '#tools/idea/read-idea.ts'
 import { findingOf, readSafety, type Safety } from '#tools/idea/safety.ts'
 import { detectIdeaLanguage } from '#tools/idea/idea-language.ts'
 import type { Note } from '#tools/workbench/answer.ts'
+import { retiredModels } from '../knowledge/models.ts'
 import { readCameraWishes, type CameraWishes } from './camera-wishes.ts'
 import { takeDialogue, type Line } from './dialogue.ts'
 import { readEvents, type Event } from './events.ts'
@@ -44,13 +45,14 @@ export function readRequest(source: string): VideoRequest {
   refuseUnsafe(safety)
   const known = replaceKnown(clean, safety)
   const words = isEmojiOnly(known.text) ? nameEmoji(known.text) : plainLines(known.text)
-  const tags = takeStyleTags(words)
+  const current = withoutRetired(words)
+  const tags = takeStyleTags(current.text)
   const spoken = takeDialogue(tags.text)
   const title = takeTitle(plainOpening(spoken.text))
   const idea = readIdea(
     title.text === '' ? speakersScene(spoken.lines) : withSpeakers(title.text, spoken.lines),
   )
-  const notes = [...known.notes, ...notesOn(safety, quarantined, tags.dropped)]
+  const notes = [...known.notes, ...current.notes, ...notesOn(safety, quarantined, tags.dropped)]
   return {
     idea,
     events: readEvents(idea),
@@ -82,6 +84,18 @@ function plainLines(text: string): string {
     .map((line) => safeInline(line))
     .filter((line) => line !== '')
     .join('\n')
+}
+
+function withoutRetired(source: string): { text: string; notes: Note[] } {
+  const named = retiredModels.filter(({ words }) => source.search(words) >= 0)
+  const text = named.reduce((rest, { words }) => rest.replace(words, ''), source).trim()
+  return {
+    text: text === '' ? source : text,
+    notes: named.map(({ name, until }) => ({
+      kind: 'resolved' as const,
+      text: `${name} can no longer be used since ${until}; the prompt is written for the models of today.`,
+    })),
+  }
 }
 
 function speakersScene(lines: readonly Line[]): string {
