@@ -29,6 +29,7 @@ test('an empty idea is told and sends nothing', async ({ page }) => {
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('#sketch').getByText('Please enter an image idea')).toBeVisible()
   expect(calls).toBe(0)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('choices become one picture, and what clashed is told', async ({ page, context }) => {
@@ -125,6 +126,7 @@ test.describe('when something fails', () => {
     await generateButton(page, action).click()
     await expect(page.getByText('Failed to generate image prompt. Please try again.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: /draft composed in this browser/i }).click()
     await expect(shownResult(page)).toContainText('a paper lantern')
   })

@@ -237,7 +237,7 @@ function joinSecond(
 
 // Things that a place only may have would be new things in the picture.
 const mayBeMissing =
-  /people|rail|hills|façades|fern|reeds|arch|counter|stove|shelves|instrument|altar|lamp|hulls|wing|stage|bed\b|board|gate|racks|desks|screens|rope|rows?\b|walls|path|doorway|tree|flame|aisle|view/u
+  /people|rail|hills|façades|fern|reeds|arch|counter|stove|shelves|instrument|altar|lamp|hulls|wing|stage|bed\b|board|gate|racks|desks|screens|rope|rows?\b|walls|path|doorway|tree|flame|aisle|view|seat/u
 
 function statedPlace(picture: PictureIdea): PlaceDecision {
   const { setting } = picture.idea
