@@ -40,7 +40,7 @@ export function decidePicture(input: ImagePromptInput, guarded: GuardedIdea): Pi
   const medium = decideMedium(reading, input.style, input.extra, guarded.traits)
   const place = decidePlace(reading, input.background)
   const light = decideLight(reading, input.lighting, {
-    isIndoor: place.isIndoor ?? reading.isByWindow,
+    isIndoor: place.isIndoor ?? (reading.main?.kind === 'building' ? undefined : reading.isByWindow),
     hasSigns: input.background.includes('Urban City'),
     isFlat: input.extra.includes('Pop Art'),
     isMonochrome: medium.isMonochrome,

@@ -125,7 +125,10 @@ function keyOf(
 ): Key {
   const { ref, edge } = picture
   if (around.isMonochrome) return colourlessKey(source, picture, side)
-  const through = around.isIndoor ? ' slants in' : ' comes'
+  const isOvercast = picture.idea.setting.weather.some(({ value }) =>
+    /^(?:rain|storm|snow|cloud)$/u.test(value),
+  )
+  const through = around.isIndoor ? ' slants in' : isOvercast ? ' breaks in under the clouds' : ' comes'
   switch (source) {
     case 'sun':
       return {

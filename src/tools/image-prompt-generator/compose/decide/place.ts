@@ -118,14 +118,14 @@ export function decidePlace(picture: PictureIdea, chosen: readonly Background[])
   const place = placeOf(picture)
   const ownWorld = worldOf(picture)
   const isIndoor =
-    idea.setting.indoor ??
+    (isSeenFromOutside(picture) ? false : idea.setting.indoor) ??
     (chosen.includes('Inside Room')
       ? true
       : ownWorld === undefined && first !== 'Studio Background' && first !== 'Abstract'
         ? false
         : undefined)
   const entry = backgroundEntries[first]
-  const anchor = picture.placeRef
+  const anchor = picture.placeRef ?? (place?.phrase === 'the water' ? place.phrase : undefined)
   let full: string
   let brief: string
 
@@ -243,7 +243,7 @@ function statedPlace(picture: PictureIdea): PlaceDecision {
   const { setting } = picture.idea
   const said = setting.place?.sense?.depth
   const notes: Note[] = []
-  const isIndoor = setting.indoor
+  const isIndoor = isSeenFromOutside(picture) ? false : setting.indoor
   const tag = setting.place?.words ?? ''
   const [near, middle, far] =
     said !== undefined && !mayBeMissing.test(said)
@@ -319,11 +319,24 @@ function pick<Choice>(seed: string, choices: readonly [Choice, ...Choice[]]): Ch
 }
 
 function where({ words, phrase }: Place): string {
-  return words === phrase ? `in ${phrase}` : words
+  return /^(?:in|inside|within|on|at|under ?water)\b/iu.test(words) ? words : `in ${phrase}`
+}
+
+// What is above or beside a bar is not inside it.
+function holds({ words, phrase }: Place): boolean {
+  return (
+    words === phrase ||
+    /^(?:in|inside|within|on|at|through|throughout|across|along|around|over|down|up|into|under ?water)\b/iu.test(
+      words,
+    )
+  )
 }
 
 // "on mars" reads as standing on something; it is a place all the same.
 function placeOf({ idea }: PictureIdea): Place | undefined {
+  const water = /\bunder ?water\b/iu.exec(idea.scene)?.[0]
+  if (water !== undefined && idea.setting.place === undefined)
+    return { words: water, phrase: 'the water', noun: 'sea', role: 'location', indoor: false }
   return (
     idea.setting.place ??
     idea.setting.places.find((one) => worldOfPlace.some(([, pattern]) => pattern.test(one.noun)))
@@ -333,7 +346,7 @@ function placeOf({ idea }: PictureIdea): Place | undefined {
 function worldOf(picture: PictureIdea): World | undefined {
   const { indoor } = picture.idea.setting
   const place = placeOf(picture)
-  if (!place || neutral.test(place.noun)) return undefined
+  if (!place || !holds(place) || neutral.test(place.noun)) return undefined
   const found = worldOfPlace.find(([, pattern]) => pattern.test(place.noun))?.[0]
   return found ?? (indoor === true ? 'room' : indoor === false ? 'elsewhere' : undefined)
 }
@@ -344,4 +357,9 @@ function isBackdrop(world: World): boolean {
 
 function upper(text: string): string {
   return text[0]?.toUpperCase() + text.slice(1)
+}
+
+// "an old bookshop on a rainy evening": the weather is where we stand.
+function isSeenFromOutside({ main, idea }: PictureIdea): boolean {
+  return main?.kind === 'building' && idea.setting.place === undefined && idea.setting.weather.length > 0
 }

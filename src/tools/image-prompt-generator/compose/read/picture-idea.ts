@@ -178,7 +178,8 @@ function otherOf(idea: Idea, main: Subject | undefined): PictureIdea['other'] {
   )
   if (!found) return undefined
   const parts = partsOf(found)
-  return parts.length === 0 || found.head === main?.head
+  const isSame = main !== undefined && partsOf(main)[0] === parts[0]
+  return parts.length === 0 || isSame || found.head === main?.head
     ? undefined
     : { ref: `the ${nounOf(found)}`, isPlural: found.plural, isObject: found.role === 'object', parts }
 }

@@ -75,7 +75,7 @@ function pluralPart(part: string): string {
     ? `${core.slice(0, -1)}ies`
     : /(?:x|ch|sh)$/u.test(core)
       ? `${core}es`
-      : /(?:sheen|shine|polish|skin|fabric|growth)$/u.test(core)
+      : /(?:sheen|shine|bloom|polish|skin|fabric|growth)$/u.test(core)
         ? core
         : `${core}s`
   return many + tail
