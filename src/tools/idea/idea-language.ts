@@ -32,6 +32,8 @@ const letters: readonly (readonly [code: string, pattern: RegExp, points: number
   ['es', /[ñ¿¡]/gu, 2],
   ['pt', /[ãõ]|ç[ãõ]/gu, 2],
   ['it', /(?<!\p{L})(?:dell|nell|all|sull|un|quest)['’](?=\p{L})|\p{L}{3}(?:zione|tà)(?!\p{L})/gu, 1],
+  // "gatto", "piazza": no other of these languages doubles before a closing vowel.
+  ['it', /\p{L}(?:tt|zz|cch|gg|bb|pp|mm|vv)[oai](?!\p{L})/gu, 0.8],
   ['pl', /[łąęśźżń]/gu, 1.2],
   ['tr', /[ğşı]/gu, 1.2],
   ['cs', /[ěřů]/gu, 1.2],
