@@ -57,7 +57,7 @@ function accumulate(steps: readonly Partial<Fullness>[]): Fullness[] {
 }
 
 const fewestWords = 60
-const mostWords = 155
+const mostWords = 157
 const wordsBesideLongIdea = 100
 
 /** The picture as one paragraph for models that read sentences; then the ratio on its own line. */
@@ -176,10 +176,21 @@ function viewSentence({ view, hasViewOption, frame }: Picture, fullness: Fullnes
   return sentence(hasViewOption ? `Framed as ${view.brief}` : view.full)
 }
 
+/** A model of wood or glass is not of matte plastic too. */
+const carvedModel = {
+  full: 'Small bevels and a tidy base plate make it read like a finished model',
+  brief: 'small bevels and a tidy base plate',
+}
+
 function surfaceSentence({ medium, finish, effects }: Picture, fullness: Fullness): string {
   const { influence } = medium
   // Flat print has no brushwork and no grain of its own.
-  const surface = effects.isFlat || fullness.surface === 'none' ? { full: '', brief: '' } : medium.surface
+  const surface =
+    effects.isFlat || fullness.surface === 'none'
+      ? { full: '', brief: '' }
+      : medium.isIsometric && effects.changesMaterial
+        ? carvedModel
+        : medium.surface
   const finishes = fullness.finish === 'brief' ? finish.parts.map((part) => part.brief) : []
   if (fullness.surface === 'full')
     return `${sentence(surface.full)}${influence ? ` ${sentence(influence.full)}` : ''}`
