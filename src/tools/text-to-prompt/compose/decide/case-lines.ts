@@ -35,7 +35,8 @@ export function caseLines({ idea, intent, format, situations, slots, facts }: Ca
   for (const signal of readSignals(idea, intent, facts)) add(signal.text, signal.weight, true)
   for (const { category } of idea.safety.findings) {
     const isCovered = situations.slice(0, 1).some(({ id }) => (coveredBy[category] ?? []).includes(id))
-    const isNeeded = intent !== 'write' || !/^(?:legal|financial|medical)$/u.test(category)
+    const isNeeded =
+      !/^(?:write|transform)$/u.test(intent) || !/^(?:legal|financial|medical)$/u.test(category)
     if (!isCovered && isNeeded) add(cautions[category], 9.5)
   }
   const [situation] = situations

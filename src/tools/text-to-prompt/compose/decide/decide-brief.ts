@@ -39,7 +39,7 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
   const format =
     readFormat(idea) ??
     (intent === 'write' && isSpoken(idea.isEnglish ? splitIdea(idea.text).core : idea.text)
-      ? /^(?:tell|text|remind|invite|thank|apolog)/iu.test(idea.text) || /ways? to/iu.test(idea.text)
+      ? /^(?:tell|text|message|remind|invite|thank|apolog)/iu.test(idea.text) || /ways? to/iu.test(idea.text)
         ? messageFormat
         : mailFormat
       : undefined)
@@ -50,7 +50,7 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
     idea,
     intent,
     format,
-    situations: isReplaced ? [] : readSituations(idea, intent),
+    situations: isReplaced ? [] : readSituations(idea, intent, core),
     slots: isReplaced ? {} : readSlots(idea),
     facts: rest,
   }

@@ -13,7 +13,8 @@ export function outputText(given: Case): string {
   const isLetter = format !== undefined && /^(?:email|letter|message)$/u.test(format.id)
   const source =
     (isLetter || formatted === undefined ? own : undefined) ?? formatted ?? intentCrafts[intent].output
-  const filled = fillLine(source, slots, idea.text) ?? source
+  const spoken = format?.id === 'message' ? source.replace(/^a subject line,? (?:then )?/u, '') : source
+  const filled = fillLine(spoken, slots, idea.text) ?? spoken
   return `${withLanguage(withCount(withLength(filled, given), given), given)}.`
 }
 

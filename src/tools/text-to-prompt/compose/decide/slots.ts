@@ -9,11 +9,14 @@ const person =
 const countable =
   /(?<![\p{L}\d.,])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a dozen)\s+(?:[\p{L}-]+\s){0,3}?(?:names?|ideas?|titles?|slogans?|taglines?|options?|tips?|ways?|examples?|questions?|jokes?|tweets?|posts?|headlines?|captions?|activities|gifts?|suggestions?|versions?|alternatives?|subject lines?|hooks?|recipes?|dinners?|meals?|exercises?|puns?)(?!\p{L})/iu
 
+const people =
+  /\bfor ((?:people|those|anyone|someone|readers|beginners|parents|kids|children|students) who (?:[\p{L}'’-]+ ?){1,8}?)(?=[,.;!?\n]|$)/iu
+
 /** Facts of the idea that lines of knowledge may speak of. */
 export function readSlots(idea: Idea): Slots {
   const named = person.exec(idea.text)?.[1]
   const to = named && !/^(?:my|our|the|an?)\s/iu.test(named) ? `my ${named}` : named
-  const group = idea.audience?.group
+  const group = people.exec(idea.text)?.[1] ?? idea.audience?.group
   const audience =
     idea.audience?.age === undefined
       ? (to ?? (group && group.length < 40 ? group : undefined))

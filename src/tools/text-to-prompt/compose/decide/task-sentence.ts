@@ -92,7 +92,7 @@ export function isSpoken(text: string): boolean {
 }
 
 const spokenAbout =
-  /^(?:(?:negotiate|request|demand|dispute|appeal|claim|cancel|postpone|complain about|ask for|write to|apologi[sz]e to)\s)|\bways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|answer|reply)/iu
+  /^(?:(?:text|message|negotiate|request|demand|dispute|appeal|claim|cancel|postpone|complain about|ask for|write to|apologi[sz]e to)\s)|\bways? to (?:say|tell|ask|decline|refuse|cancel|thank|reject|answer|reply)/iu
 
 type Lead = (text: string, format: FormatCraft | undefined) => string
 
@@ -145,7 +145,11 @@ const leads: Record<Intent | 'unclear', Lead> = {
       : `Practise this with me: ${text}.`,
   ),
   visual: orHelp((text) => `Describe ${withArticle(text)} so that an image tool can draw it.`),
-  critique: orHelp((text) => `Review ${text}.`),
+  critique: orHelp((text) =>
+    /^(?:honest |brutal |some )?(?:feedback|opinion|thoughts)/iu.test(text)
+      ? `Give me ${text}.`
+      : `Review ${text}.`,
+  ),
   question: (text) => (isStatement.test(text) ? `Help me with this: ${text}.` : `Answer this: ${text}.`),
   unclear: (text) =>
     isStatement.test(text)
@@ -167,7 +171,7 @@ function codeSentence(text: string): string {
 }
 
 function startsWithFormat(text: string): boolean {
-  return /^(?:[\p{L}\p{N}][\p{L}\p{N}-]* ){0,3}?(?:e-?mails?|letters?|messages?|notes?|posts?|tweets?|threads?|captions?|speech|speeches|toast|eulogy|obituary|poems?|haikus?|songs?|lyrics|lullaby|essays?|articles?|blog|newsletter|bio|ads?|slogans?|taglines?|headlines?|titles?|description|descriptions|copy|page|release|story|stories|script|jokes?|presentation|slides|deck|quiz|survey|questionnaire|faqs?|policy|contract|agreement|recipe|report|proposal|review|testimonial|resume|résumé|cv|card|invitation|checklist|list|agenda|statement|complaint|apology|advert|posting|profile|text|update|announcement|reminder|summary)(?!\p{L})/iu.test(
+  return /^(?:[\p{L}\p{N}][\p{L}\p{N}-]* ){0,3}?(?:e-?mails?|letters?|messages?|notes?|posts?|tweets?|threads?|captions?|speech|speeches|toast|eulogy|obituary|poems?|haikus?|songs?|lyrics|lullaby|rap|vows|sketch|monologue|limericks?|jingle|sonnet|ode|fable|invitation|essays?|articles?|blog|newsletter|bio|ads?|slogans?|taglines?|headlines?|titles?|description|descriptions|copy|page|release|story|stories|script|jokes?|presentation|slides|deck|quiz|survey|questionnaire|faqs?|policy|contract|agreement|recipe|report|proposal|review|testimonial|resume|résumé|cv|card|invitation|checklist|list|agenda|statement|complaint|apology|advert|posting|profile|text|update|announcement|reminder|summary)(?!\p{L})/iu.test(
     text,
   )
 }
@@ -226,5 +230,5 @@ const wants: Record<Intent | 'unclear', string> = {
 /** An idea in another language stays as it is, in quotation marks behind an English order. */
 export function foreignTask(idea: Idea, intent: Intent | 'unclear', format: FormatCraft | undefined): string {
   const want = intent === 'write' && format ? `Write ${format.noun} as asked for here` : wants[intent]
-  return `${want}: ${quoted(idea.inline)}`
+  return `${want}: ${quoted(idea.inline)}.`
 }

@@ -75,6 +75,22 @@ export const formats: readonly Format[] = [
     invent: 'materials, sizes, certificates or reviews',
   },
   {
+    id: 'small ad',
+    aim: 'one serious buyer calls',
+    noun: 'a small ad',
+    words:
+      'for sale ad, classified ad, classified, sell my, selling my, ebay ad, marketplace ad, flat share ad, room ad, rent out my',
+    lines: [
+      'First line: what it is, year or size, price, place as far as given.',
+      'Condition honestly, one flaw included if I named one; what comes with it.',
+      'Say how to see it and how to pay safely; no "bargain", no capitals.',
+    ],
+    output: 'a title of at most 50 characters, then 60–90 words, then 4 facts as a list',
+    size: '60–90 words',
+    check: 'a buyer has no question left but when to come',
+    invent: 'mileage, defects, dates or reasons for selling',
+  },
+  {
     id: 'landing page',
     aim: 'visitors know at once whether it is for them',
     noun: 'the copy of a landing page',
@@ -218,6 +234,22 @@ export const formats: readonly Format[] = [
     size: '900–1,300 words',
     check: 'the subheads alone tell the argument',
     invent: 'studies, quotes or statistics',
+  },
+  {
+    id: 'statement',
+    aim: 'a jury wants to see the work',
+    noun: 'an artist statement',
+    words:
+      'artist statement, gallery application, my painting style, my work for a gallery, exhibition text, curatorial text',
+    lines: [
+      'Say what is seen first, then how it is made, then what it is after; in that order.',
+      'Concrete nouns for colour, tool and gesture; no "explores", no "interrogates", no theory.',
+      'One decision I keep making and what it costs.',
+    ],
+    output: 'one version of 120–150 words and one of at most 50, in the first person',
+    size: '120–150 words',
+    check: 'somebody could pick my work out of a row of ten',
+    invent: 'exhibitions, teachers or influences',
   },
   {
     id: 'bio',

@@ -424,9 +424,24 @@ export const taskSituations: readonly Craft[] = [
     intents: ['query', 'build', 'debug'],
     words: 'sql, sql query, select, join, postgres, postgresql, mysql, bigquery, sqlite, query',
     lines: [
-      'Say which dialect and which tables with keys you assume.',
+      {
+        when: /./u,
+        unless: /\b(?:postgres\w*|mysql|mariadb|sqlite|bigquery|snowflake|sql server|oracle)\b/iu,
+        text: 'Say which dialect and which tables with keys you assume.',
+      },
+      {
+        when: /\b(?:postgres\w*|mysql|mariadb|sqlite|bigquery|snowflake|sql server|oracle)\b/iu,
+        text: 'State the columns and keys you assume, so that I can correct them.',
+      },
       'Name how ties, nulls, duplicates and time zones are treated; one row of the result is what?',
-      'Show the join that could double rows and how it is prevented.',
+      {
+        when: /\b(?:join|orders?|customers?|products?|per|revenue|sales|by)\b/iu,
+        text: 'Show the join that could double rows and how it is prevented.',
+      },
+      {
+        when: /\b(?:duplicate\w*|double|unique|distinct)\b/iu,
+        text: 'Compare without case and outer spaces, and show which row would be kept.',
+      },
     ],
     check: 'the query on five sample rows gives what I count by hand',
   },
@@ -902,6 +917,112 @@ export const taskSituations: readonly Craft[] = [
     ],
     output: 'a table of ingredient, before, after; then changed steps, pans and times',
     check: 'I can shop and cook from it without doing sums',
+  },
+  {
+    id: 'food-safety',
+    aim: 'nobody gets ill and nothing is thrown away too early',
+    intents: ['question', 'learn'],
+    words:
+      'keep in the fridge, keep in the freezer, in the fridge, in the freezer, expired, past its date, best before, go bad, gone bad, still good, still safe, safe to eat, leftovers, refreeze, defrost, raw chicken, mould on, mold on | haltbar, im kühlschrank, abgelaufen, se conserve, périmé, caducado, se conserva, vencido, scaduto, срок годности, просрочен*, صلاحية, फ्रिज में, 賞味期限, 冷蔵庫, 保质期, 冰箱里, 유통기한',
+    lines: [
+      'The time first, for fridge and freezer, cooked and opened apart.',
+      'Signs by look and smell, and when these cannot be trusted.',
+      'Name who must be stricter: small children, pregnant, old or ill people.',
+    ],
+    output: 'the answer in one sentence, a small table of state and time, the signs; ≤ 150 words',
+    check: 'I know whether to eat it, freeze it or throw it away',
+  },
+  {
+    id: 'pet-emergency',
+    aim: 'the animal gets help in time',
+    intents: ['question', 'learn'],
+    words:
+      'my dog ate, my cat ate, our dog ate, our cat ate, my puppy ate, my kitten ate, my rabbit ate, my dog swallowed, my cat swallowed, my dog is limping, my cat is limping, my dog is vomiting, my cat is vomiting, my cat won’t eat, my dog won’t eat, dog ate, cat ate, puppy ate, kitten ate, rabbit ate, dog swallowed, cat swallowed, dog is limping, cat is limping, dog is vomiting, cat is vomiting, dog vomits, cat vomits, cat won’t eat, dog won’t eat, dog not eating, cat not eating, dog is bleeding, cat is bleeding, dog breathing, cat breathing | hund hat gefressen, katze hat gefressen, chien a mangé, chat a mangé, perro comió, gato comió, cachorro comeu, gato comeu, cane ha mangiato, собака съела, кошка съела',
+    lines: [
+      'Say in the first sentence whether to call a vet or animal poison line now, and why.',
+      'Ask for weight, amount and time at the end, but do not wait for the answer.',
+      'What to do until then and what never to do: no vomiting brought on, no human medicine, no doses.',
+      'Which signs in the next hours make it an emergency.',
+    ],
+    output: 'what to do now, what to watch, what to tell the vet; ≤ 150 words',
+    check: 'I know within five seconds whether to pick up the phone',
+  },
+  {
+    id: 'career-change',
+    aim: 'know the cheapest way to find out',
+    intents: ['question', 'plan', 'learn'],
+    words:
+      'too old to, too late to, become a programmer, become a developer, become a nurse, become a teacher, become an electrician, retrain, retraining, career change, change careers, switch careers, second career, without a degree | quereinstieg, umschulung, zu alt, reconversion, trop vieux, cambiar de carrera, demasiado viejo, mudar de carreira, velho demais, cambiare carriera, troppo vecchio, сменить профессию, поздно ли, تغيير المهنة, करियर बदल, 転職 未経験, 转行, 전직',
+    lines: [
+      'Say what employers there really judge, and where age or origin counts against or for me.',
+      'Ranges for time to the first job, pay at the start and success, each with how sure you are.',
+      'Two routes with hours a week, and a test of one month that costs almost nothing.',
+    ],
+    check: 'I can start the test this week and know what result would stop me',
+  },
+  {
+    id: 'study-choice',
+    aim: 'no regret after the first winter',
+    intents: ['decide', 'question'],
+    words:
+      'studying, study in, university, universities, degree, college, major, apprenticeship, nursing school, medical school, phd, master’s, exchange year, gap year, boarding school | studieren, studium, uni, ausbildung, études, université, universidad, estudiar, universidade, faculdade, università, универ*, учиться, جامعة, دراسة, विश्वविद्यालय, 大学, 留学, 专业, 대학',
+    lines: [
+      'Compare an ordinary Tuesday in each: way, rent, practice places, people.',
+      'Admission, fees and deadlines only as "look up", with where to look.',
+      'Three questions to ask a student of each, and what a bad answer sounds like.',
+    ],
+    check: 'I know what to look up, whom to ask and what would tip the scales',
+  },
+  {
+    id: 'project',
+    aim: 'it is out on the day, small but whole',
+    intents: ['plan'],
+    words:
+      'launching, launch, podcast, relaunch, migration, move to, rollout, release, mvp, product launch, website project, team of, person team, hackathon, exhibition, book launch, album | projekt, einführung, lancement, projet, lanzamiento, proyecto, lançamento, projeto, lancio, progetto, запуск, проект, مشروع, إطلاق, परियोजना, 立ち上げ, プロジェクト, 项目, 上线, 프로젝트, 출시',
+    lines: [
+      'One finished thing a week with one owner; decisions come before production.',
+      'Name the three steps that delay everything when they slip, and put them first.',
+      'Say what is left out of the first version.',
+    ],
+    check: 'each week somebody can say done or not done without arguing',
+  },
+  {
+    id: 'finance-concept',
+    intents: ['learn'],
+    words:
+      'mortgage*, interest rate*, compound interest, credit score, pension*, insurance, deductible, etf, etfs, stocks, bonds, inflation, taxes, tax brackets, index fund*, leasing, apr | hypothek*, zinsen, etf, aktien, rente, versicherung, steuern, hypothèque, intérêts, actions, impôts, hipoteca, intereses, acciones, impuestos, juros, ações, impostos, mutuo, interessi, azioni, tasse, ипотек*, проценты, акции, налог*, الرهن, الفائدة, الأسهم, बंधक, ब्याज, शेयर, 住宅ローン, 金利, 株, 房贷, 利息, 股票, 대출, 이자, 주식',
+    lines: [
+      'One sum worked line by line with round numbers, marked as an example.',
+      'The three words in such a contract that cost people most, each in half a sentence.',
+      'Say what differs from country to country and has to be looked up where I live.',
+    ],
+    check: 'I can redo the sum with my own numbers and know which figure to ask for',
+  },
+  {
+    id: 'upload',
+    intents: ['debug'],
+    words:
+      'upload, uploads, uploading, file size, multipart, attachment, attachments, heic, download fails, large files, s3',
+    lines: [
+      'Follow one large file from device to storage: format, limit at proxy and body parser, memory, timeout; say which limit is hit.',
+      'Name the status code or log line that would prove it.',
+      'Reproduce it with one file just below and one just above the limit.',
+    ],
+    check: 'the file above the limit goes through or is refused with a clear message, never a crash',
+  },
+  {
+    id: 'plain-language',
+    aim: 'the reader knows what to do without asking',
+    intents: ['transform'],
+    words:
+      'simplify, simpler, plain language, easy language, easy to read, understands it, so my grandmother, so a child, in simple words | vereinfach*, einfache sprache, leichte sprache, simplifie*, simplifica*, simplifi*, упрости, بسط, सरल, やさしく, わかりやすく, 简化, 쉽게',
+    lines: [
+      'First what the reader has to do, by when, and what happens otherwise.',
+      'Keep every date, sum, reference and right to object exact.',
+      'One thought a sentence, under 12 words; the official term in brackets after the plain one.',
+    ],
+    output: 'three lines on what to do, then the letter or text in plain words, then terms explained',
+    check: 'a reader of twelve could say what is wanted and by when',
   },
   {
     id: 'logo',

@@ -16,6 +16,8 @@ const formatOfForm: Partial<Record<Idea['wishes']['forms'][number]['value'], str
   'caption': 'caption', 'thread': 'tweet', 'toast': 'speech', 'faq': 'faq', 'survey': 'survey',
 } // prettier-ignore
 
+const forSale =
+  /annonce pour vendre|vendre m(?:on|a)|kleinanzeige|verkaufsanzeige|vendo|vender m[iu]|anúncio para vender|vendere (?:il|la)|продам|о продаже|売ります|出品|出售|二手转让|판매 글|للبيع|बेचने/iu
 const greeting =
   /glückw(?:u|ü)nsch|félicitation|felicitaci|felicidades|parabéns|auguri|поздравл|привітан|تهنئة|बधाई|お祝い|祝福|祝贺|축하/iu
 
@@ -24,6 +26,7 @@ export function readFormat(idea: Idea): FormatCraft | undefined {
   const byId = (id: string | undefined) => formats.find((format) => format.id === id)
   if (!idea.isEnglish) {
     const form = idea.wishes.forms.map(({ value }) => formatOfForm[value]).find((id) => id !== undefined)
+    if (forSale.test(idea.text)) return byId('small ad')
     if (form === undefined && greeting.test(idea.text)) return byId('message')
     const isLinkedin = idea.wishes.platforms.some(({ value }) => value === 'linkedin')
     return byId(isLinkedin && (form === undefined || form === 'post') ? 'linkedin post' : form)

@@ -53,6 +53,10 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
     /^(?:please )?(?:negotiate|request|demand|dispute|appeal|claim|cancel my|postpone|complain about|ask for|write to)\s/iu,
   ],
   [
+    'write',
+    /^describe (?:my|our) [^.!?\n]{0,60}\b(?:for|in) (?:an? |the |my |our )?(?:[\p{L}]+ )?(?:application|portfolio|website|cv|profile|gallery|catalogue|brochure|shop)\b/iu,
+  ],
+  [
     'code',
     /^(?:please )?(?:create|design|define|write|make) (?:an? |the )?(?:json|database|db|sql|xml|graphql|prisma|zod)\s?(?:schema|model|structure|tables?)\b/iu,
   ],

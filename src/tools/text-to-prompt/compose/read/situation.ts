@@ -18,15 +18,20 @@ function finderFor(intent: Intent | 'unclear'): ReturnType<typeof createFinder> 
 }
 
 /** The fields an idea belongs to, most telling first. */
-export function readSituations(idea: Idea, intent: Intent | 'unclear'): Craft[] {
+export function readSituations(idea: Idea, intent: Intent | 'unclear', core: string): Craft[] {
   const weights = new Map<string, number>()
+  const coreAt = idea.text.indexOf(core.slice(0, 20))
+  const coreEnd = coreAt === -1 || !idea.isEnglish ? idea.text.length : coreAt + core.length
   for (const hit of finderFor(intent)(idea.text, idea.language.code)) {
     // A phrase tells more than a word, and what stands first is what it is about.
-    const weight = 1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + 1 / (1 + hit.start / 25)
+    const inCore = hit.start < coreEnd && hit.start >= coreAt
+    // "I have a dog and no car" beside the request names no field.
+    const weight =
+      (1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + 1 / (1 + hit.start / 25)) * (inCore ? 1 : 0.5)
     weights.set(hit.key, (weights.get(hit.key) ?? 0) + weight)
   }
   return situations
-    .filter((craft) => weights.has(craft.id))
+    .filter((craft) => (weights.get(craft.id) ?? 0) >= 1)
     .toSorted(
       (one, other) =>
         Number(one.isGeneral ?? false) - Number(other.isGeneral ?? false) ||
