@@ -8,7 +8,7 @@ import type { World } from './world/slots.ts'
 import { threadOf, topicThing, toThing } from './world/thread.ts'
 
 const aboutOneThing =
-  /^(?:search|find|share|strange-thing|parting|bedtime-lost|place|event|object-biography)$/
+  /^(?:search|find|share|strange-thing|bargain|parting|bedtime-lost|place|event|object-biography)$/
 
 /** Decides who, where, with what and which kind of story; `take` gives another draft of the same idea. */
 export function buildWorld(idea: Idea, take = ''): World {

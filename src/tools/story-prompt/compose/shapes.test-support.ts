@@ -19,6 +19,7 @@ export const ideaPerShape: Record<Shape, string> = {
   find: 'a beekeeper finds a suitcase full of music in a hollow tree',
   goal: 'a retired boxer learns to knit',
   parting: 'an old sailor wants to sell his boat before spring',
+  bargain: 'a tailor sells his name for a house by the sea',
   quest: 'a courier must deliver a wedding cake across a mountain pass',
   'strange-thing': 'a mirror that shows yesterday',
   'strange-world': 'a village where nobody can tell a lie',

@@ -21,7 +21,7 @@ export const thingStates: Record<string, ThingStates> = {
     feel: 'soft as cloth at the creases',
   },
   clothing: {
-    start: ['on the hook nearest the door', 'over the back of the chair, arms hanging'],
+    start: ['on the hook nearest the door', 'over the back of the chair'],
     changed: ['wet through and smelling of somebody else’s house', 'torn at the seam and held with a pin'],
     end: [
       'drying on the chair that had been empty',
@@ -29,6 +29,27 @@ export const thingStates: Record<string, ThingStates> = {
       'back on its hook, inside out',
     ],
     feel: 'rough at the cuff and thin in the middle',
+  },
+  'small-clothing': {
+    start: ['by the door, on a sheet of newspaper', 'under the chair'],
+    changed: ['wet through and a size smaller', 'worn through where it counted'],
+    end: ['on the sill, drying', 'outside another door, neatly, turned to go in'],
+    feel: 'thin where there had been most wear',
+  },
+  string: {
+    start: ['in {N’s} left pocket', 'on the nail by the door'],
+    changed: ['cut in two and knotted again', 'in a tangle that nobody would own to'],
+    end: [
+      'paid out across the yard, from one door to another',
+      'wound up again, with somebody else’s knot at the end',
+    ],
+    feel: 'rough and faintly oily',
+  },
+  stub: {
+    start: ['in {N’s} breast pocket', 'on the ledge beside the lamp'],
+    changed: ['broken in two', 'down to a crumb'],
+    end: ['on the ledge, next to a second one', 'a mark on the step, as far as it had lasted'],
+    feel: 'dry, and no longer than a finger joint',
   },
   umbrella: {
     start: ['in the stand by the door', 'open on the landing, drying'],

@@ -109,7 +109,7 @@ Then {he} heard something. It was small, and it came from {c.where}. “Hello?�
 
 <1 {He} stood for as long as it takes to swallow.>
 
-Then {he} turned round.`,
+Then {he} turned round.{fear.between}`,
     `It was {O}, the smallest of the {c.small}, stuck fast. <2 “I called and called,” said {O}. “Everybody was singing.”>
 
 “I can’t do it like {c.a1},” said {N}, “and I can’t do it like {c.a2}. I can only do it like me.” And {he} did it like {himself}. {He} did it slowly, with {his} eyes open, and very quietly, and a bit at a time. {method}

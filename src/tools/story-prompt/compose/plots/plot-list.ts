@@ -1,4 +1,5 @@
 import type { Shape } from '../read/shape.ts'
+import { bargain } from './bargain.ts'
 import { bedtimeLost, bedtimePair, bedtimeTry } from './bedtime.ts'
 import { dread } from './dread.ts'
 import { farce } from './farce.ts'
@@ -31,6 +32,7 @@ export const plots: Record<Shape, Plot> = {
   find,
   goal,
   parting,
+  bargain,
   quest,
   'strange-thing': strangeThing,
   'strange-world': strangeWorld,

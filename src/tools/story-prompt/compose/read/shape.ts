@@ -1,5 +1,6 @@
 import type { Action } from '#tools/idea/action.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
+import type { Subject } from '#tools/idea/subjects.ts'
 
 /** What kind of story an idea asks for. */
 export type Shape =
@@ -20,6 +21,7 @@ export type Shape =
   | 'find'
   | 'goal'
   | 'parting'
+  | 'bargain'
   | 'quest'
   | 'strange-thing'
   | 'strange-world'
@@ -36,6 +38,8 @@ const transfer =
   /\b(?:sells?|sold|gives? (?:up|away)|trades?|swaps?|parts? with|lets? go|throws? away|auctions?|donates?|pawns?|moves? out|gets? rid)\b/i
 const journey =
   /\b(?:travels?|cross(?:es)?|reach(?:es)?|delivers?|carr(?:y|ies)|brings?|climbs?|walks?|drives?|sails?|returns?|escapes?|flees?|journeys?|races?|rides?|cycles?|swims? (?:to|across)|flies|fly|goes|go|runs? (?:to|away|across|from)|leads?|guides?|follows?|sets? out|smuggles?|hikes?|cycles?)\b/i
+export const intangible =
+  /\b(?:shadow|name|voice|soul|memor\w+|dreams?|heart|reflection|laugh\w*|smile|luck|years?|time|youth|face|sleep|echo|childhood|future|past|conscience|freedom)\b/i
 const worldRule =
   /^(?:what if|imagine|suppose|let['’]s say|if)\b|\b(?:world|town|city|village|country|planet|place|island|kingdom|street|school|society|future|universe|land|family)\b[^.]{0,30}\b(?:where|in which|whose people|that has no|without)\b|^(?:the day|everyone|everybody|nobody|no one|all the|every \w+ in)\b/i
 
@@ -46,7 +50,7 @@ export function readShape(idea: Idea): Shape {
   const named = heroes.filter(
     (one) => one.pronoun !== 'we' && !/^(?:he|she|they|it|we|i|you)$/i.test(one.phrase),
   )
-  const hero = named[0]
+  const hero = named.find((one) => !isInside(one, idea))
   const things = idea.subjects.filter(
     ({ animate, kind }) => !animate && !['time', 'abstract', 'event'].includes(kind),
   )
@@ -118,6 +122,7 @@ export function readShape(idea: Idea): Shape {
   if (/\b(?:detective|mystery|whodunit|murder|heist|crime|thriller|noir|investigat\w+)\b/i.test(text))
     return 'search'
 
+  if (hero?.plural && hero.count === 2) return 'share'
   const main = idea.actions.filter(({ subordinate }) => !subordinate)
   const told = idea.subject
   if (
@@ -176,7 +181,7 @@ export function readShape(idea: Idea): Shape {
         ),
       )
     )
-      return 'find'
+      return isStrangeFind(idea) ? 'strange-thing' : 'find'
     if (main.some(({ finite, kind, relative }) => !relative && (finite || kind === 'action')))
       return striving(main)
     if (main.some(({ words }) => transfer.test(words) || journey.test(words))) return striving(main)
@@ -193,11 +198,25 @@ export function readShape(idea: Idea): Shape {
   return 'person'
 }
 
+// In "a camera that photographs what people forgot" the people are nobody.
+function isInside(one: Subject, { subject }: Idea): boolean {
+  if (/^(?:each|every|any|all|some|no)\b|^people$|^others$|^strangers$/i.test(one.phrase)) return true
+  if (!subject || subject.animate || !/^(?:that|which|where|whose)\b/.test(subject.detail)) return false
+  return one.start > subject.start && one.start <= subject.end + subject.detail.length + 1
+}
+
+// "finds an old radio that plays tomorrow's news"
+function isStrangeFind(idea: Idea): boolean {
+  return idea.subjects.some(
+    ({ animate, role, detail }) => !animate && role === 'object' && /^(?:that|which)\b/.test(detail),
+  )
+}
+
 // What somebody strives for: to be rid of something, to get somewhere, or to be able to.
 function striving(actions: readonly Action[]): Shape {
   const told = actions.filter(({ relative }) => !relative)
   const words = (told.length > 0 ? told : actions).map(({ words: each }) => each).join(' ')
-  if (transfer.test(words)) return 'parting'
+  if (transfer.test(words)) return intangible.test(words) ? 'bargain' : 'parting'
   if (journey.test(words)) return 'quest'
   return 'goal'
 }

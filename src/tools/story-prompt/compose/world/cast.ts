@@ -46,7 +46,9 @@ export function chooseCast(idea: Idea, shape: Shape, seed: number): Cast {
     ? people.find((one) => one !== subject && one.name === undefined && isSamePerson(idea.text, name, one))
     : undefined
   const roleSubject = subject?.name !== undefined && subject.phrase === subject.name ? apposition : subject
-  const pronoun = pronounOf(idea, roleSubject ?? subject, name, seed)
+  const pronoun =
+    pluralPronoun(subject, seed, idea.wishes.pointOfView?.value) ??
+    pronounOf(idea, roleSubject ?? subject, name, seed)
   const gender: Gender =
     pronoun === 'she' ? 'she' : pronoun === 'he' ? 'he' : pick(['she', 'he'] as const, seed, 'gender')
   const used = new Set<string>(given)
@@ -61,14 +63,22 @@ export function chooseCast(idea: Idea, shape: Shape, seed: number): Cast {
   const heroName = name ?? take(bank[gender], 'hero')
   const heroPronoun = pronoun ?? gender
   const second = secondOf(people, roleSubject ?? subject)
+  const alike = subject?.plural
+    ? /^(?:sister|woman|girl|queen|princess|mother|daughter|widow|aunt|actress|nun)$/.test(subject.singular)
+      ? 'she'
+      : /^(?:brother|man|boy|king|prince|father|son|monk|uncle|knight)$/.test(subject.singular)
+        ? 'he'
+        : undefined
+    : undefined
   const otherGender: Gender =
-    second?.pronoun === 'she' || second?.pronoun === 'he'
+    alike ??
+    (second?.pronoun === 'she' || second?.pronoun === 'he'
       ? second.pronoun
       : heroPronoun === 'she'
         ? 'he'
         : heroPronoun === 'he'
           ? 'she'
-          : pick(['she', 'he'] as const, seed, 'other')
+          : pick(['she', 'he'] as const, seed, 'other'))
   const spare = given.filter((one) => one !== name && one !== listener)
   const peopleBank = child || culture === 'machine' ? (child ? bank : neutral) : bank
   const otherName = spare[0] ?? take(peopleBank[otherGender], 'other')
@@ -179,6 +189,19 @@ function pronounOf(
       ? 'she'
       : 'they'
   }
+  return pick(['she', 'he'] as const, seed, 'gender')
+}
+
+// Of two sisters both are "she"; of two vendors one is taken.
+function pluralPronoun(
+  subject: Subject | undefined,
+  seed: number,
+  view: string | undefined,
+): Pronoun | undefined {
+  if (!subject?.plural || view !== undefined) return undefined
+  if (/^(?:sister|woman|girl|queen|princess|mother|daughter|widow|aunt|actress|nun)$/.test(subject.singular))
+    return 'she'
+  if (/^(?:brother|man|boy|king|prince|father|son|monk|uncle|knight)$/.test(subject.singular)) return 'he'
   return pick(['she', 'he'] as const, seed, 'gender')
 }
 

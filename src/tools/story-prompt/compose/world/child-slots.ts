@@ -42,6 +42,10 @@ export function childSlots(world: World): Slots {
     'premise.child': childPremise(world),
     little: hero.subject?.attributes.includes('little') ? 'little' : 'small',
     method: methodOf(world),
+    'fear.between':
+      fears && shape === 'bedtime-try'
+        ? ` Between {him} and {c.where} there was ${fears}. Of course there was. {He} was just as afraid as before. {He} went all the same, sideways, one eye shut, and it let {him} by.`
+        : '',
     'deed.child.end': 'came back for me.',
     ...(shape === 'bedtime-lost' ? { premise: afraid } : {}),
     'hero.a': hero.role === '' ? 'child' : withArticle(hero.role),

@@ -39,6 +39,12 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   if (shape === 'brand') return `That was the beginning of ${lowerName(scene, idea)}.`
   if (shape === 'search' && hero.subject === undefined) return `“${upperFirst(withArticleIfBare(scene))}!”`
   if (shape === 'object-biography' && scene.split(' ').length < 6) return ''
+  if (shape === 'strange-thing' && idea.subject?.animate) {
+    const thing = idea.subjects.find(
+      ({ animate, role, detail }) => !animate && role === 'object' && /^(?:that|which)\b/.test(detail),
+    )
+    if (thing) return `It was ${thing.phrase} ${pastScene(thing.detail, idea.actions)}.`
+  }
   if (shape === 'event' && idea.action) return `${upperFirst(pastScene(scene, idea.actions))}.`
   if (shape === 'place') return `${upperFirst(withArticleIfBare(scene))}, it said at the top, and the date.`
   const subject = hero.subject
@@ -67,7 +73,7 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   }
   if (subject.plural)
     return `It was known up and down the street: ${lowerName(pastScene(scene, idea.actions), idea)}.`
-  const strives = /^(?:goal|parting|quest)$/.test(shape)
+  const strives = /^(?:goal|parting|quest|bargain)$/.test(shape)
   const isSame =
     /^(?:who|that|which)\b/.test(subject.detail) &&
     idea.actions.filter(({ doer }) => doer.includes(subject.head)).length <= 1
@@ -79,6 +85,8 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   const roleWords = hero.role === '' ? '' : withArticle(hero.role)
   const placePart = where !== '' && !covers(where) && !relative.includes(where.trim()) ? where : ''
   const own = (text: string) => turnPronouns(text, hero.pronoun)
+  if (isSame && strives && deed && roleWords !== '')
+    return `{He} {was} ${roleWords}${placePart}, and {he} had made up {his} mind to ${deed.base}.`
   if (isSame && roleWords !== '' && !modalStart.test(subject.detail))
     return `{He} {was} ${roleWords} ${own(relative)}${placePart}.${rest(idea, hero)}`
   if (roleWords === '') return `{He} ${deedWords}.${rest(idea, hero)}`

@@ -114,6 +114,10 @@ export function slotsOf(world: World): Slots {
     'x.used': usedTo(idea, x.noun),
     'x.does.not': x.plural ? 'do not' : 'does not',
     price: priceOf(scene),
+    y:
+      priceOf(scene)
+        .replace(/^: (?:an?|the) /u, 'the ')
+        .replace(/^: /u, '') || 'the open road',
     ...faultSlots(hero),
     ...lackSlots(world),
     do: deed?.base ?? 'do it',

@@ -3,7 +3,7 @@ import type { Subject } from '#tools/idea/subjects.ts'
 import { thingStates, type ThingStates } from '../banks/things.ts'
 import type { Trade } from '../banks/trades.ts'
 import { theThing, withArticle, withoutDeterminer } from '../write/grammar.ts'
-import type { Shape } from '../read/shape.ts'
+import { intangible, type Shape } from '../read/shape.ts'
 import { pick } from '../seed.ts'
 
 export type Thing = {
@@ -34,8 +34,13 @@ export function toThing(subject: Subject, isEnglish = true): Thing {
     plural: subject.plural,
     kind: subject.kind,
     states:
-      (subject.singular === 'umbrella' ? thingStates['umbrella'] : thingStates[subject.kind]) ??
-      (subject.animate ? (thingStates['animal'] ?? plain) : plain),
+      (subject.singular === 'umbrella'
+        ? thingStates['umbrella']
+        : /^(?:shoe|boot|sock|slipper|glove|mitten|hat|cap|ring|necklace|sandal|trainer)$/.test(
+              subject.singular,
+            )
+          ? thingStates['small-clothing']
+          : thingStates[subject.kind]) ?? (subject.animate ? (thingStates['animal'] ?? plain) : plain),
   }
 }
 
@@ -75,6 +80,11 @@ export function topicThing(idea: Idea, shape: Shape): Subject | undefined {
     const verb = idea.actions.find(({ verb: base }) => /share|compete|fight|run|split|divide|win/.test(base))
     return things.find(({ phrase }) => verb?.object.includes(phrase)) ?? solid[0]
   }
+  if (shape === 'strange-thing' && idea.subject?.animate)
+    return (
+      things.find(({ role, detail }) => role === 'object' && /^(?:that|which)\b/.test(detail)) ?? solid[0]
+    )
+  if (shape === 'bargain') return things.find(({ phrase }) => intangible.test(phrase)) ?? things[0]
   if (shape === 'parting') {
     const verb = idea.actions.find(({ words }) =>
       /sell|give|trade|swap|part|let|throw|auction|donate|pawn|move|rid/.test(words),
@@ -129,21 +139,25 @@ export function threadOf(
 
 export function toolThing(tool: string): Thing {
   const bare = withoutDeterminer(tool)
-  const kind = /umbrella/.test(bare)
-    ? 'umbrella'
-    : /scarf|blanket|towel/.test(bare)
-      ? 'clothing'
-      : /key|screwdriver|ladle|knife|fork|thimble|wire|whetstone|pencil|fuse/.test(bare)
-        ? 'tool'
-        : /card|notebook|book|list|receipt/.test(bare)
-          ? 'paper'
-          : /watch/.test(bare)
-            ? 'device'
-            : /bowl|pot|tin\b/.test(bare)
-              ? 'container'
-              : /marble/.test(bare)
-                ? 'toy'
-                : 'object'
+  const kind = /\b(?:string|line|rope|coil)\b/.test(bare)
+    ? 'string'
+    : /stub|chalk|candle|greasepaint/.test(bare)
+      ? 'stub'
+      : /umbrella/.test(bare)
+        ? 'umbrella'
+        : /scarf|blanket|towel/.test(bare)
+          ? 'clothing'
+          : /key|screwdriver|ladle|knife|fork|thimble|wire|whetstone|pencil|fuse/.test(bare)
+            ? 'tool'
+            : /card|notebook|book|list|receipt/.test(bare)
+              ? 'paper'
+              : /watch/.test(bare)
+                ? 'device'
+                : /bowl|pot|tin\b/.test(bare)
+                  ? 'container'
+                  : /marble/.test(bare)
+                    ? 'toy'
+                    : 'object'
   return {
     the: `the ${bare}`,
     short: shortOf(

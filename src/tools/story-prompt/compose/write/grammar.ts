@@ -1,3 +1,5 @@
+import { toPast } from '#tools/idea/words/verb-forms.ts'
+
 export function upperFirst(text: string): string {
   const at = text.search(/\p{L}/u)
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
@@ -43,6 +45,14 @@ export function shiftToPast(clause: string): string {
     .replace(/\baren['’]t\b/giu, 'were not')
     .replace(/\bhas\b/giu, 'had')
     .replace(/\b(?:does not|doesn['’]t|do not|don['’]t)\b/giu, 'did not')
+    .replace(/\bhave(?= (?:not|never|been|\p{L}+ed)\b)/giu, 'had')
+    .replace(
+      /(?<=\p{L} )(that|which|who) (?!was\b|has\b|does\b|is\b|always\b|this\b)(\p{L}{2,}?[^su\W])(e?)s\b/giu,
+      (whole, pronoun: string, stem: string, e: string) => {
+        const past = toPast(`${stem}${e}`.replace(/i?es$/u, (end) => (end === 'ies' ? 'y' : end)))
+        return /(?:ed|t|w|n|d|e|g|k|m)$/u.test(past) ? `${pronoun} ${past}` : whole
+      },
+    )
     .replace(/\bmay\b(?! \d)/gu, 'might')
 }
 
