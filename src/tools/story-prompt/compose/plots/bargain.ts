@@ -31,7 +31,7 @@ export const bargain: Plot = {
 “They all say that,” said {K}. “You have until {day}, at {hour}, to think again. After that I sell on. Hold still.” It came off more easily than {he} had expected, with the sound of a stamp leaving an envelope. {K} rolled up {x} and put a rubber band round it. {N} felt for {t}, which {t.was} {t.start}; {t.he} at least {t.was} as before, {t.feel}.
 
 <3 {memory}>`,
-    `And there was {y}, as promised, and there was nothing the matter with it. {He} looked for a catch the whole of the first day and did not find one. {He} slept in it, or beside it, or with one hand on it. It was all {his}, and it pointed away from there.
+    `And there was {y}, as promised, and there was nothing the matter with it. {He} looked for a catch the whole of the first day and did not find one. {He} slept in it, or beside it, or with one hand on it. It was {his} own, all of it, and it pointed away from there.
 
 It was other things. Dogs did not get up when {he} came by. The bell over the shop door let {him} in without a sound. {Witness} gave the change to the air a little to the left of {him}. <1 “I’m here,” {N} said, and laughed, and the laugh came out well enough, but it did not seem to land.>
 

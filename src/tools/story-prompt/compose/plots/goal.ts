@@ -36,7 +36,7 @@ export const goal: Plot = {
 ><2 {pass1}> <1 By noon it was a story, and by evening it had a title. >{He} wrote down what had gone wrong. It made eleven lines, and nine of them began with the word *alone*.`,
     `Because of those nine lines {he} knocked at {K’s} door. {K}, {k.trait}, listened to the end, which nobody else would have done, and asked to see {his} hands.
 
-“You want {goal.speech},” said {K}. “{fault.line}Who told you it’s not for you?”
+“You {goal.say},” said {K}. “{fault.line}Who told you it’s not for you?”
 
 “Nobody. Everybody.”
 

@@ -117,7 +117,7 @@ export const find: Plot = {
 >“No,” {N} said. “I’d have filed it.”
 
 {O} nodded for rather a long time. “On {day}, at {hour}, I go home,” {o.he} said, “and then nobody looks any more.” {o.He} left a card with a number. {N} put {t} on top of it.`,
-    `It should have ended there, with {him} the winner. {f.wrong} <2 {T}, which had gone with {x.it} everywhere, {t.was} {t.changed}.> By the second night {N} understood that {f.need} and {O} did.
+    `It should have ended there, with {him} the winner. {f.wrong} <2 {T}, which had gone with {x.it} everywhere, {t.was} {t.changed}.> By the second night {N} understood that {f.need}, and {O} did.
 
 <1 {His} reasons were all there, and all good. {He} had found {x.it}. {He} was kind to {x.it}. Nobody had asked after {N.obj}, in that place, for a very long time. {He} counted them through while the tea went cold, and each time {he} got to the end {x} {x.was} no better.
 

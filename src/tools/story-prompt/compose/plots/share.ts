@@ -37,8 +37,8 @@ export const share: Plot = {
 
 {premise} So they had drawn a line through {x} in chalk, and where the chalk would not hold they had laid down {t}, because {t.he} belonged to neither of them. {T} {t.was} {t.feel}. {N} had the left. {O}, {o.trait}, had the right, and eleven years of reasons. <2 {N} had twelve years of them and had got there first.>
 
-<3 It had begun with a spoon. It had been {N’s} spoon, or it had been {O’s} mother’s; there had been a recipe in it either way, and a wedding to which half the street was not invited. By now there were children who crossed the road without knowing why.>`,
-    `{pressure.scene} No one could go and no one could open elsewhere, so they stayed, back to back, and did one another small harm. <1 {N} leaned the umbrella so that it drained to the right. {O} sang. {N} moved the lamp. {O} told everyone who came to the left that it was very brave of them. “Careful,” {N} told those who came to the right, and nothing further.>
+<3 It had begun with a spoon. It had been {N’s} spoon, or it had been {O’s}; there had been a recipe in it either way, and a wedding to which half the street was not invited. By now there were children who crossed the road without knowing why.>`,
+    `{pressure.scene} No one could leave, and there was nowhere else, so they stayed, back to back, and did one another small harm. <1 {N} leaned the umbrella so that it drained to the right. {O} sang. {N} moved the lamp. {O} told everyone who came to the left that it was very brave of them. “Careful,” {N} told those who came to the right, and nothing further.>
 
 By the second evening people had begun to walk by both of them with their faces straight ahead. <2 {pass1}>
 
@@ -49,7 +49,7 @@ By the second evening people had begun to walk by both of them with their faces 
 <3 {Witness} came and stood exactly on the line and asked for half of each. There was a silence. It had never been asked before. They did it, from two sides, without their hands touching, and {witness} looked from one to the other and said something that neither of them wished to have heard.>`,
     `On the third night {N} came back for {t} and found {O} there with the lamp off. {O} was holding {o.his} right hand in {o.his} left and trying to make it close. It would not. {o.He} tried again. Then {o.he} heard a step and began to sing.
 
-So that was why {o.he} sang: it covered the dropping of things. {N} stood in the doorway and understood that {he} had won. {He} had only to let it be seen, {~at noon, by the right customer|on {day}, by the man with the list}. “Evening,” {N} said.
+So that was why {o.he} sang: it covered the dropping of things. {N} stood in the doorway and understood that {he} had won. {He} had only to let it be seen, {~at noon, by the right person|on {day}, by the man with the list}. “Evening,” {N} said.
 
 <1 “You never saw me,” said {O}.
 
@@ -75,7 +75,7 @@ So that was why {o.he} sang: it covered the dropping of things. {N} stood in the
 
 “Then turn the page sideways,” {N} said.
 
->They were not friends. {O} still sang, and flat. <2 {pass2}> But the chalk had been rained off, and when {N} drew the line again {he} drew it crosswise, front and back, so that whoever could not close a hand need never lift anything alone. {He} had nothing left to sell until the end of the week. {Last}`,
+>They were not friends. {O} still sang, and flat. <2 {pass2}> But the chalk had been rained off, and when {N} drew the line again {he} drew it crosswise, front and back, so that whoever could not close a hand need never lift anything alone. {He} had nothing left of {his} own to show until the end of the week. {Last}`,
   ],
 }
 

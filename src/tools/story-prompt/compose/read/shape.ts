@@ -185,14 +185,15 @@ export function readShape(idea: Idea): Shape {
     if (main.some(({ finite, kind, relative }) => !relative && (finite || kind === 'action')))
       return striving(main)
     if (main.some(({ words }) => transfer.test(words) || journey.test(words))) return striving(main)
-    return isPair ? 'share' : 'person'
+    return 'person'
   }
   const thing = idea.subject
   if (thing && !thing.animate) {
     if (/^(?:sky|landscape|time)$/.test(thing.kind) && main.length > 0) return 'ruled-world'
     if (thing.kind === 'building' || thing.kind === 'place' || thing.kind === 'landscape') return 'place'
     if (main.length > 0 || /^(?:that|which|whose)\b/.test(thing.detail)) return 'strange-thing'
-    if (/^(?:abstract|time|event|unknown|sky|software|organisation|group)$/.test(thing.kind)) return 'person'
+    if (/^(?:abstract|time|event|sky)$/.test(thing.kind)) return 'ruled-world'
+    if (/^(?:unknown|software|organisation|group)$/.test(thing.kind)) return 'person'
     return 'object-biography'
   }
   return 'person'
@@ -207,9 +208,7 @@ function isInside(one: Subject, { subject }: Idea): boolean {
 
 // "finds an old radio that plays tomorrow's news"
 function isStrangeFind(idea: Idea): boolean {
-  return idea.subjects.some(
-    ({ animate, role, detail }) => !animate && role === 'object' && /^(?:that|which)\b/.test(detail),
-  )
+  return idea.subjects.some(({ animate, detail }) => !animate && /^(?:that|which)\b/.test(detail))
 }
 
 // What somebody strives for: to be rid of something, to get somewhere, or to be able to.

@@ -126,7 +126,13 @@ function personified(idea: Idea): Subject | undefined {
 
 function protagonistOf(idea: Idea, people: readonly Subject[], shape: Shape): Subject | undefined {
   if (shape === 'search' || shape === 'place' || shape === 'object-biography')
-    return people.find(({ role, detail, plural }) => !plural && (role === 'doer' || /^who\b/.test(detail)))
+    return people.find(
+      ({ role, detail, plural, kind, head }) =>
+        !plural &&
+        kind === 'person' &&
+        (/^who\b/.test(detail) ||
+          (role === 'doer' && idea.actions.some(({ doer, verb }) => verb !== 'be' && doer.includes(head)))),
+    )
   if (shape === 'memory' || shape === 'brand') return undefined
   if (shape === 'love') return people.toSorted((one, two) => one.start - two.start)[0]
   return (

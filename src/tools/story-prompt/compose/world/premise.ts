@@ -41,7 +41,7 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   if (shape === 'object-biography' && scene.split(' ').length < 6) return ''
   if (shape === 'strange-thing' && idea.subject?.animate) {
     const thing = idea.subjects.find(
-      ({ animate, role, detail }) => !animate && role === 'object' && /^(?:that|which)\b/.test(detail),
+      ({ animate, detail }) => !animate && /^(?:that|which)\b/.test(detail),
     )
     if (thing) return `It was ${thing.phrase} ${pastScene(thing.detail, idea.actions)}.`
   }
@@ -97,6 +97,13 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
 
 /** "rain falls only on liars" of "what if rain fell only on liars?", and the same in the past. */
 export function ruleOf(idea: Idea): { now: string; past: string; short: string } {
+  const word = idea.subject
+  if (word && idea.actions.length === 0 && /^(?:abstract|time|event|sky)$/.test(word.kind))
+    return {
+      now: `there is ${lowerFirst(word.phrase)} here as there is fog elsewhere`,
+      past: `there was ${lowerFirst(word.phrase)} in that town as there is fog in others`,
+      short: 'it',
+    }
   const scene = sceneLine(idea)
     .replace(
       /^(?:what (?:would happen )?if|imagine(?: that)?|suppose(?: that)?|let['’]s say(?: that)?|if)\s+/iu,

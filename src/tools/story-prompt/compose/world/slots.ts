@@ -118,7 +118,7 @@ export function slotsOf(world: World): Slots {
       priceOf(scene)
         .replace(/^: (?:an?|the) /u, 'the ')
         .replace(/^: /u, '') || 'the open road',
-    ...faultSlots(hero),
+    ...faultSlots(hero, scene),
     ...lackSlots(world),
     do: deed?.base ?? 'do it',
     'do.now': deed?.baseNow ?? 'do it',
@@ -140,6 +140,9 @@ export function slotsOf(world: World): Slots {
     'wish.noun': exception ? turnPronouns(exception, hero.pronoun) : 'one use of it for {himself}',
     goal: deed ? `to ${deed.base}` : trade.wants,
     'goal.speech': deed ? `to ${turnPronouns(deed.baseNow, 'you')}` : 'to do it',
+    'goal.say': /^(?:must|has to|have to|needs? to)\b/.test(deed?.now ?? '')
+      ? `have ${deed ? `to ${turnPronouns(deed.baseNow, 'you')}` : 'to do it'}`
+      : `want ${deed ? `to ${turnPronouns(deed.baseNow, 'you')}` : 'to do it'}`,
     'goal.noun': 'everything {he} set out for',
     memory: wound.memory,
     because: wound.because,
@@ -206,7 +209,16 @@ function lackSlots({ idea, deed }: World): Record<string, string> {
 }
 
 // What the protagonist is afraid or ashamed of has to matter where it counts.
-function faultSlots(hero: Hero): Record<string, string> {
+function faultSlots(hero: Hero, scene: string): Record<string, string> {
+  const missing =
+    /\bwithout\s+(?:(?:her|his|their|its|any|an?|the)\s+)?([\p{L} -]{3,30}?)(?=$|[,.;]|\s(?:before|until|by|in|on|at|for)\b)/iu.exec(
+      scene,
+    )?.[1]
+  if (missing !== undefined)
+    return {
+      'fault.line': `No ${missing}. Good. Then you will have to look. `,
+      'fault.turn': `I have no ${missing}. I can do all the rest of it. `,
+    }
   const fault =
     /\b(?:is|are) ((?:afraid|scared|ashamed|frightened|terrified|shy|allergic|blind|deaf|too \p{L}+)\b[^,.;]*)/iu
       .exec(hero.subject?.detail ?? '')?.[1]

@@ -64,8 +64,7 @@ export function topicThing(idea: Idea, shape: Shape): Subject | undefined {
             (object.includes(phrase) || doer.includes(phrase)),
         ),
       ) ??
-      solid[0] ??
-      things[0]
+      solid.find(({ kind }) => !/^(?:place|building|landscape|sky)$/.test(kind))
     )
   if (shape === 'find') {
     const verb = idea.actions.find(({ verb: base }) =>
@@ -81,9 +80,7 @@ export function topicThing(idea: Idea, shape: Shape): Subject | undefined {
     return things.find(({ phrase }) => verb?.object.includes(phrase)) ?? solid[0]
   }
   if (shape === 'strange-thing' && idea.subject?.animate)
-    return (
-      things.find(({ role, detail }) => role === 'object' && /^(?:that|which)\b/.test(detail)) ?? solid[0]
-    )
+    return things.find(({ detail }) => /^(?:that|which)\b/.test(detail)) ?? solid[0]
   if (shape === 'bargain') return things.find(({ phrase }) => intangible.test(phrase)) ?? things[0]
   if (shape === 'parting') {
     const verb = idea.actions.find(({ words }) =>
