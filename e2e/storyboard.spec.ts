@@ -65,8 +65,8 @@ test('an idea alone gives a cast, a style, scenes and the wording of every model
 
 test('every option is kept: age, format, number of scenes, style, lesson and shape', async ({ page }) => {
   await openTool(page, slug)
-  await page.getByLabel('Age').selectOption('6-8')
-  await page.getByLabel('Format').selectOption('video')
+  await page.getByLabel('Age', { exact: true }).selectOption('6-8')
+  await page.getByLabel('Format', { exact: true }).selectOption('video')
   await page.getByLabel('Number of scenes').fill('5')
   await page.getByLabel('Picture shape').selectOption('9:16')
   await page.getByLabel('Art style').fill('felt craft')

@@ -38,6 +38,8 @@ export const Scene = z.object({
     subject: z.enum(['left', 'centre', 'right']),
     text: z.enum(['top left', 'top right', 'bottom', 'top']),
     cast: z.array(z.string()),
+    /** How each of the cast is sketched, in the same order. */
+    shapes: z.array(z.enum(['person', 'animal', 'boat', 'vehicle', 'thing'])),
   }),
 })
 export type Scene = z.infer<typeof Scene>

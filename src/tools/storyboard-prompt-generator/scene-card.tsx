@@ -35,7 +35,7 @@ export function SceneCard({ scene, aspect, onCopied, onCopyFailed }: SceneCardPr
           <SceneFact name="Sound" value={scene.sound} />
         </dl>
         <details className="text-sm" data-print="hide">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="cursor-pointer py-2.5 font-semibold">
             Image prompt<span className="sr-only"> of scene {scene.number}</span>
           </summary>
           <p className="wrap-anywhere">{scene.prompt}</p>

@@ -46,9 +46,12 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
   const palette = choosePalette(seedText)
   const style = chooseStyle(form.artStyle ?? '', ageBand, format, seedText)
 
-  const seed = readStory(idea, palette, seedText)
+  const seed = readStory(idea, palette, seedText, childAges[ageBand])
   const story = plotStory(seed)
-  const order = sceneOrder(sceneCount, ageBand === '0-2' && seed.plot === 'learning')
+  const order = sceneOrder(
+    sceneCount,
+    seed.plot !== 'learning' ? 'story' : ageBand === '0-2' ? 'naming' : 'lesson',
+  )
   const told = sceneBeats(seed, story, order)
   const shots = shotRhythm(order, ageBand === '0-2')
   const lesson = showLesson(safeLesson, seed.words)
@@ -143,7 +146,13 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
       ...(format === 'video'
         ? { seconds: Math.round((band.shotSeconds.least + band.shotSeconds.most) / 2) }
         : {}),
-      frame: { size: shot.size, subject, text: textPlace, cast: cast.map(({ name }) => name) },
+      frame: {
+        size: shot.size,
+        subject,
+        text: textPlace,
+        cast: cast.map(({ name }) => name),
+        shapes: cast.map(({ body }) => shapeOf(body)),
+      },
     }
   })
 
@@ -183,10 +192,10 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
       shapes: `rounded and friendly; ${band.visual}`,
       framing:
         format === 'picture-book'
-          ? 'the important part stays clear of the middle 8 % (gutter) and 3 mm from the edge'
+          ? 'The important part stays clear of the middle 8 % (gutter) and 3 mm from the edge'
           : format === 'comic'
-            ? 'one clear silhouette per panel, room for a caption box'
-            : 'the important part stays in the inner 80 %',
+            ? 'One clear silhouette per panel, room for a caption box'
+            : 'The important part stays in the inner 80 %',
       aspect,
     },
     generatedPrompts: scenes,
@@ -226,6 +235,15 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
   })
   return { ...head, generatedPrompt: variants[0]?.text ?? '', composedBy: 'composer', variants, notes }
 }
+
+function shapeOf(body: Figure['body']): Scene['frame']['shapes'][number] {
+  if (body === 'boat' || body === 'vehicle') return body
+  if (body === 'child' || body === 'adult' || body === 'robot') return 'person'
+  return body === 'thing' || body === 'plant' ? 'thing' : 'animal'
+}
+
+// A child in a story is a little older than its readers.
+const childAges: Record<AgeBand, number> = { '0-2': 3, '3-5': 5, '6-8': 7, '9-12': 11 }
 
 function chooseBand(form: StoryboardInput, idea: ReturnType<typeof readIdea>): AgeBand {
   if (form.ageBand) return form.ageBand

@@ -52,19 +52,19 @@ export function bodyOf(noun: string, kind: SubjectKind, isChild: boolean): Body 
   }
   if (kind === 'animal') {
     if (
-      /bird|owl|owlet|eagle|hawk|robin|sparrow|swallow|crow|raven|pigeon|dove|penguin|duck|duckling|goose|hen|chick|chicken|rooster|parrot|flamingo|stork|heron|swan|gull|puffin|peacock|turkey|ostrich|kiwi|swift|finch|wren|jay|magpie|toucan|pelican|nightingale|emu|woodpecker/.test(
+      /(?:^|[ -])(?:bird|owl|owlet|eagle|hawk|robin|sparrow|swallow|crow|raven|pigeon|dove|penguin|duck|duckling|goose|hen|chick|chicken|rooster|parrot|flamingo|stork|heron|swan|gull|puffin|peacock|turkey|ostrich|kiwi|swift|finch|wren|jay|magpie|toucan|pelican|nightingale|emu|woodpecker)/.test(
         noun,
       )
     )
       return 'bird'
     if (
-      /fish|whale|dolphin|shark|octopus|squid|seahorse|ray|eel|orca|narwhal|seal|manatee|crab|lobster|shrimp|turtle|salmon|trout|jellyfish|starfish|clam|oyster/.test(
+      /(?:^|[ -]|gold|cat|sword|star|jelly)(?:fish|whale|dolphin|shark|octopus|squid|seahorse|ray|eel|orca|narwhal|seal|manatee|crab|lobster|shrimp|turtle|salmon|trout|jellyfish|starfish|clam|oyster)/.test(
         noun,
       )
     )
       return 'fish'
     if (
-      /bee|ant\b|ants|beetle|butterfl|moth|fly\b|bug|cricket|grasshopper|worm|snail|slug|spider|ladybird|dragonfly|firefly|caterpillar|wasp|mosquito/.test(
+      /(?:^|[ -])(?:bee|bees|ant|ants|beetle|butterfl|moth|fly\b|bug|cricket|grasshopper|worm|snail|slug|spider|ladybird|dragonfly|firefly|caterpillar|wasp|mosquito)\b/.test(
         noun,
       )
     )
@@ -199,7 +199,7 @@ const builds: Record<Body, Build> = {
 const hair = [
   'short black curls',
   'straight dark-brown hair to the chin',
-  'two short black braids',
+  'short tight black coils',
   'wavy chestnut hair',
   'a round halo of dark curls',
 ] as const
@@ -246,6 +246,8 @@ export type FigureWish = {
   isOld?: boolean
   scale?: string
   clothes?: string
+  /** "with a white beard", as the idea says. */
+  detail?: string
 }
 
 /** One member of the cast, drawn so exactly that it can be repeated word for word. */
@@ -271,7 +273,7 @@ export function buildFigure(wish: FigureWish, palette: Palette, seed: string): F
   const kind = kindPhrase(wish, isHuman)
   const mark = paint(choose(build.marks, key, 'mark'))
   const identity = toLength(
-    [kind, look, build.face, worn, wish.trait ? `an easily seen ${wish.trait}` : mark],
+    [kind, wish.detail ?? '', look, build.face, worn, wish.trait ? traitToSee(wish.trait) : mark],
     wish.trait
       ? [build.ratio, scale, mark]
       : [build.ratio, scale, 'clear rounded outline', 'the same clothes in every picture'],
@@ -296,6 +298,12 @@ export function buildFigure(wish: FigureWish, palette: Palette, seed: string): F
           ? 'grown up, calm'
           : 'young, like the readers',
   }
+}
+
+// A quiet horn can be seen as a horn, not as quiet.
+function traitToSee(trait: string): string {
+  const seen = trait.replace(/^(?:quiet|silent|soft|loud|shy|slow|noisy|hushed)\s+/i, 'small ')
+  return `${/^missing|[^s]s$/.test(seen) ? '' : /^[aeiou]/i.test(seen) ? 'an ' : 'a '}${seen}, easy to see`
 }
 
 function kindPhrase(wish: FigureWish, isHuman: boolean): string {
@@ -337,7 +345,11 @@ function scaleOf(body: Body, known: string | undefined, isOld: boolean): string 
 }
 
 function firstParts(looks: string, count: number): string {
-  return looks.split(', ').slice(0, count).join(', ')
+  return looks
+    .replace(/(\w+) or [\w-]+/g, '$1')
+    .split(', ')
+    .slice(0, count)
+    .join(', ')
 }
 
 // A block of fewer than 25 words leaves the generator to guess, one of more than 40 is no longer copied with care.

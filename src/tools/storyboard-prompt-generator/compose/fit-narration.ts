@@ -15,7 +15,12 @@ export function fitNarration(beat: Beat, band: Band, refrain: string, spare: rea
     .flatMap(splitSentences)
     .flatMap((sentence) => shorten(sentence, band.sentenceWords))
   const kept = dropUntilFits(sentences, band, refrain)
-  const extra = spare.flatMap((text) => shorten(text, band.sentenceWords))
+  // A further sentence of the story is better than one about the place.
+  const further =
+    band.id === '6-8'
+      ? splitSentences(beat.deep).filter((sentence) => canShorten(sentence, band.sentenceWords))
+      : []
+  const extra = [...further, ...spare].flatMap((text) => shorten(text, band.sentenceWords))
   for (const sentence of extra) {
     if (countWords(kept.join(' ')) >= band.words.least) break
     if (!kept.includes(sentence)) kept.push(sentence)
@@ -61,12 +66,20 @@ function shorten(sentence: string, most: number): string[] {
   }
   const head = closed(sentence.slice(0, cut.end))
   const tail = sentence.slice(cut.next).trim()
-  if (hanging.test(tail)) return shorten(head, most)
+  if (hanging.test(tail) || fragment.test(tail)) return shorten(head, most)
   return [...shorten(head, most), ...shorten(opened(tail), most)]
 }
 
+function canShorten(sentence: string, most: number): boolean {
+  return countWords(sentence) <= most || bestCut(sentence, most) !== undefined
+}
+
 const hanging =
-  /^(?:from|if|which|because|when|while|as|until|since|with|without|that|to|by|in|on|for|though|unless|past|not|neatly|firmly|quicker|perhaps|or|who|like|feet|apart|beginning|however)\b/iu
+  /^(?:from|if|which|because|when|while|as|until|since|with|without|that|to|by|in|on|for|though|unless|past|not|neatly|firmly|quicker|perhaps|or|who|like|feet|apart|beginning|however|waiting)\b/iu
+
+// "and took a step" has lost its doer.
+const fragment =
+  /^(?:and|but|so|yet|then) (?!(?:he|she|it|they|we|i|you|the|an?|his|her|its|their|nobody|everyone|everybody|somebody|someone|there|one|two|that|this|then|both|neither|all|some|not|which|each|here|what|in|at|on|from|after|before|for)\b|\p{Lu}|")/u
 
 function bestCut(sentence: string, most: number): { end: number; next: number } | undefined {
   const middle = sentence.length / 2
@@ -74,7 +87,9 @@ function bestCut(sentence: string, most: number): { end: number; next: number } 
   let bestScore = Number.POSITIVE_INFINITY
   for (const match of sentence.matchAll(/[,;:] | (?=(?:and|but|so|because|until|when|while|which|if) )/gu)) {
     const cut = { end: match.index, next: match.index + match[0].length }
-    const head = countWords(sentence.slice(0, cut.end))
+    const before = sentence.slice(0, cut.end)
+    const head = countWords(before)
+    if (hanging.test(before.replace(/^(?:And|But) /u, ''))) continue
     if (head < 3 || sentence.length - cut.next < 6) continue
     const score = Math.abs(cut.end - middle) + (head > most ? 1_000 : 0) + (match[0] === ' ' ? 15 : 0)
     if (score < bestScore) {

@@ -35,7 +35,7 @@ const rows: readonly GiftRow[] = [
     says: 'Follow my small sound!',
     reason: 'a small sound is close by',
     intro: '{His} {trait} made one soft sound.',
-    obstacle: 'The big ones went boom. {Hero} tried too. Out came one small sound.',
+    obstacle: 'The big ones went boom. {Hero} tried. One small sound came out. {He} went red.',
     obstacleShows:
       '{He} makes one small round note while larger ones around {him} sound with big curved rings of sound',
     try1: '{Hero} took a huge breath. {He} puffed and puffed. The sound stayed small.',
@@ -43,7 +43,7 @@ const rows: readonly GiftRow[] = [
     try2: 'Then {he} put a big bucket on top. The bucket fell. Clang!',
     try2Shows: '{He} wears a big tin bucket over the {trait} to make it louder; the bucket tips sideways',
     why: 'Loud sounds came from all sides. It got more lost.',
-    turn: '"Hush, all of you," said {hero}. In the hush, one small sound showed the way.',
+    turn: '"Hush, all of you," said {hero}. {Other} heard one small sound. It came in safe.',
     turnShows:
       '{He} leads the way with small round notes like stepping stones, everyone else silent, {other} following close behind',
     close: 'Each night {he} sends one soft sound. It means: you are near home.',

@@ -37,15 +37,15 @@ const signs: readonly (readonly [PlotKind, RegExp])[] = [
   ],
   [
     'change',
-    /\b(?:new|a) baby\b|baby (?:brother|sister)|new (?:brother|sister|sibling)|big (?:brother|sister) to be|divorce|separat(?:e|ed|ing|ion)|care home|nursing home|dementia|two homes|hospital|dentist|\b(?:goes|going|trip|visit) to the doctor|operation|wears? a cast|geschwisterchen|scheidung|krankenhaus|zahnarzt|hôpital|dentiste|divorc|hospital|médico|divorcio|ospedale|больниц|развод|病院|歯医者|医院|병원/iu,
+    /\b(?:new|a) baby\b|baby (?:brother|sister)|new (?:brother|sister|sibling)|big (?:brother|sister) to be|divorce|separat(?:e|ed|ing|ion)|misses (?:his|her|their|its) (?:dad|mum|mom|mother|father|daddy|mummy|parents?)|care home|nursing home|dementia|two homes|hospital|dentist|\b(?:goes|going|trip|visit) to the doctor|operation|wears? a cast|geschwisterchen|scheidung|krankenhaus|zahnarzt|hôpital|dentiste|divorc|hospital|médico|divorcio|ospedale|больниц|развод|病院|歯医者|医院|병원/iu,
+  ],
+  [
+    'fear',
+    /\b(?:afraid|scared|frightened|terrified|fear|fears|nervous|worried|anxious) (?:of|about)\b|\b(?:worried|nervous|anxious|frightened|fearful) [a-z]+\b|\b(?:hates?|dislikes?|does not like|doesn't like|can't stand) (?!its |his |her |their |being |how )[a-z]+|\b(?:is|are|too) (?:afraid|scared|frightened)\b|angst vor|fürchtet sich|peur d[eu']|miedo (?:a|de)|tem medo|medo d[eo]|paura d|боится|страшно|خائف|تخاف|يخاف من|डर|怖が|怖い|害怕|怕黑|무서워/iu,
   ],
   [
     'new-place',
     /\bmov(?:es|ed|ing|e)\s+(?:to|into|away|house|home|in|from)\b|new (?:school|kindergarten|house|home|town|city|country|class|neighbou?rhood|village|language)|first day|starts? (?:at )?(?:school|kindergarten|nursery|preschool)|new kid|refugee|doesn't speak|does not speak|erster (?:schul)?tag|neue[rns]? (?:schule|stadt|land|kita)|zieht (?:um|in)|déménage|nouvelle (?:école|maison|ville)|rentrée|se muda|nueva escuela|nuevo país|nova escola|si trasferisce|nuova scuola|переезжает|новую школу|новая школа|引っ越|新しい学校|搬家|新学校|이사|새 학교|انتقل|مدرسة جديدة|नए स्कूल/iu,
-  ],
-  [
-    'fear',
-    /\b(?:afraid|scared|frightened|terrified|fear|fears|nervous) (?:of|about)\b|\b(?:is|are|too) (?:afraid|scared|frightened)\b|angst vor|fürchtet sich|peur d[eu']|miedo (?:a|de)|tem medo|medo d[eo]|paura d|боится|страшно|خائف|تخاف|يخاف من|डर|怖が|怖い|害怕|怕黑|무서워/iu,
   ],
   [
     'hidden-gift',
@@ -73,7 +73,7 @@ const signs: readonly (readonly [PlotKind, RegExp])[] = [
   ],
   [
     'quest',
-    /\b(?:wants? to (?:see|visit|reach|find|fly|go|meet|touch|climb|travel|be|become|swim|catch|hear|know|explore)|dreams? of|wish(?:es)? to|journey\w*|travel\w*|sails? (?:to|across|around)|trip to|adventure\w*|explor\w+|on (?:his|her|its|the) way to|voyage|goes to (?:see|find|the))\b|will (?:das|den|die|ans|zum|zur|nach|auf|einmal|fliegen|sehen)|möchte|träumt|reise|veut (?:voir|aller|voler)|rêve|voyage|quiere (?:ver|ir|volar)|sueña|viaje|quer (?:ver|ir|voar)|sonha|viagem|vuole (?:vedere|andare)|sogna|viaggio|хочет|мечтает|путешеств|يريد|يحلم|رحلة|चाहत|सपना|यात्रा|行きたい|見たい|旅|想(?:去|看|要)|旅行|梦想|가고 싶|보고 싶|여행|chce|marzy|podróż|istiyor|hayal|yolculu/iu,
+    /\b(?:wants? to (?:feel|taste|smell|see|visit|reach|find|fly|go|meet|touch|climb|travel|be|become|swim|catch|hear|know|explore)|dreams? of|wish(?:es)? to|journey\w*|travel\w*|sails? (?:to|across|around)|trip to|adventure\w*|explor\w+|on (?:his|her|its|the) way to|voyage|holiday|vacation|sets? (?:off|out)|flies to|swims to|climbs|goes to (?:see|find|the))\b|will (?:das|den|die|ans|zum|zur|nach|auf|einmal|fliegen|sehen)|möchte|träumt|reise|veut (?:voir|aller|voler)|rêve|voyage|quiere (?:ver|ir|volar)|sueña|viaje|quer (?:ver|ir|voar)|sonha|viagem|vuole (?:vedere|andare)|sogna|viaggio|хочет|мечтает|путешеств|يريد|يحلم|رحلة|चाहत|सपना|यात्रा|行きたい|見たい|旅|想(?:去|看|要)|旅行|梦想|가고 싶|보고 싶|여행|chce|marzy|podróż|istiyor|hayal|yolculu/iu,
   ],
   [
     'helping',
@@ -81,13 +81,16 @@ const signs: readonly (readonly [PlotKind, RegExp])[] = [
   ],
   [
     'making',
-    /\b(?:build(?:s|ing)?|mak(?:e|es|ing)|bak(?:e|es|ing)|cook(?:s|ing)?|paint(?:s|ing)?|invent(?:s|ing)?|knit(?:s|ting)?|sew(?:s|ing)?|creat(?:e|es|ing)|decorat(?:e|es|ing)|prepar(?:e|es|ing)|plant(?:s|ing)?|grow(?:s|ing)?|carv(?:e|es|ing)|repair(?:s|ing)?) (?:a|an|the|his|her|its|their|some|bread|cake|soup|cookies|pancakes|flowers|music)\b|\b(?:party|birthday|surprise)\b|baut|bastelt|backt|construit|fabrique|construye|hace un|constrói|costruisce|строит|печёт|يبني|बनात|作る|作って|建|做|만들/iu,
+    /\b(?:build(?:s|ing)?|mak(?:e|es|ing)|bak(?:e|es|ing)|cook(?:s|ing)?|paint(?:s|ing)?|invent(?:s|ing)?|knit(?:s|ting)?|sew(?:s|ing)?|creat(?:e|es|ing)|decorat(?:e|es|ing)|prepar(?:e|es|ing)|plant(?:s|ing)?|grow(?:s|ing)?|carv(?:e|es|ing)|repair(?:s|ing)?) (?:a|an|the|his|her|its|their|some|bread|cake|soup|cookies|pancakes|flowers|music)\b|\b(?:party|birthday|surprise)\b|\b(?:bake|cook|build|knit|sew|plant|make)s?\b(?! (?:friends?|sure|it|up|peace|fun|honey|a noise|money|mistakes?|(?:him|her|them|people|everyone))\b) [a-z]+|baut|bastelt|backt|construit|fabrique|construye|hace un|constrói|costruisce|строит|печёт|يبني|बनात|作る|作って|建|做|만들/iu,
   ],
   [
     'new-friends',
     /\b(?:friends?|friendship|befriend\w*|lonely|loneliness|alone|meets?)\b|freund|einsam|amis?\b|amitié|seul|amig|solitari|amic|друг|друз|дружб|одинок|صديق|أصدقاء|दोस्त|友達|ひとりぼっち|朋友|孤单|친구|외로/iu,
   ],
 ]
+
+const doing =
+  /\b(?:wants? to|tries to|loves to|likes to|has to|opens|runs|sells|works|plays|dances|sings|drives|delivers|guards|cleans|teaches|collects|paints|writes|counts|guides|carries|keeps)\b/iu
 
 /** Which kind of story an idea is, by what it says. */
 export function choosePlot(idea: Idea): PlotKind {
@@ -104,5 +107,11 @@ export function choosePlot(idea: Idea): PlotKind {
   if (topic && !storyVerb) return 'learning'
   if (idea.subjects.filter(({ animate, role }) => animate && role !== 'reader').length > 1)
     return 'new-friends'
-  return idea.actions.some(({ kind, doer }) => kind === 'action' && doer !== '') ? 'own-work' : 'wonder'
+  if (doing.test(text) || idea.actions.some(({ kind }) => kind === 'action')) return 'own-work'
+  return idea.actions.length === 0 &&
+    idea.isEnglish &&
+    idea.wordCount > 1 &&
+    (!idea.subject || /^(?:unknown|abstract|time|paper)$/.test(idea.subject.kind))
+    ? 'learning'
+    : 'wonder'
 }

@@ -1,5 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { kindOfNoun, speciesIn } from '#tools/idea/noun-kind.ts'
+import { readVerb } from '#tools/idea/words/verb-forms.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
 import { choose } from './choose.ts'
 import { bodyOf, buildFigure, handOf, type Body, type Figure } from './figures.ts'
@@ -41,7 +42,7 @@ type Who = {
 }
 
 /** Makes the cast, the places and the words of a story out of what an idea says. */
-export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed {
+export function readStory(idea: Idea, palette: Palette, seed: string, childAge: number): StorySeed {
   const plot = choosePlot(idea)
   // In other languages only what the word lists know can be drawn; the rest stays in the quoted idea.
   const cast = idea.subjects.filter(
@@ -56,19 +57,31 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
   const isHuman = heroWho.body === 'child' || heroWho.body === 'adult'
   // Who longs for the sea does not live there.
   const found = findWorld(
-    plot === 'quest' ? '' : placeWords,
+    plot === 'quest' || plot === 'change' ? '' : placeWords,
     heroWho.noun,
-    plot === 'quest' ? heroWho.kind : `${heroWho.kind} ${idea.scene}`,
+    plot === 'quest' || plot === 'change' ? heroWho.kind : `${heroWho.kind} ${idea.scene}`,
   )
+  const known = plot === 'learning' ? findTopic(idea.text) : undefined
+  const topicWorld = known && placeWords === '' ? topicWorlds[known.name] : undefined
   const world = settle(
-    plot === 'new-place' && heroWho.body === 'child' ? worldById('school') : found,
+    topicWorld
+      ? worldById(topicWorld)
+      : plot === 'new-place' && heroWho.body === 'child'
+        ? worldById('school')
+        : found,
     heroWho.noun,
     isHuman,
   )
   const heroName = heroWho.name ?? nameFor(heroWho.noun, seed, [])
 
   const others = cast.filter((subject) => subject !== heroSubject && !overlaps(subject, heroSubject))
-  const elder = others.find((subject) => elders.test(subject.singular))
+  const oneElder = others.find((subject) => elders.test(subject.singular))
+  // Who bakes with a grandmother has her at the table, not only in the doorway.
+  const isMate =
+    oneElder !== undefined &&
+    others.filter(({ animate }) => animate).length === 1 &&
+    /^(?:making|quarrel|own-work|new-friends)$/.test(plot)
+  const elder = isMate ? undefined : oneElder
   const otherSubject =
     plot === 'fear' || plot === 'learning'
       ? others.find((subject) => subject !== elder && subject.animate && !mentions(fearOf(idea), subject))
@@ -76,20 +89,26 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
           (subject) =>
             subject !== elder &&
             (subject.animate ||
-              (subject.kind === 'vehicle' && /^(?:hidden-gift|helping|new-friends)$/.test(plot))) &&
+              (subject.kind === 'vehicle' && /^(?:hidden-gift|helping|new-friends)$/.test(plot)) ||
+              plot === 'new-friends') &&
             subject.role !== 'place',
         )
+  const mate = isMate ? oneElder : otherSubject
   const isTwin = heroSubject?.plural === true && heroSubject.count === 2
   const other = isTwin
     ? { ...heroWho, name: undefined, pronoun: heroWho.pronoun }
-    : otherSubject
-      ? whoIs(otherSubject, idea, `${seed}:other`)
+    : mate
+      ? whoIs(mate, idea, `${seed}:other`)
       : undefined
-  const otherIsNamed = !otherSubject || other?.name !== undefined || isTwin || other?.body === 'child'
+  const otherIsNamed = !mate || other?.name !== undefined || isTwin || isMate || other?.body === 'child'
   const otherKind = other ?? worldOther(world, isHuman)
   const otherName =
     other?.name ??
-    (otherIsNamed ? nameFor(otherKind.noun, `${seed}:other`, [heroName]) : titleCase(otherKind.kind))
+    (isMate
+      ? titleCase(otherKind.noun)
+      : otherIsNamed
+        ? nameFor(otherKind.noun, `${seed}:other`, [heroName])
+        : titleCase(otherKind.kind))
   const otherPhrase = otherIsNamed ? otherName : `the ${otherKind.kind}`
 
   const guideWho = elder ? whoIs(elder, idea, `${seed}:guide`) : undefined
@@ -97,7 +116,9 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
   const guideName = guideWho
     ? (guideWho.name ?? titleCase(guideWho.noun))
     : world.guide.look === '' || isHuman
-      ? choose(['Grandma', 'Grandpa'], seed, 'guide')
+      ? isMate
+        ? 'Aunt Ada'
+        : choose(['Grandma', 'Grandpa'], seed, 'guide')
       : world.guide.name
   const trait = traitOf(idea, heroSubject, plot)
 
@@ -109,7 +130,8 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
       noun: heroWho.noun,
       subjectKind: heroWho.subjectKind,
       body: heroWho.body,
-      ...(heroWho.age ? { age: heroWho.age } : {}),
+      age: heroWho.age ?? childAge,
+      ...detailToSee(heroSubject, idea),
       ...(plot === 'hidden-gift' && visibleTrait(trait, heroWho.kind) ? { trait } : {}),
     },
     palette,
@@ -177,8 +199,7 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
     seed,
   )
 
-  const place = (plot === 'quest' ? undefined : placePhrase(idea)) ?? world.place
-  const known = plot === 'learning' ? findTopic(idea.text) : undefined
+  const place = (plot === 'quest' || plot === 'change' ? undefined : placePhrase(idea)) ?? world.place
   const topicName = topicWords(idea)
   const topic = plot === 'learning' ? (known ?? unknownTopic(topicName, questionIn(idea.text))) : undefined
   const his = heroWho.pronoun === 'he' ? 'his' : 'her'
@@ -197,6 +218,8 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
     Other: capitalise(
       plot === 'farewell' ? lostOne(idea, heroSubject, otherPhrase, other?.name) : otherPhrase,
     ),
+    otherHe: otherIsNamed ? otherKind.pronoun : 'it',
+    otherHim: otherIsNamed ? (otherKind.pronoun === 'he' ? 'him' : 'her') : 'it',
     guide: guideName,
     Guide: guideName,
     place,
@@ -212,6 +235,10 @@ export function readStory(idea: Idea, palette: Palette, seed: string): StorySeed
     goalAt: atPlace(goalOf(idea, plot, place)),
     trait: plot === 'other-way' ? cannotOf(idea, mine) : trait,
     fear: fearOf(idea),
+    dread: dreadOf(idea),
+    isUnknownThing: isUnknownThing(idea, heroSubject, plot),
+    forWhom: isMate ? 'all the street' : guideName,
+    whoIs: `${heroWho.pronoun === 'he' ? 'He' : 'She'} is ${heroWho.body === 'child' ? (ageWords[heroWho.age ?? childAge] ?? 'seven') : `${/^[aeiou]/i.test(heroWho.kind) ? 'an' : 'a'} ${heroWho.kind}`}.`,
     means: meansOf(idea),
     danger: dangerOf(idea),
     deed: deedOf(idea, plot, mine),
@@ -249,7 +276,7 @@ function settle(world: World, heroNoun: string, isHuman: boolean): World {
 function isCastable(subject: Subject): boolean {
   if (
     subject.role === 'reader' ||
-    /^(?:i|we|you|they|he|she|it|who|everyone|someone|somebody|nobody|people|kids|children|child)$/i.test(
+    /^(?:i|we|you|they|he|she|it|who|everyone|someone|somebody|nobody|people|kids|children|friends|heart)$/i.test(
       subject.head,
     )
   )
@@ -298,6 +325,7 @@ function pickHero(cast: readonly Subject[], plot: PlotKind): Subject | undefined
   return (
     animate.find(({ role }) => role === 'doer') ??
     animate.find(({ role }) => role === 'owner' || role === 'companion') ??
+    (plot === 'new-friends' ? cast[0] : undefined) ??
     (plot === 'learning' ? undefined : cast.find(({ role }) => role === 'doer')) ??
     animate[0] ??
     (plot === 'learning' || plot === 'routine'
@@ -328,7 +356,9 @@ function whoIs(subject: Subject, idea: Idea, seed: string): Who {
   const attributes = subject.attributes.filter(
     (word) =>
       /^[\p{L}-]+$/u.test(word) &&
-      !/ing$|^(?:first|last|new|own|shy|only|two|three|few|many|some|other|same|lost)$/i.test(word) &&
+      !/ing$|^(?:first|last|new|own|shy|only|worried|nervous|anxious|scared|frightened|two|three|few|many|some|other|same|lost)$/i.test(
+        word,
+      ) &&
       !(named && word === named),
   )
   const relation = relations[plainNoun]
@@ -351,6 +381,18 @@ function whoIs(subject: Subject, idea: Idea, seed: string): Who {
   }
 }
 
+// Where a known topic is best seen.
+const topicWorlds: Record<string, string> = {
+  'sorting rubbish': 'town',
+  'crossing the road': 'town',
+  'brushing teeth': 'home',
+  'washing hands': 'home',
+  'saving water': 'home',
+  'bees and honey': 'garden',
+  'how a plant grows': 'garden',
+  'from caterpillar to butterfly': 'garden',
+}
+
 const relations: Record<string, string> = {
   sister: 'girl',
   brother: 'boy',
@@ -361,6 +403,20 @@ const relations: Record<string, string> = {
   cousin: 'child',
   friend: 'child',
   kid: 'child',
+}
+
+// What the idea says can be seen of somebody belongs to the block that never changes.
+function detailToSee(subject: Subject | undefined, idea: Idea): { detail?: string } {
+  if (/\bwheelchair\b/i.test(idea.text)) return { detail: 'sitting in a light sporty wheelchair' }
+  const said = /^(?:with|wearing|in) (?:an? |the |her |his |its )?(?:[a-z-]+ ){0,3}[a-z-]+/i.exec(
+    subject?.detail ?? '',
+  )?.[0]
+  return said &&
+    /glasses|hat|scarf|boots|coat|cap|beard|ears?|tail|spots?|stripes?|wings?|legs?|eyes?|hair|nose|horns?|crutch|cane|hearing|cape|shell|teeth|tooth|feathers?|braids?|freckles/i.test(
+      said,
+    )
+    ? { detail: said.toLowerCase() }
+    : {}
 }
 
 function cleanName(name: string): string {
@@ -432,7 +488,12 @@ function bodyOfGuide(world: World, heroBody: Body): Body {
 function placePhrase(idea: Idea): string | undefined {
   const phrase = idea.setting.place?.phrase
   if (!idea.isEnglish || !phrase || phrase.split(/\s+/).length > 4) return undefined
-  if (/^(?:bed|sleep|first|day|night|roof|time)$/.test(idea.setting.place?.noun ?? '')) return undefined
+  if (
+    /^(?:bed|sleep|first|day|night|roof|time|wheelchair|pocket|dance|contest|rain|snow|fog|wind|dark)$/.test(
+      idea.setting.place?.noun ?? '',
+    )
+  )
+    return undefined
   return definite(phrase)
 }
 
@@ -501,7 +562,14 @@ function fearOf(idea: Idea): string {
     /(?:afraid|scared|frightened|terrified|fear|fears|nervous) (?:of|about) (?:its |his |her |their )?([a-z' -]+?)(?= (?:and|but|so|until|who|that|when|because|learns|wants|meets|finds|goes|has)\b|[,.;]|$)/.exec(
       text,
     )?.[1]
-  if (!said) return idea.setting.weather[0]?.value === 'storm' ? 'the thunder' : 'the dark'
+  const disliked = /(?:hates?|dislikes?|not like|n't like|can't stand) (?:the )?([a-z]+)/.exec(text)?.[1]
+  if (!said && disliked) return `the ${disliked}`
+  if (!said && /swim/.test(text)) return 'the deep water'
+  if (!said && /first day|new (?:school|class|house|home)/.test(text))
+    return goalOf(idea, 'new-place', 'the new school')
+  const weather = idea.setting.weather[0]?.value
+  if (!said && weather) return weather === 'storm' ? 'the thunder' : `the ${weather}`
+  if (!said) return 'the dark'
   const words = said.trim().split(/\s+/).slice(0, 3).join(' ')
   if (/^(?:the|a|an) /.test(words) || /(?:s|ing|water|thunder|noise)$/.test(words)) return words
   return /^dark$/.test(words) ? 'the dark' : words
@@ -532,6 +600,7 @@ function dangerOf(idea: Idea): string {
 
 function goalOf(idea: Idea, plot: PlotKind, place: string): string {
   const text = idea.scene
+  if (/holiday|vacation/i.test(text)) return 'the holiday beach'
   if (plot === 'new-place') {
     const said =
       /\b(?:to|at|in) ((?:a |an |the |his |her |its )?(?:new |forest |big |first )?[a-z]+(?: [a-z]+)?)(?= (?:and|but|where|with|who|because)\b|[,.;]|$)/iu.exec(
@@ -577,9 +646,30 @@ function thingOf(idea: Idea, hero: Subject | undefined, plot: PlotKind): string 
       ) &&
       !/day|way|end/.test(subject.singular),
   )
+  const lost = plot === 'lost-and-found' ? lostThing(idea, hero) : undefined
+  if (lost) return lost
   const thing = things.find(({ role }) => role === 'object') ?? things.find(({ role }) => role !== 'place')
   if (!thing) return fallback
   return idea.isEnglish ? definite(thing.phrase) : `the ${thing.singular}`
+}
+
+// What is lost stands right beside the word for it, whatever kind of thing it is.
+function lostThing(idea: Idea, hero: Subject | undefined): string | undefined {
+  if (!idea.isEnglish) return undefined
+  const text = idea.scene
+  const near =
+    /((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) (?:is|are|goes|has gone|went) (?:missing|lost|gone)/iu.exec(
+      text,
+    )?.[1] ??
+    /(?:loses|lost|lose|losing|look(?:s|ing)? for|search(?:es|ing)? for|misplac\w+|find) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/iu.exec(
+      text,
+    )?.[1]
+  if (!near) return undefined
+  const found = idea.subjects.find(
+    (subject) =>
+      subject !== hero && near.includes(subject.head) && !/^(?:it|him|her|them|way)$/i.test(subject.head),
+  )
+  return found ? (found.name ?? definite(found.bare)) : undefined
 }
 
 function cannotOf(idea: Idea, mine: (text: string) => string): string {
@@ -602,9 +692,22 @@ function deedOf(idea: Idea, plot: PlotKind, mine: (text: string) => string): str
       scene,
     )?.[1]
   if (plot === 'fear') return wanted ? clip(mine(wanted), 4) : braveDeed(fearOf(idea))
-  if (plot === 'quest') return wanted ? clip(mine(wanted), 5) : `see ${goalOf(idea, plot, 'the far hill')}`
+  if (plot === 'quest') {
+    if (/holiday|vacation/i.test(scene)) return 'go on holiday'
+    const going = idea.actions.find(({ words }) =>
+      /holiday|vacation|^(?:sets? (?:off|out)|flies|swims|climbs|goes|travels|sails)\b/i.test(words),
+    )
+    return wanted
+      ? clip(mine(wanted), 5)
+      : going
+        ? clip(mine(going.forms.base), 5)
+        : `see ${goalOf(idea, plot, 'the far hill')}`
+  }
   if (plot === 'routine') return routineDeed(scene.toLowerCase())
   if (wanted) return clip(mine(wanted), 5)
+  const later = idea.isEnglish ? laterAction(scene) : undefined
+  if (later && !idea.actions.some(({ kind, relative, finite }) => kind === 'action' && finite && !relative))
+    return clip(mine(later), 5)
   const action =
     idea.actions.find(
       ({ verb, kind, relative, negated }) => kind === 'action' && verb !== 'be' && !relative && !negated,
@@ -619,13 +722,62 @@ function deedOf(idea: Idea, plot: PlotKind, mine: (text: string) => string): str
         : 'do something good'
 }
 
+function isUnknownThing(idea: Idea, hero: Subject | undefined, plot: PlotKind): boolean {
+  const noun = thingOf(idea, hero, plot).split(' ').at(-1) ?? ''
+  return (
+    plot === 'making' &&
+    noun !== 'surprise' &&
+    kindOfNoun(noun) === 'unknown' &&
+    /\bmak(?:e|es|ing)\b/i.test(idea.scene)
+  )
+}
+
+const ageWords: Record<number, string> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  11: 'eleven',
+  12: 'twelve',
+}
+
+function dreadOf(idea: Idea): string {
+  return /\b(?:hates?|dislikes?|not like|n't like|can't stand)\b/i.test(idea.scene)
+    ? `did not like ${fearOf(idea)}`
+    : `was afraid of ${fearOf(idea)}`
+}
+
 function braveDeed(fear: string): string {
   if (/dark|night/.test(fear)) return 'look at the stars'
   if (/water|swim|sea|wave|pool|bath/.test(fear)) return 'splash in the water'
   if (/thunder|storm|lightning|noise|loud/.test(fear)) return 'sleep all night long'
+  if (/rain|snow|wind|sun|mud|fog/.test(fear)) return 'go out to play'
   if (/school|class|kindergarten|stage|sing|speak|people/.test(fear)) return 'join in'
   if (/height|high|climb|fly|fall|jump/.test(fear)) return 'see the view'
   return 'go that way too'
+}
+
+// "a wolf who is vegetarian opens a restaurant": the last verb that says what somebody does.
+function laterAction(scene: string): string | undefined {
+  const words = scene.split(/\s+/)
+  for (let index = words.length - 2; index > 0; index -= 1) {
+    const word = (words[index] ?? '').toLowerCase()
+    if (
+      !/^[a-z]{3,}s$/.test(word) ||
+      /^(?:is|was|has|does|this|its|his|hers|who|always|sometimes)$/.test(word)
+    )
+      continue
+    const verb = readVerb(word).find(({ form }) => form === 'third')
+    if (verb && /^(?:an?|the|his|her|its|their|in|on|for|with|to|at|[a-z]+)$/i.test(words[index + 1] ?? ''))
+      return [verb.lemma, ...words.slice(index + 1)].join(' ')
+  }
+  return undefined
 }
 
 function routineDeed(text: string): string {
@@ -653,6 +805,7 @@ function clip(text: string, most: number): string {
 
 function ownWords(text: string, his: string, he: string): string {
   return text
+    .replace(/ together$/iu, '')
     .replace(/\b(?:its|their|my|our|his|her)\b/giu, his)
     .replace(/\b(?:it|they)self\b|\bthemselves\b/giu, he === 'he' ? 'himself' : 'herself')
     .replace(/^only /iu, '')

@@ -25,10 +25,18 @@ const nextOnes: readonly BeatId[] = [
 // For the youngest a lesson is one thing after the other.
 const namingNext: readonly BeatId[] = ['close', 'try2', 'try3', 'idea', 'after', 'obstacle']
 
+// A lesson rather shows one fact more than another step of the story.
+const lessonNext: readonly BeatId[] = ['close', 'want', 'try1', 'idea', 'try2', 'try3', 'ally', 'after']
+
 /** Which places of a story a storyboard of so many scenes shows, in the order told. */
-export function sceneOrder(count: number, isNaming = false): BeatId[] {
-  const first: readonly BeatId[] = isNaming ? ['world', 'try1', 'turn'] : firstThree
-  const next: readonly BeatId[] = isNaming ? [...namingNext, ...nextOnes] : nextOnes
+export function sceneOrder(count: number, kind: 'story' | 'lesson' | 'naming' = 'story'): BeatId[] {
+  const first: readonly BeatId[] = kind === 'naming' ? ['world', 'try1', 'turn'] : firstThree
+  const next: readonly BeatId[] =
+    kind === 'naming'
+      ? [...namingNext, ...nextOnes]
+      : kind === 'lesson'
+        ? [...lessonNext, ...nextOnes]
+        : nextOnes
   const chosen = new Set<BeatId>(first)
   for (const id of next) if (chosen.size < count) chosen.add(id)
   return beatIds.filter((id) => chosen.has(id))

@@ -80,6 +80,9 @@ export type StoryWords = {
   His: string
   other: string
   Other: string
+  /** "he" or "she" for somebody with a name, else "it". */
+  otherHe: string
+  otherHim: string
   guide: string
   Guide: string
   place: string
@@ -100,6 +103,14 @@ export type StoryWords = {
   goalAt: string
   trait: string
   fear: string
+  /** "was afraid of the dark", "did not like the rain". */
+  dread: string
+  /** Whom something is made for. */
+  forWhom: string
+  /** The thing is in no word list; with "make" it is mostly a dish. */
+  isUnknownThing: boolean
+  /** "He is seven." for a child, else "He is a fox." */
+  whoIs: string
   means: string
   danger: string
   deed: string

@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
     match:
       /sort\w* (?:the |our )?(?:rubbish|trash|waste|garbage|litter)|recycl|\brubbish|\bgarbage|\btrash\b|\blitter(?:ing)?\b|\bmüll|déchets|basura|lixo|rifiuti|мусор|ゴミ|垃圾/,
     name: 'sorting rubbish',
-    question: 'Why do we sort it?',
+    question: 'Why do we sort rubbish?',
     habit: 'One look, one bin, each day.',
     talk: 'What could the things in our bin become?',
     lines: `
@@ -40,7 +40,7 @@ The park opens | In, in, in! All clean. | {Hero} sorted it all. One, two, three,
     match:
       /(?:brush\w*|clean\w*|look after|care for|healthy|why) (?:\w+ ){0,3}(?:teeth|tooth)|(?:teeth|tooth)\b.*(?:brush|clean|healthy|why|germs)|zähne|dents|dientes|dentes|denti|зубы|歯|刷牙/,
     name: 'brushing teeth',
-    question: 'Why do we brush?',
+    question: 'Why do we brush our teeth?',
     habit: 'Two minutes, up and down and round.',
     talk: 'Where do you like to start brushing, and why?',
     lines: `
@@ -115,7 +115,7 @@ Hello again | Puddle! Hello again. | The next day it rained. There was the puddl
     match:
       /day and night|why (?:is it |does it get )?(?:dark|night)|sun (?:rise|set|go)|earth (?:spin|turn|rotat)|tag und nacht|jour et (?:la )?nuit|día y (?:la )?noche/,
     name: 'day and night',
-    question: 'Where does the sun go?',
+    question: 'Where does the sun go at night?',
     habit: 'Good night here, good day there.',
     talk: 'Where in the world is it morning now?',
     lines: `
@@ -145,7 +145,7 @@ Four pictures | One, two, three, four! | {Hero} made four pictures of the tree. 
     match:
       /caterpillar|butterfl|metamorphos|cocoon|chrysalis|raupe|schmetterling|chenille|papillon|oruga|mariposa|borboleta|farfalla|бабочк/,
     name: 'from caterpillar to butterfly',
-    question: 'Where did it go?',
+    question: 'Where did the caterpillar go?',
     habit: 'Look, but let it be.',
     talk: 'What can you do now that you could not do when you were small?',
     lines: `
@@ -160,7 +160,7 @@ Hello again | Up it goes! Hello! | It sat on {his} nose! "Hello again," said {he
     match:
       /vegetables?|healthy (?:food|eating)|eat(?:ing)? (?:well|healthy|greens)|fruits? and|nutrition|gemüse|légumes|verduras|legumes|verdure|овощ/,
     name: 'vegetables',
-    question: 'What are they good for?',
+    question: 'What are vegetables good for?',
     habit: 'One new bite a week.',
     talk: 'Which colour is missing on your plate today?',
     lines: `
@@ -175,7 +175,7 @@ Soup | Soup! All in. Yum. | {Hero} made soup with {guide}. {He} stirred and pick
     match:
       /cross(?:ing)? (?:the )?(?:road|street)|road safety|traffic (?:light|safety|rules)|zebra|pedestrian|verkehr|traverser|cruzar la calle|atravessar a rua|переходить дорогу/,
     name: 'crossing the road',
-    question: 'When can we go?',
+    question: 'When can we cross?',
     habit: 'Stop, look, listen, hold hands.',
     talk: 'Where is our safest place to cross?',
     lines: `
@@ -190,7 +190,7 @@ Over we go | Stop, look, go! | Stop, look, listen. No car! {Hero} took {guide} a
     match:
       /sav(?:e|ing) (?:the )?water|water (?:saving|waste|is precious)|wast(?:e|ing) water|wasser sparen|économiser l'eau|ahorrar agua/,
     name: 'saving water',
-    question: 'Where does the water go?',
+    question: 'Where does our water come from?',
     habit: 'Tap off while you scrub.',
     talk: 'Where at home could we save one bucket a day?',
     lines: `
@@ -205,7 +205,7 @@ Captain of the drop | Off! Well done. | {Hero} put a small drop sign at each tap
     match:
       /\banger|angry|tantrum|mad feelings|\brage\b|\bwut\b|wütend|colère|rabia|enojo|raiva|rabbia|злость/,
     name: 'being angry',
-    question: 'What do I do with it?',
+    question: 'What helps when I am cross?',
     habit: 'Stop, breathe, say it.',
     talk: 'Where in your body do you feel it first?',
     lines: `

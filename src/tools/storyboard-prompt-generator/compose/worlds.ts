@@ -36,7 +36,7 @@ const worlds: readonly World[] = [
     },
     spare: [
       'The ropes creaked.',
-      'The sea was grey.',
+      'A rope went tap, tap.',
       'A gull sat on a post.',
       'The water went slap, slap.',
       'It smelled of salt.',
@@ -84,7 +84,7 @@ const worlds: readonly World[] = [
     },
     spare: [
       'The snow went crunch.',
-      'The sky was pale.',
+      'An icicle dripped.',
       'Snow fell, bit by bit.',
       'The wind sang.',
       'All was white.',
@@ -175,10 +175,10 @@ const worlds: readonly World[] = [
     },
     spare: [
       'The grass hissed.',
-      'The sun was warm.',
+      'A cricket sang.',
       'Dust hung in the air.',
       'A bird sat on a back.',
-      'The rock was hot.',
+      'A grass stalk bent.',
     ],
   },
   {
@@ -258,7 +258,7 @@ const worlds: readonly World[] = [
   {
     id: 'town',
     match:
-      /\bcar\b|\bbus\b|\btruck|train|tram|taxi|fire engine|bicycle|bike|street|city|town|shop|market|bakery|traffic|road|crane|digger|excavator|park\b|subway|metro|station/,
+      /\bcar\b|\bbus\b|\btruck|train|tram|taxi|fire engine|bicycle|bike|street|city|town|shop|market|bakery|traffic|road|crane|umbrella|digger|excavator|park\b|subway|metro|station/,
     place: 'the little town',
     near: 'the corner shop',
     middle: 'the market square',
@@ -294,7 +294,7 @@ const worlds: readonly World[] = [
     guide: { name: '', kind: '', look: '' },
     spare: [
       'A bell rang.',
-      'The yard was bright.',
+      'A coat fell off a hook.',
       'A ball rolled by.',
       'Someone laughed.',
       'The hall was long.',
@@ -303,7 +303,7 @@ const worlds: readonly World[] = [
   {
     id: 'home',
     match:
-      /house|home|kitchen|bed\b|bedroom|sock|cookie|cake|grandma|grandpa|mother|father|mum|dad|sister|brother|baby|family|cat\b|kitten|\bdog\b|puppy|hamster|goldfish|toothbrush|spoon|cup|teapot|pillow|blanket|bath|boy|girl|child|kid/,
+      /house|home|kitchen|bed\b|bedroom|sock|cookie|cake|grandma|grandpa|mother|father|mum|dad|sister|brother|baby|family|cat\b|kitten|\bdog\b|puppy|hamster|goldfish|mouse|mice|toothbrush|spoon|cup|teapot|pillow|blanket|bath|boy|girl|child|kid/,
     place: 'the tall house',
     near: 'the kitchen',
     middle: 'the long hall',

@@ -1,17 +1,18 @@
 import type { Story, StoryWords } from '../story-types.ts'
-import { reflexive, withoutArticle } from '../wording.ts'
+import { withoutArticle } from '../wording.ts'
 
 /** The hero is afraid of something, comes near it in small steps and makes a ritual of it. */
 export function fearMet(w: StoryWords): Story {
   const f = w.fear
+  const sights = sightsOf(w.inPlace)
   return {
     title: `${w.hero}, a Bit Brave`,
     want: `${w.hero} wants to ${w.deed}`,
-    but: `${w.he} is afraid of ${f}`,
+    but: `${w.he} ${w.dread.replace(/^was /, 'is ').replace(/^did not/, 'does not')}`,
     so: `${w.he} goes one small step at a time, with a hello for each`,
     refrain: `"One step," said ${w.hero}.`,
     refrainOn: ['try1', 'try2'],
-    turned: `"One more step!" said ${w.hero}.`,
+    turned: '',
     theme: `Being afraid of ${f}, and going one small step at a time`,
     question: 'What helps you to be a little bit brave?',
     props: [
@@ -33,7 +34,7 @@ export function fearMet(w: StoryWords): Story {
         name: 'So much to do',
         tiny: `${w.hero} wants to play.`,
         core: `${w.hero} wanted to ${w.deed}. All the others did it.`,
-        more: `From where ${w.he} stood, it looked like the best thing in the world.`,
+        more: `It looked like the best thing in the world.`,
         deep: `There was only one thing in between, and it had no face, which made it worse.`,
         shows: `${w.He} looks out from a safe doorway at friends having fun a little way off`,
         feeling: 'hopeful',
@@ -43,7 +44,7 @@ export function fearMet(w: StoryWords): Story {
       obstacle: {
         name: 'Afraid',
         tiny: `Oh! ${w.hero} hides.`,
-        core: `But ${w.hero} was afraid of ${f}. It made ${w.his} tummy go tight.`,
+        core: `But ${w.hero} ${w.dread}. It made ${w.his} tummy go tight.`,
         more: `${w.He} pulled a blanket up until only ${w.his} eyes looked out.`,
         deep: `${w.He} knew every reason not to worry, and not one of them reached ${w.his} tummy.`,
         shows: `${w.He} peeps over a blanket in a safe warm corner; ${f} only hinted at as a soft rounded shape outside`,
@@ -68,25 +69,25 @@ export function fearMet(w: StoryWords): Story {
       try1: {
         name: 'One step',
         tiny: `One small step.`,
-        core: `${w.hero} took one step. Something went creak. Back ${w.he} ran!`,
-        more: `It was only the floor. Floors creak when you are good to them.`,
-        deep: `${w.He} thought about that, and decided that the floor might be nervous as well.`,
+        core: `${w.hero} took one step. Something went ${sights.noise}. Back ${w.he} ran!`,
+        more: `It was only ${sights.small}. ${sights.reason}`,
+        deep: `${w.He} thought about that, and decided that it might be nervous as well.`,
         shows: `${w.He} takes one small step with the lamp, ${w.guide} a few steps behind`,
         feeling: 'worried',
         with: ['guide'],
-        sound: 'one creak, quick steps',
+        sound: `one ${sights.noise}, quick steps`,
         moves: `${w.hero} steps forward, then hops back`,
       },
       try2: {
         name: 'A few steps',
         tiny: `One, two, three. Oh!`,
-        core: `Then ${w.he} took three steps. A big shape stood there! It was a coat.`,
-        more: `${w.hero} said hello to the coat, in case it had been afraid too.`,
-        deep: `The coat did not answer, but it did look a good deal friendlier from then on.`,
-        shows: `${w.He} shines the lamp on a hanging coat that makes a funny round shape, and almost laughs`,
+        core: `Then ${w.he} took three steps. A big shape stood there! It was ${sights.big}.`,
+        more: `${w.hero} said hello to it, in case it had been afraid too.`,
+        deep: `It did not answer, but it did look a good deal friendlier from then on.`,
+        shows: `${w.He} shines the lamp on ${sights.big} that makes a funny round shape, and almost laughs`,
         feeling: 'surprised',
         sound: 'a gasp, then a giggle',
-        moves: 'the light slides up the coat',
+        moves: 'the light slides up the funny shape',
       },
       try3: {
         name: 'Halfway',
@@ -117,7 +118,7 @@ export function fearMet(w: StoryWords): Story {
         tiny: `Look, look. What is it?`,
         core: `${w.hero} stood still and looked. "What are you?" ${w.he} asked ${f}.`,
         more: `The longer ${w.he} looked, the more there was to see.`,
-        deep: `Things that are looked at for long enough begin, very slowly, to look back kindly.`,
+        deep: `Things that are looked at long enough begin to look back kindly.`,
         shows: `${w.He} stands still and looks closely at ${f}, drawn soft and full of small lovely details`,
         feeling: 'curious',
         says: 'What are you?',
@@ -127,8 +128,8 @@ export function fearMet(w: StoryWords): Story {
       turn: {
         name: 'Right in the middle',
         tiny: `Here ${w.he} is! Hello!`,
-        core: `${w.hero} walked on, all by ${reflexive(w.he)}. "Hello!" ${w.he} said. It was fine.`,
-        more: `${w.He} had got to the middle, and could still see ${w.guide} from there.`,
+        core: `"One more step," said ${w.hero}. And there ${w.he} was! "Hello!" ${w.he} said. It was fine.`,
+        more: `${w.He} stood in the middle, and ${w.guide} was still in sight.`,
         deep: `It was not that the fear had gone; ${w.he} had simply grown larger around it.`,
         shows: `${w.He} stands in the middle of it all with lifted head, ${w.guide} watching from the doorway, friends waving`,
         feeling: 'brave',
@@ -140,7 +141,7 @@ export function fearMet(w: StoryWords): Story {
       after: {
         name: 'Together',
         tiny: `Now all play. Hooray!`,
-        core: `Now ${w.he} could ${w.deed} too. ${w.Other} was glad. "I was scared too," it said.`,
+        core: `Now ${w.he} could ${w.deed} too. ${w.Other} was glad. "I was scared too," ${w.otherHe} said.`,
         more: `So they went in a row, side by side.`,
         deep: `It turned out that nearly everybody had been counting steps, just not out loud.`,
         shows: `${w.He} and ${w.other} share the fun side by side`,
@@ -152,9 +153,9 @@ export function fearMet(w: StoryWords): Story {
       close: {
         name: 'Good night to it all',
         tiny: `Good night. Sleep well.`,
-        core: `Now each night ${w.he} says, "Good night, coat. Good night, floor. Good night, ${withoutArticle(f)}."`,
+        core: `Now each night ${w.he} says, "Good night, ${withoutArticle(sights.big)}. Good night, ${withoutArticle(f)}."`,
         more: `Then ${w.guide} turns the lamp down low, and ${w.hero} sleeps.`,
-        deep: `And if something creaks, it is only the house, saying good night in return.`,
+        deep: `And if something creaks or cracks, it is only the place, saying good night in return.`,
         shows: `${w.He} is in bed waving sleepily, the lamp on low, ${w.guide} at the door`,
         feeling: 'calm',
         with: ['guide'],
@@ -163,4 +164,20 @@ export function fearMet(w: StoryWords): Story {
       },
     },
   }
+}
+
+type Sights = { noise: string; small: string; reason: string; big: string }
+
+// What makes a noise and throws a shape where the story plays.
+function sightsOf(place: string): Sights {
+  if (/bay|sea|reef|harbour/.test(place))
+    return { noise: 'click', small: 'a shell', reason: 'Shells click when you swim by.', big: 'a tall weed' }
+  if (/house|home|school|street|workshop|kitchen|room|town/.test(place))
+    return {
+      noise: 'creak',
+      small: 'the floor',
+      reason: 'Floors creak when you step on them.',
+      big: 'a coat',
+    }
+  return { noise: 'crack', small: 'a twig', reason: 'Twigs crack when you step on them.', big: 'a bush' }
 }

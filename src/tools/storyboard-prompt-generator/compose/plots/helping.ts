@@ -11,7 +11,7 @@ export function helping(w: StoryWords): Story {
     so: `${w.he} stops, asks what is needed, and uses what ${w.he} has`,
     refrain: `"I can help," said ${w.hero}.`,
     refrainOn: ['obstacle', 'try1'],
-    turned: '"We can help," they all said.',
+    turned: '',
     theme: 'Helping someone, and asking what they need',
     question: 'How do you find out what somebody needs?',
     props: [
@@ -37,7 +37,7 @@ export function helping(w: StoryWords): Story {
       obstacle: {
         name: 'In trouble',
         tiny: `Oh! ${w.Other} needs help.`,
-        core: `${w.Other} was at ${w.far}. It could not get back. ${capitalise(w.danger)} was all around.`,
+        core: `${w.Other} was at ${w.far}. There was no way back. ${capitalise(w.danger)} was all around.`,
         more: `Nothing hurt and nothing was broken, but it was stuck all the same.`,
         deep: `"I only wanted a quick look," said ${o}, and that is how most of it begins.`,
         shows: `${w.He} sees ${o} stuck at ${w.far}, safe but unable to get back, ${w.danger} around`,
@@ -114,7 +114,7 @@ export function helping(w: StoryWords): Story {
       turn: {
         name: 'One beside the other',
         tiny: `Hold on! Step, step. Safe!`,
-        core: `They stood in a row, one by one, with lights. ${w.hero} came first. "This way!" ${w.Other} came home.`,
+        core: `"We can help," they all said. They stood in a row with lights. "This way!" ${w.Other} came home.`,
         more: `The ribbon went from one to the next, and now it was long enough.`,
         deep: `${w.Guide} held the last end, firmly, and never had to pull.`,
         shows: `${w.He} leads a row of neighbours with lanterns and a shared ribbon, ${o} coming along it to safe ground, ${w.guide} holding the end`,
@@ -127,7 +127,7 @@ export function helping(w: StoryWords): Story {
       after: {
         name: 'Safe',
         tiny: `Safe! Warm hug.`,
-        core: `${w.Other} was safe. "You asked me," it said. "That helped the most."`,
+        core: `${w.Other} was safe. "You asked me. That helped the most."`,
         more: `There was a blanket for ${o} and something warm for everyone.`,
         deep: `The something nice ${w.hero} had been on the way to was brought over and shared.`,
         shows: `${o} sits safe in a blanket beside ${w.hero}, warm cups all around`,

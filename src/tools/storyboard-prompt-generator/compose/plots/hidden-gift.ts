@@ -27,7 +27,7 @@ export function hiddenGift(w: StoryWords): Story {
         },
       },
       {
-        name: 'air',
+        name: 'the air',
         from: 'clear',
         states: {
           low: w.danger,

@@ -1,7 +1,7 @@
 import { fill } from '../gifts.ts'
 import type { Beat, BeatId, CastRole, Feeling, Story, StoryWords } from '../story-types.ts'
 import type { Fact, Topic } from '../topics.ts'
-import { reflexive } from '../wording.ts'
+import { reflexive, titleCase } from '../wording.ts'
 
 /** A question about the world: a trouble, one thing found out after the other, and the hero putting it to use. */
 export function learning(w: StoryWords, topic: Topic, isCase: boolean): Story {
@@ -26,7 +26,7 @@ export function learning(w: StoryWords, topic: Topic, isCase: boolean): Story {
     }
   }
   return {
-    title: isCase ? `${w.hero} and the Big Question` : `${w.hero} Asks Why`,
+    title: isCase ? `The Case of ${titleCase(topic.name)}` : `${w.hero} Asks about ${titleCase(topic.name)}`,
     want: `${w.hero} wants to know: ${topic.question.replace(/\?$/, '').toLowerCase()}`,
     but: 'the first answers are not enough',
     so: `${w.he} looks, asks and tries, and puts it to use`,

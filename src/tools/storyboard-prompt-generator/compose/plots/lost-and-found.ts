@@ -4,9 +4,13 @@ import { titleCase, withoutArticle } from '../wording.ts'
 /** Something dear is missing; following what it does and where it was last seen brings it back. */
 export function lostAndFound(w: StoryWords): Story {
   const t = w.thing
+  const isFar =
+    /moon|sun|star|sky|rainbow|cloud|mountain|friend|mother|father|mum|dad|brother|sister|cat|dog|puppy|kitten|bird|rabbit|duck/.test(
+      t,
+    )
   const T = t.charAt(0).toUpperCase() + t.slice(1)
   return {
-    title: `Where Is ${titleCase(t)}?`,
+    title: `Where Is the ${titleCase(withoutArticle(t))}?`,
     want: `${w.hero} wants ${t} back`,
     but: `it is in none of the places ${w.he} looks`,
     so: `${w.he} stops, thinks back step by step, and finds it`,
@@ -31,8 +35,8 @@ export function lostAndFound(w: StoryWords): Story {
       world: {
         name: 'Always together',
         tiny: `${w.hero} has ${t}.`,
-        core: `${w.hero} had ${t}. ${w.He} took it to ${w.near}. It went along each day.`,
-        more: `It was not new, and one corner was soft from so much love.`,
+        core: `${w.hero} loved ${t}. Each day ${w.he} said hello to it. It was always there.`,
+        more: `It was how the day began, like opening a window.`,
         deep: `Nobody else would have noticed it, and that made it even more ${w.his} own.`,
         shows: `${w.He} goes about the day at ${w.near} with ${t} close by`,
         feeling: 'happy',
@@ -78,7 +82,7 @@ export function lostAndFound(w: StoryWords): Story {
       try1: {
         name: 'A wrong find',
         tiny: `Is it this? Not here!`,
-        core: `Something lay at ${w.near}. It had the same colour! It was just a leaf.`,
+        core: `Something lay by ${w.near}. It had the same colour! It was just a leaf.`,
         more: `From far off it had been perfect, and up close it was a leaf.`,
         deep: `Hope is like that: it sees the right colour and fills in all the rest.`,
         shows: `${w.He} lifts a large leaf of the same colour at ${w.near}, mouth open`,
@@ -153,15 +157,17 @@ export function lostAndFound(w: StoryWords): Story {
       close: {
         name: 'Back where it belongs',
         tiny: `Good night. All is here.`,
-        core: `At night ${t} was back. ${w.hero} gave it a hook, low and near.`,
+        core: isFar
+          ? `At night ${t} was back. ${w.hero} waved to it from bed.`
+          : `At night ${t} was back. ${w.hero} gave it a hook, low and near.`,
         more: `"Here," ${w.he} said, and it sounded like good night.`,
-        deep: `${T} hung there in the last light, and somehow looked pleased about its adventure.`,
-        shows: `${w.He} settles down to sleep with ${t} in its new place close by, ${w.guide} dimming the light`,
+        deep: `${T} was there in the last light, and somehow looked pleased about its adventure.`,
+        shows: `${w.He} settles down to sleep with ${t} in view, ${w.guide} dimming the light`,
         feeling: 'calm',
         with: ['guide'],
         says: 'Here.',
         sound: 'a small click, then quiet',
-        moves: `${w.hero} pats ${t} once`,
+        moves: `${w.hero} looks over at ${t} once more`,
       },
     },
   }

@@ -1,17 +1,22 @@
+import { kindOfNoun } from '#tools/idea/noun-kind.ts'
 import type { Story, StoryWords } from '../story-types.ts'
 import { withoutArticle } from '../wording.ts'
 
 /** The hero makes something for somebody; it goes wrong, and what went wrong becomes the best part. */
 export function making(w: StoryWords): Story {
   const t = w.thing
+  const isFood =
+    kindOfNoun(t.split(' ').at(-1) ?? '') === 'food' ||
+    /\b(?:bake|cook|stir|fry|brew)\b|soup|dinner|breakfast|lunch|stew|dumpling|meal/.test(w.deed) ||
+    w.isUnknownThing
   return {
     title: `${w.hero} Makes Something`,
     want: `${w.hero} wants to ${w.deed}`,
-    but: `it keeps falling to pieces`,
+    but: isFood ? 'it keeps going wrong' : 'it keeps falling to pieces',
     so: `${w.he} asks for help and uses the pieces in a new way`,
     refrain: `"Once more," said ${w.hero}.`,
     refrainOn: ['try1', 'try2'],
-    turned: '"Once more!" said all.',
+    turned: isFood ? '"It is good!" said all.' : '"It stands!" said all.',
     theme: 'Making something, going wrong and trying again together',
     question: 'What did you make that went wrong first? What did you do then?',
     props: [
@@ -32,7 +37,7 @@ export function making(w: StoryWords): Story {
       want: {
         name: 'A plan',
         tiny: `${w.hero} wants to make it.`,
-        core: `"I will ${w.deed}," said ${w.hero}. It was for ${w.guide}. It was a surprise.`,
+        core: `"I will ${w.deed}," said ${w.hero}. It was for ${w.forWhom}. It was a surprise.`,
         more: `First ${w.he} drew it, with many arrows and a small smiling sun.`,
         deep: `In the drawing everything held together by itself, as things do in drawings.`,
         shows: `${w.He} looks at a drawing of ${t} with small arrows and no lettering, materials heaped around`,
@@ -43,11 +48,13 @@ export function making(w: StoryWords): Story {
       },
       obstacle: {
         name: 'It leans',
-        tiny: `It tips. Oh no!`,
-        core: `${w.hero} began. One part here, one part there. It leaned to the left.`,
+        tiny: isFood ? `It runs. Oh no!` : `It tips. Oh no!`,
+        core: isFood
+          ? `${w.hero} began. One cup here, one spoon there. It ran off to the left.`
+          : `${w.hero} began. One part here, one part there. It leaned to the left.`,
         more: `${w.He} leaned to the left as well, and from there it looked fine.`,
         deep: `You can live quite well beside a leaning thing, as long as nobody sneezes.`,
-        shows: `${w.He} tilts ${w.his} head to match the lean of the half-made ${withoutArticle(t)}`,
+        shows: `${w.He} tilts ${w.his} head to look at the half-made ${withoutArticle(t)}`,
         feeling: 'thinking',
         sound: 'a slow creak',
         moves: `it leans a little, and ${w.hero} leans too`,
@@ -68,12 +75,18 @@ export function making(w: StoryWords): Story {
       try1: {
         name: 'Down it comes',
         tiny: `Up, up. Plop! Down.`,
-        core: `A bird sat on top. Just a small one. Plop! Down it all came.`,
-        more: `The bird was sorry and left a feather, which was kind of it.`,
-        deep: `${w.hero} put the feather behind ${w.his} ear, picked up the first piece and began again.`,
-        shows: `${w.He} sits in a soft heap of parts, a small sorry bird on top`,
+        core: isFood
+          ? `One more pinch, just a small one. Pff! It all went flat.`
+          : `A leaf fell on top. Just a small one. Plop! Down it all came.`,
+        more: isFood
+          ? `It was as flat as a plate, and about as soft.`
+          : `The leaf stayed on ${w.his} head, and looked rather well there.`,
+        deep: isFood
+          ? `${w.hero} looked at it from all sides, washed the bowl and began again.`
+          : `${w.hero} left it there, picked up the first piece and began again.`,
+        shows: `${w.He} ${isFood ? 'looks at a funny flat result in a bowl' : 'sits in a soft heap of parts, one small leaf on the very top'}`,
         feeling: 'surprised',
-        sound: 'plop, a chirp',
+        sound: 'a rustle, a plop',
         moves: 'the last part slides off the heap',
       },
       try2: {
@@ -113,10 +126,14 @@ export function making(w: StoryWords): Story {
       idea: {
         name: 'Ask',
         tiny: `Help me? Yes! Yes!`,
-        core: `"Can you help me?" asked ${w.hero}. "Yes!" said ${w.other}. They laid out the bits, big to small.`,
-        more: `Side by side, the broken bits made a shape nobody had planned.`,
-        deep: `It was not the shape in the drawing; it was one that wanted to stand up.`,
-        shows: `${w.He} and ${w.other} lay the bits on the ground from big to small and see a new shape`,
+        core: `"Can you help me?" asked ${w.hero}. "Yes!" said ${w.other}. They laid it all out, big to small.`,
+        more: isFood
+          ? `Then they did one thing after the other, and no two at once.`
+          : `Side by side, the broken bits made a shape nobody had planned.`,
+        deep: isFood
+          ? `It was the same bowl and the same spoon, and yet it was a different kitchen.`
+          : `It was not the shape in the drawing; it was one that wanted to stand up.`,
+        shows: `${w.He} and ${w.other} lay everything out from big to small and see how it could go`,
         feeling: 'curious',
         with: ['other'],
         says: 'Can you help me?',
@@ -125,14 +142,18 @@ export function making(w: StoryWords): Story {
       },
       turn: {
         name: 'It stands',
-        tiny: `Up it goes. It stands!`,
-        core: `One held. One pushed. Up it went. Now ${t} stood! It did not tip.`,
-        more: `The feather went on top, because the bird had helped as well, in its way.`,
+        tiny: isFood ? `Stir, stir. It is good!` : `Up it goes. It stands!`,
+        core: isFood
+          ? `One held. One stirred. It smelled so good. There was ${t}!`
+          : `One held. One pushed. Up it went. It did not tip. There was ${t}!`,
+        more: isFood
+          ? `The first spoonful went round, and everyone closed their eyes.`
+          : `The leaf went on top, because it had helped as well, in its way.`,
         deep: `It did not look like the drawing at all, and ${w.hero} liked it a good deal better.`,
-        shows: `${w.He} and ${w.other} put the last part in place; ${t} stands firm with a feather on top`,
+        shows: `${w.He} and ${w.other} ${isFood ? `finish ${t} together, steam rising from a bowl` : `put the last part in place; ${t} stands firm with one leaf on top`}`,
         feeling: 'proud',
         with: ['other'],
-        says: 'It stands!',
+        says: isFood ? 'It is good!' : 'It stands!',
         sound: 'a click, then a cheer',
         moves: `${w.hero} sets the last part`,
       },
@@ -140,8 +161,8 @@ export function making(w: StoryWords): Story {
         name: 'The surprise',
         tiny: `Surprise! For you.`,
         core: `"Surprise!" they called. ${w.Guide} looked and looked. "You made this? For me?"`,
-        more: `${w.Guide} walked round it twice and found the feather first.`,
-        deep: `A surprise that has been four other things before this is a very thorough surprise.`,
+        more: `${w.Guide} ${isFood ? 'had two helpings and asked for the bowl' : 'walked round it twice and found the leaf first'}.`,
+        deep: `It had been four other things first, which made it a very thorough surprise.`,
         shows: `${w.guide} sees ${t} with joy, ${w.hero} beside it, head held high`,
         feeling: 'happy',
         with: ['guide'],

@@ -11,8 +11,8 @@ export function mistake(w: StoryWords): Story {
     but: `the secret grows heavier every hour`,
     so: `${w.he} tells the truth and helps to put it right`,
     refrain: `"It was the wind," said ${w.hero}.`,
-    refrainOn: ['obstacle', 'try2'],
-    turned: `"It was me," said ${w.hero}.`,
+    refrainOn: ['obstacle'],
+    turned: '',
     theme: 'Making a mistake, telling the truth and putting it right',
     question: 'What makes it easier to say "It was me"?',
     props: [
@@ -55,7 +55,7 @@ export function mistake(w: StoryWords): Story {
       ally: {
         name: 'Somebody saw',
         tiny: `${w.Other} saw it.`,
-        core: `${w.Other} had seen it. It said nothing. It just sat down close by.`,
+        core: `${w.Other} had seen it. No word was said. They just sat close by.`,
         more: `There was enough room next to ${w.other} for a secret as well.`,
         deep: `It is easier to be found out by somebody who likes you anyway.`,
         shows: `${w.other} sits down quietly by ${w.him} without a word`,
@@ -112,7 +112,7 @@ export function mistake(w: StoryWords): Story {
       turn: {
         name: 'It was me',
         tiny: `"It was me. Sorry."`,
-        core: `"I am sorry." It was out. ${w.Guide} was quiet. "Thank you. That was brave."`,
+        core: `"It was me," said ${w.hero}. "I am sorry." ${w.Guide} was quiet. "Thank you. That was brave."`,
         more: `"Are you cross?" asked ${w.hero}. "A bit," said ${w.guide}. "And I love you."`,
         deep: `Both were true at once, and there turned out to be room for both.`,
         shows: `${w.He} holds out or shows ${t} with open face, ${w.guide} kneeling at eye level`,

@@ -2,13 +2,13 @@ import type { Story, StoryWords } from '../story-types.ts'
 
 /** Somewhere new, where the hero does not know how to join in, and finds an own way of saying hello. */
 export function newPlace(w: StoryWords): Story {
-  const m = w.means
+  const m = `${w.his} ${w.means}`
   const isDrawing = /draw|paint|picture|sketch|comic/.test(m)
   return {
     title: `${w.hero} Finds a Hello`,
     want: `${w.hero} wants a friend ${w.goalAt}`,
     but: `${w.he} cannot find the words for hello`,
-    so: `${w.he} uses ${m} to say it, and teaches everyone`,
+    so: `${w.he} says it with ${w.means}, and teaches everyone`,
     refrain: 'No word came out.',
     refrainOn: ['obstacle', 'try1'],
     turned: 'A word came out!',
@@ -16,7 +16,7 @@ export function newPlace(w: StoryWords): Story {
     question: 'What is another way to say hello without words?',
     props: [
       {
-        name: m,
+        name: w.means,
         from: 'kept close',
         states: {
           try1: 'shown once, put away again',

@@ -12,7 +12,7 @@ export function otherWay(w: StoryWords): Story {
     so: `${w.he} learns to ${d} and finds ${w.his} own way`,
     refrain: `"Not yet," said ${w.hero}.`,
     refrainOn: ['obstacle', 'try1', 'try2'],
-    turned: `"Now!" said ${w.hero}.`,
+    turned: '',
     theme: 'Not being able to do one thing, and growing into another',
     question: 'What was hard for you at first, and what helped?',
     props: [
@@ -148,8 +148,8 @@ export function otherWay(w: StoryWords): Story {
         name: 'It works',
         tiny: `Slow, slow. It works!`,
         core: isFood
-          ? `${w.hero} went slow. ${isBreath ? 'Puff, puff. ' : ''}It came out round and gold. It was the best of all!`
-          : `${w.hero} went slow. One, two, three. It worked! It was not like theirs. It was good.`,
+          ? `"Now," said ${w.hero}. ${isBreath ? 'Puff, puff. ' : ''}It came out round and gold. It was the best of all!`
+          : `"Now," said ${w.hero}. One, two, three. It worked! It was not like theirs. It was good.`,
         more: isFood
           ? `The smell went out of the window, down the hill and into every house.`
           : `Somebody outside stopped to look, and then somebody else did.`,
@@ -180,7 +180,7 @@ export function otherWay(w: StoryWords): Story {
         tiny: `Good night. All is warm.`,
         core: `Each evening they all come to ${w.hero} now. "One more time!" they say.`,
         more: `The striped cloth hangs on the line, with a spot for every day.`,
-        deep: `The day of the very first try is still there on the wall.`,
+        deep: `The day of the first try is still there on the wall.`,
         shows: `${w.He} rests with ${w.guide} on the step at dusk, the striped cloth on the line`,
         feeling: 'calm',
         with: ['guide'],

@@ -57,7 +57,7 @@ export function quest(w: StoryWords): Story {
       ally: {
         name: 'Someone on the way',
         tiny: `${w.Other} comes along.`,
-        core: `On the way ${w.he} met ${w.other}. It was stuck. ${w.hero} helped it out.`,
+        core: `On the way ${w.he} met ${w.other}. "I am stuck!" ${w.hero} helped ${w.otherHim} out.`,
         more: `"Now I will go along with you," said ${w.other}, "since I am out anyway."`,
         deep: `It is a good rule for a long way to have someone who asks silly questions.`,
         shows: `${w.He} helps ${w.other} out of a tangle of soft grass at ${w.near}, ${w.guide} a few steps behind`,

@@ -10,7 +10,7 @@ export function routine(w: StoryWords): Story {
     so: `${w.he} turns it into a train with three stops`,
     refrain: `"One more," said ${w.hero}.`,
     refrainOn: ['obstacle', 'try2'],
-    turned: `"All done!" said ${w.hero}.`,
+    turned: '',
     theme: `A daily task (${w.deed}) as a game with a fixed order`,
     question: 'Which three stops does your evening train have?',
     props: [

@@ -6,7 +6,7 @@ export function sharedBeats(w: StoryWords): Record<BeatId, Beat | undefined> {
     world: {
       name: 'This is home',
       tiny: `Hello, ${w.hero}! Hello, you.`,
-      core: `This is ${w.hero}. ${w.He} is ${w.aKind}. ${w.He} lives ${w.inPlace}.`,
+      core: `This is ${w.hero}. ${w.whoIs} ${w.He} lives ${w.inPlace}.`,
       more: `${w.He} knows every corner of it, from ${w.near} to ${w.far}.`,
       deep: `Mornings there begin slowly, and ${w.hero} is usually the first one up to see it.`,
       shows: `${w.He} greets the morning at ${w.near}, all of ${w.place} wide behind ${w.him}`,

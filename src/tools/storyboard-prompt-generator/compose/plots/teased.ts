@@ -9,7 +9,7 @@ export function teased(w: StoryWords): Story {
     so: `${w.he} says stop, finds a helper, and ${w.other} puts it right`,
     refrain: `"That hurts," thought ${w.hero}.`,
     refrainOn: ['obstacle', 'try1'],
-    turned: `"Stop. That hurts," said ${w.hero}.`,
+    turned: '',
     theme: 'Unkind words: noticing, saying stop, getting help and making up',
     question: 'Whom can you tell when somebody is unkind?',
     props: [
@@ -96,7 +96,7 @@ export function teased(w: StoryWords): Story {
       turn: {
         name: 'Stop',
         tiny: `"Stop!" says ${w.hero}.`,
-        core: `${w.hero} went to the table. ${w.Other} went red. "I wanted them to like me."`,
+        core: `"Stop. That hurts," said ${w.hero}. ${w.Other} went red. "I wanted them to like me."`,
         more: `"So did I," said ${w.hero}. For a moment nobody cut anything.`,
         deep: `It is hard to be unkind to someone who wants the very same thing as you.`,
         shows: `${w.He} stands tall before ${w.other}, calm and clear, ${w.guide} a step behind`,
@@ -109,7 +109,7 @@ export function teased(w: StoryWords): Story {
       after: {
         name: 'Putting it right',
         tiny: `"Sorry." Smooth, smooth.`,
-        core: `"I am sorry," said ${w.other}. It made the crumpled star smooth again.`,
+        core: `"I am sorry," said ${w.other}, and made the star smooth again.`,
         more: `You could still see the creases, so ${w.other} painted them gold.`,
         deep: `${w.hero} did not say it was nothing. ${w.He} said, "Thank you for the gold."`,
         shows: `${w.other} smooths out the crumpled star and paints its creases gold, ${w.hero} watching`,
