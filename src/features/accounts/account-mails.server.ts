@@ -38,6 +38,17 @@ export function alreadySignedUpMail(recipient: string, { appName, appUrl }: Send
   }
 }
 
+export function passwordChangedMail(recipient: string, { appName, appUrl }: Sender): Mail {
+  return {
+    recipient,
+    subject: `Your password at ${appName} was changed`,
+    body: [
+      `The password of your account at ${appName} was changed just now, and every other session was ended.`,
+      `If that was not you, choose a new one: ${appUrl}/auth/forgotten-password`,
+    ].join('\n\n'),
+  }
+}
+
 export function addressChangedMail(recipient: string, { appName, appUrl }: Sender): Mail {
   return {
     recipient,

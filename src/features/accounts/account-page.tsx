@@ -123,7 +123,7 @@ export default function AccountPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <header className="pt-8 pb-8 sm:pt-12">
-        <h1 className="text-4xl">Account</h1>
+        <h1 className="text-display">Account</h1>
         <p className="mt-3 text-muted">{viewer.email}</p>
       </header>
       {isEmailChanged ? <BlueMessage>Your address is changed.</BlueMessage> : null}

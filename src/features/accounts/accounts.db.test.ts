@@ -151,6 +151,7 @@ test('a new password comes by mail, ends all sessions and confirms the address',
   })
   await visitor.take(accounts.signIn(visitor.caller, { email, password: changed }))
   expect(await viewerOf(visitor)).toMatchObject({ email })
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
 
   await accounts.requestNewPassword(new Visitor().caller, email)
   const again = new URLSearchParams((await linkTo(database, email)).split('?')[1]).get('token') ?? ''
@@ -192,6 +193,7 @@ test('changing the password keeps this session and ends the others', async () =>
   )
   expect(await viewerOf(visitor)).toMatchObject({ email })
   expect(await viewerOf(elsewhere)).toBeUndefined()
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
 })
 
 test('sessions are listed and ended, but only one’s own', async () => {

@@ -8,7 +8,7 @@ import { addressGroup } from '#platform/http/client-address.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
-import { addressChangedMail } from './account-mails.server.ts'
+import { addressChangedMail, passwordChangedMail } from './account-mails.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
 import { createAuthDatabase } from './auth-adapter.server.ts'
 import { authPath, createAuth, googleProvider, longestPassword } from './auth.server.ts'
@@ -211,6 +211,7 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
       if (refused) return refused
       const startedAt = performance.now()
       const answer = await call(caller, '/sign-in/email', { ...input, rememberMe: true })
+      log.info({ outcome: answer.ok ? 'signed in' : answer.code }, 'sign-in')
       if (!answer.ok) {
         await untilNext(hiddenSignInMs, startedAt)
         return answer
@@ -268,6 +269,8 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
         token: input.token,
         newPassword: input.password,
       })
+      log.info({ outcome: answer.ok ? 'set' : answer.code }, 'new password')
+      onMail?.()
       return answer.ok ? { ...answer, value: undefined } : answer
     },
 
@@ -286,6 +289,11 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
         newPassword: input.password,
         revokeOtherSessions: true,
       })
+      log.info({ outcome: answer.ok ? 'changed' : answer.code }, 'password change')
+      if (answer.ok) {
+        await enqueueMail({ query: auth.write }, passwordChangedMail(email, config))
+        onMail?.()
+      }
       return answer.ok ? { ...answer, value: undefined } : answer
     },
 
@@ -356,6 +364,7 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
         if (!isLastAdmin(error)) throw error
         return failed('LAST_ADMIN', 'You are the last admin. Make somebody else admin first.')
       }
+      log.info('an account was deleted')
       const answer = await call(caller, '/sign-out', {})
       return answer.ok ? { ...answer, value: undefined } : done()
     },

@@ -23,11 +23,15 @@ const tables: Record<string, string> = {
   verification: 'verifications',
 }
 
+const noId = '00000000-0000-0000-0000-000000000000'
+
 type Row = Record<string, unknown> & QueryResultRow
 
 type Store = { transaction: Promise<OpenTransaction> | undefined; failure: { error: unknown } | undefined }
 
 export type AuthStatements = {
+  /** Several statements that only read, in one transaction. */
+  reading: <Result>(work: (query: Statements['query']) => Promise<Result>) => Promise<Result>
   /** One statement, in the open transaction of Better Auth if there is one. */
   read: Statements['query']
   /** The same, and from here on the rest of what Better Auth does in this transaction is kept or lost with it. */
@@ -41,11 +45,13 @@ export type AuthStatements = {
 export function createAuthDatabase(database: { pool: Pool }) {
   const open = new AsyncLocalStorage<Store>()
 
-  const read: Statements['query'] = async (statement, values) => {
+  const reading: AuthStatements['reading'] = async (work) => {
     const started = open.getStore()?.transaction
-    if (started !== undefined) return (await started).query(statement, values)
-    return withIdentity(database, role, ({ query }) => query(statement, values))
+    if (started !== undefined) return work((await started).query)
+    return withIdentity(database, role, ({ query }) => work(query))
   }
+
+  const read: Statements['query'] = (statement, values) => reading((query) => query(statement, values))
 
   const write: Statements['query'] = async (statement, values) => {
     const store = open.getStore()
@@ -73,7 +79,7 @@ export function createAuthDatabase(database: { pool: Pool }) {
     }
   }
 
-  const statements: AuthStatements = { read, write }
+  const statements: AuthStatements = { reading, read, write }
 
   const adapter = (options: BetterAuthOptions): DBAdapter<BetterAuthOptions> => {
     const made: DBAdapter<BetterAuthOptions> = createAdapterFactory({
@@ -92,7 +98,7 @@ export function createAuthDatabase(database: { pool: Pool }) {
   return { adapter, statements }
 }
 
-function customAdapter({ read, write }: AuthStatements): CustomAdapter {
+function customAdapter({ reading, read, write }: AuthStatements): CustomAdapter {
   const first = <Result>(rows: Row[]) => (rows[0] === undefined ? null : (fromRow(rows[0]) as Result))
   return {
     async create({ model, data }) {
@@ -104,13 +110,25 @@ function customAdapter({ read, write }: AuthStatements): CustomAdapter {
       )
       return first(rows) as typeof data
     },
-    async findOne({ model, where }) {
+    findOne<Result>({ model, where, join = {} }: Parameters<CustomAdapter['findOne']>[0]) {
       const condition = conditionOf(where)
-      const { rows } = await read<Row>(
-        `select * from ${tableOf(model)} where ${condition.text} limit 1`,
-        condition.values,
-      )
-      return first(rows)
+      return reading(async (query) => {
+        const { rows } = await query<Row>(
+          `select * from ${tableOf(model)} where ${condition.text} limit 1`,
+          condition.values,
+        )
+        const found = rows[0] && fromRow(rows[0])
+        const joined: Record<string, unknown> = {}
+        for (const [name, { on, relation, limit = 100 }] of Object.entries(join)) {
+          // Asked also when there is nothing to join: whether somebody exists must not show in the time it takes.
+          const { rows: others } = await query<Row>(
+            `select * from ${tableOf(name)} where ${columnOf(on.to)} = $1 limit ${Number(limit)}`,
+            [found?.[on.from] ?? noId],
+          )
+          joined[name] = relation === 'one-to-one' ? others[0] && fromRow(others[0]) : others.map(fromRow)
+        }
+        return found === undefined ? null : ({ ...found, ...joined } as Result)
+      })
     },
     async findMany<Result>({
       model,

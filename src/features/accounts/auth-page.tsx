@@ -17,7 +17,6 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { accountsContext } from './accounts-context.server.ts'
@@ -118,7 +117,7 @@ export default function AuthPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-4xl">Welcome to {facts?.appName}</h1>
+        <h1 className="text-3xl">Welcome to {facts?.appName}</h1>
         <p className="mt-3 text-muted">Sign in to save your prompts and access your history</p>
 
         <div className="mt-6 grid gap-3">
@@ -138,7 +137,7 @@ export default function AuthPage() {
           ) : null}
         </div>
 
-        <Sheet className="mt-6 p-5 sm:p-6">
+        <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
           {hasGoogle ? <GoogleForm isBusy={busy === 'google'} /> : null}
           <Tabs
             label="Sign in or sign up"
@@ -152,10 +151,11 @@ export default function AuthPage() {
             {tab === 'sign-in' ? (
               <SignInFields isBusy={busy === 'sign-in'} />
             ) : (
-              <SignUpFields isBusy={busy === 'sign-up'} />
+              // What was sent is done with; the password above all.
+              <SignUpFields key={shown?.ok === true ? 'sent' : 'open'} isBusy={busy === 'sign-up'} />
             )}
           </Tabs>
-        </Sheet>
+        </div>
       </div>
     </main>
   )

@@ -3,7 +3,12 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { enqueueMail, type Mail } from '#platform/mail/mail-outbox.server.ts'
-import { alreadySignedUpMail, confirmAddressMail, newPasswordMail } from './account-mails.server.ts'
+import {
+  alreadySignedUpMail,
+  confirmAddressMail,
+  newPasswordMail,
+  passwordChangedMail,
+} from './account-mails.server.ts'
 import type { createAuthDatabase } from './auth-adapter.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
@@ -56,6 +61,7 @@ export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
       // The link came by mail: whoever has it owns the address.
       onPasswordReset: async ({ user }) => {
         await write('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
+        await send(passwordChangedMail(user.email, config))
       },
       onExistingUserSignUp: ({ user }) => send(alreadySignedUpMail(user.email, config)),
     },
@@ -75,7 +81,7 @@ export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
       cookiePrefix: isHttps ? '__Host-account' : 'account',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
-      database: { generateId: 'uuid' },
+      database: { generateId: 'uuid', joins: true },
       ipAddress: { disableIpTracking: true },
     },
     plugins: googlePlugins(config),

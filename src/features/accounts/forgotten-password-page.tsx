@@ -10,7 +10,6 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
@@ -42,7 +41,7 @@ export default function ForgottenPasswordPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-4xl">Forgotten password</h1>
+        <h1 className="text-3xl">Forgotten password</h1>
         <p className="mt-3 text-muted">We send you a link to choose a new one.</p>
         <div className="mt-6">
           {result?.ok === false ? <RedAlert>{result.message}</RedAlert> : null}
@@ -50,7 +49,7 @@ export default function ForgottenPasswordPage() {
             <BlueMessage>If there is an account with this address, a link is on its way to it.</BlueMessage>
           ) : null}
         </div>
-        <Sheet className="mt-6 p-5 sm:p-6">
+        <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
           <Form method="post" className="grid gap-4">
             <Field label="Email" isRequired>
               <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
@@ -59,7 +58,7 @@ export default function ForgottenPasswordPage() {
               {isBusy ? 'Sending...' : 'Send the link'}
             </Button>
           </Form>
-        </Sheet>
+        </div>
         <p className="mt-4">
           <Link to="/auth" className="text-blue underline underline-offset-4">
             Back to Sign In

@@ -12,7 +12,6 @@ import {
 import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { accountsContext } from './accounts-context.server.ts'
 import { RedAlert } from './alerts.tsx'
 import { NewPasswordForm, parseForm } from './form-fields.server.ts'
@@ -52,7 +51,7 @@ export default function NewPasswordPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-4xl">Choose a new password</h1>
+        <h1 className="text-3xl">Choose a new password</h1>
         <p className="mt-3 text-muted">It signs you out everywhere else.</p>
         <div className="mt-6">
           {isLinkDead ? (
@@ -67,7 +66,7 @@ export default function NewPasswordPage() {
           ) : null}
         </div>
         {isLinkDead ? null : (
-          <Sheet className="mt-6 p-5 sm:p-6">
+          <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
             <Form method="post" className="grid gap-4">
               <input type="hidden" name="token" value={token} />
               <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
@@ -75,7 +74,7 @@ export default function NewPasswordPage() {
                 {isBusy ? 'Saving...' : 'Save the new password'}
               </Button>
             </Form>
-          </Sheet>
+          </div>
         )}
       </div>
     </main>

@@ -71,7 +71,7 @@ export default function ComparePage() {
           Back to your prompts
         </Link>
       </p>
-      <h1 className="mt-3 text-4xl">Compare two prompts</h1>
+      <h1 className="mt-3 text-3xl">Compare two prompts</h1>
       {sides === undefined ? (
         <p className="construction mt-8 px-6 py-8">
           One of these two is not in your history any more. Choose two prompts in the list and press “Compare

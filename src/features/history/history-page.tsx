@@ -43,7 +43,7 @@ export default function HistoryPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <header className="flex flex-wrap items-end justify-between gap-4 pt-8">
-        <h1 className="text-4xl">Your prompts</h1>
+        <h1 className="text-3xl">Your prompts</h1>
         {items.length > 0 ? (
           <p className="flex gap-4 text-sm">
             <a href="/history/all.json" download className="text-blue underline underline-offset-2">

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readInstallation } from './installation.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import { createTestDatabase, silentLog, type TestDatabase } from './test-databases.ts'
+import { withIdentity } from './with-identity.server.ts'
 import { startTestProcess } from './test-processes.server.ts'
 
 const program = '/usr/sbin/pgbouncer'
@@ -60,6 +62,24 @@ test.runIf(canRun)('several processes start and work through PgBouncer in transa
   const database = await openDatabase(config, silentLog)
   const ids = await Promise.all(Array.from({ length: 50 }, async () => (await readInstallation(database)).id))
   expect(new Set(ids).size).toBe(1)
+
+  // More people than connections, and every transaction may get another one: nobody inherits an identity.
+  const people = Array.from({ length: 12 }, () => randomUUID())
+  await withIdentity(database, { role: 'auth' }, async ({ query }) => {
+    for (const id of people) {
+      await query('insert into users (id, name, email) values ($1, $2, $3)', [id, '', `${id}@example.org`])
+    }
+  })
+  const seen = await Promise.all(
+    Array.from({ length: 240 }, async (_, index) => {
+      const id = index % 5 === 0 ? undefined : people[index % people.length]
+      const { rows } = await withIdentity(database, { role: 'app', userId: id }, ({ query }) =>
+        query<{ id: string }>('select id from profiles'),
+      )
+      return { id, found: rows.map((row) => row.id) }
+    }),
+  )
+  for (const { id, found } of seen) expect(found).toEqual(id === undefined ? [] : [id])
   await database.close()
 })
 

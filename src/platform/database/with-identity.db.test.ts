@@ -167,7 +167,9 @@ test('two admins who remove each other at the same moment do not both succeed', 
   await appoint(one)
   for (const { id } of before)
     await as(person(one), 'update profiles set is_admin = false where id = $1', [id])
-  for (let round = 0; round < 25; round += 1) {
+  // The embedded database has one connection, so there nothing happens at the same moment.
+  const rounds = process.env.TEST_DATABASE === 'postgres' ? 300 : 10
+  for (let round = 0; round < rounds; round += 1) {
     await appoint(one)
     await appoint(other)
     const removed = await Promise.allSettled([
