@@ -70,7 +70,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8fc" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071d38" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: zodScript + themeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: zodScript + themeScript }}
+        />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleSheet }} />
         <Meta />
         <Links nonce={nonce} />

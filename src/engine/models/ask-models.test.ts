@@ -2,16 +2,17 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '#platform/config.server.ts'
 import { askModels, type AskOptions } from './ask-models.server.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import { failureCases } from './failure-scripts.test-support.ts'
 import { startFakeProvider, type Script } from './fake-provider.test-support.ts'
 import { providerIds, type ProviderId } from './model-data.ts'
-import { ModelFailure, type ModelFailureKind } from './model-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { candidatesFor } from './providers.server.ts'
 
 const provider = await startFakeProvider()
 afterAll(() => provider.stop())
 
 const request = { instructions: 'Improve it.', material: '<idea>a boat</idea>', maxOutputTokens: 500 }
-const deadlines = { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 3_000 }
+const deadlines = { firstTokenMs: 500, betweenTokensMs: 500, totalMs: 5_000 }
 
 function candidates(...ids: ProviderId[]) {
   return candidatesFor(
@@ -80,37 +81,7 @@ for (const id of providerIds) {
     }
   })
 
-  const failures: [string, Script, ModelFailureKind, number][] = [
-    [
-      'an empty account',
-      {
-        status: 429,
-        body: '{"error":{"code":"insufficient_quota","message":"You exceeded your current quota"}}',
-      },
-      'money',
-      1,
-    ],
-    ['a wrong key', { status: 401 }, 'not-allowed', 1],
-    ['a refused request', { status: 400 }, 'bad-request', 1],
-    ['too large a request', { status: 413 }, 'bad-request', 1],
-    ['a broken server', { status: 500 }, 'server', 3],
-    ['an overloaded server', { status: 529 }, 'overloaded', 3],
-    ['too many requests', { status: 429 }, 'rate-limited', 3],
-    [
-      'a longer wait than there is time',
-      { status: 429, headers: { 'retry-after': '60' } },
-      'rate-limited',
-      1,
-    ],
-    ['a hung-up telephone', { hangUp: true }, 'network', 3],
-    ['no first word', { stallAfter: 0 }, 'first-token-timeout', 1],
-    ['silence in mid-answer', { stallAfter: 2 }, 'stalled', 1],
-    ['an answer without an end', { cutAfter: 2 }, 'cut-off', 1],
-    ['an error in mid-answer', { errorAfter: 2 }, 'overloaded', 1],
-    ['a filtered answer', { end: 'filter' }, 'refused', 1],
-    ['an empty answer', { words: [' '] }, 'empty', 1],
-  ]
-  for (const [name, script, kind, calls] of failures) {
+  for (const { name, script, kind, calls } of failureCases) {
     test(`${id}: ${name} is told for what it is, and asked again only where that helps`, async () => {
       const outcome = await ask([id], [script])
       expect(outcome.failure).toBe(kind)

@@ -1,3 +1,4 @@
+import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeImagePrompt } from './compose/compose-image-prompt.ts'
 import { examples } from './examples.ts'
@@ -39,5 +40,9 @@ export const tool = defineTool({
   },
   input: ImagePromptInput,
   compose: composeImagePrompt,
+  refine: refineText('generatedPrompt', {
+    sourceOf: ({ idea, imageText }: ImagePromptInput) => [idea, imageText ?? ''].join('\n'),
+    wordsFor: (words) => ({ min: 45, max: Math.max(180, Math.round(words * 1.3)) }),
+  }),
   examples,
 })

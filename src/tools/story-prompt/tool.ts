@@ -1,3 +1,4 @@
+import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeStory } from './compose/compose-story.ts'
 import { examples } from './examples.ts'
@@ -35,5 +36,9 @@ export const tool = defineTool({
   },
   input: StoryInput,
   compose: composeStory,
+  refine: refineText('generatedStory', {
+    sourceOf: ({ idea }: StoryInput) => idea,
+    wordsFor: (words) => ({ min: Math.round(words * 0.75), max: Math.round(words * 1.25) }),
+  }),
   examples,
 })

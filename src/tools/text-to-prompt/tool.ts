@@ -1,3 +1,4 @@
+import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeTextPrompt } from './compose/compose-text-prompt.ts'
 import { examples } from './examples.ts'
@@ -38,5 +39,9 @@ export const tool = defineTool({
   },
   input: TextPromptInput,
   compose: composeTextPrompt,
+  refine: refineText('generatedPrompt', {
+    sourceOf: ({ idea }: TextPromptInput) => idea,
+    wordsFor: (words) => ({ min: Math.round(words * 0.6), max: Math.round(Math.max(120, words * 1.4)) }),
+  }),
   examples,
 })

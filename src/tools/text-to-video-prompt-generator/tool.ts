@@ -1,3 +1,4 @@
+import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeVideo } from './compose/compose-video.ts'
 import { modelsCheckedOn } from './compose/knowledge/models.ts'
@@ -42,5 +43,9 @@ export const tool = defineTool({
   },
   input: VideoInput,
   compose: composeVideo,
+  refine: refineText('generatedPrompt', {
+    sourceOf: ({ idea }: VideoInput) => idea,
+    wordsFor: (words) => ({ min: Math.round(words * 0.7), max: Math.max(290, Math.round(words * 1.2)) }),
+  }),
   examples,
 })

@@ -165,7 +165,7 @@ function loosenFromBare(ids: readonly SectionId[], most: Size, write: WriteSecti
   const draft = new Draft(ids, () => tightest, write)
   if (!draft.fits(most)) return draft
   const moves = movesAfter(firstTightness.narrow, ids)
-  for (const [index, { id, step }] of [...moves.entries()].reverse()) {
+  for (const [index, { id, step }] of [...moves.entries()].toReversed()) {
     const before = moves.slice(0, index).findLast((move) => move.id === id)?.step ?? firstTightness.narrow
     draft.set(id, before)
     if (draft.fits(most)) continue

@@ -32,12 +32,6 @@ export function upperFirst(text: string): string {
   return first.toUpperCase() + text.slice(first.length)
 }
 
-/** "a", "a and b", "a, b and c". */
-export function joinWords(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? ''
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-}
-
 function soundsLikeVowel(words: string): boolean {
   if (/^(?:hour|honest|heir|herb\b)/iu.test(words)) return true
   if (/^(?:uni|use|usu|euro|one\b|once|ukulele)/iu.test(words)) return false
