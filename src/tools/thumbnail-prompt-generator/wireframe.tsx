@@ -62,7 +62,7 @@ export function Wireframe({ layout, isLabelled = false, className }: WireframePr
       <rect {...badge} fill="none" stroke={colours.neutral} strokeDasharray="4 3" strokeOpacity="0.8" />
       {isLabelled ? (
         <>
-          <BoxLabel box={subject} ink={colours.ground} label={subject.label} />
+          {subject.isFace ? null : <BoxLabel box={subject} ink={colours.ground} label={subject.label} />}
           {object ? <BoxLabel box={object} ink={colours.neutral} label={object.label} /> : null}
           <text x={288} y={169} fontSize="8" textAnchor="middle" fill={colours.neutral} className="font-mono">
             empty
@@ -111,10 +111,8 @@ function OverlayWords({
   text: NonNullable<ThumbnailLayout['text']>
   colours: ThumbnailLayout['colours']
 }) {
-  const lines = breakWords(text.words)
-  const longest = Math.max(...lines.map(widthOf))
-  const size = Math.min(text.width / (longest * 0.62), text.height / lines.length / 1.1, 52)
-  const isAtEnd = text.align === 'end'
+  const { lines, size } = setWords(text.words, text)
+  const { x, anchor } = anchorOf(text)
   return (
     <text
       fontSize={size}
@@ -124,16 +122,12 @@ function OverlayWords({
       strokeWidth={size / 9}
       paintOrder="stroke"
       strokeLinejoin="round"
-      textAnchor={isAtEnd === text.isRightToLeft ? 'start' : 'end'}
+      textAnchor={anchor}
       direction={text.isRightToLeft ? 'rtl' : 'ltr'}
       className="font-sans"
     >
       {lines.map((line, index) => (
-        <tspan
-          key={line + index}
-          x={isAtEnd ? text.x + text.width : text.x}
-          y={text.y + size * (0.9 + index * 1.05)}
-        >
+        <tspan key={line + index} x={x} y={text.y + size * (0.9 + index * 1.05)}>
           {line}
         </tspan>
       ))}
@@ -141,15 +135,31 @@ function OverlayWords({
   )
 }
 
-/** Short words stay on one line; longer ones stand in two, as on a real thumbnail. */
-function breakWords(words: string): string[] {
+/** SVG anchors by the direction of the script, so for right-to-left words start and end change places. */
+function anchorOf({ x, width, align, isRightToLeft }: NonNullable<ThumbnailLayout['text']>) {
+  if (align === 'middle') return { x: x + width / 2, anchor: 'middle' } as const
+  const isAtEnd = align === 'end'
+  return { x: isAtEnd ? x + width : x, anchor: isAtEnd === isRightToLeft ? 'start' : 'end' } as const
+}
+
+/** On one line or on two, whichever lets the letters grow larger in their box. */
+function setWords(words: string, box: Box): { lines: string[]; size: number } {
+  const [one, two] = [[words], halves(words)].map((lines) => {
+    const longest = Math.max(...lines.map(widthOf))
+    return { lines, size: Math.min(box.width / (longest * 0.62), box.height / lines.length / 1.1, 52) }
+  })
+  if (!one) return { lines: [words], size: 24 }
+  return two && two.size > one.size ? two : one
+}
+
+function halves(words: string): string[] {
   const parts = words.split(' ')
-  if (parts.length === 1 || widthOf(words) <= 7) return [words]
+  if (parts.length === 1) return [words]
   const half = widthOf(words) / 2
-  let first = ''
-  let index = 0
-  while (index < parts.length - 1 && (first === '' || widthOf(`${first} ${parts[index]}`) <= half + 1)) {
-    first = first === '' ? (parts[index] ?? '') : `${first} ${parts[index] ?? ''}`
+  let first = parts[0] ?? ''
+  let index = 1
+  while (index < parts.length - 1 && widthOf(`${first} ${parts[index] ?? ''}`) <= half + 1) {
+    first = `${first} ${parts[index] ?? ''}`
     index += 1
   }
   return [first, parts.slice(index).join(' ')]

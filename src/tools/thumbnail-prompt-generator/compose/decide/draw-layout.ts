@@ -18,7 +18,7 @@ const arrangements: Record<Arrangement, Boxes> = {
   split: {
     subject: { x: 26, y: 56, width: 100, height: 100 },
     object: { x: 192, y: 48, width: 100, height: 100 },
-    text: { x: 76, y: 8, width: 168, height: 34 },
+    text: { x: 40, y: 6, width: 240, height: 38 },
   },
   wide: {
     subject: { x: 62, y: 84, width: 96, height: 64 },

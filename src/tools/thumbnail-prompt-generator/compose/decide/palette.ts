@@ -50,11 +50,15 @@ export function findPalette(id: string): Palette {
   return found
 }
 
-/** Others to set beside it, none of them with its hues, in a fixed order that `seed` turns. */
+/** Others to set beside it: no two of them nor it share a family of hues; `seed` turns the order. */
 export function furtherPalettes(id: string, seed: number): Palette[] {
-  const order = ['night', 'rust', 'coin', 'leaf', 'signal', 'frost', 'brick', 'tide', 'steel', 'crust']
-  const others = order.filter((other) => other !== id && !alike(other, id))
-  return others.map((_, index) => findPalette(others[(index + seed) % others.length] ?? 'night'))
+  const order = ['night', 'rust', 'leaf', 'frost', 'signal', 'coin', 'lime', 'brick', 'sky', 'steel', 'crust']
+  const chosen = [id]
+  for (let step = 0; step < order.length; step++) {
+    const other = order[(step + seed) % order.length] ?? 'night'
+    if (!chosen.some((one) => one === other || alike(one, other))) chosen.push(other)
+  }
+  return chosen.slice(1).map(findPalette)
 }
 
 const families = [
