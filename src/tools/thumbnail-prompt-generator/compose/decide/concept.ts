@@ -19,6 +19,9 @@ export type Archetype =
   | 'face'
   | 'scale'
   | 'quiet'
+  | 'keepsake'
+  | 'peek'
+  | 'parade'
 
 /** left: the subject on the left third, words on the right · right: mirrored · split: two halves · wide: small in a wide place. */
 export type Arrangement = 'left' | 'right' | 'split' | 'wide'

@@ -17,7 +17,7 @@ export function decideConcepts(reading: TitleReading, mode: ThumbnailMode): Conc
     const isSilent = mode === 'idea' && archetype === silentPartner(reading, main)
     const overlay = isSilent ? undefined : chooseOverlay(reading, overlayWishes(reading, sketch), taken)
     if (overlay) taken.push(overlay)
-    const palette = reading.isForChildren ? (index === 0 ? first : friendly(index)) : palettes[index]
+    const palette = paletteAt(index, reading, palettes)
     const avoid = [...(sketch.avoid ? [sketch.avoid] : []), ...reading.unwanted].join(', ')
     return tinted({ ...sketch, ...(avoid === '' ? {} : { avoid }), overlay, palette: palette ?? first })
   })
@@ -62,15 +62,19 @@ function mainArchetype(reading: TitleReading): Archetype {
 /** Two that differ from the main one in archetype and in what they look at; one of them always without words. */
 function others(reading: TitleReading, main: Archetype): Archetype[] {
   const { isSensitive, famous, kinds, thing } = reading
-  if (isSensitive) return ['proof']
-  if (main === 'friend') return ['scale', 'proof']
+  if (isSensitive) return ['keepsake']
+  if (main === 'friend') return ['peek', 'parade']
   if (main === 'calm') return ['proof', 'scale']
   const silent = silentPartner(reading, main)
   if (kinds.includes('list') && main !== 'row') return ['row', silent]
   const isFaceFitting = !famous && (!thing.isFromTitle || !farKinds.has(thing.kind))
   if (isFaceFitting) return [silent, 'face']
   const showsHands =
-    main === 'hands' || silent === 'hands' || main === 'hand-held' || (main === 'peak' && !reading.deed)
+    main === 'hands' ||
+    silent === 'hands' ||
+    main === 'hand-held' ||
+    main === 'tally' ||
+    (main === 'peak' && !reading.deed)
   return [silent, showsHands ? 'scale' : 'hands']
 }
 
@@ -107,8 +111,14 @@ function firstPalette({ isSensitive, isForChildren, topic }: TitleReading): Pale
   return findPalette(isForChildren ? 'play' : topic.palette)
 }
 
-function friendly(index: number): Palette {
-  return findPalette(index === 1 ? 'leaf' : 'signal')
+function paletteAt(
+  index: number,
+  { isSensitive, isForChildren }: TitleReading,
+  palettes: readonly Palette[],
+): Palette | undefined {
+  if (index > 0 && isSensitive) return findPalette('dusk')
+  if (index > 0 && isForChildren) return findPalette(index === 1 ? 'meadow' : 'sunset')
+  return palettes[index]
 }
 
 /** Clothes and walls take the colours of the palette. */

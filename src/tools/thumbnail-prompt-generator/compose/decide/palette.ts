@@ -25,6 +25,8 @@ rust = deep teal #0E3A40 | terracotta #D9693B | cream #F8ECD6
 steel = graphite #1F242B | headlight yellow #F3C53C | cool white #F2F5F7
 blush = dark aubergine #35203A | blush pink #F2A09A | shell white #FBF1EC
 play = bright royal blue #1C4FC2 | sunny yellow #FFD23E | clean white #FFFFFF
+meadow = fresh grass green #2E7D3A | strawberry red #FF6B5E | clean white #FFFFFF
+sunset = warm violet blue #4A3FA3 | melon orange #FFB04A | clean white #FFFFFF
 quiet = slate grey #2E3A44 | muted sage #9DB4A0 | soft white #F2F1EC
 `
 

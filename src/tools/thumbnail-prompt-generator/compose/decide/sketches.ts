@@ -224,33 +224,46 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     }
   },
   friend: (reading) => {
-    const subjects = reading.idea.isEnglish ? reading.idea.subjects : []
-    const animal = subjects.find(({ kind }) => kind === 'animal' || kind === 'creature' || kind === 'robot')
-    const known = subjects.find(({ name }) => name !== undefined)
-    const who = animal
-      ? withArticle([...animal.attributes.filter((word) => !/^\d/u.test(word)), animal.singular].join(' '))
-      : reading.thing.isFromTitle
-        ? `a smiling ${reading.thing.bare} with round eyes`
-        : 'a round friendly bear cub'
-    const name = known?.name ? ` named ${known.name}` : ''
+    const { who, name, label } = friendOf(reading)
     return {
+      ...forChildren,
       archetype: 'friend',
       name: 'Come and look',
-      hook: `What has ${known?.name ?? 'this friend'} found, and may I have a turn?`,
-      focal: `${who}${name}, big round forms, gentle closed smile, one paw raised in greeting`,
-      label: animal?.bare ?? reading.thing.bare,
+      hook: `What has ${name ?? 'this friend'} found, and may I have a turn?`,
+      focal: `${who}${name ? ` named ${name}` : ''}, big round forms, gentle closed smile, one paw raised in greeting`,
+      label,
       object: `${toysFor(reading.idea.text)}, chunky and easy to tell apart`,
       objectLabel: 'toys',
       background: 'a plain rounded hill under an even bright ground',
       arrangement: 'left',
-      size: 60,
-      overlay: ['none'],
-      angle: 'emotion',
       adds: 'the title speaks to grown-ups, this greets the child',
-      finish: 'soft three-dimensional illustration, rounded matte shapes, even friendly light',
-      avoid: 'frightening faces, teeth, flashing contrasts, shouting letters',
     }
   },
+  peek: (reading) => {
+    const { who, name, label } = friendOf(reading)
+    return {
+      ...forChildren,
+      archetype: 'peek',
+      name: 'Who hides here?',
+      hook: `Will ${name ?? 'the friend behind it'} come all the way out?`,
+      focal: `${who} peeking from behind one huge rounded block, only eyes and ears to be seen`,
+      label,
+      background: 'a plain bright wall',
+      arrangement: 'right',
+      adds: 'the title names the lesson, this plays hide and seek',
+    }
+  },
+  parade: (reading) => ({
+    ...forChildren,
+    archetype: 'parade',
+    name: 'One is missing',
+    hook: 'Which one comes next in the row?',
+    focal: `${toysFor(reading.idea.text)}, marching one behind the other, a round empty place at the front`,
+    label: 'toys in a row',
+    background: 'a soft meadow with nothing else on it',
+    arrangement: 'left',
+    adds: 'the title tells the lesson, this leaves one place to fill',
+  }),
   calm: ({ topic, idea, thing }) => ({
     archetype: 'calm',
     name: 'One light on',
@@ -332,6 +345,20 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     angle: 'scale',
     adds: 'the title keeps to facts, this shows how large they loom',
   }),
+  keepsake: () => ({
+    archetype: 'keepsake',
+    name: 'What one keeps',
+    hook: 'Whose was it, and who keeps it now?',
+    focal: 'a pair of folded glasses on a closed notebook, both worn smooth by years of use',
+    label: 'glasses, notebook',
+    background: 'a bare wooden table in soft morning light',
+    arrangement: 'right',
+    size: 45,
+    overlay: ['none'],
+    angle: 'emotion',
+    adds: 'the title tells the loss, this shows what stays',
+    avoid: 'faces in distress, drama, bright colours',
+  }),
   quiet: ({ topic, thing }) => ({
     archetype: 'quiet',
     name: 'An empty chair',
@@ -352,6 +379,23 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
 
 const isBargain =
   /\b(?:built|build|made|make|bought|buy|got|live|ate|eat|furnished|only|just|under|cheap\w*)\b/iu
+const forChildren = {
+  size: 60,
+  overlay: ['none'],
+  angle: 'emotion',
+  finish: 'soft three-dimensional illustration, rounded matte shapes, even friendly light',
+  avoid: 'frightening faces, teeth, flashing contrasts, shouting letters',
+} as const
+
+function friendOf({ idea, thing }: TitleReading): { who: string; name: string | undefined; label: string } {
+  const subjects = idea.isEnglish ? idea.subjects : []
+  const animal = subjects.find(({ kind }) => kind === 'animal' || kind === 'creature' || kind === 'robot')
+  const name = subjects.find((subject) => subject.name !== undefined)?.name
+  if (!animal) return { who: 'a round friendly bear cub', name, label: 'bear cub' }
+  const bare = [...animal.attributes.filter((word) => !/^\d/u.test(word)), animal.singular].join(' ')
+  return { who: withArticle(bare), name, label: thing.isFromTitle ? thing.bare : bare }
+}
+
 const livingKinds: ReadonlySet<string> = new Set(['animal', 'creature', 'plant', 'person'])
 const personWords =
   /\b(?:intern|assistant|boss|manager|secretary|teacher|coach|trainer|doctor|lawyer|designer|editor|developer|team|staff|employees?|wife|husband|boyfriend|girlfriend|friends?|accountant|therapist|chef)\b/iu
