@@ -75,6 +75,12 @@ test('camera words are followed, but gulls may circle overhead', () => {
   expect(film('I walk through my childhood home').timeline.shots[0]?.angle).toBe('first-person view')
 })
 
+test('what changes before our eyes is not told to keep its shape', () => {
+  const { text } = film('time-lapse of a wilting flower coming back to life as it starts to rain')
+  expect(text).toContain('the wilting flower in the same place and framing')
+  expect(text).not.toContain('shape and size unchanged')
+})
+
 test('praise that no camera could film is left out, and that is told', () => {
   const { text, said } = film('a street vendor sells noodles, 4k cinematic masterpiece')
   expect(text).not.toMatch(/4k|cinematic|masterpiece/i)

@@ -1,4 +1,5 @@
 import type { Note } from '#tools/workbench/answer.ts'
+import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
 import { isPlural } from '#tools/idea/words/singular.ts'
 import { weathers } from './knowledge/air.ts'
@@ -106,7 +107,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
         ? endFrameOf(last, request.words, idea.setting.place !== undefined)
         : 'the frame at rest',
     keep: keepOf(request, shots.length),
-    avoid: avoidOf(request),
+    avoid: avoidOf(request, look),
     speed: request.camera.speed ?? '',
     context: '',
   }
@@ -268,7 +269,13 @@ function identitiesOf({ idea, events }: VideoRequest, look: Look): Direction['id
           : [],
       )
     : []
-  return [...others, ...shown]
+  const seen = [...others, ...shown]
+  // Beside somebody, a lamp or a string needs no marks of its own.
+  return (
+    seen.some(({ animate }) => animate)
+      ? seen.filter(({ animate, kind }) => animate || !/^(?:object|device|paper|food|tool)$/u.test(kind))
+      : seen
+  )
     .slice(0, 3)
     .map((subject) => ({
       name: idea.isEnglish ? definite(subject) : subject.head,
@@ -311,9 +318,25 @@ function layerOf({ idea }: VideoRequest): string {
     : 'one breath close to the microphone between the beats'
 }
 
+const changes = new Set(['grow', 'break', 'burn', 'disappear'].map(findStaging))
+
+function hasPeople({ subjects }: Idea, events: readonly Event[]): boolean {
+  return [...subjects, ...events.flatMap(({ doer }) => (doer && doer !== hands ? [doer] : []))].some(
+    ({ kind }) => kind === 'person' || kind === 'group',
+  )
+}
+
 function keepOf({ idea, events }: VideoRequest, shots: number): string[] {
   const doer = events[0]?.doer
   const keep: string[] = []
+  // What changes before our eyes keeps its place, not its shape.
+  const isChanging = events.some(({ verb }) => changes.has(findStaging(verb)))
+  if (isChanging && doer)
+    return [
+      `${definite(doer)} in the same place and framing`,
+      'everything around unchanged',
+      shots > 1 ? 'one light direction across the cuts' : 'light unchanged',
+    ]
   const counted = idea.subjects.filter(
     (subject) =>
       subject.count !== undefined &&
@@ -334,7 +357,7 @@ function keepOf({ idea, events }: VideoRequest, shots: number): string[] {
     keep.push(
       doer.plural ? `${definite(doer)} the same throughout` : `${definite(doer)} the same in every frame`,
     )
-  const people = idea.subjects.some((subject) => subject.kind === 'person')
+  const people = hasPeople(idea, events)
   if (people) keep.push('faces and clothes unchanged')
   else if (doer && !isView(doer) && doer.kind !== 'abstract' && doer.kind !== 'time')
     keep.push('shape and size unchanged')
@@ -342,7 +365,7 @@ function keepOf({ idea, events }: VideoRequest, shots: number): string[] {
   return keep
 }
 
-function avoidOf({ idea }: VideoRequest): string[] {
+function avoidOf({ idea, events }: VideoRequest, look: Look): string[] {
   const own = idea.negations
     .filter(
       (negation) =>
@@ -356,8 +379,10 @@ function avoidOf({ idea }: VideoRequest): string[] {
         .replace(/^any\s/u, ''),
     )
     .filter((what) => what !== '')
-  const people = idea.subjects.some((subject) => subject.kind === 'person' || subject.kind === 'group')
-  const defaults = [people ? 'extra people' : 'people', 'captions', 'watermarks']
+  const people = hasPeople(idea, events)
+  // A hand may work a product; whose it is does not matter.
+  const nobody = look.intent === 'product' || look.intent === 'instruction' ? 'faces' : 'people'
+  const defaults = [people ? 'extra people' : nobody, 'captions', 'watermarks']
   return [...new Set([...own, ...defaults])].slice(0, 4)
 }
 

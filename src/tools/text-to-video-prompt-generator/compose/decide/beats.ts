@@ -112,6 +112,17 @@ function momentsOf(event: Event, words: string, isNamed: boolean, hasPlace: bool
     ]
   }
   if (doer && isFirstPerson(doer)) return firstPersonBeats
+  if (
+    event.verb === 'open' &&
+    event.object &&
+    /^(?:building|place|vehicle|furniture)$/u.test(event.object.kind) &&
+    !isThing(doer)
+  )
+    return [
+      fill('{Its} hand finds the handle', doer),
+      'the door swings in slowly, light moving across the threshold',
+      fill('{S} [stands|stand] in the open doorway', doer, 'it', true),
+    ]
   const staging = findStaging(event.verb)
   const beats = isThing(doer) ? (staging.thing ?? plainThing) : staging.body
   // The doer is named once, then "she" will do.

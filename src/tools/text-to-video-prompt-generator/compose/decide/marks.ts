@@ -25,7 +25,7 @@ export function marksOf(subject: Subject, look: Look): string {
   ) {
     if (look.drawn) return 'one clear silhouette, simple shapes, readable eyes'
     if (!anybody.test(subject.singular) && subject.name === undefined)
-      return 'clothes of the trade worn at the cuffs, steady hands, hair kept out of the face'
+      return 'gear fit for the job, worn at the edges, hair kept out of the face'
     return subject.plural || subject.count === 2
       ? 'clearly different heights, plain muted clothes, natural skin'
       : (plainClothes[stableHash(subject.phrase) % plainClothes.length] ?? '')

@@ -1,6 +1,6 @@
 import type { Subject } from '#tools/idea/subjects.ts'
 import type { VideoRequest } from '../read/read-request.ts'
-import { definite } from '../words/subject-words.ts'
+import { definite, spoken } from '../words/subject-words.ts'
 
 const surfaces: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rustic|handmade|hand-made|craft\w*|artisan\w*|farm|wooden|traditional)\b/iu, 'a worn wooden board'],
@@ -30,7 +30,7 @@ export function productUse(product: Subject | undefined): string {
   const name = definite(product)
   const many = product.plural
   const turns = product.attributes.some((word) => /crank|wind|turn/iu.test(word))
-  if (turns) return `a hand turns the crank of ${name} once round at an even speed`
+  if (turns) return `a hand turns the crank of ${spoken(product)} once round at an even speed`
   switch (product.kind) {
     case 'tool':
     case 'instrument':

@@ -36,6 +36,8 @@ const ofMovement = /hum|buzz|flutter|pad|claw|hooves|feet|paw|wing|pant|splash|s
 /** One effect for what an event touches. */
 export function effectOf({ verb, doer, object }: Event): string {
   if (doer && isFirstPerson(doer)) return 'own steps and breath, close'
+  if (verb === '' && doer?.attributes.some((word) => /crank/iu.test(word)))
+    return 'the even crunch of the crank going round'
   const staging = findStaging(verb)
   const isTouching = verb !== '' && staging.hasOwnSound !== true && touches.has(staging.intent)
   const touched =

@@ -93,7 +93,7 @@ const listed: readonly Listed[] = [
     end: '{S} small against open space, steady in the upper third',
   },
   {
-    verbs: 'swim dive plunge snorkel submerge surface float-up sink drown',
+    verbs: 'swim dive plunge snorkel submerge float-up sink drown',
     intent: 'flight',
     body: [
       '{S} [breaks|break] the surface line and [slides|slide] under',
@@ -152,16 +152,17 @@ const listed: readonly Listed[] = [
     end: '{S} lying where the fall ended, the last small movement dying away',
   },
   {
-    verbs: 'stick cling adhere jam snag',
+    verbs: 'stick cling adhere jam snag trap',
     intent: 'still',
     body: [
-      '{S} [presses|press] flat against it',
-      '{S} [holds|hold] on, only the edges moving',
-      '{S} [stays|stay] there, one part slowly giving way',
+      'both palms go flat against it',
+      'shoulders lean in, and nothing gives',
+      '{S} [stays|stay] there, looking out',
     ],
     thing: ['{S} [hits|hit] it flat', '{S} [stays|stay] there, edges trembling', 'one edge slowly lets go'],
     sound: 'one wet or dull slap, then nothing',
-    end: '{S} still stuck, one edge hanging free',
+    end: '{S} still held, looking out',
+    thingEnd: '{S} still stuck, one edge hanging free',
   },
   {
     verbs:
@@ -238,7 +239,7 @@ const listed: readonly Listed[] = [
       '{S} [hangs|hang] high in the frame',
     ],
     sound: 'a soft rush of air',
-    end: '{S} high in the upper third, the ground far below',
+    end: '{S} high in the upper third, open space below',
   },
   {
     verbs: 'measure weigh fit try-on',
@@ -274,6 +275,23 @@ const listed: readonly Listed[] = [
     ],
     sound: 'one light catch after another',
     end: '{S} still, {O} safely caught',
+    hasOwnSound: true,
+  },
+  {
+    verbs: 'surface resurface come-up',
+    intent: 'arrival',
+    body: [
+      'rings spread on the water',
+      '{S} [comes|come] up, water running off, and [draws|draw] one breath',
+      '{S} [floats|float], only head and shoulders showing',
+    ],
+    thing: [
+      'rings spread on the water',
+      '{S} [breaks|break] through, water running off',
+      '{S} [floats|float], rocking less and less',
+    ],
+    sound: 'water breaking, then one breath',
+    end: '{S} afloat, rings fading around {it}',
     hasOwnSound: true,
   },
   {
@@ -348,7 +366,7 @@ const listed: readonly Listed[] = [
     intent: 'intimate',
     body: [
       '{Its} hands find the edge of {O} and pause',
-      '{O} <gives|give> way slowly, one fold or hinge at a time',
+      '{O} <gives|give> way slowly, a little at a time',
       '{Its} hands hold still, {O} open between them',
     ],
     thing: [
@@ -540,8 +558,7 @@ const listed: readonly Listed[] = [
     end: '{S} holding the last line of the turn, breath visible in the shoulders',
   },
   {
-    verbs:
-      'play perform strum drum practise practice rehearse busk jam conduct compete bowl pluck record act',
+    verbs: 'play perform strum drum practise practice rehearse busk jam conduct bowl pluck record act',
     intent: 'intimate',
     body: [
       '{S} [breathes|breathe] in and [settles|settle] {its} shoulders',
@@ -777,7 +794,7 @@ const listed: readonly Listed[] = [
     end: 'the clean band catching the light, {its} hand at its end',
   },
   {
-    verbs: 'meet greet nod wave bow salute welcome reunite marry introduce encounter join face',
+    verbs: 'meet compete greet nod wave bow salute welcome reunite marry introduce encounter join face',
     intent: 'between',
     body: [
       'the distance closes step by step',

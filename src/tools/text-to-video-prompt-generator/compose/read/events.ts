@@ -33,6 +33,7 @@ const joining =
 const joint = new RegExp(`^[\\s,;.:]*(?:(?:${joining})[\\s,]+)*`, 'iu')
 const tail = new RegExp(`[\\s,;:.]*(?:\\b(?:${joining}|we see|only)\\b[\\s,]*)*[\\s,;:.]*$`, 'iu')
 const pronouns = /^(?:it|he|she|they)$/iu
+const nobodyNew = /^(?:it|he|him|his|she|her|they|them|nobody|everybody|everyone|someone)$/iu
 
 /** What happens in the idea, in order, its words split at the doings. Never empty unless the scene is. */
 export function readEvents(idea: Idea): Event[] {
@@ -125,7 +126,7 @@ function asSomebody({ scene, subjects }: Idea, doer: Subject): Subject {
   const person: Subject =
     isPerson && doer.kind === 'unknown' ? { ...doer, kind: 'person', animate: true, pronoun: 'they' } : doer
   const isAlone = !subjects.some(
-    (one) => one.animate && one.phrase !== doer.phrase && !pronouns.test(one.phrase),
+    (one) => one.animate && one.phrase !== doer.phrase && !nobodyNew.test(one.phrase),
   )
   if (
     doer.plural ||
@@ -296,7 +297,7 @@ function guessVerb(scene: string): { doer: string; verb: string; isMany?: true }
 
 // "as a street musician begins to play" goes on beside the rest.
 const besides =
-  /(?<!\p{L})(?:as|while|when|until|because|before|after|since)\s+(?:an?|the|his|her|their|its|my)\s[^,.;:]{2,40}\s$/iu
+  /(?<!\p{L})(?:as|while|when|until|because|before|after|since)\s+(?:(?:an?|the|his|her|their|its|my)\s[^,.;:]{2,40}|it|he|she|they)\s$/iu
 
 // Other languages are split at the ends of sentences only; the words stay as typed.
 function foreignEvents(idea: Idea): Event[] {

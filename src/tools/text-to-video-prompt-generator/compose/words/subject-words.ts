@@ -11,7 +11,11 @@ export function definite(subject: Subject): string {
     )
   if (subject.name !== undefined || /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+$/u.test(subject.phrase))
     return subject.name ?? subject.phrase
-  if (/^(?:i|we|you|he|she|they|it|(?:some|no|every|any)(?:thing|one|body))$/iu.test(subject.phrase))
+  if (
+    /^(?:i|we|you|he|she|they|it|(?:some|no|every|any)(?:thing|one|body)|one|another|both|all|others)$/iu.test(
+      subject.phrase,
+    )
+  )
     return subject.phrase
   if (
     /^(?:the|this|that|these|those|my|your|his|her|its|our|their)\s|^[\p{L}’'-]+['’]s?\s/iu.test(
