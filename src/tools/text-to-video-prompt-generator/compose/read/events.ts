@@ -1,12 +1,9 @@
 import type { Action } from '#tools/idea/action.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
-import { conceptOfKind, findConcept } from '#tools/idea/concepts.ts'
-import { animateKinds, kindOfNoun } from '#tools/idea/noun-kind.ts'
-import { toSingular } from '#tools/idea/words/singular.ts'
-import { foreignVerbs } from '../knowledge/foreign-verbs.ts'
-import { isStaged } from '../knowledge/stagings.ts'
 import { eventVerb } from './event-verb.ts'
+import { foreignEvents } from './foreign-events.ts'
+import { guessedDoer, guessVerb } from './guess-doing.ts'
 import { standIn } from '../words/stand-in.ts'
 import { definite, sentenceStart } from '../words/subject-words.ts'
 
@@ -248,88 +245,15 @@ function couple({ scene }: Idea): Subject | undefined {
     : standIn(pair, { kind: 'person', animate: true, plural: true, pronoun: 'they' })
 }
 
-function guessedDoer({ doer, isMany }: { doer: string; isMany?: true }): Subject {
-  const noun = toSingular(doer.split(' ').at(-1) ?? doer)
-  const kind = kindOfNoun(noun)
-  const concept = findConcept(noun) ?? conceptOfKind(kind)
-  return standIn(doer, {
-    kind,
-    animate: animateKinds.has(kind),
-    plural: isMany === true,
-    pronoun: isMany === true ? 'they' : kind === 'person' ? 'they' : 'it',
-    ...(concept ? { concept } : {}),
-  })
-}
-
 // "how to fold a crane" and "fold a crane": nobody does it yet.
 function isCommand(scene: string, action: Action | undefined): boolean {
   const lead = /^(?:how to|to)\s+/iu.exec(scene)?.[0] ?? ''
   return action !== undefined && action.doer === '' && action.start <= lead.length
 }
 
-// "steam rises from a bowl": a noun and a verb that could both be nouns.
-function guessVerb(scene: string): { doer: string; verb: string; isMany?: true } | undefined {
-  const done =
-    /^(?<doer>(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:does|do|performs|attempts|tries)\s(?:an?\s|the\s|his\s|her\s)?(?:[\p{L}-]+\s)?(?<verb>[\p{Ll}-]{3,})/u.exec(
-      scene,
-    )
-  if (done?.groups?.['doer'])
-    return {
-      doer: done.groups['doer'],
-      verb: isStaged(done.groups['verb'] ?? '') ? (done.groups['verb'] ?? '') : 'perform',
-    }
-  const many =
-    /^(?<doer>(?:(?:two|three|four|five|six|seven|eight|nine|ten|some|many|several|the|\d+)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s)\s(?<verb>[\p{Ll}]{3,})(?:\s(?:from|into|out|up|down|over|across|through|in|on|onto|along|around|against|towards?|between|beside|behind|under|together|the|an?|their|slowly|at|by|with)\b|[,.]|$)/u.exec(
-      scene,
-    )
-  if (many?.groups?.['doer'] && isStaged(many.groups['verb'] ?? ''))
-    return { doer: many.groups['doer'], verb: many.groups['verb'] ?? '', isMany: true }
-  const match =
-    /^(?<doer>(?:(?:an?|the)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s(?<verb>[\p{Ll}]{3,}s)\s(?:from|into|out|up|down|over|across|through|in|on|onto|along|around|against|towards?|between|the|an?|its|his|her|slowly|gently|softly)\b/u.exec(
-      scene,
-    )
-  const word = match?.groups?.['verb'] ?? ''
-  const verb = [word.slice(0, -1), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')].find((one) =>
-    isStaged(one),
-  )
-  return verb && match?.groups?.['doer'] ? { doer: match.groups['doer'], verb } : undefined
-}
-
 // "as a street musician begins to play" goes on beside the rest.
 const besides =
   /(?<!\p{L})(?:as|while|when|until|because|before|after|since)\s+(?:(?:an?|the|his|her|their|its|my)\s[^,.;:]{2,40}|it|he|she|they)\s$/iu
-
-// Other languages are split at the ends of sentences only; the words stay as typed.
-function foreignEvents(idea: Idea): Event[] {
-  const doer = idea.subject
-  // The second known noun is what something is done to; it is named in English, its words stay in the scene.
-  const known = idea.subjects
-    .slice(1)
-    .find(
-      (one) =>
-        one.concept &&
-        !/^(?:place|building|landscape|sky|time|abstract|person)$/u.test(one.kind) &&
-        /^[a-z-]+$/u.test(one.singular),
-    )
-  const thing = known
-    ? standIn(`the ${known.singular.replaceAll('-', ' ')}`, {
-        kind: known.kind,
-        ...(known.concept ? { concept: known.concept } : {}),
-      })
-    : undefined
-  return idea.scene
-    .split(/(?<=[.!?。！？।؟…])\s*|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence))
-    .map((text) => ({
-      text,
-      verb: foreignVerbs(text, idea.language.code)[0] ?? '',
-      ...(doer ? { doer } : {}),
-      objectWords: '',
-      ...(thing ? { object: thing } : {}),
-      isQuoted: true as const,
-    }))
-}
 
 // "one drops the cake, the other helps"
 const others =

@@ -22,3 +22,6 @@ export function standIn(phrase: string, parts: Partial<Subject> = {}): Subject {
     ...parts,
   }
 }
+
+/** Whoever does what nobody in the idea is named for: "how to fold a crane". */
+export const hands = standIn('the hands', { kind: 'person', animate: true, plural: true, pronoun: 'they' })
