@@ -1,7 +1,7 @@
 import type { Effects } from './effects.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import type { ArtStyle, Background } from '../../options.ts'
-import { backgroundEntries } from './place.ts'
+import { backgroundEntries } from './backgrounds.ts'
 
 const named =
   /(?<![\p{L}-])(?:teal|turquoise|crimson|scarlet|maroon|navy|indigo|lavender|lilac|magenta|cyan|mustard|ochre|terracotta|beige|ivory|olive|emerald|mint|coral|salmon|peach|burgundy|charcoal grey|sky blue|dark green|dark blue|light blue|pale blue|bright red|red|blue|green|yellow|orange|purple|violet|pink|brown)(?![\p{L}-])|#[0-9a-f]{6}\b/giu

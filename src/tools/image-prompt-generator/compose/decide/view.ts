@@ -1,7 +1,7 @@
 import type { Note } from '#tools/workbench/answer.ts'
 import type { AspectRatio, Camera } from '../../options.ts'
 import { joinAnd, possessive } from '../english.ts'
-import type { PictureIdea } from '../read/picture-idea.ts'
+import { isExpanse, type PictureIdea } from '../read/picture-idea.ts'
 import type { Medium } from './medium.ts'
 import type { Part } from './part.ts'
 
@@ -161,7 +161,7 @@ function consequences(
     )
   if (angle === 'Eye-Level View')
     list.push(
-      `${isPhoto ? 'the lens' : 'the horizon'} at the height of ${main?.animate ? `${owner} eyes` : isWide(picture) ? 'somebody standing there' : ref}${isPhoto && distance === undefined ? ', 50 mm look' : ''}`,
+      `${isPhoto ? 'the lens' : 'the horizon'} at the height of ${main?.animate ? `${owner} eyes` : isExpanse(picture) ? 'somebody standing there' : ref}${isPhoto && distance === undefined ? ', 50 mm look' : ''}`,
     )
   if (distance === 'Close-up')
     list.push(`${ref} filling two-thirds of the frame${isPhoto ? ', 85 mm look with shallow focus' : ''}`)
@@ -175,13 +175,9 @@ function consequences(
     list.push(
       angle === 'From Below'
         ? `the setting opening up around ${picture.isPlural ? 'them' : 'it'}${isPhoto ? ' in deep focus with a 24 mm look' : ''}`
-        : `${isWide(picture) ? `the whole of ${ref} in view` : `${ref} whole but small in the setting`}${isPhoto ? ', deep focus with a 24 mm look' : ''}`,
+        : `${isExpanse(picture) ? `the whole of ${ref} in view` : `${ref} whole but small in the setting`}${isPhoto ? ', deep focus with a 24 mm look' : ''}`,
     )
   return list
-}
-
-function isWide({ main }: PictureIdea): boolean {
-  return main !== undefined && /^(?:place|landscape|building|sky)$/u.test(main.kind)
 }
 
 function placementOf(ratio: AspectRatio | '', lightFrom: string): string {

@@ -213,3 +213,8 @@ function pronounOf(main: Subject | undefined, idea: Idea): string {
       return 'them'
   }
 }
+
+/** A landscape, a sky or a building: light and lens take in the whole of it. */
+export function isExpanse({ main }: PictureIdea): boolean {
+  return main !== undefined && /^(?:place|landscape|building|sky)$/u.test(main.kind)
+}
