@@ -59,7 +59,7 @@ export function decideBrief(source: string, whole: Idea, attempt: number): Decis
 
   const things = idea.isEnglish && material.given === undefined ? listOfThings(core) : undefined
   const parts = things?.parts ?? (material.given === undefined && idea.isEnglish ? tasksOf(idea) : [])
-  if (idea.text === '')
+  if (!/[\p{L}\p{N}]/u.test(idea.text))
     return { brief: emptyBrief(attempt), isReplaced: true, notes: notesOf(given, second, whole, []) }
   const task =
     parts.length > 1

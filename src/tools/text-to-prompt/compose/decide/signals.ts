@@ -356,10 +356,25 @@ function factLines(facts: readonly string[], intent: Intent | 'unclear', said: s
   const use = useOfFact[intent]
   if (use === undefined) return []
   return facts
+    .flatMap((fact) =>
+      fact.length > 80
+        ? fact.split(/,\s+|\s(?:but|because|while|although)\s|\sand (?=I |we |my |our )/u)
+        : [fact],
+    )
     .map((fact) => withoutStop(fact))
     .filter((fact) => isFact(fact) && contrastOf(fact) === undefined && !said.includes(fact.slice(0, 14)))
+    .toSorted((one, other) => weightOfFact(other) - weightOfFact(one))
     .slice(0, 1)
     .map((fact) => use(quoted(fact)))
+}
+
+// A limit or a figure binds more than a remark.
+function weightOfFact(fact: string): number {
+  const binds =
+    /\b(?:not|no|never|only|must|cannot|can['’]t|won['’]t|doesn['’]t|don['’]t|hates?|always|allergic)\b/iu.test(
+      fact,
+    )
+  return (/\d/u.test(fact) ? 1.5 : 0) + (binds ? 2 : 0) + (fact.split(/\s+/u).length >= 5 ? 1 : 0)
 }
 
 function isFact(text: string): boolean {

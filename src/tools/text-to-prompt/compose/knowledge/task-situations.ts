@@ -62,7 +62,7 @@ export const taskSituations: readonly Craft[] = [
     aim: 'I am still doing it in two months',
     intents: ['plan', 'question', 'learn'],
     words:
-      'workout, workouts, training plan, marathon, half marathon, 5k, 10k, run, running, gym, strength training, lose weight, weight loss, get fit, fitness, yoga, muscle, push-ups, home workout, exercise routine, couch to | trainingsplan, abnehmen, joggen, laufen, muskelaufbau, entraînement, maigrir, perdre du poids, musculation, entrenamiento, adelgazar, treino, emagrecer, allenamento, dimagrire, trening, antrenman, kilo vermek, тренировк*, похуд*, бег, تمارين, إنقاص الوزن, व्यायाम, वजन घटाना, 筋トレ, ダイエット, ランニング, 健身, 减肥, 跑步, 운동, 다이어트',
+      'workout, workouts, training plan, marathon, half marathon, 5k, 10k, start running, running plan, go running, learn to run, jogging, first 10k, first 5k, gym, strength training, lose weight, weight loss, get fit, fitness, yoga, muscle, push-ups, home workout, exercise routine, couch to | trainingsplan, abnehmen, joggen, laufen, muskelaufbau, entraînement, maigrir, perdre du poids, musculation, entrenamiento, adelgazar, treino, emagrecer, allenamento, dimagrire, trening, antrenman, kilo vermek, тренировк*, похуд*, бег, تمارين, إنقاص الوزن, व्यायाम, वजन घटाना, 筋トレ, ダイエット, ランニング, 健身, 减肥, 跑步, 운동, 다이어트',
     lines: [
       'Raise the load by at most a tenth a week; every fourth week lighter.',
       'For each exercise: sets, repetitions or minutes, effort on a scale of 10, and an easier version.',
@@ -163,7 +163,7 @@ export const taskSituations: readonly Craft[] = [
     aim: 'find out cheaply whether it can work',
     intents: ['plan', 'brainstorm', 'critique', 'analyse', 'question', 'research', 'decide'],
     words:
-      'business plan, startup, start-up, business idea, start a business, side hustle, side business, launch plan, go to market, marketing plan, marketing strategy, online shop, etsy shop, café, cafe, bakery, restaurant, food truck, subscription, saas, my company, small business, pricing | geschäftsidee, gründen, businessplan, marketingplan, entreprise, créer une entreprise, plan marketing, negocio, empresa, plan de negocios, negócio, plano de negócios, azienda, attività, firma, iş fikri, бизнес*, стартап*, открыть кафе, مشروع, شركة, व्यवसाय, स्टार्टअप, 起業, 事業計画, 创业, 商业计划, 창업, 사업',
+      'business plan, startup, start-up, business idea, start a business, side hustle, side business, launch plan, go to market, marketing plan, marketing strategy, online shop, etsy shop, café, cafe, bakery, restaurant, food truck, subscription, saas, my company, small business, pricing, my shop, our shop, my studio, pottery studio, yoga studio, bookings, regulars, waiting list, raise prices, my customers, our customers, turnover, profit | geschäftsidee, gründen, businessplan, marketingplan, entreprise, créer une entreprise, plan marketing, negocio, empresa, plan de negocios, negócio, plano de negócios, azienda, attività, firma, iş fikri, бизнес*, стартап*, открыть кафе, مشروع, شركة, व्यवसाय, स्टार्टअप, 起業, 事業計画, 创业, 商业计划, 창업, 사업',
     lines: [
       'Start with who pays, for what, instead of which present solution.',
       'Find the riskiest assumption and a test under two weeks and 200 in local money (assumed).',

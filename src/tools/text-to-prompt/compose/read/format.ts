@@ -39,7 +39,13 @@ export function readFormat(idea: Idea): FormatCraft | undefined {
   // In "write a post for our newsletter" the post is made; in "post on LinkedIn" the place narrows it.
   const isOnLinkedin = hits.some((hit) => hit.key === 'linkedin post')
   if (first.key === 'post' && isOnLinkedin) return byId('linkedin post')
-  if (first.key === 'list' && /\blist (?:me|all|the)\b/iu.test(idea.text)) return undefined
+  if (
+    first.key === 'list' &&
+    /\b(?:list (?:me|all|the)|(?:waiting|mailing|guest|price|wait|wish|track|short|play) ?list)\b/iu.test(
+      idea.text,
+    )
+  )
+    return undefined
   return byId(first.key)
 }
 

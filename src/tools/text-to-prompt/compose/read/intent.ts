@@ -13,6 +13,7 @@ export function readIntent(idea: Idea): IntentReading {
   const opening = (openings.find(([, pattern]) => pattern.test(core)) ??
     openings.find(([, pattern]) => pattern.test(text)))?.[0]
   const isText = textOpening.test(core) && task.kind !== 'code' && task.kind !== 'transform'
+  const within = task.kind === 'unclear' ? inside.find(([, pattern]) => pattern.test(core))?.[0] : undefined
   const isCause =
     task.kind === 'unclear' &&
     /\b(?:what (?:happened|went wrong|caused)|why (?:did|is|has|are) (?:our|my|the) )/iu.test(text)
@@ -23,7 +24,10 @@ export function readIntent(idea: Idea): IntentReading {
     )
   return withSecond(
     idea,
-    narrow(idea, opening ?? (isText ? 'write' : isCause ? 'analyse' : isQuestion ? 'question' : task.kind)),
+    narrow(
+      idea,
+      opening ?? within ?? (isText ? 'write' : isCause ? 'analyse' : isQuestion ? 'question' : task.kind),
+    ),
   )
 }
 
@@ -111,6 +115,23 @@ const openings: readonly (readonly [Rough, RegExp])[] = [
   [
     'visual',
     /^(?:please )?(?:(?:draw|paint|sketch|illustrate)\b|(?:make|create|design|generate|i need|need)\s+(?:me |us )?(?:an? |the |our |my )?(?:\p{L}+ )?(?:logo|image|picture|illustration|poster|icon|drawing|photo)\b|logo\b|picture of|image of|photo of)/iu,
+  ],
+]
+
+// Of a long story only the request tells, wherever its verb stands.
+const inside: readonly (readonly [Rough, RegExp])[] = [
+  [
+    'plan',
+    /\b(?:give|make|need|want|create|draw up|come up with|suggest)\b[^.!?\n]{0,30}\b(?:plan|schedule|roadmap|itinerary|routine|strategy)\b/iu,
+  ],
+  [
+    'decide',
+    /\bhelp me (?:think (?:it |this )?through|think about|decide|choose)|\bwhat (?:should|would) (?:i|we|you) do\b|\bwhich (?:one|option)\b/iu,
+  ],
+  ['write', /\b(?:write|draft|compose) (?:me |us |him |her |them )?(?:an? |the |my |something)/iu],
+  [
+    'brainstorm',
+    /\b(?:give|suggest|need|find) (?:me |us )?(?:some |a few |\d+ |new |fresh )*(?:ideas|suggestions|options|names)\b/iu,
   ],
 ]
 

@@ -27,7 +27,8 @@ export function readSituations(idea: Idea, intent: Intent | 'unclear', core: str
     const inCore = hit.start < coreEnd && hit.start >= coreAt
     // "I have a dog and no car" beside the request names no field.
     const weight =
-      (1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + 1 / (1 + hit.start / 25)) * (inCore ? 1 : 0.5)
+      (1 + Math.min(2, hit.words.split(/\s+/u).length - 1) + 1 / (1 + hit.start / 25)) *
+      (inCore || /\s/u.test(hit.words) ? 1 : 0.5)
     weights.set(hit.key, (weights.get(hit.key) ?? 0) + weight)
   }
   return situations

@@ -26,7 +26,7 @@ export function splitIdea(text: string): SplitIdea {
 
 // "My heating is broken. Write to my landlord about it.": what is to be done stands first.
 function orderFirst(sentences: readonly string[]): readonly string[] {
-  if (sentences.length > 4 || asks.test(sentences[0] ?? '')) return sentences
+  if (sentences.length > 40 || asks.test(sentences[0] ?? '')) return sentences
   const at = sentences.findIndex((sentence) => asks.test(sentence) && sentence.split(/\s+/u).length >= 4)
   if (at < 1) return sentences
   return [trimCourtesy(sentences[at] ?? ''), ...sentences.filter((_, index) => index !== at)]
@@ -55,7 +55,11 @@ function orderedPieces(pieces: readonly string[]): readonly string[] {
 }
 
 function trimCourtesy(text: string): string {
-  const bare = text.replace(courtesy, '').replace(thanks, '').replace(insult, '')
+  const bare = text
+    .replace(/^(?:task|request|prompt|idea|question)\s?[:：]\s*(?=\S+\s\S)/iu, '')
+    .replace(courtesy, '')
+    .replace(thanks, '')
+    .replace(insult, '')
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text
 }
 
