@@ -8,6 +8,10 @@ const lead =
  * wishes, audience and safety from all of it.
  */
 export function readStoryWish(text: string): Idea {
+  return withWholeClause(withPeople(readWish(text)))
+}
+
+function readWish(text: string): Idea {
   const whole = readIdea(text)
   if (!whole.isEnglish) return whole
   const match = lead.exec(whole.scene)
@@ -23,5 +27,50 @@ export function readStoryWish(text: string): Idea {
     moods: whole.moods,
     safety: whole.safety,
     ...(whole.audience ? { audience: whole.audience } : {}),
+  }
+}
+
+// A noun no list knows is a person when it is somebody "who …", or a doer called after what they do: "a piano tuner".
+function withPeople(idea: Idea): Idea {
+  if (!idea.isEnglish) return idea
+  const subjects = idea.subjects.map((one) =>
+    !one.animate &&
+    one.kind === 'unknown' &&
+    (/^who\b/u.test(one.detail) || (one.role === 'doer' && /(?:er|or|ist|ian|eer)$/u.test(one.singular)))
+      ? {
+          ...one,
+          animate: true,
+          kind: 'person' as const,
+          pronoun: one.plural ? ('they' as const) : one.pronoun === 'it' ? ('they' as const) : one.pronoun,
+        }
+      : one,
+  )
+  const subject = subjects[0]
+  return { ...idea, subjects, ...(subject ? { subject } : {}) }
+}
+
+// "can hear which couples in the building will part": the last verb belongs to the couples.
+function withWholeClause(idea: Idea): Idea {
+  const [first, second, ...others] = idea.actions
+  if (!first || !second || !/\b(?:which|what|whose|how many)\s[^,]*$/u.test(first.words)) return idea
+  if (second.start - first.end > 2 || second.start < first.end) return idea
+  const tail = ` ${second.words}`
+  const forms = {
+    base: first.forms.base + tail,
+    third: first.forms.third + tail,
+    ing: first.forms.ing + tail,
+    past: first.forms.past + tail,
+  }
+  const whole = { ...first, words: first.words + tail, forms, end: second.end }
+  const subjects = idea.subjects.map((one) =>
+    one.detail.endsWith(first.words) ? { ...one, detail: one.detail + tail } : one,
+  )
+  const subject = subjects[0]
+  return {
+    ...idea,
+    actions: [whole, ...others],
+    subjects,
+    ...(subject ? { subject } : {}),
+    ...(idea.action === first ? { action: whole } : {}),
   }
 }

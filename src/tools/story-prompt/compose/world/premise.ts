@@ -40,9 +40,7 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   if (shape === 'search' && hero.subject === undefined) return `“${upperFirst(withArticleIfBare(scene))}!”`
   if (shape === 'object-biography' && scene.split(' ').length < 6) return ''
   if (shape === 'strange-thing' && idea.subject?.animate) {
-    const thing = idea.subjects.find(
-      ({ animate, detail }) => !animate && /^(?:that|which)\b/.test(detail),
-    )
+    const thing = idea.subjects.find(({ animate, detail }) => !animate && /^(?:that|which)\b/.test(detail))
     if (thing) return `It was ${thing.phrase} ${pastScene(thing.detail, idea.actions)}.`
   }
   if (shape === 'event' && idea.action) return `${upperFirst(pastScene(scene, idea.actions))}.`

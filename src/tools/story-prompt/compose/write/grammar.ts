@@ -47,7 +47,7 @@ export function shiftToPast(clause: string): string {
     .replace(/\b(?:does not|doesn['’]t|do not|don['’]t)\b/giu, 'did not')
     .replace(/\bhave(?= (?:not|never|been|\p{L}+ed)\b)/giu, 'had')
     .replace(
-      /(?<=\p{L} )(that|which|who) (?!was\b|has\b|does\b|is\b|always\b|this\b)(\p{L}{2,}?[^su\W])(e?)s\b/giu,
+      /(?<=\p{L} )(that|who) (?!was\b|has\b|does\b|is\b|always\b|this\b)(\p{L}{2,}?[^su\W])(e?)s\b/giu,
       (whole, pronoun: string, stem: string, e: string) => {
         const past = toPast(`${stem}${e}`.replace(/i?es$/u, (end) => (end === 'ies' ? 'y' : end)))
         return /(?:ed|t|w|n|d|e|g|k|m)$/u.test(past) ? `${pronoun} ${past}` : whole
