@@ -268,7 +268,7 @@ export function buildFigure(wish: FigureWish, palette: Palette, seed: string): F
   const concept = isHuman ? undefined : (findConcept(wish.noun) ?? conceptOfKind(wish.subjectKind))
   const look = isHuman
     ? `${choose(skin, key, 'skin')}, ${wish.isOld ? 'white hair in a loose bun' : choose(hair, key, 'hair')}`
-    : (wish.look ?? firstParts(concept?.looks ?? '', 2))
+    : withoutMissing(wish.look ?? firstParts(concept?.looks ?? '', 2), wish.trait)
   const scale = wish.scale ?? scaleOf(body, concept?.scale, wish.isOld === true)
   const kind = kindPhrase(wish, isHuman)
   const mark = paint(choose(build.marks, key, 'mark'))
@@ -322,7 +322,7 @@ function kindPhrase(wish: FigureWish, isHuman: boolean): string {
         ? ''
         : 'young '
   const age = wish.body === 'child' ? ` of about ${wish.age ?? 7}` : ''
-  return `${young}${wish.kind}${age}`
+  return `${young}${wish.kind}${age}${wish.detail ? ` ${wish.detail}` : ''}`
 }
 
 function scaleOf(body: Body, known: string | undefined, isOld: boolean): string {
@@ -344,6 +344,17 @@ function scaleOf(body: Body, known: string | undefined, isOld: boolean): string 
   return isOld ? 'twice as tall as the young ones' : 'as tall as a teapot'
 }
 
+// A zebra without stripes has none in its looks either.
+function withoutMissing(look: string, trait = ''): string {
+  const missing = /^missing (\w+?)s?$/.exec(trait)?.[1]
+  return missing
+    ? look
+        .split(', ')
+        .filter((part) => !part.includes(missing))
+        .join(', ')
+    : look
+}
+
 function firstParts(looks: string, count: number): string {
   return looks
     .replace(/(\w+) or [\w-]+/g, '$1')
@@ -359,7 +370,7 @@ function toLength(must: readonly string[], may: readonly string[]): string {
     const longer = [...parts, part].join(', ')
     if (countWords(longer) <= 40) parts.push(part)
   }
-  while (countWords(parts.join(', ')) > 40 && parts.length > 2) parts.splice(1, 1)
+  while (countWords(parts.join(', ')) > 40 && parts.length > 2) parts.splice(parts.length > 4 ? 2 : -1, 1)
   let text = parts.join(', ')
   for (const filler of [
     'soft rounded shape',

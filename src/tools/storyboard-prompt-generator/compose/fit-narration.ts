@@ -81,6 +81,10 @@ const hanging =
 const fragment =
   /^(?:and|but|so|yet|then) (?!(?:he|she|it|they|we|i|you|the|an?|his|her|its|their|nobody|everyone|everybody|somebody|someone|there|one|two|that|this|then|both|neither|all|some|not|which|each|here|what|in|at|on|from|after|before|for)\b|\p{Lu}|")/u
 
+// "When it stopped" waits for its main clause.
+const clauseStart =
+  /^(?:and |but )?(?:if|when|while|because|as|until|since|though|although|where|unless|whatever|wherever|whenever|measured)\b/iu
+
 function bestCut(sentence: string, most: number): { end: number; next: number } | undefined {
   const middle = sentence.length / 2
   let best: { end: number; next: number } | undefined
@@ -89,7 +93,7 @@ function bestCut(sentence: string, most: number): { end: number; next: number } 
     const cut = { end: match.index, next: match.index + match[0].length }
     const before = sentence.slice(0, cut.end)
     const head = countWords(before)
-    if (hanging.test(before.replace(/^(?:And|But) /u, ''))) continue
+    if (!before.includes(',') && clauseStart.test(before)) continue
     if (head < 3 || sentence.length - cut.next < 6) continue
     const score = Math.abs(cut.end - middle) + (head > most ? 1_000 : 0) + (match[0] === ' ' ? 15 : 0)
     if (score < bestScore) {

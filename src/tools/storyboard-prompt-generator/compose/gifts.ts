@@ -228,7 +228,11 @@ export type Gift = Record<Exclude<keyof GiftRow, 'match'>, string> & { plural: b
 
 /** The row for a trait in the words of the idea ("quiet horn"); a trait that is not listed gets one that fits any. */
 export function giftOf(w: StoryWords): Gift {
-  const { match: _, ...row } = rows.find(({ match }) => match.test(w.trait)) ?? general
+  const lacking = /^missing (.+)$/.exec(w.trait)?.[1]
+  const found = lacking
+    ? { ...general, intro: `{He} had no ${lacking}. All the rest had some.` }
+    : rows.find(({ match }) => match.test(w.trait))
+  const row = found ?? general
   const plural = /[^s]s$/.test(w.trait)
   const say = (template: string) => fill(template, w)
   return {

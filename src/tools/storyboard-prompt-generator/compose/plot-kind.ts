@@ -49,7 +49,7 @@ const signs: readonly (readonly [PlotKind, RegExp])[] = [
   ],
   [
     'hidden-gift',
-    /\b(?:ashamed|embarrassed)\b|hates? (?:its|his|her|their) |(?:nobody|no one|no-one) (?:needs|wants|likes|notices)|\b(?:useless|unwanted|left out|not good enough)\b|wish(?:es)? (?:it|he|she|they) (?:was|were|had|could be)|too (?:small|big|slow|short|tall|quiet|loud|shy|little|tiny|clumsy|old) |(?:only|different)\b.*\b(?:without|with(?: a| one)?|from)\b|does not fit in|doesn't fit in|schämt sich|zu (?:klein|groß|langsam|leise)|a honte|trop (?:petit|grand|lent)|se avergüenza|demasiado (?:pequeñ|grande|lent)|tem vergonha|si vergogna|стесняется|слишком мал|恥ずかし|害羞|太小|부끄/iu,
+    /\b(?:ashamed|embarrassed)\b|hates? (?:its|his|her|their) |(?:nobody|no one|no-one) (?:needs|wants|likes|notices)|\b(?:useless|unwanted|left out|not good enough)\b|wish(?:es)? (?:it|he|she|they) (?:was|were|had|could be)|^(?:an?|the) [a-z ]+ without (?:any |its |his |her )?[a-z]+|too (?:small|big|slow|short|tall|quiet|loud|shy|little|tiny|clumsy|old) |(?:only|different)\b.*\b(?:without|with(?: a| one)?|from)\b|does not fit in|doesn't fit in|schämt sich|zu (?:klein|groß|langsam|leise)|a honte|trop (?:petit|grand|lent)|se avergüenza|demasiado (?:pequeñ|grande|lent)|tem vergonha|si vergogna|стесняется|слишком мал|恥ずかし|害羞|太小|부끄/iu,
   ],
   [
     'quarrel',
@@ -57,7 +57,7 @@ const signs: readonly (readonly [PlotKind, RegExp])[] = [
   ],
   [
     'lost-and-found',
-    /\b(?:lost|loses|losing|lose|missing|disappear\w*|vanish\w*|look(?:s|ing)? for|search(?:es|ing)? for|(?:can't|cannot|can not|could not) find|gone missing|misplac\w*|finds? (?:its|his|her) way home)\b|verloren|verliert|verschwund|sucht|perdu|perd |cherche|perdid|pierde|busca|perdeu|perde |procura|cerca il|потерял|ищет|пропал|فقد|ضائع|खो ग|迷子|なくし|探|丢了|寻找|잃어/iu,
+    /\b(?:lost|loses|losing|lose|missing|disappear\w*|vanish\w*|look(?:s|ing)? for|search(?:es|ing)? for|(?:can't|cannot|can not|could not) find|gone missing|misplac\w*|finds? (?:its|his|her) way home)\b|verloren|verliert|verschwund|sucht|perdu|perd |cherche|perdid|pierde|busca|perdeu|perde |procura|cerca il|потерял|ищет|пропал|فقد|ضائع|खो ग|ढूंढ|ढूँढ|खोज|迷子|なくし|探|丢了|寻找|잃어/iu,
   ],
   [
     'mistake',
@@ -103,6 +103,13 @@ export function choosePlot(idea: Idea): PlotKind {
   // A bare subject ("counting ducks", "the water cycle") is a lesson; the same word inside a story is not.
   const storyVerb = idea.actions.some(({ finite, kind, doer }) => finite && kind === 'action' && doer !== '')
   if (topic && !storyVerb && !isTask && !signs.some(([, sign]) => sign.test(text))) return 'learning'
+  // Who finds somebody lost helps; who has lost something searches.
+  if (
+    /\bfinds? (?:an?|the|one) (?:lost|injured|hurt|hungry|lonely|stray|sleeping|small|little|tiny|baby)\b/i.test(
+      text,
+    )
+  )
+    return 'helping'
   for (const [kind, sign] of signs) if (sign.test(text)) return kind
   if (topic && !storyVerb) return 'learning'
   if (idea.subjects.filter(({ animate, role }) => animate && role !== 'reader').length > 1)

@@ -81,7 +81,9 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
     oneElder !== undefined &&
     others.filter(({ animate }) => animate).length === 1 &&
     /^(?:making|quarrel|own-work|new-friends)$/.test(plot)
-  const elder = isMate ? undefined : oneElder
+  // Who is missed is not in the room.
+  const isMissed = /\bmisses\b/i.test(idea.scene)
+  const elder = isMate || isMissed ? undefined : oneElder
   const otherSubject =
     plot === 'fear' || plot === 'learning'
       ? others.find((subject) => subject !== elder && subject.animate && !mentions(fearOf(idea), subject))
@@ -94,13 +96,23 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
             subject.role !== 'place',
         )
   const mate = isMate ? oneElder : otherSubject
-  const isTwin = heroSubject?.plural === true && heroSubject.count === 2
+  const isTwin =
+    heroSubject?.plural === true &&
+    heroSubject.count === 2 &&
+    !(mate && /^(?:helping|hidden-gift)$/.test(plot))
   const other = isTwin
     ? { ...heroWho, name: undefined, pronoun: heroWho.pronoun }
     : mate
       ? whoIs(mate, idea, `${seed}:other`)
-      : undefined
-  const otherIsNamed = !mate || other?.name !== undefined || isTwin || isMate || other?.body === 'child'
+      : plot === 'new-friends'
+        ? secondOf(idea)
+        : undefined
+  const otherIsNamed =
+    (!mate && (other === undefined || isTwin)) ||
+    other?.name !== undefined ||
+    isTwin ||
+    isMate ||
+    other?.body === 'child'
   const otherKind = other ?? worldOther(world, isHuman)
   const otherName =
     other?.name ??
@@ -241,7 +253,7 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
     whoIs: `${heroWho.pronoun === 'he' ? 'He' : 'She'} is ${heroWho.body === 'child' ? (ageWords[heroWho.age ?? childAge] ?? 'seven') : `${/^[aeiou]/i.test(heroWho.kind) ? 'an' : 'a'} ${heroWho.kind}`}.`,
     means: meansOf(idea),
     danger: dangerOf(idea),
-    deed: deedOf(idea, plot, mine),
+    deed: plot === 'helping' ? `help ${otherPhrase}` : deedOf(idea, plot, mine),
     topic: plot === 'change' ? idea.text.toLowerCase() : topicName,
   }
   return {
@@ -276,7 +288,7 @@ function settle(world: World, heroNoun: string, isHuman: boolean): World {
 function isCastable(subject: Subject): boolean {
   if (
     subject.role === 'reader' ||
-    /^(?:i|we|you|they|he|she|it|who|everyone|someone|somebody|nobody|people|kids|children|friends|heart)$/i.test(
+    /^(?:i|we|you|they|he|she|it|who|everyone|someone|somebody|nobody|people|kids|children|friends|heart|bedtime|birthday|party|holiday|story|adventure|journey|alphabet)$/i.test(
       subject.head,
     )
   )
@@ -417,6 +429,21 @@ function detailToSee(subject: Subject | undefined, idea: Idea): { detail?: strin
     )
     ? { detail: said.toLowerCase() }
     : {}
+}
+
+// "a pencil and an eraser become friends": the second may hide in a phrase that was read as one.
+function secondOf(idea: Idea): Who | undefined {
+  const noun = /\band (?:an?|the) ([a-z]+)/.exec(idea.scene.toLowerCase())?.[1]
+  if (!noun || !idea.isEnglish) return undefined
+  const subjectKind = kindOfNoun(noun)
+  return {
+    kind: noun,
+    noun,
+    subjectKind,
+    body: bodyOf(noun, subjectKind, true),
+    pronoun: 'she',
+    isPlural: false,
+  }
 }
 
 function cleanName(name: string): string {

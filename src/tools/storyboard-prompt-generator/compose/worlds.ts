@@ -233,7 +233,7 @@ const worlds: readonly World[] = [
   {
     id: 'workshop',
     match:
-      /robot|machine|gear|clock|workshop|factory|engine\b|invent|toy\b|toys|doll|teddy|puppet|lego|lamp\b|tool/,
+      /robot|machine|gear|clock|workshop|factory|engine\b|invent|toy\b|toys|doll|teddy|puppet|pencil|\bpen\b|eraser|crayon|scissors|book|paper|lamp\b|tool/,
     place: 'the old workshop',
     near: 'the work bench',
     middle: 'the tall shelf',

@@ -1,9 +1,9 @@
 import type { Story, StoryWords } from '../story-types.ts'
-import { reflexive } from '../wording.ts'
+import { capitalise, reflexive } from '../wording.ts'
 
 /** Something large changes for the hero (a baby, two homes, a hospital); what stays the same is found. */
 export function change(w: StoryWords): Story {
-  const kind = changeOf(w.topic)
+  const kind = changeOf(w.topic, w.guide)
   return {
     title: `${w.hero} and the Big Change`,
     want: `${w.hero} wants it all to stay as it was`,
@@ -165,7 +165,20 @@ type Kind = {
   good: string
 }
 
-function changeOf(topic: string): Kind {
+function changeOf(topic: string, guide: string): Kind {
+  const away = /misses (?:his|her|their|its) ([a-z]+)/.exec(topic)?.[1]
+  if (away) {
+    const name = capitalise(away)
+    return {
+      but: `${name} is far away for a while`,
+      theme: `Missing ${name}, who is far away for a while`,
+      news: `"${name} is far off for a while," said ${guide}. "You can miss ${name} and still play."`,
+      tiny: `Ring, ring! Hello, ${name}!`,
+      turn: (w) => `The phone rang. It was ${name}! "Sing with me," said ${w.hero}. They sang, far and near.`,
+      shows: 'sits by the telephone with a glowing face',
+      good: `The good bit was the call.`,
+    }
+  }
   if (/baby|sibling|brother|sister/.test(topic))
     return {
       but: 'a baby is coming to the family',

@@ -97,7 +97,7 @@ export function farewell(w: StoryWords): Story {
         name: 'A picture',
         tiny: `${w.hero} draws ${o}.`,
         core: `${w.hero} drew ${o}. It did not look right. ${w.He} drew it again and again.`,
-        more: `In the fifth picture ${o} looked just as it had on the best day.`,
+        more: `In the fifth picture ${o} looked just right.`,
         deep: `Each page remembered something else: a look, a sound, a silly way of turning round.`,
         shows: `${w.He} draws on the floor among many pictures of ${o}`,
         feeling: 'thinking',

@@ -141,7 +141,7 @@ export function helping(w: StoryWords): Story {
       close: {
         name: 'A light for next time',
         tiny: `One light on. Good night.`,
-        core: `Now a light shines at ${w.far} each night. ${w.hero} puts it there.`,
+        core: `Now a light shines at ${w.far}. Each night ${w.hero} puts it there.`,
         more: `${w.Other} takes a turn on Sundays, with one half of the ribbon.`,
         deep: `Hardly anyone needs it, and everyone sleeps a little better because of it.`,
         shows: `${w.He} sets a small light at dusk, ${w.guide} beside ${w.him}, one half of the ribbon tied on`,

@@ -55,7 +55,7 @@ export function hiddenGift(w: StoryWords): Story {
         tiny: `${w.hero} has a wish.`,
         core: `"I wish I was ${gift.wish}," said ${w.hero}. The big ones were.`,
         more: `${w.He} watched them go by, side by side, so sure of themselves.`,
-        deep: `When ${w.other} passed, even the water glasses in the windows seemed to stand up straight.`,
+        deep: `When ${w.other} passed, even the water glasses seemed to stand up straight.`,
         shows: `${w.He} looks up at ${w.other} going by, tall and bright`,
         feeling: 'hopeful',
         with: ['other'],

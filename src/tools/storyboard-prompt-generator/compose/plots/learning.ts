@@ -26,7 +26,9 @@ export function learning(w: StoryWords, topic: Topic, isCase: boolean): Story {
     }
   }
   return {
-    title: isCase ? `The Case of ${titleCase(topic.name)}` : `${w.hero} Asks about ${titleCase(topic.name)}`,
+    title: isCase
+      ? `The Case of ${titleCase(topic.name)}`
+      : `${w.hero} Asks about ${topic.name.startsWith('the ') ? `the ${titleCase(topic.name.slice(4))}` : titleCase(topic.name)}`,
     want: `${w.hero} wants to know: ${topic.question.replace(/\?$/, '').toLowerCase()}`,
     but: 'the first answers are not enough',
     so: `${w.he} looks, asks and tries, and puts it to use`,

@@ -106,7 +106,7 @@ export function lostAndFound(w: StoryWords): Story {
         tiny: `Did you see it? No.`,
         core: `${w.hero} asked all of them. "Did you see it?" They had not.`,
         more: `But everybody promised to keep one eye open from now on.`,
-        deep: `By noon the whole of ${w.place} was walking about with one eye open, bumping into things.`,
+        deep: `By noon all of ${w.place} was walking about with one eye open.`,
         shows: `${w.He} asks neighbours at ${w.middle}, who shake their heads kindly`,
         feeling: 'hopeful',
         with: ['other'],

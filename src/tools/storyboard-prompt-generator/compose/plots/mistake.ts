@@ -90,7 +90,7 @@ export function mistake(w: StoryWords): Story {
         name: 'Heavy',
         tiny: `Tummy ache. So heavy.`,
         core: `There was cake. ${w.hero} had no room for it. The secret sat in ${w.his} tummy.`,
-        more: `It was the first cake in ${w.his} life that ${w.he} left on the plate.`,
+        more: `It was the first cake ${w.he} ever left on the plate.`,
         deep: `A secret takes up exactly the space that cake would need.`,
         shows: `${w.He} looks past a slice of cake, one ${w.hand} on ${w.his} tummy`,
         feeling: 'sad',

