@@ -67,7 +67,7 @@ test('words on the picture are at most four, or eight signs, and at most half of
       expect(own.filter((token) => inTitle.has(token)).length * 2).toBeLessThanOrEqual(own.length)
     }
   }
-})
+}, 30_000)
 
 test('a prompt says 16:9, one subject with its size, one empty corner, and its words exactly once', () => {
   for (const title of titles) {
@@ -97,7 +97,7 @@ test('concepts differ in wording, picture and colours; one has no words, one no 
     expect(layouts.some(({ text }) => text === undefined)).toBe(true)
     expect(layouts.some(({ subject }) => !subject.isFace)).toBe(true)
   }
-})
+}, 30_000)
 
 test('nothing in a layout reaches into the corner of the badge or out of the frame', () => {
   for (const title of [...titles, ...generated.map(({ text }) => text)]) {
@@ -109,7 +109,7 @@ test('nothing in a layout reaches into the corner of the badge or out of the fra
       }
     }
   }
-})
+}, 30_000)
 
 test('the words stand in the language of the title', () => {
   const words = (title: string) => overlaysOf(composeThumbnail({ title, mode: 'prompt' })).join()
@@ -183,4 +183,4 @@ test('a title of 5,000 characters is composed within 20 ms of processor time', (
     return (user + system) / 1_000
   }).toSorted((one, other) => one - other)
   expect(spent[98]).toBeLessThan(20)
-})
+}, 30_000)

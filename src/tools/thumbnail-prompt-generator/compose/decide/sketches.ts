@@ -1,8 +1,24 @@
-import { kindOfNoun } from '#tools/idea/noun-kind.ts'
-import type { Thing, TitleReading } from '../read/read-title.ts'
-import { findTopics, workableTopics, type Topic } from '../read/topics.ts'
-import { definite, isUncountable, withArticle } from '../write/english.ts'
+import type { TitleReading } from '../read/read-title.ts'
+import { definite, withArticle } from '../write/english.ts'
 import type { Archetype, Sketch } from './concept.ts'
+import {
+  atWork,
+  detailed,
+  endings,
+  faceFor,
+  forChildren,
+  friendOf,
+  intact,
+  isBargain,
+  isHandy,
+  livingKinds,
+  newThing,
+  personWords,
+  placeOf,
+  shortOf,
+  spokenOf,
+  toysFor,
+} from './sketch-words.ts'
 
 /** How each archetype shows what this title promises. Every picture has at most three elements. */
 export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
@@ -375,206 +391,4 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     adds: 'the title says what happened, this keeps a respectful distance',
     avoid: 'faces in distress, blood, drama, bright colours',
   }),
-}
-
-const isBargain =
-  /\b(?:built|build|made|make|bought|buy|got|live|ate|eat|furnished|only|just|under|cheap\w*)\b/iu
-const forChildren = {
-  size: 60,
-  overlay: ['none'],
-  angle: 'emotion',
-  finish: 'soft three-dimensional illustration, rounded matte shapes, even friendly light',
-  avoid: 'frightening faces, teeth, flashing contrasts, shouting letters',
-} as const
-
-function friendOf({ idea, thing }: TitleReading): { who: string; name: string | undefined; label: string } {
-  const subjects = idea.isEnglish ? idea.subjects : []
-  const animal = subjects.find(({ kind }) => kind === 'animal' || kind === 'creature' || kind === 'robot')
-  const name = subjects.find((subject) => subject.name !== undefined)?.name
-  if (!animal) return { who: 'a round friendly bear cub', name, label: 'bear cub' }
-  const bare = [...animal.attributes.filter((word) => !/^\d/u.test(word)), animal.singular].join(' ')
-  return { who: withArticle(bare), name, label: thing.isFromTitle ? thing.bare : bare }
-}
-
-const livingKinds: ReadonlySet<string> = new Set(['animal', 'creature', 'plant', 'person'])
-const personWords =
-  /\b(?:intern|assistant|boss|manager|secretary|teacher|coach|trainer|doctor|lawyer|designer|editor|developer|team|staff|employees?|wife|husband|boyfriend|girlfriend|friends?|accountant|therapist|chef)\b/iu
-
-/** Hands on the thing: the work of the topic where it suits, else one that suits its kind. */
-function atWork({ topic, thing }: TitleReading): string {
-  if (!thing.isFromTitle) return topic.hands.replace('{it}', definite(shortOf(topic.hero)))
-  const isWorkable =
-    workableTopics.has(topic.id) && (thing.kind === topic.kind || findTopics(thing.bare).includes(topic))
-  if (isWorkable) return topic.hands.replace('{it}', thing.phrase)
-  switch (thing.kind) {
-    case 'vehicle':
-      return `one hand flat against the side of ${thing.phrase}, about to push`
-    case 'building':
-    case 'landscape':
-      return `${thing.phrase} seen through a door that one hand is pushing open`
-    case 'animal':
-    case 'creature':
-      return `an open hand held out low in front of ${thing.phrase}`
-    default:
-      return `two hands turning ${thing.phrase} in the light, looking for the one thing that gives it away`
-  }
-}
-
-function isHandy({ kind }: Thing): boolean {
-  return [
-    'food',
-    'device',
-    'tool',
-    'object',
-    'toy',
-    'container',
-    'plant',
-    'clothing',
-    'instrument',
-    'paper',
-  ].includes(kind)
-}
-
-/** What stands for the new one of a swap: the words of the title where they can be seen, else the topic's picture. */
-function newThing(reading: TitleReading, words: string): string {
-  const { thing, topic } = reading
-  if (thing.isFromTitle && words.toLowerCase().includes(thing.bare.toLowerCase())) return thing.phrase
-  const seen = reading.idea.subjects.find(
-    ({ bare, kind }) => words.toLowerCase().includes(bare.toLowerCase()) && seenKinds.has(kind),
-  )
-  return seen ? withArticle(seen.bare) : topic.hero
-}
-
-const seenKinds: ReadonlySet<string> = new Set([
-  'animal',
-  'plant',
-  'food',
-  'vehicle',
-  'building',
-  'furniture',
-  'clothing',
-  'instrument',
-  'toy',
-  'tool',
-  'container',
-  'device',
-  'object',
-  'robot',
-])
-
-function detailed(phrase: string, thing: Thing): string {
-  const looks = phrase === thing.phrase ? thing.looks : ''
-  return looks === '' ? phrase : `${phrase} with ${looks.split(', ')[0] ?? looks}`
-}
-
-function intact(thing: Thing): string {
-  return isUncountable(thing.bare)
-    ? `perfect ${thing.bare}`
-    : thing.isPlural
-      ? `perfect ${thing.bare}`
-      : `a whole ${thing.bare}`
-}
-
-function headOf(picture: string): string {
-  return picture.split(/[,;]/u)[0] ?? picture
-}
-
-/** The two ways it can go, both to be seen. */
-function endings({ proof, fail }: Topic): string {
-  return `Will it end with ${headOf(proof)}, or with ${headOf(fail)}?`
-}
-
-/** What the title is about, as one says it in a question. */
-function spokenOf({ thing, idea, famous }: TitleReading): string {
-  if (thing.isFromTitle) return bareOf(thing)
-  const told =
-    /\b(?:truth|secret|story|science|history|reason|facts?)s? (?:about|behind|of|to|on) ((?:[\p{L}-]+ ?){1,4})/iu.exec(
-      idea.text,
-    )?.[1]
-  const phrase = idea.isEnglish ? (told ?? idea.subject?.phrase ?? '').trim() : ''
-  const words = phrase.split(' ')
-  // "black holes evaporate": what it does came along.
-  if (!told && words.length > 2 && kindOfNoun(words.at(-1) ?? '') === 'unknown')
-    return words.slice(0, -1).join(' ')
-  const isSayable = !famous && phrase !== '' && phrase.length <= 40 && !/^(?:i|me|you|we|it)$/iu.test(phrase)
-  return isSayable ? phrase.replace(/^(?:my|your|our) /iu, 'the ') : 'this'
-}
-
-function bareOf(thing: Thing): string {
-  return thing.isPlural ? thing.bare : definite(thing.bare)
-}
-
-const pictureDetail =
-  /[,;]| (?:with|that|seen|whose|lit|framed|resting|streaked|falling|standing|still|in the|in two|in it|forming|filled|filling|refusing|alone|thick|leaning|buried|hanging|lying|half out|on its|on a|at a|going|gone|left|by an?|for two|made|turned|leading|split|creased|beside|over|against|blurred|spilled|stuck) /u
-
-/** The first words of a picture, for a label or to speak of it again: "a key on a ring, …" → "key on a ring". */
-function shortOf(phrase: string, keepsArticle = false): string {
-  const head = phrase.split(pictureDetail)[0]?.trim() ?? phrase
-  return keepsArticle ? head : head.replace(/^(?:an?|the|one|two|three) /u, '')
-}
-
-function placeOf({ idea, topic, deed }: TitleReading): string {
-  const place = idea.isEnglish ? idea.setting.place : undefined
-  if (place && (place.role === 'location' || place.role === 'support')) return place.phrase
-  return deed ? 'plain open ground with a low horizon' : topic.place
-}
-
-const toys: readonly [RegExp, string][] = [
-  [
-    /colou?r|farben|couleur|color|cores|colori|цвет|色|색|ألوان|रंग|renk/iu,
-    'three large blocks in red, yellow and blue',
-  ],
-  [
-    /number|count|zahlen|chiffre|número|numeri|числ|цифр|数字|숫자|أرقام|गिनती|sayı/iu,
-    'three large dice-like blocks with one, two and three dots',
-  ],
-  [
-    /letter|abc|alphabet|buchstab|lettre|letra|lettere|букв|ひらがな|字母|글자|حروف|अक्षर|harf/iu,
-    'three large wooden blocks with raised simple shapes',
-  ],
-  [
-    /shape|formen|forme|forma|фигур|かたち|形状|모양|أشكال|आकार|şekil/iu,
-    'a large ball, a large cube and a large cone',
-  ],
-  [
-    /bath|wash|brush|teeth|zähne|dents|dientes|dentes|denti|зуб|歯|牙|이 닦|أسنان|दांत|diş/iu,
-    'a large toothbrush and one round bubble',
-  ],
-]
-
-function toysFor(text: string): string {
-  return toys.find(([pattern]) => pattern.test(text))?.[1] ?? 'one big ball with a broad stripe'
-}
-
-function faceFor(kind: TitleReading['kind']): { expression: string; name: string; hook: string } {
-  switch (kind) {
-    case 'mistake':
-      return {
-        expression: 'one corner of the mouth drawn in, a slight wince',
-        name: 'The wince',
-        hook: 'What did they do that still makes them wince?',
-      }
-    case 'challenge':
-    case 'story':
-    case 'swap':
-      return {
-        expression: 'tired eyes and quiet pride',
-        name: 'Quiet pride',
-        hook: 'Was it worth looking this tired?',
-      }
-    case 'money':
-    case 'review':
-    case 'versus':
-      return {
-        expression: 'one brow raised in honest doubt',
-        name: 'Honest doubt',
-        hook: 'What does this face know that the advertising left out?',
-      }
-    default:
-      return {
-        expression: 'calm, narrowed eyes of full concentration',
-        name: 'Full concentration',
-        hook: 'What is being noticed here that I would have missed?',
-      }
-  }
 }
