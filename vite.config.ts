@@ -65,7 +65,14 @@ function browserChunks(): Plugin {
                       name: 'framework',
                       test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
                     },
-                    { name: 'shell', test: /src[\\/](ui|shared|features[\\/]site)[\\/]/, minShareCount: 2 },
+                    // What every page needs. Reading of texts is shared too, but only by composers.
+                    {
+                      name: 'shell',
+                      test: /src[\\/](features[\\/]site|shared[\\/](?!text[\\/])|ui[\\/](?!field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form|when-idle))/,
+                      minShareCount: 2,
+                    },
+                    // Fields, tabs and the like: what a page with a form needs besides.
+                    { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2 },
                   ],
                 },
               },
