@@ -94,7 +94,7 @@ export const namesByCulture: Record<string, Record<Gender, readonly string[]>> =
     she: ['Bramble', 'Tansy', 'Pepper', 'Sorrel', 'Fern', 'Mistle'],
     he: ['Thimble', 'Burdock', 'Pip', 'Rowan', 'Cobble', 'Sedge'],
   },
-  machine: { she: ['Seven', 'Vesper', 'Unit Nine', 'Delta'], he: ['Otto', 'Bolt', 'Four', 'Cog'] },
+  machine: { she: ['Tilda', 'Vesper', 'Nona', 'Delta'], he: ['Otto', 'Bolt', 'Rivet', 'Cog'] },
 }
 
 export const cultureHints: readonly (readonly [string, RegExp])[] = [

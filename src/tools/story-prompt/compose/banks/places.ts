@@ -133,7 +133,7 @@ export const places: readonly PlaceSheet[] = [
       /\b(?:space|spaceship|spacecraft|orbit|mars|moon|planet|laboratory|lab|observatory|colony|asteroid|galaxy)\b/,
     at: 'at the station',
     the: 'the station',
-    sound: 'the ventilator, which never stopped',
+    sound: 'the even hum of the ventilator',
     smell: 'warm plastic and reused air',
     touch: 'the gritty seal of the hatch',
     passing: [

@@ -3,6 +3,18 @@ export type Topic = { words: RegExp; small: readonly [string, string, string]; l
 
 export const topics: readonly Topic[] = [
   {
+    words:
+      /\b(?:couples?|marriages?|lovers?|divorces?|weddings?|in love|heartbreak\w*|break ?ups?|infidelity|cheat\w*)\b/i,
+    small: [
+      'the pair from the third floor were going to argue about a chair until there was no chair',
+      'the newly-weds with the pram would still be passing each other the salt at eighty',
+      'the man with the flowers had bought them for a door that would not open',
+    ],
+    large:
+      '{O} and whoever was waiting for {o.him} at home would be on two trains by the weekend, facing away',
+    after: 'which of the two trains was the later',
+  },
+  {
     words: /\bregret\w*|guilt|remorse|apolog/i,
     small: [
       'the man with the sample case would be sorry, by noon, about a photograph he had turned to the wall',
