@@ -11,12 +11,15 @@ export const goal: Plot = {
   cost: 'half of what {he} set out for',
   ending: 'earned',
   outline: [
-    [20, '{N} {deed.now}; the first step is taken in secret, with {t}. Outcome: it costs more than thought.'],
+    [
+      20,
+      '{N} wants {goal}; the first step is taken in secret, with {t}. Outcome: it costs more than thought.',
+    ],
     [20, 'First attempt, alone. Outcome: a failure people can see.'],
     [20, 'Because of it {K} helps, for a price, and it begins to work. Outcome: {O} finds out.'],
     [
       25,
-      '{O} says what it will cost {o.him}. On {day} {N} could still have all of it. Outcome: {he} changes the plan in front of everyone and loses half.',
+      '{O} says what it will cost {o.him}. On {day} {N} could still have all of it. Outcome: {he} changes the plan in front of everyone, {fault.brief}and loses half.',
     ],
     [15, 'What was reached. Outcome: {t} {t.is} {t.end}.'],
   ],

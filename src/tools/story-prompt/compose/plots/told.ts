@@ -176,28 +176,25 @@ The letter on thick paper is still there; it keeps the window from rattling. And
   ],
 }
 
-/** For ideas in other languages: the model knows the words, so the beats name only what must happen. */
+/** For ideas in other languages: the model knows the words of the premise, so the beats are built round what was read for sure. */
 export const otherLanguage: Plot = {
   id: 'other-language',
   frame: 'Three acts, compressed',
-  want: 'one thing from the premise that could be photographed',
-  force: 'the person or habit in the premise with the best reason against it',
+  want: 'to keep {t} one day longer than agreed',
+  force: '{O}, who has every right to {t.it}',
   clock: '{day} at {hour}',
-  choice: 'what the premise promises, or the one person it would hurt',
-  cost: 'something that cannot be had again',
+  choice: 'to keep {t} and a good name, or to clear {K} and lose both',
+  cost: '{t}, and being thought honest',
   ending: 'bittersweet',
   outline: [
     [
       20,
-      'The protagonist is busy with what the premise says; the thread object is there. Outcome: the want is plain, unsaid.',
+      '{N} does what the premise says; {t} {t.is} there, promised to {O}. Outcome: {he} means to be late with {t.it}.',
     ],
-    [20, 'A second person needs just what the protagonist means to keep. Outcome: a small lie.'],
-    [20, 'Because of the lie the plan works, too well. Outcome: it takes in somebody it should not.'],
-    [
-      25,
-      'On {day}, at {hour}, only one of two goods can be had. Outcome: the protagonist chooses and pays, in front of others.',
-    ],
-    [15, 'The same place, changed by one thing. Outcome: the thread object is somewhere it never was.'],
+    [20, '{O} comes early and asks one question too many. Outcome: a small lie.'],
+    [20, 'Because of the lie {K} is blamed. Outcome: everyone is relieved but {N}.'],
+    [25, '{N} can keep {t}, or clear {K} in front of everyone. Outcome: {he} speaks, and {t.it.gone}.'],
+    [15, 'The same place. Outcome: {t} {t.is} {t.end}.'],
   ],
   beats: [],
   stretches: false,

@@ -218,6 +218,7 @@ function faultSlots(hero: Hero, scene: string): Record<string, string> {
     return {
       'fault.line': `No ${missing}. Good. Then you will have to look. `,
       'fault.turn': `I have no ${missing}. I can do all the rest of it. `,
+      'fault.brief': `shows {his} bare hands, no ${missing}, `,
     }
   const fault =
     /\b(?:is|are) ((?:afraid|scared|ashamed|frightened|terrified|shy|allergic|blind|deaf|too \p{L}+)\b[^,.;]*)/iu
@@ -227,10 +228,12 @@ function faultSlots(hero: Hero, scene: string): Record<string, string> {
     return {
       'fault.line': 'You’re holding it like something that belongs to somebody else. ',
       'fault.turn': '',
+      'fault.brief': '',
     }
   return {
     'fault.line': `And you are ${turnPronouns(fault, 'you')}. Good. That’s a kind of attention. `,
     'fault.turn': `I am ${turnPronouns(fault, 'I')}. I still am. I can do all the rest of it. `,
+    'fault.brief': `owns up to being ${turnPronouns(fault, hero.pronoun)}, `,
   }
 }
 
@@ -275,6 +278,9 @@ function thingSlots(key: string, thing: Thing, seed: number): Record<string, str
     [`${key}.was`]: plural ? 'were' : 'was',
     [`${key}.was.now`]: plural ? 'are' : 'is',
     [`${key}.is`]: plural ? 'are' : 'is',
+    [`${key}.its`]: plural ? 'their' : 'its',
+    [`${key}.last.child`]: 'on the rug in the sun, with a hazelnut inside',
+    [`${key}.it.gone`]: plural ? 'they are gone' : 'it is gone',
     [`${key}.start`]: states.start,
     [`${key}.start.mine`]: states.start.replaceAll('{N’s}', 'my'),
     [`${key}.start.plain`]: 'where the light fell first',

@@ -99,6 +99,7 @@ export function topicThing(idea: Idea, shape: Shape): Subject | undefined {
   return solid[0]
 }
 
+const plainTools = ['a door key', 'a blue button', 'a folded letter', 'a tin cup']
 const wraps = ['a spotted scarf', 'a red blanket', 'a striped towel']
 const umbrellas = ['a black umbrella', 'a grey umbrella', 'a green umbrella']
 
@@ -130,8 +131,9 @@ export function threadOf(
       : toolThing(pick(shape === 'love' ? umbrellas : wraps, seed, 'wrap'))
   }
   if (shape === 'object-biography' && taken) return toThing(taken, idea.isEnglish)
-  if (portable) return toThing(portable, idea.isEnglish)
-  return toolThing(trade.tool)
+  if (portable && (idea.isEnglish || portable.phrase.split(' ').length < 3))
+    return toThing(portable, idea.isEnglish)
+  return toolThing(idea.isEnglish ? trade.tool : pick(plainTools, seed, 'tool'))
 }
 
 export function toolThing(tool: string): Thing {

@@ -1,5 +1,6 @@
 import { measureCoverage } from '#tools/idea/coverage.ts'
 import type { Plot } from '../plots/plot.ts'
+import { isForChildren } from '../read/shape.ts'
 import { pick, seedOf } from '../seed.ts'
 import { sceneLine } from '../world/premise.ts'
 import { slotsOf, type World } from '../world/slots.ts'
@@ -66,7 +67,8 @@ export function briefParts(world: World, plot: Plot, length: Length): { order: s
         : world.shape === 'letters'
           ? 'first person, in entries'
           : 'close third person'
-  const scene = sceneLine(idea, 70)
+  const scene =
+    idea.isEnglish || idea.wordCount > 70 ? sceneLine(idea, 70) : idea.inline.replace(/[\s.]+$/u, '')
   const ending = idea.wishes.ending
     ? endings[idea.wishes.ending.value]
     : plot.ending === 'turn'
@@ -111,17 +113,29 @@ export function briefParts(world: World, plot: Plot, length: Length): { order: s
     },
     {
       label: 'Thread object',
-      text: say(`${thread.the}; start: {t.start}; middle: {t.changed}; end: {t.end}.`),
+      text:
+        world.shape === 'bedtime-lost'
+          ? say(
+              `{t}; start: gone from {t.its} place at bedtime; middle: warm, with somebody small asleep inside; end: {t.last.child}.`,
+            )
+          : say(`${thread.the}; start: {t.start}; middle: {t.changed}; end: {t.end}.`),
     },
     {
       label: 'Shape',
       text: `${plot.frame}. The choice: ${say(plot.choice)}.\n${plot.outline.map(([share, line], index) => `${index + 1} (${share}%) ${say(line)}`).join('\n')}`,
     },
     { label: 'Voice', text: voice },
-    { label: 'Ending', text: say(`${ending}; last image: ${endsOn ?? `{t} {t.end}`}; no stated moral.`) },
+    {
+      label: 'Ending',
+      text: say(
+        `${ending}; last image: ${endsOn ?? (world.shape === 'bedtime-lost' ? '{t} {t.last.child}' : '{t} {t.end}')}; no stated moral.`,
+      ),
+    },
     {
       label: 'Do',
-      text: 'open inside an action; let the choice cost something; name things by their own nouns; let people talk past each other.',
+      text: isForChildren(idea)
+        ? 'open inside an action; repeat one small rhyme three times; let the child solve it alone; end warm and quiet.'
+        : 'open inside an action; let the choice cost something; name things by their own nouns; let people talk past each other.',
     },
     { label: 'Avoid', text: `${avoided.join('; ')}; a summing-up.` },
     {
@@ -164,6 +178,12 @@ function withinBand(order: string, parts: BriefPart[]): BriefPart[] {
       part.label === 'Shape' ? { ...part, text: part.text.replace(/\. The choice: [^\n]*/u, ' –') } : part,
     )
   if (size(fitted) > mostWords) fitted = fitted.filter(({ label }) => label !== 'Others')
+  if (size(fitted) > mostWords)
+    fitted = fitted.map((part) =>
+      part.label === 'Avoid'
+        ? { ...part, text: `${part.text.split('; ').slice(0, 2).join('; ')}; a summing-up.` }
+        : part,
+    )
   return fitted
 }
 

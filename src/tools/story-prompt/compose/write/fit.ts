@@ -2,7 +2,7 @@
 type Piece = { level: number; text: string; words: number; kept: boolean }
 
 export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0
 }
 
 /** Leaves out or takes in the optional stretches `<1 …>`, `<2 …>` and `<3 …>` so that the text comes near `target` words. */
