@@ -47,7 +47,11 @@ export function SceneFrame({ frame, aspect, label }: SceneFrameProps) {
           <Figure
             key={index}
             shape={shape}
-            x={x + inward * (tall * 0.3 + width * (0.12 + index * 0.16))}
+            x={
+              x +
+              inward *
+                (tall * (main === 'boat' || main === 'vehicle' ? 0.5 : 0.3) + width * (0.12 + index * 0.16))
+            }
             ground={ground}
             height={Math.min(tall * 0.82, height * 0.56)}
             isMain={false}

@@ -8,7 +8,7 @@ export function stableHash(text: string): number {
   return hash
 }
 
-/** One of the items, chosen by the text; `use` parts choices made from the same text. */
-export function choose<Item>(items: readonly [Item, ...Item[]], text: string, use: string): Item {
-  return items[stableHash(`${use}:${text}`) % items.length] ?? items[0]
+/** One of the items, chosen by the text; `use` parts choices made from the same text, `shift` takes a neighbour. */
+export function choose<Item>(items: readonly [Item, ...Item[]], text: string, use: string, shift = 0): Item {
+  return items[(stableHash(`${use}:${text}`) + shift) % items.length] ?? items[0]
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import { readIdea } from '#tools/idea/read-idea.ts'
+import type { Weather } from '#tools/idea/setting.ts'
 import type { Note } from '#tools/workbench/answer.ts'
 import type { StoryboardInput } from '../input.ts'
 import type { Scene, StoryboardAnswer } from '../answer.ts'
@@ -8,11 +9,13 @@ import type { Figure } from './figures.ts'
 import { fitNarration } from './fit-narration.ts'
 import { showLesson } from './lessons.ts'
 import { choosePalette, chooseStyle } from './looks.ts'
+import type { PlotKind } from './plot-kind.ts'
 import { readStory } from './read-story.ts'
 import { makeSafe } from './safe-idea.ts'
 import { lightAt, purposes, sceneOrder, shotRhythm } from './scene-order.ts'
-import { scenePrompt, turnaroundPrompt } from './scene-prompt.ts'
+import { scenePrompt, turnaroundPrompt, type ScenePicture } from './scene-prompt.ts'
 import { collectNotes } from './notes.ts'
+import type { BeatId } from './story-types.ts'
 import { plotStory, refrainFor, sceneBeats } from './tell-story.ts'
 import { writeVariants } from './variants.ts'
 
@@ -113,14 +116,7 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
         fixedLight,
         idea.setting.indoor === true,
       ),
-      weather:
-        weather === 'fog' ||
-        weather === 'rain' ||
-        weather === 'snow' ||
-        weather === 'storm' ||
-        weather === 'wind'
-          ? weather
-          : undefined,
+      weather: weatherIn(id, seed.plot, weather),
       isToddler: ageBand === '0-2',
       subject,
       textPlace,
@@ -240,6 +236,21 @@ function shapeOf(body: Figure['body']): Scene['frame']['shapes'][number] {
   if (body === 'boat' || body === 'vehicle') return body
   if (body === 'child' || body === 'adult' || body === 'robot') return 'person'
   return body === 'thing' || body === 'plant' ? 'thing' : 'animal'
+}
+
+// Where weather is what goes wrong, it comes when the story says so and has passed at the end.
+const weatherScenes: ReadonlySet<BeatId> = new Set(['low', 'quiet', 'idea', 'ready', 'turn'])
+
+function weatherIn(id: BeatId, plot: PlotKind, weather: Weather | undefined): ScenePicture['weather'] {
+  if (plot === 'hidden-gift' && !weatherScenes.has(id)) return undefined
+  if (id === 'close' || weather === undefined) return undefined
+  return weather === 'fog' ||
+    weather === 'rain' ||
+    weather === 'snow' ||
+    weather === 'storm' ||
+    weather === 'wind'
+    ? weather
+    : undefined
 }
 
 // A child in a story is a little older than its readers.

@@ -263,15 +263,15 @@ export function buildFigure(wish: FigureWish, palette: Palette, seed: string): F
   const worn = paint(
     wish.clothes ??
       roleWear.find(([match]) => match.test(wish.kind))?.[1] ??
-      choose(build.wears, key, 'wears'),
+      choose(build.wears, seed, `wears:${body}`, offset),
   )
   const concept = isHuman ? undefined : (findConcept(wish.noun) ?? conceptOfKind(wish.subjectKind))
   const look = isHuman
-    ? `${choose(skin, key, 'skin')}, ${wish.isOld ? 'white hair in a loose bun' : choose(hair, key, 'hair')}`
+    ? `${choose(skin, seed, 'skin', offset * 2)}, ${wish.isOld ? 'white hair in a loose bun' : choose(hair, seed, 'hair', offset)}`
     : withoutMissing(wish.look ?? firstParts(concept?.looks ?? '', 2), wish.trait)
   const scale = wish.scale ?? scaleOf(body, concept?.scale, wish.isOld === true)
   const kind = kindPhrase(wish, isHuman)
-  const mark = paint(choose(build.marks, key, 'mark'))
+  const mark = paint(choose(build.marks, seed, `mark:${body}`, offset))
   const identity = toLength(
     [kind, wish.detail ?? '', look, build.face, worn, wish.trait ? traitToSee(wish.trait) : mark],
     wish.trait

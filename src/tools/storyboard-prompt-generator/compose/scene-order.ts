@@ -74,7 +74,7 @@ export type Shot = {
 
 const sizes: Record<Shot['size'], string> = {
   wide: 'wide shot, full figures and the place around them',
-  medium: 'medium shot, figures from the waist up or nearly whole',
+  medium: 'medium shot, figures from the knees up',
   close: 'close shot on face and upper body',
   detail: 'detail shot, the important thing large with the figure behind it',
 }

@@ -5,7 +5,8 @@ import type { Shot } from './scene-order.ts'
 import type { Feeling } from './story-types.ts'
 import { capitalise } from './wording.ts'
 
-type ScenePicture = {
+/** What one picture is made of. */
+export type ScenePicture = {
   style: ArtStyle
   aspect: string
   cast: readonly Figure[]
@@ -31,7 +32,8 @@ export function scenePrompt(picture: ScenePicture): string {
   return [
     `${picture.style.anchor}.`,
     identities,
-    `${picture.shows}.`,
+    // With two figures in a picture a pronoun could mean either.
+    `${picture.shows.replace(/^(?:He|She) /u, () => `${hero.name} `)}.`,
     `${hero.name}'s body shows it: ${showFeeling(hero.body, picture.feeling)}.`,
     picture.isToddler
       ? `Plain calm ground with one hint of ${picture.place}.`
