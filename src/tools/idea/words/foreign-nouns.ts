@@ -149,6 +149,8 @@ export const foreignNouns: Record<string, string> = {
     'fluss, bach, rivière, fleuve, río, rio, fiume, rivier, rzeka, nehir, река, реки, реке, річк*, نهر, नदी, 川, 河, 小河, 河流, 강가, 강을',
   garden:
     'garten, jardin, jardín, jardim, giardino, tuin, ogród, bahçe, сад, сада, саду, حديقة, बगीचा, बाग, 庭, 庭園, 花园, 정원',
+  cloud:
+    'wolke, wolken, nuage, nuages, nube, nubes, nuvem, nuvens, nuvola, nuvole, wolk, chmura, bulut, облако, облачко, хмара, хмаринка, سحابة, غيمة, बादल, 雲, 云, 云朵, 구름',
   moon: 'mond, lune, luna, lua, maan, księżyc, ay ışığı, луна, луны, луне, місяц*, قمر, القمر, चाँद, चांद, 月, 月亮, 달이, 달을, 달빛',
   star: 'stern, sterne, étoile, étoiles, estrella, estrellas, estrela, estrelas, stella, stelle, ster, gwiazda, gwiazdy, yıldız, звезд*, звёзд*, зірк*, نجمة, نجوم, तारा, तारे, 星, 星星, 별',
   sun: 'sonne, sol, sole, zon, słońce, güneş, солнце, солнышк*, сонце, شمس, सूरज, 太陽, 太阳, 태양, 해가',

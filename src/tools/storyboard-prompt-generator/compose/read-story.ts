@@ -5,6 +5,7 @@ import type { Subject } from '#tools/idea/subjects.ts'
 import { choose } from './choose.ts'
 import { bodyOf, buildFigure, handOf, type Body, type Figure } from './figures.ts'
 import type { Palette } from './looks.ts'
+import { foreignDear, foreignFear } from './foreign-words.ts'
 import { nameFor } from './names.ts'
 import { choosePlot, type PlotKind } from './plot-kind.ts'
 import type { StoryWords } from './story-types.ts'
@@ -584,6 +585,8 @@ function visibleTrait(trait: string, kind: string): boolean {
 }
 
 function fearOf(idea: Idea): string {
+  const foreign = idea.isEnglish ? undefined : foreignFear(idea.text, idea.language.code)
+  if (foreign) return foreign
   const text = idea.scene.toLowerCase()
   const said =
     /(?:afraid|scared|frightened|terrified|fear|fears|nervous) (?:of|about) (?:its |his |her |their )?([a-z' -]+?)(?= (?:and|but|so|until|who|that|when|because|learns|wants|meets|finds|goes|has)\b|[,.;]|$)/.exec(
@@ -673,7 +676,12 @@ function thingOf(idea: Idea, hero: Subject | undefined, plot: PlotKind): string 
       ) &&
       !/day|way|end/.test(subject.singular),
   )
-  const lost = plot === 'lost-and-found' ? lostThing(idea, hero) : undefined
+  const lost =
+    plot !== 'lost-and-found'
+      ? undefined
+      : idea.isEnglish
+        ? lostThing(idea, hero)
+        : foreignDear(idea.text, idea.language.code, hero?.singular ?? '')
   if (lost) return lost
   const thing = things.find(({ role }) => role === 'object') ?? things.find(({ role }) => role !== 'place')
   if (!thing) return fallback

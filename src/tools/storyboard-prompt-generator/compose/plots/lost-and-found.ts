@@ -5,12 +5,12 @@ import { titleCase, withoutArticle } from '../wording.ts'
 export function lostAndFound(w: StoryWords): Story {
   const t = w.thing
   const isFar =
-    /moon|sun|star|sky|rainbow|cloud|mountain|friend|mother|father|mum|dad|brother|sister|cat|dog|puppy|kitten|bird|rabbit|duck/.test(
+    /moon|sun|star|sky|rainbow|cloud|mountain|friend|mother|father|mum|dad|brother|sister|cat|dog|puppy|kitten|bird|rabbit|duck/i.test(
       t,
     )
   const T = t.charAt(0).toUpperCase() + t.slice(1)
   return {
-    title: `Where Is the ${titleCase(withoutArticle(t))}?`,
+    title: `Where Is ${/^the /.test(t) ? `the ${titleCase(withoutArticle(t))}` : titleCase(t)}?`,
     want: `${w.hero} wants ${t} back`,
     but: `it is in none of the places ${w.he} looks`,
     so: `${w.he} stops, thinks back step by step, and finds it`,
@@ -35,7 +35,7 @@ export function lostAndFound(w: StoryWords): Story {
       world: {
         name: 'Always together',
         tiny: `${w.hero} has ${t}.`,
-        core: `${w.hero} loved ${t}. Each day ${w.he} said hello to it. It was always there.`,
+        core: `${w.hero} loved ${t}. Each day began with a hello. That was how it had to be.`,
         more: `It was how the day began, like opening a window.`,
         deep: `Nobody else would have noticed it, and that made it even more ${w.his} own.`,
         shows: `${w.He} goes about the day at ${w.near} with ${t} close by`,
