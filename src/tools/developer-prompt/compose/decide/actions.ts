@@ -107,7 +107,12 @@ function findTarget(verb: string, rest: string, entities: readonly BriefEntity[]
   const byVerb =
     verbRoot.length < 3
       ? undefined
-      : entities.find((entity) => wordsOf(entity.label).some((word) => sameRoot(stem(word), verbRoot)))?.name
+      : entities.find(
+          (entity) =>
+            // "Report a fault" is about the fault, not about a table that a feature brought along.
+            !(entity.assumed && objectNames.length > 0) &&
+            wordsOf(entity.label).some((word) => sameRoot(stem(word), verbRoot)),
+        )?.name
   const entity = change?.entity ?? byVerb ?? objectNames.at(0) ?? namesFieldOf(rest, entities)
   const changed = entities.find((each) => each.name === entity)
   const object =

@@ -1,5 +1,6 @@
 import type { FieldName } from '../../form.ts'
 import type { BriefAction, BriefEntity, BriefRole, CleanForm } from '../brief.ts'
+import { listOfRecords } from './feature-requirements.ts'
 import { acceptCustomFeature } from '../read/custom-feature.ts'
 import { safeInline } from '../words/inline.ts'
 import { splitList } from './reading.ts'
@@ -103,7 +104,10 @@ function actionDraft(
     role: roleOf(action.role, world).label,
     entity: entityOf(action.entity, world)?.label ?? world.main?.label ?? 'record',
   }
-  const custom = described === undefined ? acceptCustomFeature(core || action.text, vocabulary) : undefined
+  const custom: { requirement: string; negative?: string } | undefined =
+    described === undefined
+      ? (listOfRecords(title, world) ?? acceptCustomFeature(core || action.text, vocabulary))
+      : undefined
   const isTold = described !== undefined && overlap(title, described.text) === 1
   return {
     priority: 'must',

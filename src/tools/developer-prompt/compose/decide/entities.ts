@@ -1,3 +1,4 @@
+import { meansEntity } from '../knowledge/entity-words.ts'
 import type { BriefEntity, BriefField, BriefRelation, BriefRole, CleanForm } from '../brief.ts'
 import { readDataModel as readModel } from '../read/entities.ts'
 import { memoByText } from '../words/memo.ts'
@@ -88,14 +89,24 @@ export function decideDataModel(
 function addEntity(entities: BriefEntity[], name: string, fields: readonly BriefField[]) {
   const root = stem(name)
   const known = entities.some(
-    (entity) => stem(entity.name) === root || stem(wordsOf(entity.label).at(-1) ?? '') === root,
+    (entity) =>
+      meansEntity(entity.name, name) ||
+      stem(entity.name) === root ||
+      stem(wordsOf(entity.label).at(-1) ?? '') === root,
   )
   if (!known)
     entities.push(
       toBriefEntity(
         name,
-        fields.map((field) => ({ ...field, assumed: true })),
+        fields.map((field) => ({ ...field, ...referenceIn(entities, field), assumed: true })),
         true,
       ),
     )
+}
+
+/** A table that came along points at what the user calls it. */
+function referenceIn(entities: readonly BriefEntity[], field: BriefField): { reference?: string } {
+  const { reference } = field
+  if (reference === undefined) return {}
+  return { reference: entities.find((entity) => meansEntity(entity.name, reference))?.name ?? reference }
 }

@@ -7,6 +7,7 @@ import { typeProfiles } from '../knowledge/type-profiles.ts'
 import { plural, startsWithVerb, upperFirst, withArticle, withoutStop } from '../words/english.ts'
 import { countWords } from '../words/count.ts'
 import { contentStems, overlap, stem } from '../words/stem.ts'
+import { shownFields } from './action-requirement.ts'
 import { namesEntity } from './actions.ts'
 import type { ChosenFeature } from './features.ts'
 import type { RequirementDraft, RequirementWorld } from './requirements.ts'
@@ -69,7 +70,10 @@ export function addFeature(feature: ChosenFeature, world: RequirementWorld, draf
   )
   if (covered) return
   const accepted =
-    ruledOut(label) ?? shownContent(label, world.form) ?? acceptCustomFeature(feature.label, vocabulary)
+    ruledOut(label) ??
+    shownContent(label, world.form) ??
+    listOfRecords(label, world) ??
+    acceptCustomFeature(feature.label, vocabulary)
   const sameAction = drafts.findIndex(
     (draft) => draft.actionWords !== undefined && saysTheSame(draft, feature.label, world),
   )
@@ -96,6 +100,24 @@ function saysTheSame(draft: RequirementDraft, label: string, world: RequirementW
       namesEntity(label, entity),
   )
   return shared !== undefined && overlap(words, label) >= 0.5
+}
+
+/** A wish that only names a table ("loans") is its list, with the columns the table has. */
+export function listOfRecords(
+  label: string,
+  world: Pick<RequirementWorld, 'entities'>,
+): { requirement: string } | undefined {
+  const lower = label.toLowerCase()
+  const entity = world.entities.find(
+    (each) => each.label.toLowerCase() === lower || each.labels.toLowerCase() === lower,
+  )
+  if (entity === undefined || entity.person !== undefined) return undefined
+  const columns = shownFields(entity, 4)
+  if (columns === '') return undefined
+  const filter = entity.status?.values?.length ? '; a filter by status stays in the address' : ''
+  return {
+    requirement: `“${label}”: the list shows ${columns} of each ${entity.label}, newest first, 25 per page, and opens one with all its values${filter}.`,
+  }
 }
 
 /** "no login wall" asks for an absence, which can be checked too. */

@@ -413,10 +413,13 @@ function refusal(rule: BusinessRule): string {
 function fallbackNegative(world: JourneyWorld): Scenario {
   const cast = castOf(world.roles)
   const overseer = world.roles.find((role) => role.oversees)
-  if (overseer && world.roles.length > 1) {
+  const [first] = world.roles
+  const outsider = first?.oversees === true ? world.roles.find((role) => !role.oversees) : first
+  if (overseer && outsider && world.roles.length > 1) {
+    const who = outsider === first ? cast.other : (outsider.people[0]?.first ?? cast.other)
     return {
-      given: `${cast.other} (${world.roles[0]?.label}) has the address of ${withArticle(overseer.label)}'s page`,
-      when: `${cast.other} opens it`,
+      given: `${who} (${outsider.label}) has the address of ${withArticle(overseer.label)}'s page`,
+      when: `${who} opens it`,
       then: 'the page answers 403 with "Not available for your role", and no data is in its source',
       negative: true,
     }

@@ -1,4 +1,5 @@
 import type { BriefAction, BriefEntity, BriefRole, CleanForm, Page } from '../brief.ts'
+import { meansEntity } from '../knowledge/entity-words.ts'
 import { featureAcceptance } from '../knowledge/feature-acceptance.ts'
 import { flagPhrases } from '../knowledge/option-phrases.ts'
 import { findFeature } from '../../feature-list.ts'
@@ -34,7 +35,7 @@ export function decidePages(world: PageWorld): Page[] {
   add(homePage(world))
   const isShop = world.form.projectType === 'ecommerce'
   const goods = isShop ? goodsEntity(world) : undefined
-  const statuses = world.entities.find((entity) => /^Order$/i.test(entity.name))?.status?.values ?? []
+  const statuses = world.entities.find((entity) => meansEntity(entity.name, 'Order'))?.status?.values ?? []
   if (isShop) for (const page of shopPages(world.form, goods, statuses)) add(page)
   for (const entity of pageEntities(world)) {
     if (isShop && (entity === goods || !ownPageInShop(entity, world))) continue

@@ -210,6 +210,6 @@ function newRole(name: string, assumed: boolean): BriefRole {
 export function roleLabel(name: string): string {
   return name
     .split(' ')
-    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
+    .map((word) => (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(word) ? word.toLowerCase() : word))
     .join(' ')
 }

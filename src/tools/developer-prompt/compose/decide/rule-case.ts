@@ -396,6 +396,8 @@ function plainCase(text: string, cast: Cast): RuleCase {
       text,
     )
   ) {
+    const passive = neverDone(text, cast)
+    if (passive) return passive
     const active = neverDoes.exec(text)
     const who = cast.roles.find((role) => role.label === active?.[1]?.toLowerCase())
     const label = who?.label ?? (isPersonNoun(active?.[1] ?? '') ? active?.[1]?.toLowerCase() : undefined)
@@ -412,6 +414,44 @@ function plainCase(text: string, cast: Cast): RuleCase {
     }
   }
   return { boundary: bothSides }
+}
+
+const passiveBan =
+  /^((?:an?\s+|the\s+)?[a-z]{3,20}(?:\s[a-z]{1,20}){0,5}?)\s(?:cannot|can't|can not|must not|may not|can never|must never|may never)\s(?:ever\s)?be\s([a-z]{3,20})(\s[^.;,]{2,40})?$/iu
+
+/** "Objects without a photo cannot be lent": such a thing is there, and somebody tries to lend it. */
+function neverDone(text: string, cast: Cast): RuleCase | undefined {
+  const [, subject = '', participleWord = '', rest = ''] = passiveBan.exec(text) ?? []
+  const verb = irregularBase[participleWord.toLowerCase()] ?? baseVerb(participleWord)
+  if (subject === '' || verb === undefined || /\b(?:who|that|which|if|when)\b/iu.test(subject))
+    return undefined
+  const head = /^(?:an?|the)\s/iu.test(subject)
+    ? ''
+    : (subject.split(/\s(?:without|with|of|from|in|on|under|over|for)\s/iu)[0] ?? '')
+  const isMany = /[^s]s$/iu.test(head)
+  const beyond = /\b(?:by anyone|by anybody|by others)\b/iu.test(rest) ? '' : rest
+  return {
+    given: `there ${isMany ? 'are' : 'is'} ${lowerFirst(subject)}`,
+    when: `${cast.person} tries to ${verb} ${isMany ? 'them' : 'it'}${beyond}`,
+    boundary: bothSides,
+  }
+}
+
+const irregularBase: Readonly<Record<string, string>> = {
+  lent: 'lend',
+  sold: 'sell',
+  sent: 'send',
+  bought: 'buy',
+  taken: 'take',
+  given: 'give',
+  made: 'make',
+  shown: 'show',
+  seen: 'see',
+  written: 'write',
+  chosen: 'choose',
+  paid: 'pay',
+  left: 'leave',
+  moved: 'move',
 }
 
 /** "Offer fewer skeins" becomes "the system offers fewer skeins"; whole sentences stay. */

@@ -1,4 +1,5 @@
 import type { BriefEntity, BriefField, BriefRole, CleanForm } from '../brief.ts'
+import { meansEntity } from '../knowledge/entity-words.ts'
 import { profileEntities } from '../knowledge/type-profiles.ts'
 import { maxEntities, toBriefEntity } from './brief-entity.ts'
 
@@ -6,7 +7,7 @@ import { maxEntities, toBriefEntity } from './brief-entity.ts'
 export function giveOrdersACustomer(form: CleanForm, entities: readonly BriefEntity[]) {
   if (form.projectType !== 'ecommerce') return
   const person = entities.find((entity) => entity.person !== undefined)
-  const order = entities.find((entity) => entity.name === 'Order')
+  const order = entities.find((entity) => meansEntity(entity.name, 'Order'))
   if (!person || !order || order.fields.some((field) => field.reference === person.name)) return
   order.fields.unshift({
     name: `${person.label.replaceAll(' ', '_')}_id`,
@@ -130,7 +131,10 @@ export function requiredEntities(
   const hasStock = own.some((entity) =>
     entity.fields.some((field) => /stock|on_hand|_left|available|inventory/.test(field.name)),
   )
-  const hasPeople = own.some((entity) => /customer|user|shopper|member|buyer|client/i.test(entity.name))
+  const hasPeople = own.some(
+    (entity) =>
+      /customer|user|shopper|member|buyer|client/i.test(entity.name) || meansEntity(entity.name, 'Customer'),
+  )
   return profileEntities(form).filter(
     (entity) =>
       entity.required === true &&

@@ -307,7 +307,7 @@ export const anyProfession: Profession = {
   pattern: /./,
   noun: 'project',
   fields: 'title, year, context, my part, result with one number, image + alt, link',
-  samples: ['Harbour signage', 'Clinic intake redesign', 'Night of museums'],
+  samples: ['Newest piece, this year', 'Largest piece, two years ago', 'The piece people ask about'],
   proof: 'one result with a number per project',
 }
 

@@ -1,5 +1,6 @@
 import { addArticle, kindOfClause, readDuty, withSubjectArticle, type Duty } from './duty.ts'
 import { hasFiniteVerb } from './english-verbs.ts'
+import { findMissingComma } from './missing-comma.ts'
 import { lowerFirst } from './lower-first.ts'
 import { readComparedCondition, readNominalOutcome, readOutcomeClause, readPlainRule } from './plain-rule.ts'
 import type { RuleKind } from './rule-words.ts'
@@ -124,7 +125,10 @@ function findMainClause(body: string): { lead: string; main: string } | undefine
     const isConjunct = /^(?:and|or|but|nor|e\.g|i\.e)\b/iu.test(main)
     if (!isConjunct && readOutcome(main) !== undefined) return { lead, main }
   }
-  return undefined
+  const at = findMissingComma(body)
+  if (at === undefined) return undefined
+  const main = body.slice(at)
+  return readOutcome(main) === undefined ? undefined : { lead: body.slice(0, at).trim(), main }
 }
 
 function readOutcome(clause: string): Duty | undefined {

@@ -1,3 +1,4 @@
+import { findMissingComma } from './missing-comma.ts'
 import { readActor } from './actor.ts'
 import { normalise } from '#shared/text/normalise.ts'
 import { splitSentences } from './sentences.ts'
@@ -44,7 +45,9 @@ function splitAtArrows(source: string): string[] {
     start = match.index + match[0].length
   }
   pieces.push(source.slice(start))
-  return pieces.flatMap((piece) => piece.split('\n')).filter((piece) => piece.trim() !== '')
+  return pieces
+    .flatMap((piece) => piece.split(/\n|;\s+(?=(?:if|in case|when|unless)\s)/iu))
+    .filter((piece) => piece.trim() !== '')
 }
 
 function splitWithoutArrows(source: string): string[] {
@@ -103,6 +106,8 @@ function readBranch(piece: string): { before: string; condition: string; outcome
     )
   if (opening?.[1] !== undefined && opening[2] !== undefined)
     return { before: '', condition: opening[1], outcome: opening[2] }
+  const at = findMissingComma(piece)
+  if (at !== undefined) return { before: '', condition: piece.slice(0, at).trim(), outcome: piece.slice(at) }
   const otherwise =
     /^(?:and\s+|but\s+|or\s+)?(otherwise|else|sonst|sinon|si no|senão|иначе)[,:]?\s+(\S.*)$/iu.exec(piece)
   if (otherwise?.[1] !== undefined && otherwise[2] !== undefined)

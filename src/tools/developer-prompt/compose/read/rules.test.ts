@@ -185,8 +185,14 @@ test('words whose move would twist the meaning stay where they are', () => {
   expect(ears('Members must not have more than 2 loans and no unpaid fees.')).toEqual([
     'The system shall keep to “Members must not have more than 2 loans and no unpaid fees”.',
   ])
-  expect(ears('If the parent is late the child cannot join')[0]).toContain(
-    '“If the parent is late the child cannot join”',
+})
+
+test('a condition typed without its comma still stands in front of its duty', () => {
+  expect(ears('If the parent is late the child cannot join')).toEqual([
+    'If the parent is late, then the system shall not allow the child to join.',
+  ])
+  expect(ears('If the same well breaks three times in a month it is inspected.')[0]).toMatch(
+    /^If the same well breaks three times in a month, then the system shall /u,
   )
 })
 

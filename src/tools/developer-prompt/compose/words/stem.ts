@@ -52,7 +52,7 @@ const irregular: Readonly<Record<string, string>> = {
 /** A crude common root for matching one form of a word with another: "reserved", "reserves" and "reservation" meet. */
 export const stem = memoByText((word: string): string => {
   const lower = word.toLowerCase()
-  const known = irregular[lower]
+  const known = irregular[lower] ?? (lower.endsWith('s') ? irregular[lower.slice(0, -1)] : undefined)
   if (known !== undefined) return known
   let root = lower.length > 5 && /[^s]ings$/.test(lower) ? lower.slice(0, -1) : lower
   if (root.length > 5 && root.endsWith('ing')) root = undouble(root.slice(0, -3))
