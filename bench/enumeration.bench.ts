@@ -5,7 +5,7 @@ import type { Measurement } from './bench-result.ts'
 import { temporaryFolder } from './built-server.ts'
 
 const pairs = 500
-const atOnce = 8
+const atOnce = 4
 const password = 'three plovers on a beach'
 
 /** Whether the time of an answer tells that an address is known: Welch's t-test over pairs. */

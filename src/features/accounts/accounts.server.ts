@@ -49,6 +49,7 @@ const freshMs = 24 * 60 * 60 * 1_000
 /** Answers that must not tell whether an address is known leave at multiples of this, however long the work took. */
 const hiddenMs = 500
 const hiddenSignInMs = 250
+const hiddenSignUpMs = 1_000
 
 /** E-mail as it is kept: composed, lower case. Checked after composing, so that look-alikes cannot slip through. */
 export const EmailAddress = z
@@ -128,16 +129,24 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     return failed('RATE_LIMITED', `Too many attempts. Please try again in ${time}.`)
   }
 
-  /** Runs what causes mail to an address, at most so often per address, and never tells whether it did. */
-  async function mailOnce(caller: Caller, email: string, work: () => Promise<AccountAnswer<unknown>>) {
+  /** What causes mail to an address, at most so often per address. */
+  async function mailOnce(
+    email: string,
+    work: () => Promise<AccountAnswer<unknown>>,
+  ): Promise<AccountAnswer> {
+    if ((await limits.take(mails, email)) > 0) return done()
+    const answer = await work()
+    onMail?.()
+    return answer.ok ? done() : answer
+  }
+
+  /** The same where the answer is the same whatever comes of it: it leaves on time, and does not wait for the work. */
+  async function mailUnseen(caller: Caller, email: string, work: () => Promise<AccountAnswer<unknown>>) {
     const refused = await refuse(signUps, addressGroup(caller.address))
     if (refused) return refused
-    return hidden(hiddenMs, async (): Promise<AccountAnswer> => {
-      if ((await limits.take(mails, email)) > 0) return done()
-      const answer = await work()
-      onMail?.()
-      return answer.ok ? done() : answer
-    })
+    mailOnce(email, work).catch((error: unknown) => log.error({ error }, 'a mail could not be written'))
+    await wait(hiddenMs)
+    return done()
   }
 
   const checkPassword = (password: string, email: string): AccountAnswer | undefined => {
@@ -198,11 +207,16 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     ): Promise<AccountAnswer> {
       const fault = checkPassword(input.password, input.email)
       if (fault) return fault
-      return mailOnce(caller, input.email, async () => {
+      const refused = await refuse(signUps, addressGroup(caller.address))
+      if (refused) return refused
+      const startedAt = performance.now()
+      const answer = await mailOnce(input.email, async () => {
         // Never confirmed, so nobody's: otherwise whoever came first would have chosen the password.
         await auth.write('delete from users where email = $1 and not email_verified', [input.email])
         return call(caller, '/sign-up/email', { ...input, callbackURL: '/auth?confirmed=1' })
       })
+      await untilNext(hiddenSignUpMs, startedAt)
+      return answer
     },
 
     async signIn(caller: Caller, input: { email: string; password: string }): Promise<AccountAnswer> {
@@ -247,7 +261,7 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     },
 
     resendConfirmation(caller: Caller, email: string): Promise<AccountAnswer> {
-      return mailOnce(caller, email, () =>
+      return mailUnseen(caller, email, () =>
         // As nobody: signed in, it would only work for one's own address.
         call({ ...caller, request: new Request(config.appUrl) }, '/send-verification-email', {
           email,
@@ -257,7 +271,7 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     },
 
     requestNewPassword(caller: Caller, email: string): Promise<AccountAnswer> {
-      return mailOnce(caller, email, () => call(caller, '/request-password-reset', { email }))
+      return mailUnseen(caller, email, () => call(caller, '/request-password-reset', { email }))
     },
 
     async setNewPassword(caller: Caller, input: { token: string; password: string }): Promise<AccountAnswer> {
@@ -305,7 +319,7 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     /** Takes effect once the new address is confirmed; the old one is told. */
     async changeEmail(caller: Caller, oldEmail: string, newEmail: string): Promise<AccountAnswer> {
       if (oldEmail === newEmail) return failed('SAME_EMAIL', 'This is your address already')
-      return mailOnce(caller, newEmail, async () => {
+      return mailUnseen(caller, newEmail, async () => {
         const answer = await call(caller, '/change-email', { newEmail, callbackURL: '/account?changed=1' })
         if (answer.ok) await enqueueMail({ query: auth.write }, addressChangedMail(oldEmail, config))
         return answer
@@ -425,13 +439,6 @@ function done(): { ok: true; value: undefined; cookies: string[] } {
 
 function failed(code: string, message: string): { ok: false; code: string; message: string } {
   return { ok: false, code, message }
-}
-
-async function hidden<Result>(gridMs: number, work: () => Promise<Result>): Promise<Result> {
-  const startedAt = performance.now()
-  const result = await work()
-  await untilNext(gridMs, startedAt)
-  return result
 }
 
 async function untilNext(gridMs: number, startedAt: number): Promise<void> {

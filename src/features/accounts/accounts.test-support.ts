@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
@@ -70,10 +71,15 @@ export async function mailsTo(database: Database, recipient: string): Promise<Ou
   return rows
 }
 
-/** The path of the link in the newest mail to an address. */
-export async function linkTo(database: Database, recipient: string): Promise<string> {
-  const mail = (await mailsTo(database, recipient)).at(-1)
-  const url = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0]
-  if (url === undefined) throw new Error(`No mail with a link for ${recipient}`)
-  return url.replace(appUrl, '')
+/** The path of the link in the newest mail to an address, which may still be on its way there. */
+export async function linkTo(
+  database: Database,
+  recipient: string,
+  pattern = /https?:\/\/\S+/,
+): Promise<string> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await wait(50)) {
+    const url = pattern.exec((await mailsTo(database, recipient)).at(-1)?.body ?? '')?.[0]
+    if (url !== undefined) return url.replace(appUrl, '')
+  }
+  throw new Error(`No mail with such a link for ${recipient}`)
 }
