@@ -22,7 +22,8 @@ const heavy =
   /^(?:piano|organ|harp|car|bus|train|ship|house|bed|wardrobe|table|tree|statue|fridge|cannon|boat|ferry|truck|van|plane|spaceship|stall|throne|machine|engine|printer|oven|stove|washing-machine|sofa|fire|rain|computer)$/
 
 export function toThing(subject: Subject, isEnglish = true): Thing {
-  const bare = withoutDeterminer(subject.phrase)
+  // Of an idea in another language only the noun itself is sure.
+  const bare = (isEnglish ? withoutDeterminer(subject.phrase) : subject.head)
     .replace(/\b(?:lost|missing|stolen|vanished|own|same|only|stray|forgotten)\s+/giu, '')
     .trim()
   return {
@@ -131,7 +132,7 @@ export function threadOf(
       : toolThing(pick(shape === 'love' ? umbrellas : wraps, seed, 'wrap'))
   }
   if (shape === 'object-biography' && taken) return toThing(taken, idea.isEnglish)
-  if (portable && (idea.isEnglish || portable.phrase.split(' ').length < 3))
+  if (portable && (idea.isEnglish || portable.head.split(' ').length < 3))
     return toThing(portable, idea.isEnglish)
   return toolThing(idea.isEnglish ? trade.tool : pick(plainTools, seed, 'tool'))
 }
