@@ -83,13 +83,15 @@ const fragment =
 
 // "When it stopped" waits for its main clause.
 const clauseStart =
-  /^(?:and |but )?(?:if|when|while|because|as|until|since|though|although|where|unless|whatever|wherever|whenever|measured)\b/iu
+  /^(?:and |but |only )?(?:if|when|while|because|as|until|since|though|although|where|unless|whatever|wherever|whenever|measured)\b/iu
 
 function bestCut(sentence: string, most: number): { end: number; next: number } | undefined {
   const middle = sentence.length / 2
   let best: { end: number; next: number } | undefined
   let bestScore = Number.POSITIVE_INFINITY
-  for (const match of sentence.matchAll(/[,;:] | (?=(?:and|but|so|because|until|when|while|which|if) )/gu)) {
+  for (const match of sentence.matchAll(
+    /[,;:] | (?=(?:and|but|because|until|when|while|which|if) |so (?:he|she|it|they|we|the|nobody|everyone|everybody|that) )/gu,
+  )) {
     const cut = { end: match.index, next: match.index + match[0].length }
     const before = sentence.slice(0, cut.end)
     const head = countWords(before)

@@ -37,7 +37,7 @@ const signs: readonly (readonly [PlotKind, RegExp])[] = [
   ],
   [
     'change',
-    /\b(?:new|a) baby\b|baby (?:brother|sister)|new (?:brother|sister|sibling)|big (?:brother|sister) to be|divorce|separat(?:e|ed|ing|ion)|misses (?:his|her|their|its) (?:dad|mum|mom|mother|father|daddy|mummy|parents?)|care home|nursing home|dementia|two homes|hospital|dentist|\b(?:goes|going|trip|visit) to the doctor|operation|wears? a cast|geschwisterchen|scheidung|krankenhaus|zahnarzt|hôpital|dentiste|divorc|hospital|médico|divorcio|ospedale|больниц|развод|病院|歯医者|医院|병원/iu,
+    /\bnew baby\b|\ba baby\b(?! [a-z])|baby (?:brother|sister)|new (?:brother|sister|sibling)|big (?:brother|sister) to be|divorce|separat(?:e|ed|ing|ion)|misses (?:his|her|their|its) (?:dad|mum|mom|mother|father|daddy|mummy|parents?)|care home|nursing home|dementia|two homes|hospital|dentist|\b(?:goes|going|trip|visit) to the doctor|operation|wears? a cast|geschwisterchen|scheidung|krankenhaus|zahnarzt|hôpital|dentiste|divorc|hospital|médico|divorcio|ospedale|больниц|развод|病院|歯医者|医院|병원/iu,
   ],
   [
     'fear',

@@ -83,7 +83,7 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
     others.filter(({ animate }) => animate).length === 1 &&
     /^(?:making|quarrel|own-work|new-friends)$/.test(plot)
   // Who is missed is not in the room.
-  const isMissed = /\bmisses\b/i.test(idea.scene)
+  const isMissed = plot === 'lost-and-found' || /\bmisses\b/i.test(idea.scene)
   const elder = isMate || isMissed ? undefined : oneElder
   const otherSubject =
     plot === 'fear' || plot === 'learning'
@@ -704,7 +704,13 @@ function lostThing(idea: Idea, hero: Subject | undefined): string | undefined {
     (subject) =>
       subject !== hero && near.includes(subject.head) && !/^(?:it|him|her|them|way)$/i.test(subject.head),
   )
-  return found ? (found.name ?? definite(found.bare)) : undefined
+  if (!found) return undefined
+  // "his mother" stays his.
+  const owner = /^(?:his|her|its|their) /i.test(found.phrase) && found.animate
+  return (
+    found.name ??
+    (owner ? found.phrase.toLowerCase().split(/\s+/).slice(0, 3).join(' ') : definite(found.bare))
+  )
 }
 
 function cannotOf(idea: Idea, mine: (text: string) => string): string {

@@ -7,6 +7,7 @@ import { helping } from './plots/helping.ts'
 import { hiddenGift } from './plots/hidden-gift.ts'
 import { learning, unknownTopic } from './plots/learning.ts'
 import { lostAndFound } from './plots/lost-and-found.ts'
+import { lostSomeone } from './plots/lost-someone.ts'
 import { making } from './plots/making.ts'
 import { mistake } from './plots/mistake.ts'
 import { newFriends } from './plots/new-friends.ts'
@@ -20,6 +21,9 @@ import { teased } from './plots/teased.ts'
 import { wonder } from './plots/wonder.ts'
 import type { StorySeed } from './read-story.ts'
 import type { Beat, BeatId, Story } from './story-types.ts'
+
+const someone =
+  /^(?:mum|mom|dad)$|\b(?:mother|father|mum|mom|mummy|mommy|dad|daddy|mama|papa|parents?|friend|brother|sister|grandma|grandpa|family|herd|flock)$/i
 
 /** The story for a seed, without knowing yet how many of its scenes are shown. */
 export function plotStory(seed: StorySeed): Story {
@@ -42,7 +46,7 @@ export function plotStory(seed: StorySeed): Story {
     case 'quarrel':
       return quarrel(w)
     case 'lost-and-found':
-      return lostAndFound(w)
+      return someone.test(w.thing) ? lostSomeone(w) : lostAndFound(w)
     case 'mistake':
       return mistake(w)
     case 'routine':

@@ -4,10 +4,7 @@ import { titleCase, withoutArticle } from '../wording.ts'
 /** Something dear is missing; following what it does and where it was last seen brings it back. */
 export function lostAndFound(w: StoryWords): Story {
   const t = w.thing
-  const isFar =
-    /moon|sun|star|sky|rainbow|cloud|mountain|friend|mother|father|mum|dad|brother|sister|cat|dog|puppy|kitten|bird|rabbit|duck/i.test(
-      t,
-    )
+  const isFar = /moon|sun|star|sky|rainbow|cloud|mountain|cat|dog|puppy|kitten|bird|rabbit|duck/i.test(t)
   const T = t.charAt(0).toUpperCase() + t.slice(1)
   return {
     title: `Where Is ${/^the /.test(t) ? `the ${titleCase(withoutArticle(t))}` : titleCase(t)}?`,
