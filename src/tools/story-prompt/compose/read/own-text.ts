@@ -7,7 +7,7 @@ export function readOwnText(text: string): OwnText | undefined {
 }
 
 const labels =
-  'Premise|Asked for as well|The idea in full|Protagonist|Others|Pressure|World|Thread object|Shape|Choice|Voice|Ending|Do|Avoid|Output'
+  'Premise|The idea in full|Protagonist|Others|Pressure|World|Thread object|Shape|Voice|Ending|Do|Avoid|Output'
 
 function fromBrief(text: string): OwnText | undefined {
   if (!/^Premise: /mu.test(text) || !/^Shape: /mu.test(text) || !/^Thread object: /mu.test(text))
@@ -36,18 +36,15 @@ function join(
   ours: RegExp,
   task?: string,
 ): string {
-  const premise = part('Asked for as well') ?? part('The idea in full') ?? part('Premise') ?? ''
-  const name = /^([^,;]+)/u.exec(part('Protagonist') ?? '')?.[1]
+  const premise = part('The idea in full') ?? part('Premise') ?? ''
   const words = /Write an? (\d+)-word/u.exec(task ?? text)?.[1]
   const added = text
     .split('\n')
     .filter((line) => line.trim() !== '' && !ours.test(line) && !/^<\/?/u.test(line))
     .join(' ')
     .trim()
-  const named = name && !premise.includes(name) && / (?:who|in|at|that)\b/u.test(premise) ? '' : ''
   return [
     premise.replace(/[.\s]+$/u, ''),
-    named,
     added,
     words && !premise.includes(words) ? `about ${words} words` : '',
   ]

@@ -108,12 +108,7 @@ export function readShape(idea: Idea): Shape {
     (isPair || hero?.plural === true || hero === undefined)
   )
     return 'share'
-  if (
-    gone.test(scene) &&
-    !/\b(?:has|have|had|is|gets?|was) lost (?:his|her|their|its) (?:way|job|memory|voice|faith|mind|sight|hearing)\b/i.test(
-      scene,
-    )
-  ) {
+  if (gone.test(scene) && !/\b(?:has|have|had|is|gets?|was) lost (?:his|her|their|its|my)\b/i.test(scene)) {
     const verb = idea.actions.find(({ verb: base }) => /^(?:lose|misplace)$/.test(base))
     if (hero === undefined || verb === undefined || /\bdetective|mystery|find|search|look/i.test(text))
       return 'search'
@@ -161,7 +156,7 @@ export function readShape(idea: Idea): Shape {
       return 'gift-of-sense'
     if (
       main.some(({ negated }) => negated) ||
-      /\b(?:afraid|scared|terrified|frightened|ashamed|allergic|cannot|can['’]t|unable|never|without|forgets?|forgotten|blind|deaf|mute|shy|clumsy|too (?:small|tall|old|slow|young|big|late)|hates?|refus\w+|fear of|phobia)\b/i.test(
+      /\b(?:afraid|scared|terrified|frightened|ashamed|allergic|cannot|can['’]t|unable|never|without|forgets?|forgotten|blind|deaf|mute|shy|clumsy|(?:has|have|had) lost|too (?:small|tall|old|slow|young|big|late)|hates?|refus\w+|fear of|phobia)\b/i.test(
         scene,
       )
     ) {

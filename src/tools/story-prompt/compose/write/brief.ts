@@ -200,10 +200,11 @@ function withKept(order: string, parts: BriefPart[], { idea }: World): BriefPart
     ]),
   ]
   if (kept.length === 0) return parts
-  return insertAfterPremise(parts, {
-    label: 'Asked for as well',
-    text: `${idea.inline.replace(/[.\s]+$/u, '')}.`,
-  })
+  // Said once in full rather than twice in part.
+  return [
+    { label: 'Premise', text: `${upperFirst(idea.inline.replace(/[.\s]+$/u, ''))}.` },
+    ...parts.slice(1),
+  ]
 }
 
 function insertAfterPremise(parts: BriefPart[], part: BriefPart): BriefPart[] {

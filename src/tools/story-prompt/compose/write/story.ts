@@ -29,9 +29,13 @@ export function writeStory(world: World, plot: Plot, length: Length): string {
 
 // An idea whose words did not find their way into the beats stands in it as people tell it.
 function quotedIdea(idea: Idea, body: string): string {
-  const { share, missingFacts } = measureCoverage(idea.scene.slice(0, 700), body)
+  // "bread for strangers in a library" may have been taken for a reader; a child who listens is one.
+  const { audience } = idea
+  const isInStory = audience !== undefined && !audience.child && audience.age === undefined
+  const scene = isInStory ? idea.inline : idea.scene
+  const { share, missingFacts } = measureCoverage(scene.slice(0, 700), body)
   if (share >= 0.7 && missingFacts.length === 0) return ''
-  return `People who heard of it later had it in one sentence: “${sceneLine(idea, 100)}.”`
+  return `People who heard of it later had it in one sentence: “${isInStory && idea.wordCount <= 60 ? scene.replace(/[.\s]+$/u, '') : sceneLine(idea, 100)}.”`
 }
 
 function withSentence(text: string, sentence: string): string {
