@@ -111,6 +111,13 @@ test('refining a brief or a story starts from its idea again instead of nesting'
   expect(retold.notes[0]?.text).toContain('another draft')
 })
 
+test('refining a brief for a child keeps the child', () => {
+  const first = brief(
+    'bedtime story for my 4 year old Mira about a lost left sock, she is afraid of the dark',
+  )
+  expect(brief(first)).toContain('for my 4 year old Mira')
+})
+
 test('words added to a brief steer the next draft', () => {
   const first = brief('a clockmaker who can repair anything except his own watch')
   expect(brief(`${first}\nset it in Lisbon`)).toContain('Lisbon')

@@ -37,14 +37,18 @@ function join(
   task?: string,
 ): string {
   const premise = part('The idea in full') ?? part('Premise') ?? ''
-  const words = /Write an? (\d+)-word/u.exec(task ?? text)?.[1]
+  const order = task ?? text
+  const words = /Write an? (\d+)-word/u.exec(order)?.[1]
+  const reader = /, for ((?!adult readers)[^,\n]+), (?:close|first|second)/u.exec(order)?.[1]
+  const kind = /\bbedtime story\b/u.test(order) ? 'bedtime story ' : ''
+  const lead = reader && !premise.includes(reader) ? `${kind}for ${reader} about ` : ''
   const added = text
     .split('\n')
     .filter((line) => line.trim() !== '' && !ours.test(line) && !/^<\/?/u.test(line))
     .join(' ')
     .trim()
   return [
-    premise.replace(/[.\s]+$/u, ''),
+    `${lead}${premise.replace(/[.\s]+$/u, '')}`,
     added,
     words && !premise.includes(words) ? `about ${words} words` : '',
   ]
