@@ -3,6 +3,7 @@ import type { Tool } from '#tools/tools.ts'
 import { askModels, type AskDeps, type Candidate } from '../models/ask-models.server.ts'
 import { estimateTokens, type Budget, type Reservation } from '../models/budget.ts'
 import { ModelFailure } from '../models/model-failure.ts'
+import { usualDeadlines } from '../models/stream-model.server.ts'
 import type { Caller, Turnstile } from '../models/turnstile.server.ts'
 import { findViolations } from './find-violations.ts'
 import { instructionsOf } from './instructions.server.ts'
@@ -113,6 +114,9 @@ async function attempt(
   const draft = refine.draftOf(output)
   const words = refine.wordsFor(draft.split(/\s+/u).filter(Boolean).length)
   const source = refine.sourceOf(input)
+  const deadlines = gateway.deadlines ?? usualDeadlines
+  // Both tries together: the page waits a minute and no longer.
+  const endsAt = performance.now() + deadlines.totalMs
   const material = materialText({ input, draft, words, ...(wish === undefined ? {} : { wish }) })
   let isShown = false
 
@@ -121,7 +125,7 @@ async function attempt(
     const reservation = gateway.budget.reserve(dearest, estimateTokens(instructions + text), maxOutputTokens)
     if (reservation === undefined) return undefined
     return settled(reservation, () =>
-      askModels(candidates, { instructions, material: text, maxOutputTokens }, gateway, {
+      askModels(candidates, { instructions, material: text, maxOutputTokens }, inTime(), {
         ...(signal ? { signal } : {}),
         ...(show ? { onText: show } : {}),
         onFailure: (provider, failure) =>
@@ -138,7 +142,7 @@ async function attempt(
     if (first === undefined) return { reason: 'budget' }
     let answer = first
     let fitting = fit(answer.text)
-    if (fitting.output === undefined) {
+    if (fitting.output === undefined && endsAt - performance.now() > worthwhileMs) {
       const repaired = await ask(repairText(material, answer.text, fitting.violations))
       if (repaired !== undefined) {
         answer = repaired
@@ -163,6 +167,10 @@ async function attempt(
     if (!(error instanceof ModelFailure)) throw error
     if (isShown && error.kind !== 'stopped' && error.kind !== 'refused') throw error
     return { reason: reasonFor(error) }
+  }
+
+  function inTime(): AskDeps {
+    return { ...gateway, deadlines: { ...deadlines, totalMs: Math.max(0, endsAt - performance.now()) } }
   }
 
   function fit(text: string): { output?: object; violations: string[] } {
@@ -190,6 +198,9 @@ async function settled<Answer extends { inputTokens: number; outputTokens: numbe
     throw error
   }
 }
+
+/** With less time than this a second try would only be cut off. */
+const worthwhileMs = 5_000
 
 const costsNothing: ReadonlySet<ModelFailure['kind']> = new Set([
   'rate-limited',
