@@ -25,7 +25,7 @@ export async function run(): Promise<Measurement[]> {
     AI_DAILY_BUDGET_USD: '100000',
   })
   const direct: Target = { url: `${provider.url}/v1/chat/completions`, mark: '"content":"w' }
-  const ours: Target = { url: `${server.url}/functions/v1/generate-prompt`, mark: '"type":"delta"' }
+  const ours: Target = { url: `${server.url}/functions/v1/generate-text-prompt`, mark: '"type":"delta"' }
   try {
     return [
       ...(await oneStream(provider, direct, ours)),
