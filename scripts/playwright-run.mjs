@@ -17,6 +17,8 @@ export async function runPlaywright(files = []) {
     // All journeys come from one address.
     SIGN_IN_LIMIT: '100000',
     SIGN_UP_LIMIT: '100000',
+    CONTACT_LIMIT: '100000',
+    CONTACT_EMAIL: 'hello@prompts.example.org',
   })
   oidc.setPicture(`${server.url}/icon-192.png`)
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-'))

@@ -24,6 +24,8 @@ export type AppParts = {
   database: Pick<Database, 'isReady'>
   gateway: Gateway
   saveAnswer: FunctionDeps['saveAnswer']
+  /** `POST /functions/v1/send-contact-email`, the one function that is no tool. */
+  answerContact: (request: Request, address: string) => Promise<Response>
   /** Who is signed in. */
   findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined }>
   staticFiles: StaticFiles
@@ -91,6 +93,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
 
+  app.post('/functions/v1/send-contact-email', (c) => parts.answerContact(c.req.raw, addressOf(c.env)))
   app.post('/functions/v1/:name', async (c) => {
     const { viewer } = await parts.findViewer(c.req.raw)
     const caller = { address: addressOf(c.env), ...(viewer ? { userId: viewer.id } : {}) }

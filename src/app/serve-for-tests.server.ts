@@ -22,6 +22,7 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     log,
     gateway: createGateway(config, log),
     saveAnswer: async () => undefined,
+    answerContact: async () => new Response('contact'),
     findViewer: async () => ({ viewer: undefined }),
     database: { isReady: async () => true },
     staticFiles: { answer: () => undefined },

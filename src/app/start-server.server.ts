@@ -5,6 +5,8 @@ import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
 import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
+import { contactContext } from '#features/contact/contact-context.server.ts'
+import { createContact } from '#features/contact/contact.server.ts'
 import { historyContext } from '#features/history/history-context.server.ts'
 import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createGateway } from '#engine/models/create-gateway.server.ts'
@@ -45,6 +47,7 @@ export async function startServer(): Promise<void> {
   const secret = await readAuthSecret(database, config)
   const limits = createRateLimits(database, secret)
   const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
+  const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
   await accounts.appointListed()
   const app = createApp({
     config,
@@ -52,6 +55,7 @@ export async function startServer(): Promise<void> {
     database,
     gateway: createGateway(config, log),
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
+    answerContact: contact.answer,
     findViewer: accounts.findViewer,
     staticFiles: loadStaticFiles(builtClient),
     answerPage: createPageHandler({
@@ -61,6 +65,7 @@ export async function startServer(): Promise<void> {
       findViewer: accounts.findViewer,
       provide(context) {
         context.set(accountsContext, accounts)
+        context.set(contactContext, contact)
         context.set(historyContext, database)
       },
     }),

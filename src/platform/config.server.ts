@@ -183,6 +183,20 @@ const table = {
     description: 'Address that mail comes from.',
     schema: z.email('must be a mail address'),
   },
+  contactEmail: {
+    name: 'CONTACT_EMAIL',
+    defaultText: 'none: messages are only stored',
+    fallback: () => undefined,
+    description: 'Address that the contact page shows and that its messages are mailed to.',
+    schema: z.email('must be a mail address'),
+  },
+  contactLimit: {
+    name: 'CONTACT_LIMIT',
+    defaultText: '10',
+    fallback: () => 10,
+    description: 'Messages through the contact page from one address within an hour.',
+    schema: between(1, 1_000_000),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     defaultText: 'info',

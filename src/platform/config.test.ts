@@ -22,6 +22,8 @@ test('an empty environment is enough', () => {
     trustedProxies: 0,
     smtpUrl: undefined,
     mailFrom: undefined,
+    contactEmail: undefined,
+    contactLimit: 10,
     logLevel: 'info',
     aiDailyBudget: 5,
     googleKey: undefined,
@@ -49,6 +51,9 @@ test('lists and numbers of the accounts are read', () => {
     smtpUrl: 'smtp://localhost:2525',
     googleIssuer: 'http://127.0.0.1:8081',
   })
+  expect(() => parseConfig({ CONTACT_EMAIL: 'ada@example.org, ben@example.org' })).toThrow(
+    'CONTACT_EMAIL must be a mail address',
+  )
   expect(() => parseConfig({ ADMIN_EMAILS: 'ada' })).toThrow('ADMIN_EMAILS must be mail addresses')
   expect(() => parseConfig({ PASSWORD_MIN_LENGTH: '5' })).toThrow('from 6 to 64')
 })

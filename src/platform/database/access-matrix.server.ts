@@ -184,10 +184,40 @@ export const accessMatrix: Record<string, TableAccess> = {
     grants: {
       app: {
         select: 'attempts created_at id last_error recipient status subject',
-        insert: 'body id recipient subject',
+        insert: 'body id recipient reply_to reply_to_name subject',
       },
-      auth: { insert: 'body id recipient subject' },
+      auth: { insert: 'body id recipient reply_to reply_to_name subject' },
       worker: { select: '*', update: '*', delete: '*' },
+    },
+  },
+  contact_messages: {
+    rows: {
+      open: `message = 'open'`,
+      suspect: `message = 'suspect'`,
+      oldSuspect: `message = 'old suspect'`,
+    },
+    update: 'answered_at = now()',
+    attempts: {
+      'insert open': `insert into contact_messages (name, email, message) values ('x', 'x@example.org', 'x')`,
+      'insert answered': `insert into contact_messages (name, email, message, answered_at)
+        values ('x', 'x@example.org', 'x', now())`,
+    },
+    allowed: {
+      anonymous: ['insert open'],
+      garbage: ['insert open'],
+      ada: ['insert open'],
+      eva: [...crossed(changeAny, ['open', 'suspect', 'oldSuspect']), 'insert open'],
+      formerAdmin: ['insert open'],
+      worker: ['select oldSuspect', 'delete oldSuspect'],
+    },
+    grants: {
+      app: {
+        select: '*',
+        insert: 'email id is_suspect message name',
+        update: 'answered_at',
+        delete: '*',
+      },
+      worker: { select: 'created_at id is_suspect', delete: '*' },
     },
   },
   rate_limits: {

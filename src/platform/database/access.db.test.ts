@@ -52,6 +52,10 @@ async function fillTables(): Promise<void> {
   await client.query(`insert into mail_outbox (recipient, subject, body, status) values
     ('ada@example.org', 'waiting', 'x', 'waiting'), ('ada@example.org', 'sent', '', 'sent'),
     ('ada@example.org', 'dead', 'x', 'dead')`)
+  await client.query(`insert into contact_messages (name, email, message, is_suspect, created_at) values
+    ('x', 'x@example.org', 'open', false, now() - interval '1 year'),
+    ('x', 'x@example.org', 'suspect', true, now()),
+    ('x', 'x@example.org', 'old suspect', true, now() - interval '31 days')`)
   await client.query(`insert into rate_limits values
     ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute')`)
 }

@@ -23,6 +23,10 @@ test('what has expired goes, and everything else stays', async () => {
       ('${ada}', 'x', '{}', '{}', 'kept', null), ('${ada}', 'x', '{}', '{}', 'just deleted', now()),
       ('${ada}', 'x', '{}', '{}', 'deleted', now() - interval '11 minutes');
     insert into rate_limits values ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute');
+    insert into contact_messages (name, email, message, is_suspect, created_at) values
+      ('x', 'x@example.org', 'a year ago', false, now() - interval '1 year'),
+      ('x', 'x@example.org', 'suspect', true, now() - interval '29 days'),
+      ('x', 'x@example.org', 'suspect, long ago', true, now() - interval '31 days');
     insert into mail_outbox (recipient, subject, body, status, created_at) values
       ('x@example.org', 'waiting', '', 'waiting', now() - interval '1 year'),
       ('x@example.org', 'sent', '', 'sent', now() - interval '31 days'),
@@ -37,5 +41,6 @@ test('what has expired goes, and everything else stays', async () => {
   expect(await left('identifier', 'verifications')).toEqual(['open'])
   expect(await left('generated_prompt', 'prompt_history')).toEqual(['just deleted', 'kept'])
   expect(await left('key', 'rate_limits')).toEqual(['used'])
+  expect(await left('message', 'contact_messages')).toEqual(['a year ago', 'suspect'])
   expect(await left('subject', 'mail_outbox')).toEqual(['dead', 'waiting'])
 })

@@ -11,6 +11,7 @@ const statements = [
   'delete from verifications',
   'delete from prompt_history',
   'delete from rate_limits',
+  'delete from contact_messages',
   `delete from mail_outbox where status = 'sent' and created_at < now() - interval '30 days'`,
   `delete from mail_outbox where status = 'captured' and created_at < now() - interval '7 days'`,
   `delete from mail_outbox where status = 'dead' and created_at < now() - interval '90 days'`,

@@ -11,6 +11,9 @@ type MailboxRequest = {
 type CapturedMail = {
   id: string
   to: string
+  /** Address that an answer goes to, if not the sender's. */
+  replyTo: string | null
+  replyToName: string | null
   subject: string
   text: string
   links: string[]
@@ -49,7 +52,8 @@ export async function answerMailbox(database: { pool: Pool }, parts: MailboxRequ
 async function readMails(database: { pool: Pool }, to: string | null): Promise<CapturedMail[]> {
   const { rows } = await withIdentity(database, { role: 'worker' }, ({ query }) =>
     query<Omit<CapturedMail, 'links'>>(
-      `select id, recipient as "to", subject, body as text, created_at as "createdAt" from mail_outbox
+      `select id, recipient as "to", reply_to as "replyTo", reply_to_name as "replyToName", subject, body as text,
+         created_at as "createdAt" from mail_outbox
        where status = 'captured' and ($1::text is null or recipient = $1) order by created_at desc, id limit 100`,
       [to?.trim().toLowerCase() ?? null],
     ),
@@ -58,10 +62,10 @@ async function readMails(database: { pool: Pool }, to: string | null): Promise<C
 }
 
 function mailboxPage(mails: readonly CapturedMail[]): string {
-  const items = mails.map(
-    ({ to, subject, text, createdAt }) =>
-      `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, ${createdAt.toISOString()}</p><pre>${linked(text)}</pre></article>`,
-  )
+  const items = mails.map(({ to, replyTo, replyToName, subject, text, createdAt }) => {
+    const reply = replyTo === null ? '' : `, Reply-To ${escape(`${replyToName ?? ''} <${replyTo}>`.trim())}`
+    return `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}${reply}, ${createdAt.toISOString()}</p><pre>${linked(text)}</pre></article>`
+  })
   const list = items.length > 0 ? items.join('<hr>') : '<p>No mail yet.</p>'
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Captured mail</h1>${list}</html>`
 }

@@ -1,13 +1,17 @@
 import type { Statements } from '../database/with-identity.server.ts'
 
-/** Plain text; nothing a visitor typed belongs in `subject`. */
-export type Mail = { recipient: string; subject: string; body: string }
+/** Plain text; nothing a visitor typed belongs in `subject`. `replyTo`: whom an answer goes to, if not the sender. */
+export type Mail = {
+  recipient: string
+  subject: string
+  body: string
+  replyTo?: { name: string; address: string }
+}
 
 /** Writes a mail where the worker finds it: it is sent if, and only if, the transaction around it is kept. */
 export async function enqueueMail({ query }: Pick<Statements, 'query'>, mail: Mail): Promise<void> {
-  await query('insert into mail_outbox (recipient, subject, body) values ($1, $2, $3)', [
-    mail.recipient,
-    mail.subject,
-    mail.body,
-  ])
+  await query(
+    'insert into mail_outbox (recipient, subject, body, reply_to, reply_to_name) values ($1, $2, $3, $4, $5)',
+    [mail.recipient, mail.subject, mail.body, mail.replyTo?.address ?? null, mail.replyTo?.name ?? null],
+  )
 }

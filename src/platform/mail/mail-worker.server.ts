@@ -8,6 +8,9 @@ export type OutgoingMail = {
   recipient: string
   subject: string
   body: string
+  /** Whom an answer goes to, if not the sender. */
+  replyTo: string | null
+  replyToName: string | null
   /** This try included. */
   attempts: number
   createdAt: Date
@@ -69,7 +72,8 @@ export function startMailWorker(
          select id from mail_outbox where status = 'waiting' and due_at <= now()
          order by due_at limit 1 for update skip locked
        )
-       returning id, recipient, subject, body, attempts, created_at as "createdAt"`,
+       returning id, recipient, subject, body, reply_to as "replyTo", reply_to_name as "replyToName", attempts,
+         created_at as "createdAt"`,
       [leaseMs / 1_000],
     )
     return rows[0]
@@ -82,10 +86,12 @@ export function startMailWorker(
     } catch (error) {
       return postpone(mail, error)
     }
-    // The text goes with a sent mail: it holds links that open an account.
+    // What somebody wrote, and links that open an account, go with a sent mail.
     await asWorker(
       `update mail_outbox set status = $2, sent_at = now(), last_error = null,
-         body = case when $2 = 'sent' then '' else body end where id = $1`,
+         body = case when $2 = 'sent' then '' else body end,
+         reply_to = case when $2 = 'captured' then reply_to end,
+         reply_to_name = case when $2 = 'captured' then reply_to_name end where id = $1`,
       [mail.id, outcome],
     )
     log.info({ mail: mail.id, attempts: mail.attempts }, `mail ${outcome}`)

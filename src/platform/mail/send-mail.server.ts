@@ -33,6 +33,9 @@ export function smtpSender(
       await transport.sendMail({
         from: { name: appName, address: mailFrom ?? `no-reply@${host}` },
         to: { name: '', address: mail.recipient },
+        ...(mail.replyTo === null
+          ? {}
+          : { replyTo: { name: mail.replyToName ?? '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.body,
         messageId: `<${mail.id}@${host}>`,

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { AppError } from '#shared/app-error.ts'
+import type { Config } from '#platform/config.server.ts'
+import { nobody, withIdentity } from '#platform/database/with-identity.server.ts'
+import { addressGroup } from '#platform/http/client-address.server.ts'
+import { jsonType } from '#platform/http/error-answer.server.ts'
+import { readJson } from '#platform/http/read-json.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
+import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
+import { contactMail } from './contact-mail.server.ts'
+import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
+import { contactTexts } from './contact-texts.ts'
+
+export type Contact = ReturnType<typeof createContact>
+
+type ContactParts = {
+  config: Pick<Config, 'appName' | 'contactEmail' | 'contactLimit'>
+  log: Pick<Log, 'info'>
+  database: { pool: Pool }
+  limits: Pick<RateLimits, 'take'>
+  /** Called when a mail was written. */
+  onMail?: () => void
+}
+
+type Sender = {
+  address: string
+  /** A UUID: the same one for a message that is sent again. */
+  idempotencyKey?: string | undefined
+}
+
+const Trap = z.object({ [trapField]: z.unknown() })
+
+/** What becomes of messages through the contact page. */
+export function createContact({ config, log, database, limits, onMail }: ContactParts) {
+  const perAddress: Limit = { name: 'contact', allowed: config.contactLimit, windowSeconds: 3_600 }
+
+  /** Keeps a message, and the mail it causes with it. Throws `AppError` for what the sender can mend. */
+  async function receive(input: unknown, { address, idempotencyKey = randomUUID() }: Sender): Promise<void> {
+    const message = parseMessage(input)
+    const seconds = await limits.take(perAddress, addressGroup(address))
+    if (seconds > 0) throw new AppError('RATE_LIMITED', `Too many messages. ${whenToTryAgain(seconds)}`)
+    const isSuspect = hasSprungTrap(input)
+    await withIdentity(database, nobody, async (statements) => {
+      const { rowCount } = await statements.query(
+        `insert into contact_messages (id, name, email, message, is_suspect) values ($1, $2, $3, $4, $5)
+         on conflict do nothing`,
+        [idempotencyKey, message.name, message.email, message.message, isSuspect],
+      )
+      const isNew = rowCount === 1
+      if (config.contactEmail === undefined || isSuspect || !isNew) return
+      await enqueueMail(statements, contactMail(config.contactEmail, message, config))
+    })
+    log.info({ isSuspect }, 'contact message kept')
+    onMail?.()
+  }
+
+  return {
+    emailAddress: config.contactEmail,
+    receive,
+
+    /** `POST /functions/v1/send-contact-email`. */
+    async answer(request: Request, address: string): Promise<Response> {
+      const key = z.uuid().safeParse(request.headers.get('idempotency-key'))
+      await receive(await readJson(request), { address, idempotencyKey: key.data?.toLowerCase() })
+      return new Response(JSON.stringify({ ok: true }), {
+        headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' },
+      })
+    },
+  }
+}
+
+function parseMessage(input: unknown): ContactMessage {
+  const parsed = ContactMessage.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? '')] ??= message
+  const draft = ContactDraft.catch({ name: '', email: '', message: '' }).parse(input)
+  const reason = isAnyFieldEmpty(draft) ? contactTexts.empty : 'Please check the marked fields'
+  throw new AppError('INVALID_INPUT', reason, { fields })
+}
+
+function hasSprungTrap(input: unknown): boolean {
+  const trap = Trap.safeParse(input).data?.[trapField]
+  return trap !== undefined && trap !== null && trap !== ''
+}
+
+function whenToTryAgain(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const time = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Please try again in ${time}.`
+}
