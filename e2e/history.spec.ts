@@ -4,6 +4,9 @@ import { expectAccessibleInBothThemes, generateWith, openTool, shownResult } fro
 import { expect, openPage, test } from './support/journey.ts'
 import type { Page } from '@playwright/test'
 
+// Far from the server's clock, so that a page made in one and shown in the other would be noticed.
+test.use({ timezoneId: 'America/Lima' })
+
 const videoTool = 'text-to-video-prompt-generator'
 
 async function generateVideo(page: Page, idea: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { z } from 'zod'
+import { LocalTime } from '#ui/local-time.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { asViewer } from './history-context.server.ts'
@@ -60,8 +61,6 @@ function about({ id, title, projectName, createdAt }: HistoryEntry) {
   return { id, title: (title ?? projectName) || 'Untitled', createdAt }
 }
 
-const madeAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 export default function ComparePage() {
   const { sides } = useLoaderData<typeof loader>()
   return (
@@ -85,7 +84,7 @@ export default function ComparePage() {
                 {side.title}
               </h2>
               <p className="label-mono mb-2">
-                {index === 0 ? 'Older' : 'Newer'}, {madeAt.format(new Date(side.createdAt))}
+                {index === 0 ? 'Older' : 'Newer'}, <LocalTime iso={side.createdAt} />
               </p>
               <Sheet>
                 <pre

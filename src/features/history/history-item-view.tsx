@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { fetchEntry } from './fetch-entry.ts'
@@ -18,13 +19,6 @@ type HistoryItemViewProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-const madeAt = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 const copiedMs = 2_000
 
 /** One drawing in the drawer: its title block, how it begins, and what can be done with it. */
@@ -78,13 +72,11 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           <RenameForm title={title} onSave={rename} onCancel={() => setRenaming(false)} />
         ) : (
           <>
-            <h2 id={`title-${item.id}`} className="min-w-0 flex-1 text-lg wrap-anywhere">
+            <h2 id={`title-${item.id}`} className="w-full min-w-0 text-lg wrap-anywhere sm:w-auto sm:flex-1">
               {title}
             </h2>
             <Badge tone="blue">{item.badge}</Badge>
-            <time dateTime={item.createdAt} className="font-mono text-xs text-muted">
-              {madeAt.format(new Date(item.createdAt))}
-            </time>
+            <LocalTime iso={item.createdAt} className="font-mono text-xs text-muted" />
           </>
         )}
       </header>
