@@ -8,6 +8,7 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/tools/technical': 'everybody',
   '/tools/non-technical': 'everybody',
   '/about': 'everybody',
+  '/contact': 'everybody',
   '/report': 'everybody',
   '/technical': 'everybody',
   '/documentation': 'everybody',

@@ -43,6 +43,12 @@ const pageSheets: Record<string, OpenGraphSheet> = {
     sheet: 'About',
     plate: compasses,
   },
+  contact: {
+    title: 'A question, a fault, an idea: pencil it in',
+    subtitle: 'Contact',
+    sheet: 'Contact',
+    plate: compasses,
+  },
   report: {
     title: 'What it can do today, in figures',
     subtitle: 'Counted from the catalogue',

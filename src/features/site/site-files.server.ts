@@ -11,6 +11,7 @@ const pagePaths = [
   '/tools/technical',
   '/tools/non-technical',
   '/about',
+  '/contact',
   '/documentation',
   '/technical',
   '/report',

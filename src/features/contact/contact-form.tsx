@@ -1,0 +1,147 @@
+import { useRef, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
+import { z } from 'zod'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { checkInput, type FieldProblems } from '#tools/workbench/check-input.ts'
+import { draftFromForm, toolDraftSource } from '#tools/workbench/tool-draft.ts'
+import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
+import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
+import { runFunction, type FunctionFailure } from '#tools/run-function.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
+import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
+import { contactTexts } from './contact-texts.ts'
+
+const Answer = z.object({ ok: z.literal(true) })
+const blank: ContactDraft = { name: '', email: '', message: '' }
+
+type ContactFormProps = {
+  /** What the server read, and what it found wrong, when the form was sent without our script. */
+  sent: { draft: ContactDraft; problems: FieldProblems } | undefined
+}
+
+/** Sent in place with our script, and by the browser itself without. */
+export function ContactForm({ sent }: ContactFormProps) {
+  const drafts = useDraftStore(() => toolDraftSource(browserStorage(), 'contact', ContactDraft))
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => sent?.draft ?? blank)
+  const [problems, setProblems] = useState<FieldProblems>(sent?.problems ?? {})
+  const [isSending, setIsSending] = useState(false)
+  const lastTry = useRef<{ draft: ContactDraft; key: string | undefined } | undefined>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const showToast = useToast()
+
+  useFormBeforeHydration(form, (entries) => {
+    const typed = draftFromForm(entries, blank)
+    if (Object.keys(typed).length > 0) drafts.replace(ContactDraft.parse({ ...drafts.draft(), ...typed }))
+  })
+
+  /** After the next rendering, when the problems are in it. */
+  function focusProblem() {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+
+  function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    drafts.replace({ ...drafts.draft(), [target.name]: target.value })
+    setProblems(({ [target.name]: _mended, ...rest }) => rest)
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const trap = new FormData(event.currentTarget).get(trapField)
+    const checked = checkInput(ContactMessage, draft)
+    if (!checked.ok) {
+      setProblems(checked.problems)
+      if (isAnyFieldEmpty(draft)) showToast({ title: contactTexts.empty, variant: 'destructive' })
+      return focusProblem()
+    }
+    setProblems({})
+    drafts.flush()
+    setIsSending(true)
+    // Its old key for the same words: perhaps only the answer was lost, and then the message is there already.
+    if (lastTry.current?.draft !== draft) lastTry.current = { draft, key: newIdempotencyKey() }
+    const { key } = lastTry.current
+    const answer = await runFunction('send-contact-email', { ...checked.input, [trapField]: trap }, Answer, {
+      timeoutMs: 20_000,
+      ...(key === undefined ? {} : { idempotencyKey: key }),
+    })
+    setIsSending(false)
+    if (answer.ok) {
+      // What was typed while it was on its way is not sent yet.
+      if (drafts.draft() === draft) drafts.clear()
+      return showToast({ title: contactTexts.sent })
+    }
+    setProblems(answer.failure.fields)
+    focusProblem()
+    showToast({
+      title: contactTexts.failed,
+      description: describeFailure(answer.failure),
+      variant: 'destructive',
+    })
+  }
+
+  return (
+    <form ref={form} method="post" action="/contact" noValidate aria-label="Contact form" onSubmit={send}>
+      <Sheet hasGrid>
+        <div className="grid gap-6 bg-surface px-4 py-5 sm:m-4 sm:border sm:border-line sm:px-6">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Field label="Name" isRequired error={problems.name}>
+              <TextInput
+                name="name"
+                autoComplete="name"
+                maxLength={200}
+                value={draft.name}
+                onChange={change}
+              />
+            </Field>
+            <Field label="Email" isRequired error={problems.email}>
+              <TextInput
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                value={draft.email}
+                onChange={change}
+              />
+            </Field>
+          </div>
+          <Field label="Message" isRequired error={problems.message}>
+            <Textarea
+              name="message"
+              className="min-h-52"
+              maxLength={10_000}
+              value={draft.message}
+              onChange={change}
+            />
+          </Field>
+          <Trap />
+        </div>
+        <div className="flex flex-wrap items-center gap-4 border-t border-ink bg-surface px-4 py-3">
+          <Button type="submit" isBusy={isSending}>
+            {isSending ? 'Sending...' : 'Send Message'}
+          </Button>
+        </div>
+      </Sheet>
+    </form>
+  )
+}
+
+/** Out of sight, of the Tab order and of what is read aloud: only a program fills it in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Please leave this empty
+        <input name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+function describeFailure({ code, message }: FunctionFailure): string {
+  return code === 'RATE_LIMITED' ? message : 'Your text is still in the form.'
+}
