@@ -54,7 +54,7 @@ test('an HTML error page of a proxy is a failure with its status', async () => {
   const answer = await runFunction('generate-prompt', {}, Answer, {
     fetch: answering(502, '<h1>Bad gateway</h1>'),
   })
-  expect(answer).toMatchObject({ ok: false, failure: { code: 'BAD_ANSWER' } })
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'INTERNAL' } })
   expect(!answer.ok && answer.failure.message).toContain('502')
 })
 

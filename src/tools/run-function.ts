@@ -67,8 +67,8 @@ function readOutput<Schema extends z.ZodType>(
 
 function readFailure(status: number, text: string): FunctionAnswer<never> {
   const parsed = ErrorBody.safeParse(parseJson(text))
-  // A proxy in between answers in its own words, often in HTML.
-  if (!parsed.success) return failed('BAD_ANSWER', `Status ${status} without a readable reason`)
+  // A proxy in between answers in its own words, often in HTML. Not an answer without content: there was none.
+  if (!parsed.success) return failed('INTERNAL', `Status ${status} without a readable reason`)
   return failed(parsed.data.code, parsed.data.error, parsed.data.fields)
 }
 
