@@ -24,7 +24,7 @@ export const tool = defineTool({
       'Turns an idea for a story into the story itself, with a want, an obstacle, a choice that costs something and a last image that has changed, or into a brief with characters, beats, voice and ending that you give to a writing model.',
     steps: [
       'Write the idea: a person, an object, a place or a whole plot. Names, places, genre, age of the reader, ending and number of words are kept.',
-      'Choose Story to read one at once, or Prompt to get the brief.',
+      'Choose A story to read one at once, or A prompt for one to get the brief.',
       'Press Generate. The brief is one tab beside the story, also in the form that Claude reads best.',
       'Copy it, or press Refine to put it back into the idea field, add a wish and get another draft.',
     ],

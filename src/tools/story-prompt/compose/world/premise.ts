@@ -34,6 +34,8 @@ export function sceneLine(idea: Idea, words = 60): string {
 /** The idea as a sentence of the story, in the past, about the protagonist by name. */
 export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | undefined): string {
   const scene = sceneLine(idea)
+  // All of it was quarantined.
+  if (scene === '') return ''
   if (!idea.isEnglish) return `There was a line on a piece of paper: “${scene}.”`
   if (shape === 'memory') return `It was ${lowerName(pastScene(scene, idea.actions), idea)}.`
   if (shape === 'brand') return `That was the beginning of ${lowerName(scene, idea)}.`

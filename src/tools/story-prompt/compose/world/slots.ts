@@ -107,7 +107,7 @@ export function slotsOf(world: World): Slots {
     saying: trade.saying,
     'trade.want': trade.wants,
     premise: premiseOf(idea, shape, hero, deed),
-    'premise.now': `${upperFirst(scene)}.`,
+    'premise.now': scene === '' ? '' : `${upperFirst(scene)}.`,
     scene: upperFirst(scene),
     deed: deedPast,
     'deed.now': deed?.now ?? 'has come this far',

@@ -80,7 +80,7 @@ export function briefParts(world: World, plot: Plot, length: Length): { order: s
   const avoided = pickSome(clichés, 4, seed)
   const endsOn = idea.wishes.endsOn?.what
   const parts: BriefPart[] = [
-    { label: 'Premise', text: `${upperFirst(scene)}.` },
+    ...(scene === '' ? [] : [{ label: 'Premise', text: `${upperFirst(scene)}.` }]),
     {
       label: 'Protagonist',
       text: say(
