@@ -27,6 +27,7 @@ export function Textarea({ className, ref, rows = 3, ...rest }: ComponentProps<'
 
   return (
     <textarea
+      dir="auto"
       rows={rows}
       {...rest}
       {...useFieldControl(rest)}

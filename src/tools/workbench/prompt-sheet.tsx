@@ -28,6 +28,7 @@ export const PromptSheet = memo(function PromptSheet({
   return (
     <Sheet {...promptCopyArea(slug)}>
       <pre
+        dir="auto"
         role="region"
         aria-label={label}
         tabIndex={0}
