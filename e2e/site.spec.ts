@@ -1,3 +1,4 @@
+import { tools } from '#tools/tools.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { publicPages } from './support/public-pages.ts'
@@ -21,9 +22,9 @@ test('every page names itself for readers, search engines and previews', async (
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const picture = await request.get(new URL(image ?? '').pathname)
     expect(picture.headers()['content-type'], `${path} picture`).toBe('image/png')
-    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(data), path).toHaveProperty('@context')
-    }
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
+    for (const data of structured) expect(JSON.parse(data), path).toHaveProperty('@context')
+    if (tools.some((tool) => tool.path === path)) expect(structured, path).toHaveLength(1)
   }
 })
 

@@ -12,6 +12,7 @@ export function meta({ matches, location }: MetaArgs) {
     title: 'Page not found',
     description: 'There is no page at this address. Here are the ways on.',
     path: location.pathname,
+    isHidden: true,
   })
 }
 

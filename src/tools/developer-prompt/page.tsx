@@ -6,10 +6,15 @@ import { previewPrompt } from './compose/compose-prompt.ts'
 import { examples } from './examples.ts'
 import { emptyDraft, PromptDraft } from './form.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { ToolJsonLd } from '#tools/tool-json-ld.tsx'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { draftSource } from './draft-storage.ts'
 import { stepInAddress, stepTitles } from './wizard/wizard-steps.ts'
 import { Wizard } from './wizard/wizard.tsx'
+
+const path = '/tools/technical/developer-prompt'
+const description =
+  'Describe your app in six steps and watch the brief grow beside the form: requirements, data model, design and tests, cut to Lovable, Cursor, Replit, v0 or GitHub Copilot.'
 
 /** The blank drawing and the names of the examples; the composer and the examples themselves stay here. */
 export function loader() {
@@ -36,9 +41,8 @@ export function meta({ matches, location }: MetaArgs) {
   const step = stepInAddress(new URLSearchParams(location.search))
   return pageMeta(matches, {
     title: step === undefined ? 'Developer Prompt' : `Step ${step} of 6: ${stepTitles[step]}`,
-    description:
-      'Describe your app in six steps and watch the brief grow beside the form: requirements, data model, design and tests, cut to Lovable, Cursor, Replit, v0 or GitHub Copilot.',
-    path: '/tools/technical/developer-prompt',
+    description,
+    path,
     image: 'developer-prompt',
   })
 }
@@ -47,5 +51,10 @@ export default function DeveloperPromptPage() {
   const { blank, examples } = useLoaderData<typeof loader>()
   const store = useDraftStore(() => draftSource(browserStorage()))
   const draft = useSyncExternalStore(store.subscribe, store.draft, () => emptyDraft)
-  return <Wizard store={store} draft={draft} blank={blank} examples={examples} />
+  return (
+    <>
+      <Wizard store={store} draft={draft} blank={blank} examples={examples} />
+      <ToolJsonLd name="Developer Prompt" summary={description} path={path} />
+    </>
+  )
 }

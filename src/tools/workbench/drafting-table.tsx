@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { ToolCategory } from '../define-tool.ts'
+import { ToolJsonLd } from '../tool-json-ld.tsx'
 import { ToolPlate } from '../tool-plate.tsx'
 import type { WorkbenchFacts } from './workbench-facts.ts'
 
@@ -79,6 +80,7 @@ export function DraftingTable({ facts, children }: DraftingTableProps) {
           </ul>
         </section>
       </div>
+      <ToolJsonLd name={card.name} summary={card.summary} path={card.path} />
     </main>
   )
 }

@@ -108,6 +108,11 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
         <div className="min-w-0">
           <StepBar step={step} furthest={furthest} isLocked={isGenerating} />
+          <noscript>
+            <Callout className="mt-5">
+              The six steps need JavaScript, which this browser does not run.
+            </Callout>
+          </noscript>
           <div className="mt-2 lg:hidden">{helpsMost}</div>
           <div role="status">
             {swap.done ? (
