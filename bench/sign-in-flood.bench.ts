@@ -56,7 +56,8 @@ async function flood(url: string): Promise<{ answered: number; failed: number }>
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: attempt(),
       }).then(
-        async (response) => (await response.text()).includes('Invalid email or password'),
+        async (response) =>
+          /Invalid email or password|Many people are signing in/.test(await response.text()),
         () => false,
       ),
     )

@@ -6,8 +6,8 @@ import { withIdentity } from './database/with-identity.server.ts'
 export type Limit = { name: string; allowed: number; windowSeconds: number }
 
 export type RateLimits = {
-  /** Seconds to wait; 0 when it was granted. */
-  take: (limit: Limit, caller: string) => Promise<number>
+  /** Seconds to wait; 0 when it was granted. What comes `then` is only taken when the first was. */
+  take: (limit: Limit, caller: string, then?: { limit: Limit; caller: string }) => Promise<number>
   /** Makes the allowance whole again. */
   giveBack: (limit: Limit, caller: string) => Promise<void>
 }
@@ -17,13 +17,16 @@ export function createRateLimits(database: { pool: Pool }, secret: string): Rate
   const keyFor = ({ name }: Limit, caller: string) =>
     `${name}:${createHmac('sha256', secret).update(`${name}:${caller}`).digest('base64url').slice(0, 24)}`
   return {
-    async take(limit, caller) {
+    async take(limit, caller, then) {
+      const asked = (one: Limit, by: string) => [keyFor(one, by), one.allowed, one.windowSeconds]
       const { rows } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
-        query<{ wait: number }>('select take_allowance($1, $2, $3) as wait', [
-          keyFor(limit, caller),
-          limit.allowed,
-          limit.windowSeconds,
-        ]),
+        then === undefined
+          ? query<{ wait: number }>('select take_allowance($1, $2, $3) as wait', asked(limit, caller))
+          : query<{ wait: number }>(
+              `with first as materialized (select take_allowance($1, $2, $3) as wait)
+               select case when wait > 0 then wait else take_allowance($4, $5, $6) end as wait from first`,
+              [...asked(limit, caller), ...asked(then.limit, then.caller)],
+            ),
       )
       return rows[0]?.wait ?? 0
     },

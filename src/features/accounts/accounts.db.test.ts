@@ -385,3 +385,13 @@ test('a link that was tampered with leads back with a reason', async () => {
 test('the log knows nobody', () => {
   expect(logged.join('\n')).not.toMatch(/example\.org|plovers|token=/)
 })
+
+test('a flood of attempts is sent away before it costs anything, and afterwards all is well', async () => {
+  const { email, visitor } = await newPerson()
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => accounts.signIn(new Visitor().caller, { email: newEmail(), password })),
+  )
+  const codes = answers.map((answer) => (answer.ok ? 'in' : answer.code))
+  expect(codes.filter((code) => code === 'TOO_BUSY')).toHaveLength(24)
+  expect(await accounts.signIn(visitor.caller, { email, password })).toMatchObject({ ok: true })
+})

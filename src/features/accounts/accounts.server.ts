@@ -65,6 +65,9 @@ export const FullName = z
   .max(200, 'Please use at most 200 characters')
   .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
 
+/** What a flood of attempts may keep busy; a quiet server has two or three under way. */
+const mostAttempts = 16
+
 /** What people do with their accounts. Everything that costs or could tell something passes a limit first. */
 export function createAccounts({ config, log, database, secret, limits, onMail }: AccountParts) {
   const authDatabase = createAuthDatabase(database)
@@ -117,12 +120,28 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     return failed('FAILED', 'Something went wrong on our side. Please try again.')
   }
 
+  let attempts = 0
+
+  /** Sends attempts away before they cost anything while many others are under way: pages come first. */
+  async function unlessBusy(work: () => Promise<AccountAnswer>): Promise<AccountAnswer> {
+    if (attempts >= mostAttempts) {
+      return failed('TOO_BUSY', 'Many people are signing in right now. Please try again in a minute.')
+    }
+    attempts += 1
+    try {
+      return await work()
+    } finally {
+      attempts -= 1
+    }
+  }
+
   /** undefined: granted. */
   async function refuse(
     limit: Limit,
     caller: string,
+    then?: { limit: Limit; caller: string },
   ): Promise<{ ok: false; code: string; message: string } | undefined> {
-    const seconds = await limits.take(limit, caller)
+    const seconds = await limits.take(limit, caller, then)
     if (seconds === 0) return undefined
     const minutes = Math.ceil(seconds / 60)
     const time = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -187,6 +206,25 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
     await appointListedAdmins(database, config.adminEmails)
   }
 
+  async function signInNow(
+    caller: Caller,
+    input: { email: string; password: string },
+  ): Promise<AccountAnswer> {
+    const byAccount = { limit: perAccount, caller: input.email }
+    const refused = await refuse(perAddress, addressGroup(caller.address), byAccount)
+    if (refused) return refused
+    const startedAt = performance.now()
+    const answer = await call(caller, '/sign-in/email', { ...input, rememberMe: true })
+    log.info({ outcome: answer.ok ? 'signed in' : answer.code }, 'sign-in')
+    if (!answer.ok) {
+      await untilNext(hiddenSignInMs, startedAt)
+      return answer
+    }
+    await limits.giveBack(perAccount, input.email)
+    await appointListed()
+    return { ...answer, value: undefined }
+  }
+
   return {
     hasGoogle,
     hasMailServer: config.smtpUrl !== undefined,
@@ -219,20 +257,8 @@ export function createAccounts({ config, log, database, secret, limits, onMail }
       return answer
     },
 
-    async signIn(caller: Caller, input: { email: string; password: string }): Promise<AccountAnswer> {
-      const refused =
-        (await refuse(perAddress, addressGroup(caller.address))) ?? (await refuse(perAccount, input.email))
-      if (refused) return refused
-      const startedAt = performance.now()
-      const answer = await call(caller, '/sign-in/email', { ...input, rememberMe: true })
-      log.info({ outcome: answer.ok ? 'signed in' : answer.code }, 'sign-in')
-      if (!answer.ok) {
-        await untilNext(hiddenSignInMs, startedAt)
-        return answer
-      }
-      await limits.giveBack(perAccount, input.email)
-      await appointListed()
-      return { ...answer, value: undefined }
+    signIn(caller: Caller, input: { email: string; password: string }): Promise<AccountAnswer> {
+      return unlessBusy(() => signInNow(caller, input))
     },
 
     /** Where to send the browser. */

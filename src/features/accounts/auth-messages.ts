@@ -5,6 +5,7 @@ const sentences: Record<string, string> = {
     'There is an account with this address that was never confirmed. Confirm it by mail first, then continue with Google.',
   email_not_found: 'Google did not tell us your email address, which we need for an account.',
   INVALID_TOKEN: 'This link is not valid. Please ask for a new one.',
+  TOO_BUSY: 'Many people are signing in right now. Please try again in a minute.',
   TOKEN_EXPIRED: 'This link has expired. Please ask for a new one.',
   USER_NOT_FOUND: 'The account of this link does not exist any more.',
 }

@@ -90,6 +90,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(SignInForm, form)
   if (!parsed.ok) return failed(parsed)
   const answer = await accounts.signIn(caller, parsed.fields)
+  // To a page that is kept for everybody, so that saying no stays cheap.
+  if (!answer.ok && answer.code === 'TOO_BUSY') throw redirect('/auth?error=TOO_BUSY')
   if (!answer.ok) return failed(answer)
   throw redirect('/', withCookies(answer))
 }

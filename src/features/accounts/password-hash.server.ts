@@ -1,47 +1,79 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { Worker } from 'node:worker_threads'
 import { APIError } from 'better-auth/api'
+import type { PasswordJob, PasswordResult } from './password-worker.server.ts'
 
-/** Argon2id above OWASP's minimum (19 MiB, two passes): some 25 ms here. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const mostWaiting = 200
+// Its name from source and in the bundle, where vite.config.ts puts it beside the server.
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './password-worker.server.ts' : './password-worker.js',
+  import.meta.url,
+)
 
 /** One core stays free for pages, however many people sign in. */
-const atOnce = Math.max(1, availableParallelism() - 1)
+const atOnce = Math.min(4, Math.max(1, availableParallelism() - 1))
+const mostWaiting = 200
 
-let running = 0
-const waiting: (() => void)[] = []
+type Pending = { job: PasswordJob; settle: (result: PasswordResult) => void; fail: (error: unknown) => void }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) {
-      throw new APIError('SERVICE_UNAVAILABLE', {
-        code: 'TOO_BUSY',
-        message: 'Many people are signing in right now. Please try again in a minute.',
-      })
-    }
-    await new Promise<void>((go) => waiting.push(go))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    // The place goes straight to the next, so that nobody can slip in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+const idle: Worker[] = []
+const running = new Map<Worker, Pending>()
+const waiting: Pending[] = []
+let started = 0
+let lastId = 0
+
+export async function hashPassword(password: string): Promise<string> {
+  return String(await inTurn(password, undefined))
+}
+
+export async function verifyPassword(parts: { hash: string; password: string }): Promise<boolean> {
+  return (await inTurn(parts.password, parts.hash)) === true
+}
+
+async function inTurn(password: string, known: string | undefined): Promise<string | boolean> {
+  if (waiting.length >= mostWaiting) {
+    throw new APIError('SERVICE_UNAVAILABLE', {
+      code: 'TOO_BUSY',
+      message: 'Many people are signing in right now. Please try again in a minute.',
+    })
   }
+  lastId += 1
+  const job = { id: lastId, password, known }
+  const result = await new Promise<PasswordResult>((settle, fail) => {
+    waiting.push({ job, settle, fail })
+    startNext()
+  })
+  if ('failure' in result) throw new Error(result.failure)
+  return result.value
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost))
+function startNext(): void {
+  const worker = idle.pop() ?? (started < atOnce ? startWorker() : undefined)
+  if (worker === undefined) return
+  const next = waiting.shift()
+  if (next === undefined) {
+    idle.push(worker)
+    return
+  }
+  running.set(worker, next)
+  worker.postMessage(next.job)
 }
 
-export function verifyPassword({
-  hash: known,
-  password,
-}: {
-  hash: string
-  password: string
-}): Promise<boolean> {
-  return inTurn(() => verify(known, password))
+function startWorker(): Worker {
+  const worker = new Worker(workerFile)
+  started += 1
+  // Hashing alone is no reason for a process to stay.
+  worker.unref()
+  worker.on('message', (result: PasswordResult) => {
+    running.get(worker)?.settle(result)
+    running.delete(worker)
+    idle.push(worker)
+    startNext()
+  })
+  worker.on('error', (error) => {
+    started -= 1
+    running.get(worker)?.fail(error)
+    running.delete(worker)
+    startNext()
+  })
+  return worker
 }
