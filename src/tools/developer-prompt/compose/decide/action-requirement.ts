@@ -6,12 +6,11 @@ import {
   thirdPerson,
   upperFirst,
   withArticle,
-  withObjectArticle,
   withoutStop,
 } from '../words/english.ts'
-import { safeInline } from '../words/inline.ts'
 import { deedClause } from '../read/deeds.ts'
 import { contentStems } from '../words/stem.ts'
+import { fieldWords, objectWords } from './object-words.ts'
 import { isNameField } from './samples.ts'
 
 type World = {
@@ -122,20 +121,6 @@ function movesAStep(action: BriefAction, entity: BriefEntity): boolean {
     (entity.status?.values ?? []).length > 2 &&
     /\b(?:stage|status|step|phase|column|state|next)\b/i.test(action.rest)
   )
-}
-
-/** "add hive" reads "add a hive" when the words are exactly a record's name. */
-export function objectWords(action: BriefAction, entities: readonly BriefEntity[]): string {
-  const rest = safeInline(withoutStop(action.rest))
-  if (entities.some((entity) => entity.fields.some((field) => fieldWords(field) === rest.toLowerCase())))
-    return `the ${rest}`
-  return entities.some((entity) => entity.label === rest.toLowerCase())
-    ? withArticle(rest)
-    : /^(?:in|out|up|off|on|once|again|back|together|offline|online|automatically|locally|manually|later|daily|weekly|anonymously|privately|publicly)$/.test(
-          rest,
-        )
-      ? rest
-      : withObjectArticle(rest)
 }
 
 /** The result alone: the new status, the fields shown, or where it is kept. */
@@ -302,15 +287,6 @@ function removeOutcome(action: BriefAction, entity: BriefEntity): string {
       ? 'disappears from lists and can be restored for 10 s'
       : `stays in history as "${kept}"`
   return ` after a confirmation that names the ${entity.label}; it ${after}, and records linked to it are not lost`
-}
-
-/** "pickup_date" → "pickup date". */
-export function fieldWords(field: BriefField): string {
-  return field.name
-    .replace(/_id$/, '')
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
 }
 
 const hidden = /^(?:id|created_at|updated_at|password|password_hash|token|slug)$/i

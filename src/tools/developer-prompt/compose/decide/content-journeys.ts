@@ -2,10 +2,11 @@ import type { CleanForm, Scenario, Story } from '../brief.ts'
 import { personName } from '../knowledge/people.ts'
 import { safeInline } from '../words/inline.ts'
 import { splitList } from './reading.ts'
-import { clipWords, firstClause, lowerFirst, withoutStop } from '../words/english.ts'
+import { clipWords, firstClause, withoutStop } from '../words/english.ts'
 import { headline, professionOf } from './content.ts'
 import type { ChosenFeature } from './features.ts'
 import { ctaTarget } from './type-requirements.ts'
+import { lowerTyped } from './form-language.ts'
 
 export type ContentJourneyWorld = {
   form: CleanForm
@@ -38,7 +39,7 @@ function scenario(given: string, when: string, then: string, negative = false): 
 function situation(form: CleanForm, who: string): string {
   const clause = plain(firstClause(form.targetAudience))
   const head = clause.split(/\s+(?:with|who|that|looking|wanting|planning)\s+/)[0] ?? clause
-  const audience = lowerFirst(clipWords(head, 9))
+  const audience = lowerTyped(clipWords(head, 9), form)
   return audience === '' ? `${who} arrives from a search` : `${who} ("${audience}") arrives on a phone`
 }
 
@@ -187,7 +188,7 @@ function portfolio(world: ContentJourneyWorld, who: string): Story[] {
 
 function blog(world: ContentJourneyWorld, who: string): Story[] {
   const { form, facets } = world
-  const kinds = splitList(form.contentTypes).map((kind) => lowerFirst(plain(kind)))
+  const kinds = splitList(form.contentTypes).map((kind) => lowerTyped(plain(kind), form))
   const category = splitList(form.categories).map(plain)[0]
   const scenarios = [
     scenario(

@@ -15,6 +15,7 @@ import { clipWords, lowerFirst, plural, singular, upperFirst, withoutStop } from
 import { toSlug } from '../words/slug.ts'
 import type { ChosenFeature } from './features.ts'
 import { ctaTarget } from './type-requirements.ts'
+import { languageOf, lowerTyped } from './form-language.ts'
 
 export type ContentWorld = {
   form: CleanForm
@@ -91,7 +92,7 @@ function articleless(text: string): string {
 
 function aboutSample(form: CleanForm): string {
   const goal = plain(form.mainGoal)
-  return `"${upperFirst(articleless(form.profession))} for ${lowerFirst(clipWords(plain(form.targetAudience), 10))}.${goal === '' ? '' : ` ${upperFirst(clipWords(goal, 10))}.`}"`
+  return `"${upperFirst(articleless(form.profession))} for ${lowerTyped(clipWords(plain(form.targetAudience), 10), form)}.${goal === '' ? '' : ` ${upperFirst(clipWords(goal, 10))}.`}"`
 }
 
 function has(world: ContentWorld, id: string): boolean {
@@ -181,7 +182,7 @@ export function headline(form: CleanForm): string {
 }
 
 function subline(form: CleanForm): string {
-  return clipWords(`For ${lowerFirst(plain(form.targetAudience))}`, 22)
+  return clipWords(`For ${lowerTyped(plain(form.targetAudience), form)}`, 22)
 }
 
 function faqSamples(world: ContentWorld): string[] {
@@ -262,7 +263,7 @@ export function statedFields(form: CleanForm): string {
   const items =
     match === null
       ? []
-      : splitList(match[1] ?? '').map((item) => lowerFirst(plain(item)).replace(/^(?:the|an?)\s+/i, ''))
+      : splitList(match[1] ?? '').map((item) => lowerTyped(plain(item), form).replace(/^(?:the|an?)\s+/i, ''))
   return items.length >= 2 ? items.slice(0, 10).join(', ') : ''
 }
 
@@ -274,7 +275,10 @@ function postTitle(kind: string, category: string | undefined, world: ContentWor
     `${subject}: the numbers behind one ordinary week`,
     `Ask before you buy: ${lowerFirst(subject)}`,
   ]
-  const noun = lowerFirst(singular(plain(kind)))
+  const noun = lowerTyped(
+    languageOf(world.form).code === 'en' ? singular(plain(kind)) : plain(kind),
+    world.form,
+  )
   return `"${titles[(world.seed + index) % titles.length]}" (${noun})`
 }
 

@@ -23,6 +23,7 @@ import { decideDataModel } from './entities.ts'
 import { findFacets, noPayments } from './facets.ts'
 import { chosenFeatures, type ChosenFeature } from './features.ts'
 import { readFlowNodes } from './flow.ts'
+import { languageOf } from './form-language.ts'
 import { assignByText } from './who-acts.ts'
 import { findGaps } from './gaps.ts'
 import { decideIntegrations } from './integrations.ts'
@@ -58,7 +59,7 @@ export function decideBrief(draft: PromptDraft): Brief {
   ].join('\n')
   const name = nameFor(form, ledger)
   const seed = stableHash(`${form.projectName}|${form.projectType}`)
-  const language = detectLanguage(languageSample(form))
+  const language = languageOf(form)
   const featureIds = features.flatMap((feature) => (feature.id === undefined ? [] : [feature.id]))
   const facets = findFacets(form, featureIds, text)
   const isContent = typeProfiles[form.projectType].content
@@ -78,8 +79,10 @@ export function decideBrief(draft: PromptDraft): Brief {
         ledger,
       )
   const { entities, relations } = model
-  if (detectLanguage(form.dataModels).code !== 'en')
-    for (const entity of entities) if (!entity.assumed) keepNoun(entity)
+  const isModelForeign = detectLanguage(form.dataModels).code !== 'en'
+  for (const entity of entities)
+    if (!entity.assumed && (isModelForeign || (language.code !== 'en' && isSpokenOf(entity, form))))
+      keepNoun(entity)
   const words = { roles, entities }
   deriveStatuses(
     entities,
@@ -147,7 +150,7 @@ export function decideBrief(draft: PromptDraft): Brief {
     form.additionalNotes,
     form.projectDescription,
   ])
-  decideUserNeeds(roles, actions, rules, duties)
+  decideUserNeeds(form, { roles, entities, actions, rules, duties })
 
   const product = decideProduct(
     { form, roles, entities, actions, main, notes, text, ledger },
@@ -236,13 +239,11 @@ function relationsAsWorded(form: CleanForm, unread: readonly string[]): string[]
 /** What is longer was no relation; it stands in the appendix. */
 const longestRelationNote = 400
 
-/** No other field may outweigh the description, however long it is. */
-function languageSample(form: CleanForm): string {
-  const share = Math.max(120, Math.min(400, form.projectDescription.length))
-  return [
-    form.projectDescription.slice(0, 2_000),
-    ...[form.targetAudience, form.mainGoal, form.coreUserActions].map((part) => part.slice(0, share)),
-  ].join('\n')
+/** Field names alone rarely give a language away; a table that the sentences name is a noun of theirs. */
+function isSpokenOf(entity: BriefEntity, form: CleanForm): boolean {
+  return `${form.projectDescription} ${form.coreUserActions} ${form.userFlow}`
+    .toLowerCase()
+    .includes(entity.name.toLowerCase())
 }
 
 /** A noun of another language is neither lower-cased nor given an English plural. */

@@ -18,7 +18,8 @@ import {
   withArticle,
   withoutStop,
 } from '../words/english.ts'
-import { objectWords, shownFields } from './action-requirement.ts'
+import { shownFields } from './action-requirement.ts'
+import { objectWords } from './object-words.ts'
 import type { FlowNode } from './flow.ts'
 import { baseVerb } from '../words/verbs.ts'
 import { asDeedOfSystem } from './rule-case.ts'

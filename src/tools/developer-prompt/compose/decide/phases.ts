@@ -1,5 +1,6 @@
 import type { Brief, Issue, NamedTest, Phase, Requirement } from '../brief.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
+import { lowerTyped } from './form-language.ts'
 import { clipWords, joinList, lowerFirst, upperFirst, withoutStop } from '../words/english.ts'
 import { toSlug } from '../words/slug.ts'
 import { showIds } from './ids.ts'
@@ -132,7 +133,9 @@ function ids(requirements: readonly Requirement[]): string[] {
 
 function titleFor(group: readonly Requirement[], input: Input): string {
   const names = group.map((requirement) => requirement.title).filter((title) => title !== '')
-  const picked = names.slice(0, 2).map((title) => lowerFirst(clipWords(title.replace(/\s*\(.*\)$/, ''), 4)))
+  const picked = names
+    .slice(0, 2)
+    .map((title) => lowerTyped(clipWords(title.replace(/\s*\(.*\)$/, ''), 4), input.form))
   return picked.length === 0 ? `More for ${input.roles[0]?.label ?? 'users'}` : upperFirst(joinList(picked))
 }
 

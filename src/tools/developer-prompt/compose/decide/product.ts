@@ -20,7 +20,9 @@ import { contentStems, stem } from '../words/stem.ts'
 import { baseVerb } from '../words/verbs.ts'
 import { countWords } from '../words/count.ts'
 import { isOverruled } from './flag-twins.ts'
+import { lowerTyped } from './form-language.ts'
 import type { Ledger } from './ledger.ts'
+import { deedWords } from './object-words.ts'
 import type { Notes } from '../read/notes.ts'
 
 export type ProductWorld = {
@@ -62,7 +64,7 @@ export function decidePitch(world: ProductWorld): string {
             joinList(
               splitList(form.contentTypes)
                 .slice(0, 3)
-                .map((kind) => lowerFirst(plain(kind))),
+                .map((kind) => lowerTyped(plain(kind), form)),
             ) || 'posts'
           } for ${audience}`,
           pitchWords,
@@ -73,7 +75,7 @@ export function decidePitch(world: ProductWorld): string {
         clipWords(
           `A dashboard for ${audience}: ${
             asManyAs(
-              splitList(form.dashboardWidgets).map((widget) => lowerFirst(plain(widget))),
+              splitList(form.dashboardWidgets).map((widget) => lowerTyped(plain(widget), form)),
               pitchWords - 3 - countWords(audience),
             ) || 'their figures'
           }`,
@@ -88,11 +90,12 @@ export function decidePitch(world: ProductWorld): string {
               splitList(form.productTypes)
                 .slice(0, 3)
                 .map((kind) =>
-                  lowerFirst(
+                  lowerTyped(
                     plain(kind).replace(
                       /^(?:physical|digital|services?|subscriptions?|handmade)(?:\s+(?:goods|products?))?\s*[:–-]\s*/i,
                       '',
                     ),
+                    form,
                   ),
                 ),
             ) || 'products'
@@ -102,10 +105,7 @@ export function decidePitch(world: ProductWorld): string {
       )
     default:
       return sentence(
-        clipWords(
-          `${upperFirst(withArticle(nounOf(form)))} that lets ${audience} ${deeds(world)}`,
-          pitchWords + 2,
-        ),
+        clipWords(`${upperFirst(withArticle(nounOf(form)))} ${deeds(world, audience)}`, pitchWords + 4),
       )
   }
 }
@@ -127,9 +127,9 @@ function plain(text: string): string {
 function shortAudience(form: CleanForm): string {
   const clause = plain(firstClause(form.targetAudience))
   if (clause === '') return 'its users'
-  if (countWords(clause) <= 8) return lowerFirst(clause)
+  if (countWords(clause) <= 8) return lowerTyped(clause, form)
   const head = clause.split(/\s+(?:with|who|that|aged|working|living|of|on|in|from|between|at)\s+/)[0] ?? ''
-  return lowerFirst(countWords(head) >= 1 && countWords(head) <= 8 ? head : clipWords(clause, 8))
+  return lowerTyped(countWords(head) >= 1 && countWords(head) <= 8 ? head : clipWords(clause, 8), form)
 }
 
 function nounOf(form: CleanForm): string {
@@ -149,14 +149,20 @@ function nounOf(form: CleanForm): string {
   return `${phoneFirst ? 'phone-first ' : ''}${typeProfiles[form.projectType].noun}`
 }
 
-function deeds(world: ProductWorld): string {
-  const own = world.actions.filter(
-    (action) => (action.source === 'coreUserActions' || action.source === 'keyActions') && action.verb !== '',
+function deeds(world: ProductWorld, audience: string): string {
+  const stated = world.actions.filter(
+    (action) => action.source === 'coreUserActions' || action.source === 'keyActions',
   )
-  const texts = own.slice(0, 3).map((action) => clipWords(plain(`${action.verb} ${action.rest}`), 5))
-  if (texts.length > 0) return joinList(texts)
+  const own = stated.filter((action) => action.verb !== '')
+  const texts = own.slice(0, 3).map((action) => clipWords(plain(deedWords(action, world.entities)), 6))
+  if (texts.length > 0) return `that lets ${audience} ${joinList(texts)}`
   const goal = plain(firstClause(world.form.mainGoal))
-  return startsWithVerb(goal) ? lowerFirst(clipWords(goal, 9)) : 'get their work done'
+  if (startsWithVerb(goal)) return `that lets ${audience} ${lowerFirst(clipWords(goal, 9))}`
+  const named = asManyAs(
+    stated.map((action) => clipWords(plain(action.text), 5)),
+    pitchWords - 8,
+  )
+  return named === '' ? `that lets ${audience} get their work done` : `for ${audience}: ${named}`
 }
 
 /** Problem in the user's words, success with a way to measure it, and what is left out. */
@@ -173,7 +179,7 @@ export function decideProduct(
   if (form.projectType === 'other' && form.customDescription.trim() !== '')
     paragraphs.push(sentence(safeInline(condense(form.customDescription, 90).text)))
   if (form.appUseCase.trim() !== '')
-    paragraphs.push(`Used for: ${sentence(lowerFirst(safeInline(form.appUseCase)))}`)
+    paragraphs.push(`Used for: ${sentence(lowerTyped(safeInline(form.appUseCase), form))}`)
   if (form.productTypes.trim() !== '') paragraphs.push(`Sold: ${sentence(safeInline(form.productTypes))}`)
   if (form.profession.trim() !== '') paragraphs.push(`Profession: ${sentence(safeInline(form.profession))}`)
   const notes = [...world.notes.constraints, ...world.notes.rest].map((line) => sentence(safeInline(line)))
@@ -272,7 +278,7 @@ function outOfScope(world: ProductWorld): string[] {
         ...clean
           .split(/\s*(?:,|\band\b|\bor\b)\s*(?=(?:no|without)\b)/i)
           .map((part) =>
-            lowerFirst(part.replace(/^(?:and\s+)?(?:no|without|kein\w*|sin|pas de|sem)\s+/i, '')),
+            lowerTyped(part.replace(/^(?:and\s+)?(?:no|without|kein\w*|sin|pas de|sem)\s+/i, ''), form),
           ),
       )
   }

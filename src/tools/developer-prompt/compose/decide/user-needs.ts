@@ -1,16 +1,21 @@
-import type { BriefAction, BriefRole, BusinessRule } from '../brief.ts'
+import type { BriefAction, BriefEntity, BriefRole, BusinessRule, CleanForm } from '../brief.ts'
 import { safeCell } from '../words/inline.ts'
-import { clipWords, lowerFirst, withoutStop } from '../words/english.ts'
+import { clipWords, withoutStop } from '../words/english.ts'
 import { overlap } from '../words/stem.ts'
+import { lowerTyped } from './form-language.ts'
+import { deedWords } from './object-words.ts'
 import type { RoleDuty } from './role-duties.ts'
 
+type World = {
+  roles: readonly BriefRole[]
+  entities: readonly BriefEntity[]
+  actions: readonly BriefAction[]
+  rules: readonly BusinessRule[]
+  duties?: readonly RoleDuty[]
+}
+
 /** Fills what each role comes to do, and what it may not: the deeds of others and rules that name it. */
-export function decideUserNeeds(
-  roles: readonly BriefRole[],
-  actions: readonly BriefAction[],
-  rules: readonly BusinessRule[],
-  duties: readonly RoleDuty[] = [],
-) {
+export function decideUserNeeds(form: CleanForm, { roles, entities, actions, rules, duties = [] }: World) {
   for (const role of roles) {
     const deeds = distinct(
       actions
@@ -21,7 +26,7 @@ export function decideUserNeeds(
             !/^(?:log|sign) (?:in|up|out)\b/i.test(`${action.verb} ${action.rest}`) &&
             !/^(?:open|go|start)$/.test(action.verb === 'start' && action.rest !== '' ? '' : action.verb),
         )
-        .map((action) => lowerFirst(safeCell(withoutStop(wording(action))))),
+        .map((action) => lowerTyped(safeCell(withoutStop(wording(action, entities))), form)),
     )
     const whole = deeds.filter((deed) => deed.includes(' '))
     const stated = duties
@@ -81,9 +86,9 @@ function privateMatter(source: string): string[] {
   return match?.[1] === undefined ? [] : [`see what stays hidden: ${safeCell(match[1])}`]
 }
 
-function wording(action: BriefAction): string {
-  const text = action.verb === '' ? action.text : `${action.verb} ${action.rest}`
-  return clipWords(text.trim(), 9)
+function wording(action: BriefAction, entities: readonly BriefEntity[]): string {
+  const text = action.verb === '' ? action.text : deedWords(action, entities)
+  return clipWords(text.trim(), 10)
 }
 
 function distinct(items: readonly string[]): string[] {

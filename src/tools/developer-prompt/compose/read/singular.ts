@@ -1,3 +1,5 @@
+import { pluralOfMan } from '../words/english.ts'
+
 const unchanged = new Set(
   'status address address bus campus bonus virus census corpus lotus focus genius radius series species news analysis basis crisis thesis diagnosis hypothesis synthesis emphasis oasis axis praxis gas atlas canvas alias bias lens iris process access class glass mass pass success business progress express press boss loss cross dress staff data media feedback software hardware equipment furniture information inventory stock cash money progress gps sms dns os cms rss css js ios sos pos sns aws https canvas chaos cosmos tennis mathematics maths physics economics politics ethics logistics athletics gymnastics electronics headquarters means sheep fish deer aircraft offspring barracks crossroads gallows christmas texas thanks kudos yes this his its is was has plus minus versus bus vs sales pancreas pyjamas pajamas las vegas'.split(
     ' ',
@@ -147,6 +149,7 @@ export function singularise(word: string): string {
   const known = irregular.get(lower)
   if (known !== undefined) return matchCase(word, known)
   if (!/^[\p{ASCII}]+$/u.test(word) || lower.length < 4) return word
+  if (pluralOfMan.test(lower)) return `${word.slice(0, -2)}${isUpper(word) ? 'AN' : 'an'}`
   if (/(?:ss|us|is)$/u.test(lower)) return word
   if (/[^aeiou]ies$/u.test(lower)) return `${word.slice(0, -3)}${isUpper(word) ? 'Y' : 'y'}`
   if (/(?:sses|shes|ches|xes|zzes)$/u.test(lower)) return word.slice(0, -2)

@@ -53,6 +53,10 @@ function matchCase(word: string, model: string): string {
   return /^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
+/** "Foremen" and "craftsmen", but not "specimen". */
+export const pluralOfMan =
+  /^(?!(?:speci|regi|abdo|acu|sta|bitu|fora|albu|cycla|exa|volu|certa)men$)[a-z-]{3,}men$/u
+
 export function singular(noun: string): string {
   const match = /^(.*?)([A-Za-z]+)$/.exec(noun)
   if (!match) return noun
@@ -61,6 +65,7 @@ export function singular(noun: string): string {
   for (const [one, many] of Object.entries(irregularPlurals)) {
     if (many === lower) return before + matchCase(one, last)
   }
+  if (pluralOfMan.test(lower)) return `${before}${last.slice(0, -2)}an`
   if (/(?:ss|us|is|news)$/.test(lower) || lower.length < 4) return noun
   if (lower.endsWith('ies') && lower.length > 4) return `${before}${last.slice(0, -3)}y`
   if (/(?:x|ch|sh|ss|zz)es$/.test(lower)) return `${before}${last.slice(0, -2)}`
@@ -212,7 +217,8 @@ export function participle(verb: string): string {
 }
 
 const verbs = new Set(
-  `accept access achieve acknowledge activate add adjust allow analyse analyze annotate announce answer apply appoint approve archive
+  `allocate amend audit brew certify clarify congratulate countersign curate deduct delegate demote diagnose digitise digitize disinfect dismantle dispose endorse enforce evacuate examine forage graft inoculate invest investigate irrigate knit lubricate mow obtain onboard oversee photograph plough postpone prepare proofread prune reassign rearrange rebuild recalculate recycle refuel refurbish rehearse rehome reimburse relocate renovate replant resell resupply retest reuse revise sanitise sanitize sew sharpen sterilise sterilize sweep vaccinate weld
+accept access achieve acknowledge activate add adjust allow analyse analyze annotate announce answer apply appoint approve archive
 arrange ask assemble assess assign attach attend authorise authorize award ban bill block book bookmark borrow
 bring browse build bulk buy calculate calibrate call cancel capture change charge chat check choose claim classify clean clear click clock
 close collaborate collect comment compare complete compose configure confirm connect contact control convert cook copy correct count
@@ -247,7 +253,7 @@ export function startsWithVerb(phrase: string): boolean {
 }
 
 const massNouns = new Set(
-  'damage feedback stock data information progress time music money access content equipment inventory attendance availability support help work food water status history staff news mail traffic weather advice evidence research software hardware furniture cash rent credit interest health safety quality permission consent pickup checkout luggage'.split(
+  'damage feedback stock data information progress time music money access content equipment inventory attendance availability support help work food water status history staff news mail traffic weather advice evidence research software hardware furniture cash rent credit interest health safety quality permission consent pickup checkout luggage salt sugar flour bread rice milk honey wax oil fuel petrol diesel gas electricity energy power hay manure compost soil sand gravel snow ice rain fish meat cheese butter coffee tea wine beer wood timber paper cardboard plastic metal steel wool cotton fabric leather rubbish trash garbage litter time space parking sleep pain blood insulin homework laundry transport art poetry music love trust privacy security overtime payroll tax income revenue profit debt knowledge training mould algae varroa pollen seed livestock land fruit capacity demand supply usage waste'.split(
     ' ',
   ),
 )

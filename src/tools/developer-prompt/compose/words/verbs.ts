@@ -10,12 +10,12 @@ review save schedule score send share ship shop sign sign-up start submit subscr
   ],
   [
     'read',
-    `browse call check compare discover download explore export filter find follow hear inspect learn listen locate look monitor navigate observe open play
+    `audit examine investigate oversee browse call check compare discover download explore export filter find follow hear inspect learn listen locate look monitor navigate observe open play
 practice practise preview print query read receive scan scroll search see select show sort study track view visit watch`,
   ],
   [
     'decide',
-    `accept acknowledge approve authorise authorize confirm decline dismiss grade judge moderate prioritise prioritize refuse reject resolve triage validate verify`,
+    `certify endorse countersign accept acknowledge approve authorise authorize confirm decline dismiss grade judge moderate prioritise prioritize refuse reject resolve triage validate verify`,
   ],
   [
     'remove',
@@ -23,7 +23,7 @@ practice practise preview print query read receive scan scroll search see select
   ],
   [
     'update',
-    `adjust allocate annotate answer assign attach bill block bookmark borrow bring calibrate change charge check-in check-out choose claim clean complete configure connect convert correct
+    `amend mow prune irrigate treat vaccinate disinfect refuel relocate revise reassign rehearse adjust allocate annotate answer assign attach bill block bookmark borrow bring calibrate change charge check-in check-out choose claim clean complete configure connect convert correct
 customise customize deliver dispense dispatch edit escalate exchange extend finish fix flag forward fulfil fulfill handle label lend like link lock manage map mark merge move mute
 pack pause pick process promote reassign rebook receive reconcile redeem refund release rename renew reorder repair replace reschedule reset respond restock restore
 resume retry return reverse rotate serve set settle snooze stop swap switch sync tag triage transcribe translate turn undo unlock update upgrade use weigh water feed`,
