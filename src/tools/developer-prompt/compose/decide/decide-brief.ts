@@ -143,6 +143,7 @@ export function decideBrief(draft: PromptDraft): Brief {
         main,
         actions: stated,
         routes: pages.map((page) => page.route),
+        hasSignIn: form.authFlow !== 'guest' && (facets.has('auth') || roles.length > 1),
       })
   const duties = readDuties(roles, [
     form.businessRules,

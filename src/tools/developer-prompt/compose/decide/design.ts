@@ -31,7 +31,7 @@ export function decideDesign(
   const script = scriptFamily(language.script)
   const lines: string[] = []
   if (!isTold(form.colorPreferences, tokens, notes, extra))
-    lines.push(`Colours asked for: "${withoutStop(safeInline(form.colorPreferences)).replace(/^\\\\/, '')}".`)
+    lines.push(`Colours asked for: "${withoutStop(safeInline(form.colorPreferences)).replace(/^\\/, '')}".`)
   lines.push(...layoutLines(form, facets))
   if (form.brandingStyle !== '') {
     const branding = optionPhrases.brandingStyle[form.brandingStyle]

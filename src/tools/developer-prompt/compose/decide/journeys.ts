@@ -35,6 +35,8 @@ export type JourneyWorld = {
   main: BriefEntity | undefined
   actions: readonly BriefAction[]
   routes: readonly string[]
+  /** false: nobody needs an account at first, so nobody is signed in when a story begins. */
+  hasSignIn: boolean
 }
 
 type Turn = { role: BriefRole | undefined; who: string; nodes: FlowNode[]; systems: string[] }
@@ -272,15 +274,20 @@ function givenFor(
     const entity = world.entities.find((each) => each.name === lastChange.change?.entity)
     const sample = sampleTitle(entity, 0)
     const owner = before.role?.oversees === true ? 'the ' : `${before.who}'s `
-    return `${owner}${entity?.label ?? 'record'}${sample === '' ? '' : ` ${sample}`} is "${lastChange.change.to}" and ${who} is signed in`
+    return `${owner}${entity?.label ?? 'record'}${sample === '' ? '' : ` ${sample}`} is "${lastChange.change.to}" and ${isThere(who, world)}`
   }
-  if (before) return `${before.who} has done so and ${who} is signed in`
+  if (before) return `${before.who} has done so and ${isThere(who, world)}`
   const first = turn.nodes[0]?.action
   if (first && /^(?:log|sign)$/.test(first.verb)) return `${who} has an account and is on the sign-in page`
   const place = hasDeed ? places[0] : undefined
   if (place) return `${who} is on "${plain(place.text)}"`
   const record = firstRecord(turn, world)
-  return record === '' ? `${who} is signed in` : `${who} is signed in and ${record}`
+  return record === '' ? isThere(who, world) : `${isThere(who, world)} and ${record}`
+}
+
+function isThere(who: string, world: JourneyWorld): string {
+  if (world.hasSignIn) return `${who} is signed in`
+  return `${who} uses the ${world.form.projectType === 'mobile-app' ? 'app' : 'site'} without an account`
 }
 
 function firstRecord(turn: Turn, world: JourneyWorld): string {
