@@ -15,3 +15,10 @@ test('on a phone the timeline and the prompt fit, before and after', async ({ pa
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
 })
+
+test('one endless word does not push the page sideways', async ({ page }) => {
+  await openTool(page, 'text-to-video-prompt-generator')
+  await generateWith(page, 'Generate Video Prompt', 'w'.repeat(400))
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

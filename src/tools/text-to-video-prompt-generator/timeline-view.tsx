@@ -19,9 +19,9 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
         <div className="border-b border-line bg-surface px-3 pt-3 pb-1">
           <TimelineRuler timeline={timeline} />
         </div>
-        <ol className="grid gap-4 bg-surface px-4 py-4 sm:px-5">
+        <ol className="grid grid-cols-1 gap-4 bg-surface px-4 py-4 sm:px-5">
           {shots.map((shot, index) => (
-            <li key={shot.from} className="grid gap-1.5 border-l-2 border-ink pl-3">
+            <li key={shot.from} className="grid grid-cols-1 gap-1.5 border-l-2 border-ink pl-3 wrap-anywhere">
               <p className="label-mono text-muted">
                 Shot {index + 1}, {clock(shot.from)} to {clock(shot.to)}: {shot.move}, {shot.size}
               </p>
@@ -53,7 +53,7 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
             </li>
           ))}
         </ol>
-        <p className="border-t border-line bg-surface px-4 py-3 text-sm sm:px-5">
+        <p className="border-t border-line bg-surface px-4 py-3 text-sm wrap-anywhere sm:px-5">
           <span className="text-muted">Throughout: </span>
           {timeline.ambience}; {timeline.music}. <span className="text-muted">Last image: </span>
           {timeline.endFrame}.
