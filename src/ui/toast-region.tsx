@@ -15,7 +15,10 @@ export function ToastRegion({ children }: { children: ReactNode }) {
 
   const showToast = useCallback((message: ToastMessage) => {
     const id = nextId.current++
-    setToasts((current) => [...current, { ...message, id }].slice(-shownAtOnce))
+    // The same words again are news, but not a second card over the page.
+    setToasts((current) =>
+      [...current.filter((toast) => !isSame(toast, message)), { ...message, id }].slice(-shownAtOnce),
+    )
   }, [])
   const dismiss = useCallback((id: number) => {
     setToasts((current) => current.filter((toast) => toast.id !== id))
@@ -36,6 +39,10 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       </section>
     </ToastContext>
   )
+}
+
+function isSame(one: ToastMessage, other: ToastMessage): boolean {
+  return one.title === other.title && one.description === other.description
 }
 
 function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
