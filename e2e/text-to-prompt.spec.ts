@@ -80,6 +80,35 @@ test('regenerating shows the same task in another framing each time', async ({ p
   expect(await shownResult(page).textContent()).not.toBe(first)
 })
 
+test('a double click asks once', async ({ page }) => {
+  await openTool(page, slug)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) asked.push(request.url())
+  })
+  await ideaBox(page).fill(idea)
+  // As slow as a person, so that the answer to the first click is there before the second.
+  await generateButton(page, action).click()
+  await expect(shownResult(page)).toBeVisible()
+  await generateButton(page, action).dispatchEvent('click', { detail: 2 })
+  await expect(generateButton(page, action)).toBeEnabled()
+  expect(asked).toHaveLength(1)
+})
+
+test('a slow server can be stopped, and the focus stays with the form', async ({ page }) => {
+  await openTool(page, slug)
+  await generateWith(page, action, idea)
+  await page.route('**/functions/v1/generate-text-prompt', () => undefined)
+  await generateButton(page, action).press('Enter')
+  const busy = page.getByRole('button', { name: 'Generating...' })
+  await expect(busy).toBeDisabled()
+  await expect(busy).toBeFocused()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(ideaBox(page)).toBeFocused()
+  await expect(generateButton(page, action)).toBeEnabled()
+})
+
 test('the whole journey by keyboard', async ({ page }) => {
   await openTool(page, slug)
   await ideaBox(page).focus()
@@ -105,6 +134,7 @@ test.describe('when the server fails', () => {
     await generateButton(page, action).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Generation Failed' }).first()).toBeVisible()
     await expect(page.getByText('Failed to generate prompt. Please try again.').first()).toBeVisible()
+    await expect(generateButton(page, action)).toBeFocused()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Use the draft composed in this browser' }).click()
     await expect(shownResult(page)).toContainText('Task:')

@@ -10,12 +10,16 @@ const shared =
 const variants: Record<ButtonVariant, string> = {
   primary:
     'border-blue bg-blue text-on-blue hover:border-blue-deep hover:bg-blue-deep ' +
-    'disabled:border-muted disabled:bg-transparent disabled:text-muted',
+    'disabled:border-muted disabled:bg-transparent disabled:text-muted ' +
+    'aria-disabled:border-muted aria-disabled:bg-transparent aria-disabled:text-muted',
   secondary:
-    'border-ink bg-surface text-ink hover:bg-wash disabled:border-muted disabled:bg-transparent disabled:text-muted',
-  quiet: 'border-transparent bg-transparent text-blue hover:bg-wash disabled:text-muted',
+    'border-ink bg-surface text-ink hover:bg-wash disabled:border-muted disabled:bg-transparent disabled:text-muted ' +
+    'aria-disabled:border-muted aria-disabled:bg-transparent aria-disabled:text-muted',
+  quiet:
+    'border-transparent bg-transparent text-blue hover:bg-wash disabled:text-muted aria-disabled:text-muted',
   danger:
-    'border-red bg-surface text-red hover:bg-red hover:text-on-red disabled:border-muted disabled:text-muted',
+    'border-red bg-surface text-red hover:bg-red hover:text-on-red disabled:border-muted disabled:text-muted ' +
+    'aria-disabled:border-muted aria-disabled:bg-surface aria-disabled:text-muted',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Shows a spinner and refuses further presses. */
+  /** Shows a spinner and refuses further presses; keeps the focus, which a disabled button would lose. */
   isBusy?: boolean
 }
 
@@ -15,7 +15,7 @@ export function Button({
   isBusy = false,
   type = 'button',
   className,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -23,12 +23,18 @@ export function Button({
     <button
       type={type}
       className={buttonStyle(variant, size, className)}
-      disabled={disabled === true || isBusy}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      onClick={isBusy ? refusePress : onClick}
       {...rest}
     >
       {isBusy ? <Spinner /> : null}
       {children}
     </button>
   )
+}
+
+/** Also keeps a form from being sent with Enter, which presses its button. */
+function refusePress(event: MouseEvent) {
+  event.preventDefault()
 }

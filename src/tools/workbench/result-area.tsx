@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { cn } from '#ui/class-names.ts'
 import type { AnswerParts } from './answer.ts'
 import { GenerationFailure } from './generation-failure.tsx'
 import { ResultHistory } from './result-history.tsx'
@@ -44,11 +43,15 @@ export function ResultArea<Draft extends DraftShape, Answer extends AnswerParts>
           title={state.message.title}
           message={state.message.description}
           failure={state.failure}
-          onTryAgain={() => void bench.retry()}
+          onTryAgain={() => {
+            // The card with its button goes away; the focus must not go with it.
+            title.current?.focus()
+            void bench.retry()
+          }}
           onComposeHere={() => void bench.composeHere()}
         />
       ) : null}
-      <div className={cn(state.phase === 'loading' && 'opacity-60')}>{bench.result ? children : hint}</div>
+      <div>{bench.result ? children : hint}</div>
       <ResultHistory bench={bench} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -58,7 +58,12 @@ export function SketchSheet<Draft extends DraftShape, Answer extends AnswerParts
             {children}
           </div>
           <div className="flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
-            <Button type="submit" isBusy={isLoading} disabled={needsIdea && bench.isIdeaEmpty}>
+            <Button
+              type="submit"
+              isBusy={isLoading}
+              disabled={needsIdea && bench.isIdeaEmpty}
+              onClick={takeOnce}
+            >
               {isLoading ? 'Generating...' : action}
             </Button>
             {isLoading && state.canStop ? (
@@ -117,4 +122,9 @@ export function SketchSheet<Draft extends DraftShape, Answer extends AnswerParts
       ) : null}
     </div>
   )
+}
+
+/** The second half of a double click; the answer to the first half may be there already. */
+function takeOnce(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
 }

@@ -222,6 +222,8 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
   function stop() {
     running.current?.abort()
     dispatch({ type: 'settled' })
+    // The button that stopped it is gone.
+    focusIdea()
   }
 
   const state: Workbench<Draft, Answer>['state'] =
