@@ -1,6 +1,7 @@
 import type { FieldName } from '../../form.ts'
 import type { BriefAction, BriefEntity, BriefRole, StatusChange } from '../brief.ts'
 import { contentRoots, contentStems, stem, wordsOf } from '../words/stem.ts'
+import { nearVerb } from '../words/english.ts'
 import { actionKind, baseVerb, overseeingVerbs } from '../words/verbs.ts'
 
 export type Words = { roles: readonly BriefRole[]; entities: readonly BriefEntity[] }
@@ -13,7 +14,7 @@ export function readAction(phrase: string, words: Words, source: FieldName, know
     '',
   )
   const first = /^[\p{L}]+(?:-(?:in|out|up))?/u.exec(body)?.[0] ?? ''
-  const verb = baseVerb(first) ?? ''
+  const verb = baseVerb(first) ?? (source === 'userFlow' ? undefined : nearVerb(first)) ?? ''
   const said = verb === '' ? body : body.slice(first.length).trim()
   const rest =
     verb === '' || verb === first.toLowerCase()

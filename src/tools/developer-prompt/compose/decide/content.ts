@@ -53,7 +53,7 @@ function portfolioContent(world: ContentWorld): ContentItem[] {
   const items: ContentItem[] = [
     {
       name: upperFirst(profession.noun),
-      fields: `title, slug, ${statedFields(world.form) || profession.fields}`,
+      fields: `title, slug, ${(statedFields(world.form) || profession.fields).replace(/^title, /, '')}`,
       samples: mined.length >= 2 ? mined.slice(0, 3) : [...profession.samples],
     },
     {

@@ -78,7 +78,10 @@ export function readFlowNodes(
       continue
     }
     const phrase = stranger === undefined ? rest : withoutActor(rest, stranger)
-    const isName = /^[\p{L}]+ing$/iu.test(step.text.trim()) || namedThing.test(step.text)
+    const isName =
+      /^[\p{L}]+ing$/iu.test(step.text.trim()) ||
+      namedThing.test(step.text) ||
+      isDoneThing(step.text, words.entities)
     if (isName && stranger === undefined && role === undefined) {
       nodes.push({ text: step.text, kind: systemWords.test(step.text) ? 'system' : 'place', ...branch })
       continue
@@ -112,6 +115,15 @@ export function readFlowNodes(
     })
   }
   return nodes
+}
+
+/** "route done", "order paid": a state that was reached, although the noun could be a verb. */
+function isDoneThing(text: string, entities: readonly BriefEntity[]): boolean {
+  const thing =
+    /^(?:the\s)?([a-z ]{3,30})\s(?:done|paid|sent|made|given|taken|over|ready|[a-z]{3,}ed)$/iu.exec(
+      text.trim(),
+    )?.[1]
+  return thing !== undefined && entities.some((entity) => entity.label === thing.toLowerCase())
 }
 
 function withoutActor(text: string, actor: string): string {

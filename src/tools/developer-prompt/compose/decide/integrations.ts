@@ -154,7 +154,9 @@ function describe(source: Source): Integration {
     serviceKinds.find((each) => each.pattern.test(name)) ??
     serviceKinds.find((each) => each.pattern.test(text)) ??
     anyService
-  const slug = toSlug(clipWords(name.replace(/\(.*$/, ''), 2))
+  // "iDEAL" is one word with a name of its own.
+  const isOddlyCased = /^\p{Ll}\p{Lu}/u.test(name)
+  const slug = toSlug(clipWords((isOddlyCased ? name.toLowerCase() : name).replace(/\(.*$/, ''), 2))
     .replaceAll('-', '_')
     .toUpperCase()
   const purpose =
@@ -165,7 +167,7 @@ function describe(source: Source): Integration {
         ? source.purpose
         : kind.purpose)
   return {
-    name: safeCell(upperFirst(name)),
+    name: safeCell(isOddlyCased ? name : upperFirst(name)),
     purpose: safeCell(timed?.[2] === undefined ? purpose : `${purpose}, ${timed[2]}`),
     trigger: kind.trigger,
     failure: kind.failure,

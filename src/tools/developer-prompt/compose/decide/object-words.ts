@@ -2,30 +2,42 @@ import type { BriefAction, BriefEntity, BriefField } from '../brief.ts'
 import { isBareCountable } from '../read/lower-first.ts'
 import { withArticle, withObjectArticle, withoutStop } from '../words/english.ts'
 import { safeInline } from '../words/inline.ts'
+import { memoByText } from '../words/memo.ts'
 
 /** "pickup_date" → "pickup date". */
 export function fieldWords(field: BriefField): string {
-  return field.name
-    .replace(/_id$/, '')
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
+  return spoken(field.name)
 }
+
+const spoken = memoByText(
+  (name) =>
+    name
+      .replace(/_id$/, '')
+      .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase(),
+  500,
+)
 
 /** "add hive" reads "add a hive" when the words are exactly a record's name. */
 export function objectWords(action: BriefAction, entities: readonly BriefEntity[]): string {
   const rest = safeInline(withoutStop(action.rest))
   const isField = (text: string) =>
     entities.some((entity) => entity.fields.some((field) => fieldWords(field) === text.toLowerCase()))
-  if (isField(rest)) return `the ${rest}`
-  const [object = ''] = rest.split(objectEnd, 1)
-  return `${articled(object, entities)}${rest.slice(object.length)}`
+  const isRecord = entities.some((entity) => entity.label === rest.toLowerCase())
+  if (!isRecord && isField(rest) && !picture.test(rest)) return `the ${rest}`
+  const [, particle = '', others = rest] = /^((?:in|out|up|off|back|down)\s)(\S.*)$/u.exec(rest) ?? []
+  const [object = ''] = others.split(objectEnd, 1)
+  return `${particle}${articled(object, entities)}${others.slice(object.length)}`
 }
 
 /** "upload photo" → "upload a photo": the user's deed as it reads inside a sentence. */
 export function deedWords(action: BriefAction, entities: readonly BriefEntity[]): string {
   return `${action.verb} ${objectWords(action, entities)}`.trim()
 }
+
+/** A record may have several of these, although its table has one column. */
+const picture = /^(?:photo|picture|image|file|comment|note)$/iu
 
 /** Behind these words stands what only describes the object. */
 const objectEnd =

@@ -186,7 +186,9 @@ export function decideIssues(input: Input, slug: string): Issue[] {
       context,
       acceptance: [
         ...(requirements.length > 0
-          ? [`${showIds(requirements.map((requirement) => requirement.id))} hold${rulesIn(requirements)}`]
+          ? [
+              `${showIds(requirements.map((requirement) => requirement.id))} ${hold(requirements)}${rulesIn(requirements)}`,
+            ]
           : []),
         ...more,
       ],
@@ -256,7 +258,11 @@ export function decideIssues(input: Input, slug: string): Issue[] {
     issues.length >= 7 ? 'Remaining and failure cases' : 'Failure cases and optional parts',
     'A service is down, two people act at once, a rule meets another.',
     groups.could,
-    derived.length > 0 ? [`${showIds(derived.map((rule) => rule.id))} are each forced once in a test`] : [],
+    derived.length > 0
+      ? [
+          `${showIds(derived.map((rule) => rule.id))} ${derived.length === 1 ? 'is' : 'are each'} forced once in a test`,
+        ]
+      : [],
     'reliability',
     input.facets.has('payments'),
   )
@@ -295,13 +301,17 @@ function coreTitle(part: readonly Requirement[]): string {
 
 const fewestBoxes = 6
 
+function hold(requirements: readonly Requirement[]): string {
+  return requirements.length === 1 ? 'holds' : 'hold'
+}
+
 /** Boxes somebody can tick without reading code. */
 export function decideDone(input: Input, hasMatrix: boolean): string[] {
   const boxes: string[] = []
   const scenarios = input.stories.reduce((sum, story) => sum + story.scenarios.length, 0)
   if (scenarios > 0) boxes.push('Every scenario under Key journeys works with the sample people.')
   const must = input.requirements.filter((requirement) => requirement.priority === 'must')
-  boxes.push(`${showIds(must.map((requirement) => requirement.id))} hold after a reload.`)
+  boxes.push(`${showIds(must.map((requirement) => requirement.id))} ${hold(must)} after a reload.`)
   if (hasMatrix && (input.roles.length > 1 || input.facets.has('auth')))
     boxes.push('The access check passes for every table.')
   if (input.tests.named.length > 0)

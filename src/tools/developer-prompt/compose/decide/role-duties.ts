@@ -1,11 +1,11 @@
 import type { BriefRole } from '../brief.ts'
-import { clipWords, lowerFirst, withoutStop } from '../words/english.ts'
+import { clipWords, isVerb, lowerFirst, plural, withoutStop } from '../words/english.ts'
 import { baseVerb } from '../words/verbs.ts'
 import { memoByText } from '../words/memo.ts'
 import { splitSentences } from './reading.ts'
 
 /** What rules, audience or description give to a role; `alone` when they give it to nobody else. */
-export type RoleDuty = { role: string; verb: string; deed: string; alone: boolean }
+export type RoleDuty = { role: string; verb: string; deed: string; alone: boolean; isSaidOfAll?: true }
 
 const stop =
   /\s(?:if|when|unless|until|before|after|while|because|so that|and\s+(?:may|must|can|is|are))\s.*$/iu
@@ -18,7 +18,7 @@ export function readDuties(roles: readonly BriefRole[], texts: readonly string[]
   for (const sentence of texts.flatMap((text) => splitSentences(text)).slice(0, 80)) {
     const lower = sentence.toLowerCase()
     for (const { role, name } of named) {
-      if (!lower.includes(name)) continue
+      if (!lower.includes(name) && !lower.includes(plural(name))) continue
       const duty = dutyOf(role, name, sentence)
       if (duty !== undefined && !duties.some((known) => known.role === duty.role && known.deed === duty.deed))
         duties.push(duty)
@@ -44,6 +44,7 @@ const patternsFor = memoByText(
       String.raw`\b(only\s+)?(?:the\s+|an?\s+|each\s+|every\s+)?${name}s?\s+(${modal}\s+(?:also\s+)?|who\s+)?([a-z]{3,20})\b([^.;,]*)`,
       'iu',
     ),
+    all: new RegExp(String.raw`^(?:the\s+)?${plural(name)}\s+([a-z]{3,20})\b([^.;,]*)`, 'iu'),
   }),
   200,
 )
@@ -54,14 +55,24 @@ function dutyOf(role: BriefRole, name: string, sentence: string): RoleDuty | und
   if (abroad?.[1] !== undefined)
     return { role: role.name, verb: '', deed: withoutStop(abroad[1].trim()), alone: true }
   const allowed = patterns.allowed.exec(sentence)
-  if (allowed === null) return undefined
+  if (allowed === null) return dutyOfAll(role, patterns.all.exec(sentence))
   const [, only, link = '', word = '', rest = ''] = allowed
   const isModal = link !== '' && !/^who/iu.test(link)
   const verb = isModal ? word.toLowerCase() : thirdPersonBase(word)
   if (verb === undefined || baseVerb(verb) === undefined || /^(?:not|only|be|have|need)$/u.test(verb))
-    return undefined
+    return dutyOfAll(role, patterns.all.exec(sentence))
   const deed = clipWords(lowerFirst(withoutStop(`${verb}${rest.replace(stop, '')}`.trim())), 8)
   return { role: role.name, verb, deed, alone: only !== undefined && isModal }
+}
+
+/** "Foremen inspect routes nightly": what the plural opens its sentence with. */
+function dutyOfAll(role: BriefRole, match: RegExpExecArray | null): RoleDuty | undefined {
+  const [, verb = '', rest = ''] = match ?? []
+  if (!isVerb(verb)) return undefined
+  const deed = clipWords(lowerFirst(withoutStop(`${verb.toLowerCase()}${rest.replace(stop, '')}`.trim())), 8)
+  return deed.includes(' ')
+    ? { role: role.name, verb: verb.toLowerCase(), deed, alone: false, isSaidOfAll: true }
+    : undefined
 }
 
 function thirdPersonBase(word: string): string | undefined {

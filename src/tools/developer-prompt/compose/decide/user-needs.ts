@@ -30,7 +30,7 @@ export function decideUserNeeds(form: CleanForm, { roles, entities, actions, rul
     )
     const whole = deeds.filter((deed) => deed.includes(' '))
     const stated = duties
-      .filter((duty) => duty.role === role.name)
+      .filter((duty) => duty.role === role.name && (duty.isSaidOfAll !== true || deeds.length === 0))
       .map((duty) => safeCell(duty.deed))
       .filter((deed) => !deeds.some((known) => overlap(known, deed) >= 0.75 || overlap(deed, known) >= 0.75))
     const buys = /^(?:pay|buy|order|add to cart|check out|checkout)\b/i

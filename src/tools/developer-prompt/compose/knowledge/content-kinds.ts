@@ -138,7 +138,7 @@ export const professions: readonly Profession[] = [
     fields:
       'place, year, size in m², status (built, in progress, competition), plans, section, photos + alt, team',
     samples: [
-      'House on Mill Lane, 142 m², built',
+      'House around a courtyard, 142 m², built',
       'School extension, competition 2nd prize',
       'Boat shed reuse, in progress',
     ],
@@ -177,7 +177,11 @@ export const professions: readonly Profession[] = [
     pattern: /graphic|brand|design|diseñ/i,
     noun: 'project',
     fields: 'client, brief, role, system (mark, type, colour), applications + alt, year',
-    samples: ['Harbour signage, 84 signs', 'Mill Lane Bakery identity', 'Annual report as a tide chart'],
+    samples: [
+      'Library wayfinding, 84 signs',
+      'Bakery identity, 12 applications',
+      'Annual report in one chart',
+    ],
     proof: 'applications in use',
   },
   {
@@ -242,17 +246,18 @@ export const professions: readonly Profession[] = [
     proof: 'publications with DOI',
   },
   {
-    pattern: /ceramic|potter|wood|carpent|furnitur|jewel|maker|craft|textil|smith|florist/i,
+    pattern:
+      /ceramic|cerám|céram|keram|potter|töpfer|alfarer|wood|carpent|carpint|tischler|schreiner|menuisi|ébénist|furnitur|mueble|möbel|meuble|restor|restaur(?!ant)|jewel|joyer|bijou|goldschm|maker|craft|artesan|artisan|textil|weav|smith|upholster|bookbind|florist/i,
     noun: 'piece',
     fields: 'photos + alt, material, size, year, available or sold',
-    samples: ['Ash bench, 140 cm, sold', 'Stoneware bowl, tenmoku', 'Oak stair, house on Mill Lane'],
+    samples: ['Ash bench, 140 cm, sold', 'Stoneware bowl, tenmoku', 'Oak stair, 14 treads'],
     proof: 'photos from three sides and sizes',
   },
   {
     pattern: /actor|actress|danc|model|perform|schauspiel/i,
     noun: 'role',
     fields: 'production, role, year, director, photo + alt, clip',
-    samples: ['"Winter Garden", Nora', '"Three Tables", ensemble', 'Voice of the harbour guide'],
+    samples: ['"Winter Garden", Nora', '"Three Tables", ensemble', 'Voice of the museum guide'],
     proof: 'a showreel and credits',
   },
   {

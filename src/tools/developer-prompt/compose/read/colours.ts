@@ -10,6 +10,8 @@ type Mention = { at: number; hex: string; words: string; role?: ColourRole; isEx
 
 const darkTheme =
   /(?<!\p{L})(?:dark|night|dunkle[rsmn]?|sombre|oscur[oa]|escur[oa]|scur[oa]|donker|karanlık|тёмн\p{L}*|темн\p{L}*)[\s-]?(?:mode|themes?|ui|interface|modus|thema|design|look|background|тема|режим|hintergrund)(?!\p{L})|(?:mode|thème|tema|modo|theme)\s(?:sombre|oscuro|escuro|scuro|nuit|noche)|ダークモード|ダークテーマ|深色模式|暗色|暗黑|다크\s?모드|الوضع الداكن|מצב כהה|डार्क मोड/iu
+const darkGround =
+  /(?:^|[,;.:]\s*)(?:very\s+|mostly\s+|all\s+)?(?:dark|dunkel|sombre|oscuro|escuro|scuro|donker)\s*(?:$|[,;.]|(?:with|and|plus|mit|und|con|y|e|et|avec|com|en|met)\s)/iu
 const refusal =
   /(?<!\p{L})(?:no|not|never|avoid|without|except|anything but|instead of|kein|keine|ohne|nicht|pas de|sans|sin|sem|senza|geen|без|не)\s+(?:too much\s+|any\s+|more\s+)?$/iu
 const modifier =
@@ -43,6 +45,8 @@ function isNameOf(word: Mention, exact: readonly Mention[], source: string): boo
 
 /** "Dark blue" is a colour; "dark mode" is a theme. */
 export function wantsDarkTheme(text: string): boolean {
+  // "Dark with yellow" names no colour of its own: it is the ground the others stand on.
+  if (darkGround.test(text)) return true
   const match = darkTheme.exec(text)
   if (match === null)
     return (

@@ -195,7 +195,7 @@ const condition =
   /\s(?:when|whenever|if|unless|until|as soon as|once|after|before|while|wenn|sobald|solange|si|cuando|quando|если|когда)\s/u
 
 /** Only what holds whatever the words mean: nothing is promised that they may not say. */
-function writeDefault({ feature }: FeatureWords): Written {
+function writeDefault({ feature, aRole }: FeatureWords): Written {
   if (commandLine.test(feature)) {
     return {
       accept: 'one test runs exactly this case and checks output and exit code; another runs the opposite',
@@ -209,7 +209,7 @@ function writeDefault({ feature }: FeatureWords): Written {
     }
   }
   return {
-    accept: 'can be seen or done on screen as worded, and a reload keeps the result',
+    accept: `${aRole} reaches it in one step from the start page and finds the result unchanged after a reload`,
     negative: 'On failure the input stays in place and the message names the reason',
   }
 }

@@ -1,7 +1,8 @@
 import { addArticle, kindOfClause, readDuty, withSubjectArticle, type Duty } from './duty.ts'
-import { hasFiniteVerb } from './english-verbs.ts'
+import { baseOfThirdPerson, hasFiniteVerb } from './english-verbs.ts'
 import { findMissingComma } from './missing-comma.ts'
 import { lowerFirst } from './lower-first.ts'
+import { isPersonNoun } from './person-nouns.ts'
 import { readComparedCondition, readNominalOutcome, readOutcomeClause, readPlainRule } from './plain-rule.ts'
 import type { RuleKind } from './rule-words.ts'
 import { splitTopLevel } from './top-level.ts'
@@ -32,6 +33,8 @@ export function writeEarsSentence(sentence: string): EarsSentence | undefined {
   if (/^(?:if|when|whenever|once|while|unless|as soon as|as long as|in case|where)\s/iu.test(body))
     return undefined
 
+  const habit = readHabit(body) ?? readCause(body)
+  if (habit !== undefined) return habit
   const plain = readPlainRule(body)
   if (plain !== undefined) {
     const lead = plain.trigger === undefined ? 'The' : `${plain.trigger}, the`
@@ -85,6 +88,37 @@ export function writeEarsSentence(sentence: string): EarsSentence | undefined {
   }
   const kind = kindOfClause(body)
   return { ears: `The system shall keep to “${body}”.`, kind, refuses: kind === 'limit' }
+}
+
+/** "Inspector audits weekly": a duty of a person that comes round. */
+function readHabit(body: string): EarsSentence | undefined {
+  const [, person = '', word = '', rest = ''] =
+    /^(?:the\s|an?\s|each\s|every\s|one\s)?((?:[a-z-]+\s){0,2}?[a-z-]+)\s([a-z-]+s)\s((?:[a-z -]{1,60}\s)?(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually|every (?:hour|day|night|morning|evening|week|month|quarter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)))$/iu.exec(
+      body,
+    ) ?? []
+  const verb = baseOfThirdPerson(word)
+  if (verb === undefined || !isPersonNoun(person.split(' ').at(-1) ?? '')) return undefined
+  return {
+    ears: `The system shall have the ${lowerFirst(person).toLowerCase()} ${verb} ${rest} and mark a missed one as overdue.`,
+    kind: 'always',
+    refuses: false,
+  }
+}
+
+/** "A depot under 20 t of salt triggers an order": the subject is the condition. */
+function readCause(body: string): EarsSentence | undefined {
+  const [, article = '', subject = '', effect = ''] =
+    /^(an?|the|each|every|any)\s([^,;]{3,80}?)\striggers\s((?:an?|the|one)\s[^,;]{3,80})$/iu.exec(body) ?? []
+  if (subject === '' || /\b(?:that|which|who|must|may|can|never|only)\b/iu.test(body)) return undefined
+  const compared =
+    /^([\p{L}-]+(?:\s[\p{L}-]+)?)\s((?:under|below|over|above|less than|more than|at|without)\s.+)$/iu.exec(
+      subject,
+    )
+  const condition =
+    compared === null
+      ? `${article.toLowerCase()} ${subject} occurs`
+      : `${article.toLowerCase()} ${compared[1]} is ${compared[2]}`
+  return { ears: `When ${condition}, the system shall trigger ${effect}.`, kind: 'condition', refuses: false }
 }
 
 /** "make sure that fragile items may only be loaded on top" → "allow fragile items only to be loaded on top". */

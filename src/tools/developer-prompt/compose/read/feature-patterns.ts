@@ -44,6 +44,55 @@ function fileKind(feature: string): string {
 /** The first that matches writes the line, so the narrow ones stand before the broad ones. */
 export const featurePatterns: readonly FeaturePattern[] = [
   {
+    name: 'hero',
+    match: about('hero(?: section| banner| image)?'),
+    write: () => ({
+      accept: 'headline, one supporting line and the main button are readable at 360×640 without scrolling',
+      negative: 'While its picture loads, the words already stand in their final place',
+    }),
+  },
+  {
+    name: 'testimonials',
+    match: about(
+      'testimonials?|customer (?:quotes?|voices?|stories)|success stor(?:y|ies)|kundenstimmen|testimonios?|témoignages?|depoimentos?',
+    ),
+    write: () => ({
+      accept:
+        'each shows its words, full name and place; the part stays hidden until the first real one exists',
+      negative: 'A quote without a name is not shown',
+    }),
+  },
+  {
+    name: 'trade in',
+    match: about('trade[- ]ins?'),
+    isAnywhere: true,
+    write: ({ aRole }) => ({
+      accept: `${aRole} describes the thing and adds photos in one form; the answer stands beside it with its date, and accepting twice counts once`,
+      negative: 'A photo that fails to upload is named, and everything typed stays',
+    }),
+  },
+  {
+    name: 'forecast',
+    match: about(
+      'for[e]?casts?|predictions?|outlook|prognosen?|vorhersagen?|pronósticos?|prévisions?|previsioni|previsão',
+    ),
+    write: () => ({
+      accept:
+        'each value names the time it holds for and when it was computed, and the real value stands beside it afterwards',
+      negative: 'With too little data it says so and shows no number',
+    }),
+  },
+  {
+    name: 'area check',
+    match: about(
+      '(?:post ?code|zip(?: code)?|address|area|availability|eligibility|coverage) check(?:er|s)?|plz[- ]?(?:suche|prüfung|check)',
+    ),
+    write: ({ aRole }) => ({
+      accept: `${aRole} types one value and reads yes, no or "not known" within 2 seconds; what was typed stays`,
+      negative: 'A malformed value is named at its field',
+    }),
+  },
+  {
     name: 'sign-off',
     match: about(
       'sign[- ]?offs?|signatures?|e-?sign|sign(?:ed|s)? (?:a |the )?(?:form|waiver|contract|document|agreement)|waivers?|consent(?: form)?|agreements? to|unterschrift\\p{L}*|einwilligung|signature|firma(?: digital)?|assinatura|подпис\\p{L}*',
@@ -435,7 +484,7 @@ export const featurePatterns: readonly FeaturePattern[] = [
     name: 'calculator',
     isByVerb: true,
     match: about(
-      'scaler|calculat(?:or|ors|e|es|ion)|estimat(?:e|es|or)|converter|price finder|configurator|budget planner|rechner|berechn\\p{L}*|kalkulator\\p{L}*|calculateur|calculatrice|simulateur|calculadora|simulador|калькулятор\\p{L}*',
+      'scaler|calculat(?:ors?|ers?|es?|ion)|estimat(?:e|es|or)|converter|price finder|configurator|budget planner|\\p{L}*rechner|berechn\\p{L}*|kalkulator\\p{L}*|calculateur|calculatrice|simulateur|calculadora|simulador|калькулятор\\p{L}*',
       '計算|计算|계산|حاسبة|מחשבון|कैलकुलेटर',
     ),
     write: ({ aRole }) => ({

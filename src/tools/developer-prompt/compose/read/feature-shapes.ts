@@ -22,6 +22,11 @@ const removingElsewhere =
 const changingElsewhere =
   /(?<!\p{L})(?:zurückgeben|ändern|bearbeiten|verschieben|verlängern|bestätigen|markieren|tauschen|zuweisen|abschließen|sperren|freischalten|rendre|modifier|changer|confirmer|prolonger|déplacer|échanger|attribuer|devolver|cambiar|editar|modificar|confirmar|mover|asignar|intercambiar|alterar|trocar|atribuir|restituire|modificare|confermare|spostare|wijzigen|bevestigen|teruggeven|verplaatsen|изменить|вернуть|подтвердить|перенести|назначить|обменять)(?!\p{L})|変更|編集|返却|延長|交換|修改|编辑|归还|确认|更改|交换|수정|변경|반납|확인|교환|تعديل|تغيير|إرجاع|تأكيد|לערוך|לשנות|להחזיר|לאשר|बदल|संपादित|लौटा|पुष्टि/u
 
+/** German puts the verb of a wish last: "Pilzberater fragen". */
+const infinitiveLast = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}\s\p{L}{2,}(?:en|ern|eln)$/u
+const endsLikeInfinitive =
+  /(?:men|children|kitchen|garden|screen|green|citizen|token|oven|linen|golden|wooden|broken|frozen|hidden|written|chosen|given|open|often|then|when|between|even|seven|ten|dozen|maiden|chicken|kitten|teen|queen|alien|pen|pattern|western|eastern|modern|intern|lantern|tavern|concern|seen|been|driven|taken|stolen|forgotten|warden|burden|garten|daten|zeiten|preisen?|karten|seiten|listen|kosten|noten|touren|routen|notizen|aufgaben|terminen|kunden|\p{L}ungen|\p{L}heiten|\p{L}keiten|\p{L}tionen|\p{L}innen)$/u
+
 const display =
   /\b(?:lists?|pages?|sections?|overview|banners?|widgets?|boards?|scoreboards?|walls?|corner|panels?|screens?|tabs?|tables?|directory|directories|guides?|tips|news|faqs?|weather|opening hours|seat map|ticker|summary|preview|profiles?|menu|catalogue|catalog|library|archive|showcase|portfolio|bio|story|stories|of the (?:day|week|month|year)|on the (?:home|start|front|landing) ?page|at a glance|indicators?|status|count|counter|progress bar)\b/u
 
@@ -51,6 +56,15 @@ export const featureShapes: readonly Shape[] = [
     write: ({ entity }) => ({
       accept: `the new ${entity} is listed at once with date and author; sending twice stores one`,
       negative: 'A missing value is named at its field and everything typed stays',
+    }),
+  },
+  {
+    name: 'action: other language',
+    fits: (feature) =>
+      verbOf(feature) === '' && infinitiveLast.test(feature) && !endsLikeInfinitive.test(feature),
+    write: ({ aRole }) => ({
+      accept: `${aRole} sees the result at once with name and time; doing it twice counts once`,
+      negative: 'If it fails, everything typed stays and the message names the reason',
     }),
   },
   {

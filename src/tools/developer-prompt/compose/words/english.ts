@@ -44,6 +44,7 @@ export function plural(noun: string): string {
   const known = irregularPlurals[last.toLowerCase()]
   if (known !== undefined) return before + matchCase(known, last)
   if (!/^[a-z]+$/i.test(last)) return noun
+  if (/[a-z]{3}(?<!hu|ger|ro|talis|otto|cai)man$/i.test(last)) return `${before}${last.slice(0, -2)}en`
   if (/[^aeiou]y$/i.test(last)) return `${before}${last.slice(0, -1)}ies`
   if (/(?:s|x|z|ch|sh)$/i.test(last)) return `${before}${last}es`
   return `${noun}s`
@@ -245,6 +246,24 @@ visit volunteer vote wait walk warn watch weigh withdraw work wrap write zoom wa
 
 export function isVerb(word: string): boolean {
   return verbs.has(word.toLowerCase())
+}
+
+/** The verb a slip of one letter stands for: "refil", "acknowlege". Swapped vowels make other words and do not count. */
+export const nearVerb = memoByText((word: string): string | undefined => {
+  const lower = word.toLowerCase()
+  if (!/^[a-z]{5,14}$/.test(lower) || /[aio]$/.test(lower)) return undefined
+  const found = [...verbs].filter(
+    (verb) => verb.length >= 5 && Math.abs(verb.length - lower.length) === 1 && isOneLetterApart(verb, lower),
+  )
+  return found.length === 1 ? found[0] : undefined
+}, 500)
+
+function isOneLetterApart(left: string, right: string): boolean {
+  const [longer, shorter] = left.length > right.length ? [left, right] : [right, left]
+  if (longer.charAt(0) !== shorter.charAt(0)) return false
+  let at = 0
+  while (at < shorter.length && longer.charAt(at) === shorter.charAt(at)) at += 1
+  return longer.slice(at + 1) === shorter.slice(at)
 }
 
 /** Whether the phrase opens with an English verb in its plain form. */
