@@ -92,7 +92,8 @@ async function save(
 ): Promise<'saved' | 'not-saved' | undefined> {
   if (caller.userId === undefined) return undefined
   try {
-    await saveAnswer(caller.userId, { tool, input, output, idempotencyKey })
+    const kept = tool.forHistory?.(input, output) ?? { input, output }
+    await saveAnswer(caller.userId, { tool, ...kept, idempotencyKey })
     return 'saved'
   } catch (error) {
     log.error({ error, tool: tool.slug }, 'an answer was not saved')

@@ -58,6 +58,8 @@ export type ToolDefinition<
   compose: (input: z.output<Schema>) => Output
   /** Missing when no model is to touch the answer. The instructions lie in the folder's `prompt.server.ts`. */
   refine?: Refinement<z.output<Schema>, Output>
+  /** What the history may keep when parts of a request were promised not to be; everything when missing. */
+  forHistory?: (input: z.output<Schema>, output: Output) => { input: object; output: object }
   examples: readonly ToolExample<z.input<Schema>>[]
   /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
   pages?: readonly ToolPage[]

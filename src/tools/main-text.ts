@@ -3,6 +3,7 @@ import { z } from 'zod'
 const Output = z.object({
   generatedPrompt: z.string().optional().catch(undefined),
   generatedStory: z.string().optional().catch(undefined),
+  explanation: z.string().optional().catch(undefined),
   generatedIdeas: z.array(z.string()).optional().catch(undefined),
 })
 
@@ -10,6 +11,6 @@ const Output = z.object({
 export function mainText(output: unknown): string {
   const parsed = Output.safeParse(output)
   if (!parsed.success) return ''
-  const { generatedPrompt, generatedStory, generatedIdeas } = parsed.data
-  return generatedPrompt ?? generatedStory ?? generatedIdeas?.join('\n\n') ?? ''
+  const { generatedPrompt, generatedStory, generatedIdeas, explanation } = parsed.data
+  return generatedPrompt ?? generatedStory ?? generatedIdeas?.join('\n\n') ?? explanation ?? ''
 }

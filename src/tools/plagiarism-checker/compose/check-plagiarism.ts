@@ -1,0 +1,197 @@
+import type { Breakdown, Match, PlagiarismAnswer } from '../answer.ts'
+import type { PlagiarismInput } from '../input.ts'
+import { describeCoverage } from './describe-coverage.ts'
+import { explain } from './explain.ts'
+import { findPassages, findRepeatedPassages, type SourcePassage } from './find-passages.ts'
+import { functionWordsOf } from './function-words.ts'
+import type { Passage } from './judge-passage.ts'
+import { markQuotations } from './mark-quotations.ts'
+import { writeNotes } from './notes.ts'
+import { createLexicon, readDocument, type Document } from './read-document.ts'
+import { readRegions, type Region } from './regions.ts'
+import { writeReport } from './report.ts'
+import { countWords } from './score-passages.ts'
+import { findStockPhrases } from './stock-phrases.ts'
+import { weighStems } from './word-weights.ts'
+
+/** What becomes of a word: scored, in a quotation with its source named, or left out. */
+type Fate = 'scored' | 'quoted' | 'excluded'
+
+/** Compares a text with the given texts, or with itself when there are none. Pure, and the same every time. */
+export function checkPlagiarism({ text, compareWith, web }: PlagiarismInput): PlagiarismAnswer {
+  const lexicon = createLexicon(functionWordsOf(text))
+  const document = readDocument(text, lexicon)
+  const own = compareWith.map((source, index) => ({
+    id: `own-${index + 1}`,
+    title: source.title || `Text ${index + 1}`,
+    document: readDocument(source.text, lexicon),
+  }))
+  const weightOf = weighStems([document, ...own.map((source) => source.document)])
+  const regions = readRegions(text)
+  const fates = decideFates(document, regions)
+  const stock = findStockPhrases(document, lexicon).filter(({ from }) => fates[from] === 'scored')
+  for (const { from, to } of stock) fates.fill('excluded', from, to + 1)
+  const isScored = (word: number) => fates[word] === 'scored'
+
+  const found = findPassages(
+    document,
+    own.map((source) => source.document),
+    (word) => fates[word] === 'quoted',
+    weightOf,
+  )
+  const repeated = findRepeatedPassages(document, weightOf).filter(({ from }) => fates[from] === 'scored')
+  const hasSources = own.length > 0
+
+  const matches: Match[] = []
+  for (const { passage, countedWords } of countWords(found, document.words.length, isScored)) {
+    const source = own[passage.source]
+    if (!source) continue
+    matches.push({
+      ...placeOf(document, passage),
+      kind: passage.isQuoted ? 'quoted' : passage.kind,
+      similarity: passage.similarity,
+      counts: countedWords > 0,
+      countedWords,
+      words: passage.to - passage.from + 1,
+      reason: reasonOf(passage, countedWords, regions, document),
+      sourceId: source.id,
+      source: placeOf(source.document, { from: passage.sourceFrom, to: passage.sourceTo }),
+    })
+  }
+  const countsRepetition = hasSources ? () => false : isScored
+  for (const { passage, countedWords } of countWords(repeated, document.words.length, countsRepetition)) {
+    matches.push({
+      ...placeOf(document, passage),
+      kind: 'repeated',
+      similarity: passage.similarity,
+      counts: countedWords > 0,
+      countedWords,
+      words: passage.to - passage.from + 1,
+      reason: hasSources
+        ? 'Stands earlier in your own text. With texts to compare with, repetition is shown and not counted.'
+        : 'Stands earlier in your own text.',
+      source: placeOf(document, { from: passage.sourceFrom, to: passage.sourceTo }),
+    })
+  }
+  for (const { from, to } of stock) {
+    matches.push({
+      ...placeOf(document, { from, to }),
+      kind: 'stock',
+      similarity: 1,
+      counts: false,
+      countedWords: 0,
+      words: to - from + 1,
+      reason: 'A common phrase that nobody owns. It is not scored.',
+    })
+  }
+  matches.sort((one, other) => one.start - other.start || other.end - one.end)
+
+  const breakdown = addUp(document, fates, matches)
+  const weighted = (chosen: readonly Match[]) =>
+    chosen.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)
+  const percentOf = (words: number) =>
+    breakdown.scoredWords === 0 ? 0 : Math.min(100, Math.round((100 * words) / breakdown.scoredWords))
+  const sources = own.map(({ id, title }) => ({
+    id,
+    title,
+    origin: 'own' as const,
+    share: percentOf(weighted(matches.filter(({ sourceId }) => sourceId === id))),
+  }))
+  const facts = {
+    text,
+    score: percentOf(breakdown.weightedWords),
+    breakdown,
+    matches,
+    sources,
+    coverage: describeCoverage(own.length, web),
+  }
+  const rewrittenVersion = markQuotations(text, matches, sources, regions)
+  const explanation = explain(facts, rewrittenVersion !== undefined)
+  return {
+    score: facts.score,
+    explanation,
+    ...(rewrittenVersion === undefined ? {} : { rewrittenVersion }),
+    basis: 'evidence',
+    breakdown,
+    matches,
+    sources,
+    coverage: facts.coverage,
+    composedBy: 'composer',
+    variants: [
+      { id: 'report', name: 'Report', text: writeReport(facts, explanation), handOff: [] },
+      ...(rewrittenVersion === undefined
+        ? []
+        : [{ id: 'rewritten', name: 'Rewritten version', text: rewrittenVersion, handOff: [] }]),
+    ],
+    notes: writeNotes(document, facts),
+  }
+}
+
+function decideFates(document: Document, regions: readonly Region[]): Fate[] {
+  const fates: Fate[] = document.words.map(() => 'scored')
+  for (const { kind, start, end } of regions) {
+    if (kind === 'uncited-quote') continue
+    for (let word = firstWordFrom(document, start); word < document.words.length; word += 1) {
+      if ((document.words[word]?.end ?? Infinity) > end) break
+      if (fates[word] === 'scored') fates[word] = kind === 'cited-quote' ? 'quoted' : 'excluded'
+    }
+  }
+  return fates
+}
+
+function firstWordFrom({ words }: Document, start: number): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function placeOf({ words, text }: Document, { from, to }: Pick<Passage, 'from' | 'to'>) {
+  const start = words[from]?.start ?? 0
+  const end = words[to]?.end ?? start
+  return { start, end, excerpt: text.slice(start, end) }
+}
+
+const reasons = {
+  verbatim: 'The same words in the same order.',
+  near: 'The same sentences with single words changed.',
+  paraphrase: 'The same content in partly new words. Somebody should read both before judging.',
+}
+
+function reasonOf(
+  passage: SourcePassage,
+  countedWords: number,
+  regions: readonly Region[],
+  document: Document,
+): string {
+  if (passage.isQuoted) return 'Quoted, with its source named beside it. It is not scored.'
+  if (countedWords === 0)
+    return 'Shown for its second source; its words are scored once, with another passage, or not at all.'
+  const { start, end } = placeOf(document, passage)
+  const isInQuotes = regions.some(
+    (region) => region.kind === 'uncited-quote' && region.start <= start && region.end >= end,
+  )
+  if (isInQuotes) return 'In quotation marks, but no source is named beside it.'
+  return passage.isReordered ? 'The same sentences in another order.' : reasons[passage.kind]
+}
+
+function addUp(document: Document, fates: readonly Fate[], matches: readonly Match[]): Breakdown {
+  const wordsOf = (kind: Match['kind']) =>
+    matches.reduce((sum, match) => sum + (match.kind === kind ? match.countedWords : 0), 0)
+  const fateCount = (fate: Fate) => fates.filter((one) => one === fate).length
+  const weightedWords = matches.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)
+  return {
+    words: document.words.length,
+    scoredWords: fateCount('scored'),
+    verbatim: wordsOf('verbatim'),
+    near: wordsOf('near'),
+    paraphrase: wordsOf('paraphrase'),
+    repeated: wordsOf('repeated'),
+    quoted: fateCount('quoted'),
+    excluded: fateCount('excluded'),
+    weightedWords: Math.round(weightedWords * 100) / 100,
+  }
+}

@@ -1,0 +1,99 @@
+/** What a character does to the word it stands in. */
+export type Folded =
+  | { role: 'letter' | 'mark'; form: string }
+  /** A letter of a script without spaces between words. */
+  | { role: 'unit'; form: string }
+  | { role: 'invisible' | 'hyphen' | 'apostrophe' | 'break' }
+
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{1bca0}-\u{1bca3}\u{e0000}-\u{e0fff}]/u
+/** Accents and pointing that people leave out; vowel signs of Indic scripts are not among them. */
+const accent =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
+const withoutSpaces =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u
+
+/** Letters of other alphabets that look like Latin ones. Applied to every text alike, so honest Cyrillic still matches. */
+const lookAlikes = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    ԁ: 'd',
+    е: 'e',
+    ѐ: 'e',
+    һ: 'h',
+    н: 'h',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    ӏ: 'l',
+    м: 'm',
+    о: 'o',
+    р: 'p',
+    ԛ: 'q',
+    ѕ: 's',
+    т: 't',
+    ѵ: 'v',
+    ԝ: 'w',
+    х: 'x',
+    у: 'y',
+    ү: 'y',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'h',
+    ι: 'i',
+    κ: 'k',
+    μ: 'm',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ζ: 'z',
+    ɑ: 'a',
+    ɡ: 'g',
+    ı: 'i',
+    ɩ: 'i',
+    օ: 'o',
+    ո: 'n',
+    ս: 'u',
+    հ: 'h',
+    ց: 'g',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+  }),
+)
+
+const remembered = new Map<number, Folded>()
+const mostRemembered = 20_000
+
+/** The same for every way to write a character: full-width, accented, upper case, look-alike. */
+export function foldCharacter(code: number): Folded {
+  const known = remembered.get(code)
+  if (known) return known
+  const folded = fold(String.fromCodePoint(code))
+  if (remembered.size < mostRemembered) remembered.set(code, folded)
+  return folded
+}
+
+function fold(character: string): Folded {
+  if (invisible.test(character)) return { role: 'invisible' }
+  if (/[-‐‑]/u.test(character)) return { role: 'hyphen' }
+  if (/['’ʼ＇]/u.test(character)) return { role: 'apostrophe' }
+  const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(accent, '')
+  if (bare === '') return { role: 'invisible' }
+  if (/^\p{M}+$/u.test(bare)) return { role: 'mark', form: bare }
+  const letters = bare.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  if (letters === '') return { role: 'break' }
+  if (withoutSpaces.test(letters)) return { role: 'unit', form: letters }
+  return { role: 'letter', form: [...letters].map((letter) => lookAlikes.get(letter) ?? letter).join('') }
+}

@@ -1,0 +1,48 @@
+import type { FunctionFailure } from '#tools/run-function.ts'
+import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
+import type { ToastMessage } from '#ui/toast-context.ts'
+import { emptyText } from './input.ts'
+
+const failed = 'Failed to check plagiarism. Please try again.'
+/** The function's own words; everything else is about a connection and no sentence for people. */
+const notForPeople: readonly FunctionFailure['code'][] = [
+  'NETWORK',
+  'TIMEOUT',
+  'STOPPED',
+  'BAD_ANSWER',
+  'INTERNAL',
+]
+
+export const messages: WorkbenchMessages = {
+  empty: { title: 'Error', description: emptyText, variant: 'destructive' },
+  failed: ({ code, message }) => ({
+    title: 'Error',
+    description: notForPeople.includes(code) || message === '' ? failed : message,
+  }),
+  copied: { title: 'Copied!', description: 'The result was copied to the clipboard.' },
+  copyFailed: { title: 'Failed to copy to clipboard' },
+}
+
+export type ScoreBand = 'green' | 'yellow' | 'red'
+
+export function bandOf(score: number): ScoreBand {
+  if (score < 20) return 'green'
+  return score < 50 ? 'yellow' : 'red'
+}
+
+export const bandSentences: Record<ScoreBand, string> = {
+  green: 'Excellent! Your text appears to be highly original.',
+  yellow: 'Some passages are close to what they were compared with. Look at each one.',
+  red: 'Much of this text also stands in what it was compared with. Look at each passage and name its source.',
+}
+
+/** Said once when a result arrives; between the two nothing needs saying. */
+export function scoreToast(score: number): ToastMessage | undefined {
+  if (score < 20) return { title: 'Great news!', description: 'Your text appears to be original' }
+  if (score <= 70) return undefined
+  return {
+    title: 'High similarity detected',
+    description: 'Consider reviewing the suggestions below',
+    variant: 'destructive',
+  }
+}
