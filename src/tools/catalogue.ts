@@ -5,3 +5,4 @@ export { tool as textToVideoPromptGenerator } from './text-to-video-prompt-gener
 export { tool as thumbnailPrompt } from './thumbnail-prompt-generator/tool.ts'
 export { tool as imagePrompt } from './image-prompt-generator/tool.ts'
 export { tool as storyboardPromptGenerator } from './storyboard-prompt-generator/tool.ts'
+export { tool as plagiarismChecker } from './plagiarism-checker/tool.ts'

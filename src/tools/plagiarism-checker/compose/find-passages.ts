@@ -49,9 +49,17 @@ function judgeClusters(
   if (gap === undefined) return []
   return clusterSeeds(seeds, gap).flatMap((cluster) => {
     const passage = judgePassage(document, source, cluster, weightOf)
-    if (passage && (passage.kind !== 'paraphrase' || closer.length === 0)) return [passage]
+    if (passage && (passage.kind === 'verbatim' || closer.length === 0)) return [passage]
     const parts = judgeClusters(document, source, cluster, weightOf, closer)
-    const isBetterApart = parts.some(({ kind }) => kind !== 'paraphrase')
-    return passage && !isBetterApart ? [passage] : parts
+    return passage && !isBetterApart(passage, parts) ? [passage] : parts
   })
+}
+
+/** Own words between two copied passages are not to be marked, if hardly anything copied gets lost by parting them. */
+function isBetterApart(whole: Passage, parts: readonly Passage[]): boolean {
+  if (whole.kind === 'paraphrase' && parts.some(({ kind }) => kind !== 'paraphrase')) return true
+  const exactWords = parts.reduce((sum, part) => sum + part.exactWords, 0)
+  return (
+    parts.length > 1 && parts.every(({ kind }) => kind === 'verbatim') && exactWords >= 0.9 * whole.exactWords
+  )
 }

@@ -7,6 +7,8 @@ export type Passage = {
   /** 0 to 1, see `similarityOf`. */
   similarity: number
   isReordered: boolean
+  /** Words inside runs that are equal in both. */
+  exactWords: number
   from: number
   to: number
   sourceFrom: number
@@ -43,7 +45,8 @@ export function judgePassage(
     { from, to, sourceFrom, sourceTo },
     weightOf,
   )
-  const exactShare = countExact(seeds) / words
+  const exactWords = countExact(seeds)
+  const exactShare = exactWords / words
   const isReordered = orderShare(seeds) < 0.9
   const kind =
     exactShare >= 0.93 && !isReordered
@@ -60,7 +63,7 @@ export function judgePassage(
   // A few shared words scattered over a long passage are a shared topic.
   if (kind === 'paraphrase' && sourceTo - sourceFrom + 1 > 4 * words) return undefined
   const similarity = similarityOf(kind, containment, isReordered)
-  return { kind, similarity, isReordered, from, to, sourceFrom, sourceTo }
+  return { kind, similarity, isReordered, exactWords, from, to, sourceFrom, sourceTo }
 }
 
 /** Moved sentences are further from their source than exchanged words, and new words further than both. */

@@ -1,0 +1,39 @@
+import { Callout } from '#ui/callout.tsx'
+import { cn } from '#ui/class-names.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import type { PlagiarismAnswer } from './answer.ts'
+import { bandOf, bandSentences, type ScoreBand } from './messages.ts'
+
+const inks: Record<ScoreBand, string> = { green: 'text-green', yellow: 'text-ink', red: 'text-red' }
+const bars: Record<ScoreBand, string> = { green: 'fill-green', yellow: 'fill-marker', red: 'fill-red' }
+
+/** The score with its band, what it rests on, and the explanation. */
+export function ScorePanel({ answer }: { answer: PlagiarismAnswer }) {
+  const { score, coverage, explanation } = answer
+  const band = bandOf(score)
+  return (
+    <Sheet className="px-4 py-5 sm:px-6">
+      <p className={cn('text-display font-semibold', inks[band])} data-band={band}>
+        {score}%<span className="sr-only"> similarity</span>
+      </p>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 h-3 w-full" aria-hidden="true">
+        <rect width="100" height="4" className="fill-wash stroke-line" />
+        <rect width={score} height="4" className={bars[band]} />
+        <path d="M20 0V4M50 0V4" className="stroke-ink" strokeWidth="0.3" />
+      </svg>
+      <p className={cn('mt-3 font-semibold', inks[band])}>{bandSentences[band]}</p>
+      {coverage.documents === 0 ? (
+        <Callout tone="blue" className="mt-2" title="Compared only with itself">
+          No other text was given, so this says nothing about other sources.
+        </Callout>
+      ) : null}
+      <div className="measure mt-4 grid gap-3">
+        {explanation.split('\n\n').map((paragraph) => (
+          <p key={paragraph} className="wrap-anywhere">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
