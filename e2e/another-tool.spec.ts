@@ -106,7 +106,10 @@ test('one line in the catalogue brings another tool: route, cards, documentation
   )
 
   const answer = await request.post(`${url}/functions/v1/generate-haiku`, { data: { moment: 'rain on tin' } })
-  expect(await answer.json()).toEqual({ generatedPrompt: 'A haiku about rain on tin' })
+  expect(await answer.json()).toMatchObject({
+    generatedPrompt: 'A haiku about rain on tin',
+    engine: { writtenBy: 'composer' },
+  })
   const refused = await request.post(`${url}/functions/v1/generate-haiku`, { data: { moment: '' } })
   expect(refused.status()).toBe(400)
   expect((await refused.json()).fields).toHaveProperty('moment')

@@ -99,7 +99,9 @@ test('rename, favourite, search, filter, compare and take everything along', asy
   await page.getByLabel(/New name/).fill('Neon night')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Neon night' })).toBeVisible()
+  const isKept = page.waitForResponse('**/history/changes')
   await page.getByRole('article', { name: 'Neon night' }).getByRole('button', { name: 'Favourite' }).click()
+  await isKept
   await page.reload()
   await expect(
     page.getByRole('article', { name: 'Neon night' }).getByRole('button', { name: 'Favourite' }),

@@ -30,6 +30,8 @@ async function send(id: string, { title, isFavourite, isDeleted }: Partial<Shown
     const response = await fetch('/history/changes', {
       method: 'POST',
       body: new URLSearchParams({ ...fields, id }),
+      // Whoever changes something and leaves the page has changed it.
+      keepalive: true,
     })
     return response.ok
   } catch {
