@@ -107,6 +107,14 @@ const rewritten: [source: string, ears: string][] = [
     'Next inspection is 7 days in May to July, otherwise 14.',
     'The system shall set the next inspection to 7 days in May to July, otherwise 14.',
   ],
+  [
+    'Inspector audits weekly',
+    'The system shall have the inspector audit weekly and mark a missed one as overdue.',
+  ],
+  [
+    'A depot under 20 t of salt triggers an order',
+    'When a depot is under 20 t of salt, the system shall trigger an order.',
+  ],
   ['VAT 19% included', 'The system shall keep to “VAT 19% included”.'],
   [
     'Ticket price: adults 12 €, children 6 €',

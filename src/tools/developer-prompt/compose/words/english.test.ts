@@ -10,6 +10,7 @@ import {
   singular,
   thirdPerson,
   withArticle,
+  nearVerb,
   withObjectArticle,
 } from './english.ts'
 
@@ -62,4 +63,18 @@ test('shortening never leaves a dangling small word', () => {
   expect(firstClause('Members of a club, aged 20 to 75')).toBe('Members of a club')
   expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
   expect(lowerFirst('USB stick')).toBe('USB stick')
+})
+
+test('a slip of one letter still names its verb, another word does not', () => {
+  expect(nearVerb('acknowlege')).toBe('acknowledge')
+  expect(nearVerb('refil')).toBe('refill')
+  expect(nearVerb('trail')).toBeUndefined()
+  expect(nearVerb('edita')).toBeUndefined()
+})
+
+test('foremen are several of a foreman, humans of a human', () => {
+  expect(singular('foremen')).toBe('foreman')
+  expect(plural('foreman')).toBe('foremen')
+  expect(plural('human')).toBe('humans')
+  expect(singular('specimen')).toBe('specimen')
 })
