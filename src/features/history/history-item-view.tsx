@@ -27,6 +27,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   const showToast = useToast()
   const [isCopied, setCopied] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
+  const [wasDeleted, setWasDeleted] = useState(false)
   const { shown, change } = useHistoryItem(item)
   const title = shown.title || item.projectName || 'Untitled'
 
@@ -43,6 +44,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     setTimeout(() => setCopied(false), copiedMs)
   }
   const remove = async () => {
+    setWasDeleted(true)
     if (await change({ isDeleted: true }))
       showToast({ title: 'Deleted', description: 'Prompt has been removed from your history.' })
     else showToast({ title: 'Failed to delete prompt.', variant: 'destructive' })
@@ -58,7 +60,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
     return (
       <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
         “{title}” was deleted.
-        <Button variant="quiet" size="small" onClick={() => void change({ isDeleted: false })}>
+        <Button autoFocus variant="quiet" size="small" onClick={() => void change({ isDeleted: false })}>
           <Icon name="undo" className="size-4" />
           Undo
         </Button>
@@ -117,7 +119,14 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
           />
           Compare
         </label>
-        <Button variant="quiet" size="small" aria-label={`Delete “${title}”`} onClick={() => void remove()}>
+        <Button
+          // Deleting and undoing replace each other; the keyboard stays in its place.
+          autoFocus={wasDeleted}
+          variant="quiet"
+          size="small"
+          aria-label={`Delete “${title}”`}
+          onClick={() => void remove()}
+        >
           <Icon name="trash" className="size-4" />
         </Button>
       </footer>
