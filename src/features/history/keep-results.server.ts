@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTool } from '#tools/tools.ts'
+import { findTool, type Tool } from '#tools/tools.ts'
 import { mainText } from '#tools/main-text.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { saveGeneration } from './history.server.ts'
@@ -26,21 +26,38 @@ export async function keepResults(asSelf: AsSelf, body: unknown): Promise<number
   const parsed = KeptResults.safeParse(body)
   if (!parsed.success) return undefined
   return asSelf(async (statements) => {
-    let kept = 0
+    let count = 0
     for (const { toolSlug, input, output, idempotencyKey } of parsed.data.results) {
       const tool = findTool(toolSlug)
       const text = mainText(output)
-      if (tool === undefined || text === '') continue
+      const kept = tool && whatMayBeKept(tool, input, output)
+      if (tool === undefined || kept === undefined || text === '') continue
       await saveGeneration(statements, {
         toolSlug: tool.slug,
-        input,
-        output,
+        ...kept,
         text,
         ...projectFacts(input),
         idempotencyKey,
       })
-      kept += 1
+      count += 1
     }
-    return kept
+    return count
   })
+}
+
+/** As for an answer that is saved at once: what a tool promised not to keep is not kept this way either. */
+function whatMayBeKept(
+  tool: Tool,
+  input: object,
+  output: object,
+): { input: object; output: object } | undefined {
+  if (tool.forHistory === undefined) return { input, output }
+  const parsed = tool.input.safeParse(input)
+  if (!parsed.success) return undefined
+  try {
+    return tool.forHistory(parsed.data, output)
+  } catch {
+    // What a browser sends need not have the shape of an answer.
+    return undefined
+  }
 }

@@ -10,7 +10,7 @@ const smallWords: Record<string, string> = {
   it: "un uno una il lo la i gli le di del dello della dei delle al allo alla da dal dalla nel nella nei con senza per su sul sulla e ed in che chi come non è sono era ha hanno suo sua suoi mio mia nostro lui lei io noi si questo questa due tre vecchio vecchia piccolo piccola più ma o sotto sopra tra fra fino dove quando scrivi spiega l d un' all dell nell sull",
   nl: 'een de het van in op aan met en voor naar door bij uit over onder die dat wie zijn haar hun mijn ik je hij zij wij niet geen is was heeft hebben wordt ook nog maar of als om te oude klein kleine twee drie zonder waar wanneer schrijf',
   pl: 'i w we z ze na do od dla po przez pod nad o u za się nie jest są był była co który która które jego jej mój moja swój swoją dwa dwie trzy mały mała stary stara oraz ale lub gdy jak bez',
-  tr: 'bir ve ile için de da bu şu o ne ki gibi daha çok en mi mı var yok olan olarak iki üç eski küçük yaşlı ama veya sonra önce kadar her hiç benim onun kendi',
+  tr: 'bir ve ile için de da bu şu o ne ki gibi daha çok en mi mı var yok olan olarak iki üç eski küçük yaşlı ama veya sonra önce kadar hiç benim onun kendi',
   sv: 'en ett och i på med av för till från som är var har inte att den det de hans hennes min sin två tre gammal liten utan under över men eller när',
   da: 'en et og i på med af for til fra som er var har ikke at den det de hans hendes min sin to tre gammel lille uden under over men eller når',
   nb: 'en et ei og i på med av for til fra som er var har ikke å den det de hans hennes min sin to tre gammel liten uten under over men eller når',

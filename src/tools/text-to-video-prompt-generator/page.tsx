@@ -28,7 +28,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Text-to-Video Prompt Generator',
     description:
-      'Turn an idea for a clip into a prompt that a video model can shoot: timed beats, one camera move per shot, light, sound and an end frame, in the wording of Veo, Kling, FLUX, Runway, Luma or Seedance.',
+      'Turn an idea into a prompt that a video model can shoot: timed beats, one camera move, light, sound, end frame, for Veo, Kling, Runway and others.',
     path: '/tools/non-technical/text-to-video-prompt-generator',
     image: 'text-to-video-prompt-generator',
   })
