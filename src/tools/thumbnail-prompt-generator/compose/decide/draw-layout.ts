@@ -62,5 +62,8 @@ function grown(box: Boxes['subject'], size: number, isSplit: boolean): Boxes['su
 }
 
 function short(label: string): string {
-  return label.length <= 26 ? label : `${label.slice(0, 25).trimEnd()}…`
+  if (label.length <= 26) return label
+  const cut = label.slice(0, 27)
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0))
+  return words === '' ? `${label.slice(0, 25)}…` : words.replace(/(?: (?:an?|the|of|on|in|at|by|to|its))+$/u, '')
 }

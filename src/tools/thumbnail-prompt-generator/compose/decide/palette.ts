@@ -7,16 +7,16 @@ export type Palette = {
 }
 
 const lines = `
-lime = deep forest green #12321F | signal lime #B7DB3A | chalk white #F6F6EA
+lime = deep violet ink #261A3D | signal lime #B7DB3A | chalk white #F6F6EA
 signal = ink navy #101B33 | signal orange #F2762E | warm white #FBF3E6
 tide = deep teal #0C3940 | coral #F0705A | pale sand #F7EBD9
 road = dusk slate blue #1E3144 | road-dust ochre #DFA03F | off-white #F8F2E4
 night = midnight blue #0E1A36 | lamp amber #F2B23E | moon white #F3F1E7
 sky = dark petrol #113447 | sunrise apricot #F6A56B | cloud white #F7F6F1
-ember = charcoal brown #2A1B17 | ember orange #EF6A2C | cream #FBEFDC
-leaf = deep bottle green #10342A | fresh leaf green #7CC242 | eggshell #F8F3E3
-crust = dark walnut brown #31200F | golden crust #DF9B45 | milk white #FCF5E8
-frost = cold steel blue #163348 | ice blue #8CCBE6 | snow white #F6FAFB
+ember = charcoal blue #18222D | ember orange #EF6A2C | cream #FBEFDC
+leaf = deep plum #33172F | fresh leaf green #7CC242 | eggshell #F8F3E3
+crust = deep blueberry #1C1F3F | golden crust #DF9B45 | milk white #FCF5E8
+frost = cold steel blue #163348 | buoy red #FF7B6B | snow white #F6FAFB
 dusk = dusky indigo #23264A | soft peach #F1B48C | mist white #F3F0EC
 paper = dark slate #232B35 | pencil red #E0533C | paper white #F9F5EA
 coin = deep bottle blue #112B3D | old gold #D9A93A | ivory #FAF3DF
@@ -64,10 +64,9 @@ export function furtherPalettes(id: string, seed: number): Palette[] {
 }
 
 const families = [
-  ['tide', 'rust', 'brick', 'signal', 'ember'],
+  ['tide', 'rust', 'brick', 'signal', 'ember', 'frost', 'sky'],
   ['night', 'coin', 'steel', 'road', 'crust'],
   ['lime', 'leaf'],
-  ['frost', 'sky'],
 ]
 
 function alike(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 import { kindOfNoun } from '#tools/idea/noun-kind.ts'
 import type { Thing, TitleReading } from '../read/read-title.ts'
-import { findTopics, workableTopics, type Topic } from '../read/topics.ts'
+import { findTopics, workableTopics } from '../read/topics.ts'
 import { definite, isUncountable, withArticle } from '../write/english.ts'
 
 export const isBargain =
@@ -32,7 +32,7 @@ export const personWords =
 
 /** Hands on the thing: the work of the topic where it suits, else one that suits its kind. */
 export function atWork({ topic, thing }: TitleReading): string {
-  if (!thing.isFromTitle) return topic.hands.replace('{it}', definite(shortOf(topic.hero)))
+  if (!thing.isFromTitle) return topic.hands.replace('{it}', shortOf(topic.hero, true))
   const isWorkable =
     workableTopics.has(topic.id) && (thing.kind === topic.kind || findTopics(thing.bare).includes(topic))
   if (isWorkable) return topic.hands.replace('{it}', thing.phrase)
@@ -105,15 +105,6 @@ export function intact(thing: Thing): string {
       : `a whole ${thing.bare}`
 }
 
-function headOf(picture: string): string {
-  return picture.split(/[,;]/u)[0] ?? picture
-}
-
-/** The two ways it can go, both to be seen. */
-export function endings({ proof, fail }: Topic): string {
-  return `Will it end with ${headOf(proof)}, or with ${headOf(fail)}?`
-}
-
 /** What the title is about, as one says it in a question. */
 export function spokenOf({ thing, idea, famous }: TitleReading): string {
   if (thing.isFromTitle) return bareOf(thing)
@@ -135,12 +126,14 @@ function bareOf(thing: Thing): string {
 }
 
 const pictureDetail =
-  /[,;]| (?:with|that|seen|whose|lit|framed|resting|streaked|falling|standing|still|in the|in two|in it|forming|filled|filling|refusing|alone|thick|leaning|buried|hanging|lying|half out|on its|on a|at a|going|gone|left|by an?|for two|made|turned|leading|split|creased|beside|over|against|blurred|spilled|stuck) /u
+  /[,;]| (?:with|that|seen|whose|lit|framed|resting|streaked|falling|standing|still|in the|in two|in it|forming|filled|filling|refusing|alone|thick|leaning|buried|hanging|lying|half out|on its|on a|at a|going|gone|left|laid|marked|peeled|curling|unrolling|held|reaching|tied|torn|bent|by an?|for two|made|turned|leading|split|creased|beside|over|against|blurred|spilled|stuck) /u
 
 /** The first words of a picture, for a label or to speak of it again: "a key on a ring, …" → "key on a ring". */
 export function shortOf(phrase: string, keepsArticle = false): string {
-  const head = phrase.split(pictureDetail)[0]?.trim() ?? phrase
-  return keepsArticle ? head : head.replace(/^(?:an?|the|one|two|three) /u, '')
+  const article = /^(?:an?|the|one|two|three) /u.exec(phrase)?.[0] ?? ''
+  const bare = phrase.slice(article.length)
+  const head = bare.split(pictureDetail)[0]?.trim() ?? bare
+  return keepsArticle ? article + head : head
 }
 
 export function placeOf({ idea, topic, deed }: TitleReading): string {
@@ -176,13 +169,13 @@ export function toysFor(text: string): string {
   return toys.find(([pattern]) => pattern.test(text))?.[1] ?? 'one big ball with a broad stripe'
 }
 
-export function faceFor(kind: TitleReading['kind']): { expression: string; name: string; hook: string } {
+export function faceFor(kind: TitleReading['kind'], about: string): { expression: string; name: string; hook: string } {
   switch (kind) {
     case 'mistake':
       return {
         expression: 'one corner of the mouth drawn in, a slight wince',
         name: 'The wince',
-        hook: 'What did they do that still makes them wince?',
+        hook: `What about ${about} still makes them wince?`,
       }
     case 'challenge':
     case 'story':
@@ -190,7 +183,7 @@ export function faceFor(kind: TitleReading['kind']): { expression: string; name:
       return {
         expression: 'tired eyes and quiet pride',
         name: 'Quiet pride',
-        hook: 'Was it worth looking this tired?',
+        hook: `How can one look so tired and still be proud of ${about}?`,
       }
     case 'money':
     case 'review':
@@ -198,13 +191,13 @@ export function faceFor(kind: TitleReading['kind']): { expression: string; name:
       return {
         expression: 'one brow raised in honest doubt',
         name: 'Honest doubt',
-        hook: 'What does this face know that the advertising left out?',
+        hook: `What does this face know about ${about} that the advertising left out?`,
       }
     default:
       return {
         expression: 'calm, narrowed eyes of full concentration',
         name: 'Full concentration',
-        hook: 'What is being noticed here that I would have missed?',
+        hook: `What has been noticed about ${about} that others miss?`,
       }
   }
 }

@@ -1,10 +1,10 @@
 import type { TitleReading } from '../read/read-title.ts'
 import { definite, withArticle } from '../write/english.ts'
 import type { Archetype, Sketch } from './concept.ts'
+import { fateOf, replacement, suspense, theThing } from './hooks.ts'
 import {
   atWork,
   detailed,
-  endings,
   faceFor,
   forChildren,
   friendOf,
@@ -30,16 +30,16 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     return {
       archetype: 'swap',
       name: 'The empty place',
-      hook: `Can ${definite(shortOf(first))} really carry what ${old === '' ? 'came before it' : definite(old)} did?`,
+      hook: replacement(reading),
       focal: isPersonGone
         ? `${detailed(first, reading.thing)}, alone on a desk that nobody sits at`
-        : `${detailed(first, reading.thing)}, standing close in front on the pale patch that ${old === '' ? 'something larger' : definite(old)} has left`,
+        : `${detailed(first, reading.thing)}, standing close in front on the pale patch left by ${old === '' ? 'something larger' : definite(old)}`,
       label: shortOf(first),
       object: isPersonGone
         ? 'an empty swivel chair turned away, a lanyard hanging over its back'
         : old === ''
           ? topic.fail
-          : `${withArticle(old)} pushed aside behind it, small, dark and out of use`,
+          : `${/[^s]s$/u.test(old) ? old : withArticle(old)} pushed aside behind, small, dark and out of use`,
       objectLabel: isPersonGone ? 'empty chair' : old === '' ? shortOf(topic.fail) : old,
       background: topic.place,
       arrangement: 'left',
@@ -176,9 +176,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     return {
       archetype: 'hands',
       name: 'No way back',
-      hook: thing.isFromTitle
-        ? `It is too late to stop: will ${definite(thing.bare)} come through?`
-        : endings(topic),
+      hook: thing.isFromTitle ? fateOf(thing) : suspense(reading),
       focal: atWork(reading),
       label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
       object: topic.fail,
@@ -218,7 +216,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     const { deed, topic, second, thing, absent } = reading
     const focal = deed ? `${deed}, half a second before it works or fails` : atWork(reading)
     const object = absent
-      ? `an empty holder, a clean outline in the dust where the ${absent} would be`
+      ? `a huge empty chalk-white outline where the ${absent} would be`
       : (second ?? topic).fail
     return {
       archetype: 'peak',
@@ -227,7 +225,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
         ? 'Does the next half second end in a landing or a fall?'
         : absent
           ? `How does anyone get through this without ${withArticle(absent)}?`
-          : endings(topic),
+          : suspense(reading),
       focal,
       label: deed ? reading.idea.lead : thing.isFromTitle ? thing.bare : shortOf(topic.hero),
       ...(deed && !absent ? {} : { object, objectLabel: absent ? `no ${absent}` : shortOf(object) }),
@@ -299,35 +297,44 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     adds: 'the title gives the length, this lets one feel it',
     avoid: 'people, faces, hard contrasts, text effects',
   }),
-  proof: ({ topic, thing }) => ({
-    archetype: 'proof',
-    name: 'One small proof',
-    hook: `If this is how it ended, how did it begin?`,
-    focal: `${topic.proof}, so close that it fills its side of the frame`,
-    label: shortOf(topic.proof),
-    background: `${thing.isFromTitle ? `${thing.phrase} reduced to a soft blur` : topic.place}`,
-    arrangement: 'right',
-    size: 60,
-    overlay: ['none'],
-    angle: 'result',
-    adds: 'the title is silent about the end, this shows one sign of it',
-  }),
-  aftermath: ({ topic }) => ({
-    archetype: 'aftermath',
-    name: 'What was left',
-    hook: `What happened here, and could it have been avoided?`,
-    focal: topic.fail,
-    label: shortOf(topic.fail),
-    background: 'a bare floor in raking light',
-    arrangement: 'right',
-    size: 55,
-    overlay: ['none'],
-    angle: 'conflict',
-    adds: 'the title looks ahead, this looks back at what went wrong',
-  }),
+  proof: (reading) => {
+    const { topic, thing } = reading
+    return {
+      archetype: 'proof',
+      name: 'One small proof',
+      hook: `What does this one sign give away about ${spokenOf(reading)}?`,
+      focal: `${topic.proof}, so close that it fills its side of the frame`,
+      label: shortOf(topic.proof),
+      background: `${thing.isFromTitle ? `${thing.phrase} reduced to a soft blur` : topic.place}`,
+      arrangement: 'right',
+      size: 60,
+      overlay: ['none'],
+      angle: 'result',
+      adds: 'the title is silent about the end, this shows one sign of it',
+    }
+  },
+  aftermath: (reading) => {
+    const { topic, pair, kind } = reading
+    return {
+      archetype: 'aftermath',
+      name: 'What was left',
+      hook:
+        pair && kind === 'swap'
+          ? `What was left behind without ${withArticle(pair.second).replace(/^an? (?=\S.*[^s]s$)/u, '')}?`
+          : `How did it come to this with ${spokenOf(reading)}?`,
+      focal: topic.fail,
+      label: shortOf(topic.fail),
+      background: 'a bare floor in raking light',
+      arrangement: 'right',
+      size: 55,
+      overlay: ['none'],
+      angle: 'conflict',
+      adds: 'the title looks ahead, this looks back at what went wrong',
+    }
+  },
   face: (reading) => {
     const { topic, thing, kind } = reading
-    const { expression, name, hook } = faceFor(kind)
+    const { expression, name, hook } = faceFor(kind, spokenOf(reading))
     const near =
       thing.isFromTitle && isHandy(thing)
         ? `holding ${thing.phrase} at chin height`
@@ -351,7 +358,9 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   scale: ({ topic, thing }) => ({
     archetype: 'scale',
     name: 'Far too large',
-    hook: `How did something so small become so big a question?`,
+    hook: thing.isFromTitle
+      ? `Why ${thing.isPlural ? 'do' : 'does'} ${theThing(thing)} loom so large here?`
+      : 'How did something so small become so big a question?',
     focal: `${thing.isFromTitle ? thing.single : topic.hero} standing as tall as a house over one tiny figure seen from behind`,
     label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
     background: 'an empty plain with a low horizon',
