@@ -20,6 +20,7 @@ export type Archetype =
   | 'scale'
   | 'quiet'
   | 'keepsake'
+  | 'together'
   | 'peek'
   | 'parade'
 

@@ -11,9 +11,10 @@ export function decideConcepts(reading: TitleReading, mode: ThumbnailMode): Conc
   const archetypes = mode === 'prompt' ? [main] : [main, ...others(reading, main)]
   const first = firstPalette(reading)
   const palettes = [first, ...furtherPalettes(first.id, hash(reading.title))]
+  const opening = sketchers[main](reading)
   const taken: string[] = []
   return archetypes.map((archetype, index) => {
-    const sketch = sketchers[archetype](reading)
+    const sketch = index === 0 ? opening : apartFrom(opening, sketchers[archetype](reading), index)
     const isSilent = mode === 'idea' && archetype === silentPartner(reading, main)
     const overlay = isSilent ? undefined : chooseOverlay(reading, overlayWishes(reading, sketch), taken)
     if (overlay) taken.push(overlay)
@@ -21,6 +22,16 @@ export function decideConcepts(reading: TitleReading, mode: ThumbnailMode): Conc
     const avoid = [...(sketch.avoid ? [sketch.avoid] : []), ...reading.unwanted].join(', ')
     return tinted({ ...sketch, ...(avoid === '' ? {} : { avoid }), overlay, palette: palette ?? first })
   })
+}
+
+/** Concepts are compared side by side: the second mirrors the first, and none shows the first one's subject as its extra. */
+function apartFrom(opening: Sketch, sketch: Sketch, index: number): Sketch {
+  const { object, objectLabel, ...rest } = sketch
+  const isRepeated = objectLabel !== undefined && opening.focal.includes(objectLabel)
+  const kept = isRepeated || object === undefined || objectLabel === undefined ? rest : sketch
+  const isSame = index === 1 && sketch.arrangement === opening.arrangement
+  if (!isSame || (sketch.arrangement !== 'left' && sketch.arrangement !== 'right')) return kept
+  return { ...kept, arrangement: sketch.arrangement === 'left' ? 'right' : 'left' }
 }
 
 function mainArchetype(reading: TitleReading): Archetype {
@@ -67,6 +78,8 @@ function others(reading: TitleReading, main: Archetype): Archetype[] {
   if (main === 'calm') return ['proof', 'scale']
   const silent = silentPartner(reading, main)
   if (kinds.includes('list') && main !== 'row') return ['row', silent]
+  const showsCompany = reading.company.length > 0 || (reading.isCostly && thing.isFromTitle)
+  if (showsCompany && !famous && main !== 'duel') return [silent, 'together']
   const isFaceFitting = !famous && (!thing.isFromTitle || !farKinds.has(thing.kind))
   if (isFaceFitting) return [silent, 'face']
   const showsHands =

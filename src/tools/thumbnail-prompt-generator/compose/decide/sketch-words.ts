@@ -1,4 +1,5 @@
 import { kindOfNoun } from '#tools/idea/noun-kind.ts'
+import { nameOfReadable } from '../read/foreign-nouns.ts'
 import type { Thing, TitleReading } from '../read/read-title.ts'
 import { findTopics, workableTopics } from '../read/topics.ts'
 import { definite, isUncountable, withArticle } from '../write/english.ts'
@@ -31,7 +32,8 @@ export const personWords =
   /\b(?:intern|assistant|boss|manager|secretary|teacher|coach|trainer|doctor|lawyer|designer|editor|developer|team|staff|employees?|wife|husband|boyfriend|girlfriend|friends?|accountant|therapist|chef)\b/iu
 
 /** Hands on the thing: the work of the topic where it suits, else one that suits its kind. */
-export function atWork({ topic, thing }: TitleReading): string {
+export function atWork({ topic, thing, idea }: TitleReading): string {
+  if (isHome(idea.text, thing)) return `${thing.phrase} with one curtained window lit, washing on a line strung from it`
   if (!thing.isFromTitle) return topic.hands.replace('{it}', shortOf(topic.hero, true))
   const isWorkable =
     workableTopics.has(topic.id) && (thing.kind === topic.kind || findTopics(thing.bare).includes(topic))
@@ -48,6 +50,41 @@ export function atWork({ topic, thing }: TitleReading): string {
     default:
       return `two hands turning ${thing.phrase} in the light, looking for the one thing that gives it away`
   }
+}
+
+/** "I lived in a van": nobody pushes it, somebody hangs up washing. */
+function isHome(text: string, { kind, isFromTitle }: Thing): boolean {
+  const isRoomy = kind === 'vehicle' || kind === 'building' || kind === 'container'
+  return isFromTitle && isRoomy && /\b(?:live[sd]?|living|moved?|moving) (?:in|into|inside|on)\b/iu.test(text)
+}
+
+/** A noun of another language. */
+export function isQuoted({ bare }: Thing): boolean {
+  return bare.startsWith('“')
+}
+
+/** Image models know the word; they are to draw what it means. */
+export function asWord({ idea }: TitleReading): string {
+  return `what this ${nameOfReadable(idea.language.code) ?? 'foreign'} word means and not the word itself`
+}
+
+/** "a long row of 40 bicycles" */
+export function inNumber({ phrase, bare, count }: Thing): string {
+  if (count === undefined) return phrase
+  return count > 6 ? `a long row of ${count} ${bare}` : `${count} ${bare}`
+}
+
+export function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
+
+const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The hour or the length of time a title gives, as a thing to see. */
+export function countedSign({ clock, duration }: TitleReading): string | undefined {
+  if (clock !== undefined) return `a large wall clock with its hands at ${hours[clock - 1] ?? 'twelve'}`
+  if (duration && duration.count > 1) return 'a wall calendar with nearly every sheet torn off'
+  return undefined
 }
 
 export function isHandy({ kind }: Thing): boolean {

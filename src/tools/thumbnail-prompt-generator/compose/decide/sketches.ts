@@ -3,14 +3,19 @@ import { definite, withArticle } from '../write/english.ts'
 import type { Archetype, Sketch } from './concept.ts'
 import { fateOf, replacement, suspense, theThing } from './hooks.ts'
 import {
+  asWord,
   atWork,
+  countedSign,
   detailed,
   faceFor,
   forChildren,
   friendOf,
+  inNumber,
   intact,
   isBargain,
   isHandy,
+  isQuoted,
+  listOf,
   livingKinds,
   newThing,
   personWords,
@@ -27,14 +32,16 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     const first = pair ? newThing(reading, pair.first) : reading.thing.phrase
     const old = pair?.second ?? ''
     const isPersonGone = personWords.test(old)
+    const isStandIn = pair !== undefined && first === topic.hero
+    const shown = isStandIn ? `${first}, standing for ${pair.first}` : detailed(first, reading.thing)
     return {
       archetype: 'swap',
       name: 'The empty place',
       hook: replacement(reading),
       focal: isPersonGone
-        ? `${detailed(first, reading.thing)}, alone on a desk that nobody sits at`
-        : `${detailed(first, reading.thing)}, standing close in front on the pale patch left by ${old === '' ? 'something larger' : definite(old)}`,
-      label: shortOf(first),
+        ? `${shown}, alone on a desk that nobody sits at`
+        : `${shown}, standing close in front on the pale patch left by ${old === '' ? 'something larger' : definite(old)}`,
+      label: isStandIn ? pair.first : shortOf(first),
       object: isPersonGone
         ? 'an empty swivel chair turned away, a lanyard hanging over its back'
         : old === ''
@@ -89,6 +96,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   }),
   tally: (reading) => {
     const { duration, topic, thing } = reading
+    const isCostly = reading.isCostly && duration !== undefined
     const count = duration?.count ?? 0
     const strokes =
       count > 1 && count <= 31
@@ -98,15 +106,15 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       archetype: 'tally',
       name: 'The last stroke',
       hook: duration
-        ? `What is different after ${count} ${duration.unit}${count === 1 ? '' : 's'} of this, and was it worth it?`
+        ? `What did ${count} ${duration.unit}${count === 1 ? '' : 's'} do to ${spokenOf(reading)}, and was it worth it?`
         : 'What is different at the end of this, and was it worth it?',
       focal:
         thing.isFromTitle && isHandy(thing)
           ? `${detailed(thing.phrase, thing)}, marked by long use`
           : atWork(reading),
       label: thing.bare,
-      object: `${strokes}, beside it`,
-      objectLabel: count <= 31 ? 'tally' : 'calendar',
+      object: isCostly ? `a till receipt of ${count} lines, so long that it trails across the floor` : `${strokes}, beside it`,
+      objectLabel: isCostly ? 'till receipt' : count <= 31 ? 'tally' : 'calendar',
       background: topic.place,
       arrangement: 'left',
       size: 55,
@@ -150,7 +158,9 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     }
   },
   row: (reading) => {
-    const { thing, topic, listLength } = reading
+    const { thing, topic, listLength, idea } = reading
+    const counted = idea.isEnglish ? idea.subjects.find(({ count, plural }) => plural && count === listLength) : undefined
+    const listed = counted && counted.bare.length <= 40 ? ` ${counted.bare}` : ''
     const items =
       thing.isFromTitle && thing.isPlural && isHandy(thing)
         ? `three ${thing.bare} in a row of falling size, the largest wrapped in brown paper`
@@ -158,7 +168,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     return {
       archetype: 'row',
       name: 'One stays covered',
-      hook: `Which of the ${listLength ?? 'few'} comes first, and do I know it already?`,
+      hook: `Which of the ${listLength ?? 'few'}${listed} comes first, and do I know it already?`,
       focal: items,
       label: thing.isFromTitle && thing.isPlural && isHandy(thing) ? thing.bare : 'three cards',
       object: `${topic.hero.split(',')[0] ?? topic.hero}, behind the row`,
@@ -193,6 +203,8 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     const { topic, thing } = reading
     const focal = !thing.isFromTitle
       ? topic.hero
+      : isQuoted(thing)
+        ? `${thing.single}, ${asWord(reading)}, close and plainly recognisable`
       : livingKinds.has(thing.kind)
         ? `the outline of ${thing.single} cut clean out of a flat sheet, strong light coming through the hole`
         : `${thing.single} with one clean wedge cut out of it, the inside lit and not what one expects`
@@ -202,8 +214,8 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       hook: `What is left out of everything one hears about ${spokenOf(reading)}?`,
       focal: `${focal}, oversize against its surroundings`,
       label: thing.isFromTitle ? thing.bare : shortOf(topic.hero),
-      object: topic.fail,
-      objectLabel: shortOf(topic.fail),
+      object: countedSign(reading) ?? topic.fail,
+      objectLabel: shortOf(countedSign(reading) ?? topic.fail),
       background: topic.place,
       arrangement: 'left',
       size: 60,
@@ -370,6 +382,36 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     angle: 'scale',
     adds: 'the title keeps to facts, this shows how large they loom',
   }),
+  together: (reading) => {
+    const { thing, topic, company, isCostly, amount } = reading
+    const people = listOf(company)
+    const isLarge = ['vehicle', 'building', 'landscape'].includes(thing.kind)
+    const beside = thing.isFromTitle ? inNumber(thing) : shortOf(topic.hero, true)
+    const all =
+      people === ''
+        ? `${beside}, every scratch on it plainly visible`
+        : `${people} ${isLarge ? 'close in front of' : 'close beside'} ${beside}`
+    const cost = amount === undefined && !isCostly ? undefined : 'a till receipt so long that it trails across the floor'
+    const proof = cost ?? countedSign(reading)
+    return {
+      archetype: 'together',
+      name: 'All who were in it',
+      hook: cost
+        ? `What did ${spokenOf(reading)} really cost${people === '' ? '' : ` ${company.length > 1 ? 'them all' : 'in the end'}`}?`
+        : thing.isFromTitle
+          ? `What ${thing.isPlural ? 'do' : 'does'} ${theThing(thing)} change for those close by?`
+          : `What is different for ${spokenOf(reading)} now?`,
+      focal: all,
+      label: people === '' ? thing.bare : company.map((one) => shortOf(one)).join(', '),
+      ...(proof ? { object: proof, objectLabel: shortOf(proof) } : {}),
+      background: topic.place,
+      arrangement: 'right',
+      size: 65,
+      overlay: ['amount', 'verdict', 'stay', 'why'],
+      angle: 'scale',
+      adds: 'the title lists them, this shows how they get along',
+    }
+  },
   keepsake: () => ({
     archetype: 'keepsake',
     name: 'What one keeps',

@@ -6,6 +6,8 @@ import { quarantineIdea } from '#tools/idea/quarantine.ts'
 import { readSafety } from '#tools/idea/safety.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
 import { withArticle, withoutPossessive } from '../write/english.ts'
+import { foreignNouns } from './foreign-nouns.ts'
+import { topicOfThing } from './own-topic.ts'
 import { toPlainCase } from './plain-case.ts'
 import { readPair, type Pair } from './read-pair.ts'
 import { readTitleKinds, type TitleKind } from './title-signals.ts'
@@ -21,6 +23,8 @@ export type Thing = {
   bare: string
   kind: SubjectKind
   isPlural: boolean
+  /** "40 bicycles" */
+  count?: number
   /** What such a thing always looks like; empty when unknown. */
   looks: string
   isFromTitle: boolean
@@ -40,6 +44,12 @@ export type TitleReading = {
   thing: Thing
   /** What is set against each other: the two sides of a comparison, or the new and the old of a swap. */
   pair: Pair | undefined
+  /** Who and what else belongs to it, with article: "two kids", "a parrot". */
+  company: readonly string[]
+  /** "3" of "at 3 am". */
+  clock: number | undefined
+  /** It tells of money spent. */
+  isCostly: boolean
   /** "phone" of "with no phone". */
   absent: string | undefined
   /** An animal or another person doing something: "a dog learning to skateboard". */
@@ -70,18 +80,26 @@ export function readTitle(source: string): TitleReading {
   const told = findTopics(text, idea.language.code)
   const topics = told[0] === openTopic ? findTopics(idea.text, idea.language.code) : told
   const pair = readPair(text, kind)
-  const thing = mainThing(idea, topics) ?? (kinds.includes('review') ? productIn(idea) : undefined)
-  const topic = chooseTopic(topics, thing, idea)
   const risky = idea.safety.findings
   const famous = risky.find(({ category }) => category === 'real-person')?.words[0]
+  const nouns = idea.isEnglish || famous || topics[0] !== openTopic ? [] : foreignNouns(idea.text, idea.language.code)
+  const thing =
+    mainThing(idea, topics) ??
+    (kinds.includes('review') ? productIn(idea) : undefined) ??
+    quotedThing(nouns.at(idea.language.code === 'ja' ? 0 : -1))
+  const topic = chooseTopic(topics, thing, idea)
+  const isShown = thing !== undefined && fits(thing, topic, topics)
   return {
     idea,
     title,
     kind,
     kinds,
-    topic,
+    topic: isShown && topic === openTopic ? topicOfThing(thing) : topic,
     second: topics.find((other) => other !== topic && other !== openTopic),
-    thing: thing && fits(thing, topic, topics) ? thing : heroOf(topic),
+    thing: isShown ? thing : heroOf(topic),
+    company: famous ? [] : companyOf(idea, { thing: isShown ? thing : undefined, pair, nouns }),
+    clock: readClock(idea.text),
+    isCostly: /\b(?:costs?|prices?|paid|expensive|bills?)\b/iu.test(text),
     pair,
     absent: readAbsent(idea),
     deed: famous ? undefined : readDeed(idea),
@@ -153,8 +171,58 @@ const notThings =
 
 function mainThing(idea: Idea, topics: readonly Topic[]): Thing | undefined {
   if (!idea.isEnglish) return undefined
-  const things = idea.subjects.flatMap((subject) => toThing(subject, idea) ?? [])
-  return things.find((thing) => topics.some((topic) => topic.kind === thing.kind)) ?? things[0]
+  const leading = idea.subjects.filter((subject) => !comesAlong(subject, idea))
+  for (const subjects of [leading, idea.subjects]) {
+    const things = subjects.flatMap((subject) => toThing(subject, idea) ?? [])
+    const thing = things.find(({ kind }) => topics.some((topic) => topic.kind === kind)) ?? things[0]
+    if (thing) return thing
+  }
+  return undefined
+}
+
+/** "with two kids and a parrot": it is there, the title is about something else. */
+function comesAlong({ role, start }: Subject, { text }: Idea): boolean {
+  return role === 'companion' || /\bwith (?:[\p{L}\p{N}'’-]+ ){0,5}and $/u.test(text.slice(Math.max(0, start - 60), start))
+}
+
+/** A noun of another language, quoted: image models know what it means. */
+function quotedThing(noun: string | undefined): Thing | undefined {
+  if (noun === undefined) return undefined
+  const quoted = `“${noun}”`
+  return { phrase: quoted, single: quoted, bare: quoted, kind: 'unknown', isPlural: false, looks: '', isFromTitle: true }
+}
+
+const teller = /^(?:i|we|you|he|she|it|they|me|us|them|nobody|no one|everyone|everybody|somebody|someone|anyone|people|who)$/iu
+
+/** Persons, animals and things of the title beside its main one; at most three. */
+function companyOf(
+  idea: Idea,
+  { thing, pair, nouns }: { thing: Thing | undefined; pair: Pair | undefined; nouns: readonly string[] },
+): string[] {
+  if (!idea.isEnglish) return nouns.map((noun) => `“${noun}”`).filter((noun) => noun !== thing?.bare)
+  const paired = pair ? `${pair.first} ${pair.second}`.toLowerCase() : ''
+  return idea.subjects
+    .filter(({ bare, kind }) => {
+      const isMissing = idea.negations.some(({ words }) => words.includes(bare))
+      const isSeen = kind === 'person' || kind === 'organisation' || visibleKinds.has(kind)
+      const isOther = thing === undefined || !thing.bare.toLowerCase().includes(bare.toLowerCase())
+      return isSeen && isOther && !isMissing && !paired.includes(bare.toLowerCase()) && !teller.test(bare) && /^[\p{Script=Latin}\s'’-]{2,30}$/u.test(bare)
+    })
+    .filter(({ name, singular }) => name === undefined && !notThings.test(singular))
+    .map(({ phrase, bare, plural, count, kind }) => {
+      if (kind === 'organisation') return `someone from the ${withoutPossessive(bare)} in working clothes`
+      const counted = plural && count !== undefined && phrase.length <= 30
+      return counted ? withoutPossessive(phrase) : plural ? bare : withArticle(withoutPossessive(bare))
+    })
+    .slice(0, 3)
+}
+
+function readClock(text: string): number | undefined {
+  const match =
+    /(?<![\d.:])(?<hour>\d{1,2})(?::00)?\s?(?:a\.?m\.?|p\.?m\.?|o['’]clock|uhr|時(?!間)|点(?!半)|點|시(?!간))(?!\p{Script=Latin})/iu.exec(text) ??
+    /(?<!\p{L})(?:à|alle|às|a las) (?<hour>\d{1,2})(?:\s?h(?:eures)?)?(?!\p{L}|\p{N})/iu.exec(text)
+  const hour = Number(match?.groups?.['hour'])
+  return hour >= 1 && hour <= 24 ? ((hour - 1) % 12) + 1 : undefined
 }
 
 function toThing(subject: Subject, idea: Idea): Thing | undefined {
@@ -177,6 +245,7 @@ function toThing(subject: Subject, idea: Idea): Thing | undefined {
     bare,
     kind,
     isPlural,
+    ...(isPlural && subject.count !== undefined && subject.count > 1 ? { count: subject.count } : {}),
     looks: findConcept(subject.singular, subject.attributes.at(-1) ?? '')?.looks ?? '',
     isFromTitle: true,
   }

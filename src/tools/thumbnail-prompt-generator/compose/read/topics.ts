@@ -130,7 +130,6 @@ const topicIdOfKind: Partial<Record<SubjectKind, string>> = {
   plant: 'plants',
   food: 'cooking',
   animal: 'wildlife',
-  instrument: 'music',
   clothing: 'fashion',
   furniture: 'repair',
   landscape: 'travel',

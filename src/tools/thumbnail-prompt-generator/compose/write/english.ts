@@ -3,6 +3,7 @@ export function withArticle(words: string): string {
   if (
     words === '' ||
     isUncountable(words) ||
+    words.startsWith('“') ||
     /^(?:an?|the|one|two|three|some|my|your|its|their)\s/iu.test(words)
   )
     return words
@@ -12,7 +13,7 @@ export function withArticle(words: string): string {
 
 /** "the clay pot" of "a clay pot" or "my clay pot". */
 export function definite(words: string): string {
-  return `the ${withoutPossessive(words)}`
+  return words.startsWith('“') ? words : `the ${withoutPossessive(words)}`
 }
 
 /** Without article and owner: "fridge" of "my fridge". */
@@ -22,7 +23,7 @@ export function withoutPossessive(words: string): string {
 
 /** Stuff one does not count: "bread", "green tea". */
 export function isUncountable(words: string): boolean {
-  return /(?:^|\s)(?:bread|rice|pasta|coffee|espresso|water|milk|butter|cheese|meat|beef|pork|chicken|fish|soup|tea|sugar|salt|flour|ramen|sushi|wine|beer|chocolate|honey|oil|yogh?urt|furniture|jewellery|jewelry|equipment|hair|soil|sand|snow|ice|gold|silver|paper|plastic|wood|software|money|sourdough|matcha|tofu|broth|dough|waste|dust|mud|clay|glass|leather|wool|fabric)$/iu.test(
+  return /(?:^|\s)(?:bread|rice|pasta|coffee|espresso|water|milk|butter|cheese|meat|beef|pork|chicken|fish|soup|tea|sugar|salt|flour|ramen|sushi|wine|beer|chocolate|honey|oil|yogh?urt|furniture|jewellery|jewelry|equipment|hair|soil|sand|snow|ice|gold|silver|paper|plastic|wood|software|money|sourdough|matcha|tofu|broth|dough|waste|dust|mud|clay|glass|leather|soap|wool|fabric)$/iu.test(
     words,
   )
 }
