@@ -99,6 +99,61 @@ test('a foreign prompt keeps its structure; only its gaps are filled', () => {
   expect(prompt(text)).toBe(text)
 })
 
+test('every figure given is allowed, and a word limit binds the text, not its subject line', () => {
+  const text = prompt(
+    'email to our flour mill: the price went from 31 to 34 and now 38 euros a sack, we take 20 sacks a month, keep it under 110 words',
+  )
+  for (const figure of ['31 to 34', '38 euros', '20'])
+    expect(text).toMatch(new RegExp(`- Use [^\\n]*${figure}`, 'u'))
+  expect(text).not.toContain('no other figures')
+  expect(text).toMatch(/subject line of at most 8 words[^\n]*at most 110 words/iu)
+})
+
+test('the dialect of English that was asked for is the language of the text', () => {
+  expect(prompt('write a toast for my aunt, 80 words, British English')).toContain('in British English')
+})
+
+test.each([
+  'reply to my landlady who puts the rent up from 610 to 700 although the boiler leaked in May, I would pay at most 650',
+  'Antwort an meinen Vermieter wegen Mieterhöhung von 610 auf 700 Euro, obwohl die Heizung kaputt war',
+  'invite my landlord to our wedding',
+])('a noun alone makes no repair complaint: %s', (idea) => {
+  expect(prompt(idea)).not.toMatch(/repair date|mended/u)
+})
+
+test('an apology to a neighbour is no complaint, one of noise still is', () => {
+  expect(prompt('apology to my neighbour for the loud party on Saturday')).not.toContain('does to me')
+  expect(prompt('note to my neighbour about the loud music every night')).toContain('does to me')
+})
+
+test.each([
+  [
+    'training plan for a 10k in 8 weeks, I run 9 km a week now, sore hip, only Monday and Friday',
+    ['9 km a week', 'sore hip', 'only Monday and Friday'],
+  ],
+  [
+    'Trainingsplan für 10 km in 8 Wochen, ich laufe jetzt 9 km pro Woche, Hüfte ist empfindlich, nur Montag und Freitag',
+    ['9 km pro Woche', 'Hüfte ist empfindlich', 'nur Montag und Freitag'],
+  ],
+  [
+    'plan a dinner for 9, three vegans, one nut allergy, stove broken',
+    ['three vegans', 'one nut allergy', 'stove broken'],
+  ],
+])('each limit of an idea binds a demand: %s', (idea, limits) => {
+  const demands =
+    prompt(idea)
+      .match(/^- .+$/gmu)
+      ?.join('\n') ?? ''
+  for (const limit of limits) expect(demands).toContain(limit)
+})
+
+test('no variant says its aim twice', () => {
+  const { variants } = composeTextPrompt({
+    idea: 'my node script crashes with EMFILE when it copies 9000 files',
+  })
+  for (const { text } of variants) expect(text.match(/understand the failure/gu)).toHaveLength(1)
+})
+
 test('several tasks become numbered results', () => {
   const text = prompt('write a post about our tram museum, translate it into German and suggest five titles')
   expect(text).toMatch(/1\. Write a post[^\n]+\n2\. Translate it into German[^\n]*\n3\. Suggest five titles/u)

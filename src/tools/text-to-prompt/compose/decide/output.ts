@@ -4,6 +4,7 @@ import { usesFormat, type Case } from './case-lines.ts'
 import { quoted } from '../read/sentences.ts'
 import { contrastOf } from './contrast.ts'
 import { fillLine } from './slots.ts'
+import { withTextLength } from './word-range.ts'
 
 /** Form, order, length and language of the answer, with the measures the idea names itself. */
 export function outputText(given: Case): string {
@@ -26,8 +27,6 @@ function shapes({ output, outputFor }: Craft, intent: Intent | 'unclear'): boole
   )
 }
 
-const range = /(?:≤ |at most |about )?\d[\d,]*(?:–\d[\d,]*)? words(?: in [\p{L} ]{4,20}?paragraphs)?/u
-
 function withLength(output: string, { idea, intent }: Case): string {
   const { wordCount, tones, parts } = idea.wishes
   if (wordCount) {
@@ -38,19 +37,20 @@ function withLength(output: string, { idea, intent }: Case): string {
           : 'about '
         : ''
     const length = `${lead}${wordCount.words.replace(/^(?:about|around|ca\.?|max\.?) /iu, '')}`
-    return range.test(output) ? output.replace(range, length) : `${output}; ${length}`
+    return withTextLength(output, () => length) ?? `${output}; ${length}`
   }
   const signs = idea.numbers.find(({ kind }) => kind === 'characters')
   if (signs)
-    return range.test(output)
-      ? output.replace(range, `at most ${signs.words}`)
-      : `${output}; at most ${signs.words}`
+    return withTextLength(output, () => `at most ${signs.words}`) ?? `${output}; at most ${signs.words}`
   const minutes = idea.numbers.find(({ kind, unit }) => kind === 'duration' && unit === 'minute')
   // Read aloud in a lesson or silently: about 150 words a minute with pauses to think.
   if (intent === 'learn' && minutes && minutes.value <= 15)
-    return output.replace(
-      range,
-      `${minutes.words.replace(/minute$/u, 'minutes')} of reading, at most ${Math.round(minutes.value * 150)} words`,
+    return (
+      withTextLength(
+        output,
+        () =>
+          `${minutes.words.replace(/minute$/u, 'minutes')} of reading, at most ${Math.round(minutes.value * 150)} words`,
+      ) ?? output
     )
   if (parts && !output.includes(parts.words)) return `${output}; ${parts.words} as asked`
   if (tones.some(({ value }) => value === 'short')) return shortened(output)
@@ -59,10 +59,12 @@ function withLength(output: string, { idea, intent }: Case): string {
 
 // "short" takes the lower third of what is usual.
 function shortened(output: string): string {
-  return output.replace(/(\d[\d,]*)–(\d[\d,]*) words/u, (_, low: string) => {
-    const words = Number(low.replaceAll(',', ''))
-    return `at most ${Math.round((words * 0.75) / 5) * 5} words`
+  const short = withTextLength(output, (found) => {
+    const low = /(\d[\d,]*)–/u.exec(found)?.[1]
+    if (low === undefined) return found
+    return `at most ${Math.round((Number(low.replaceAll(',', '')) * 0.75) / 5) * 5} words`
   })
+  return short ?? output
 }
 
 function withCount(output: string, { slots, intent, format }: Case): string {
@@ -89,10 +91,14 @@ function withLanguage(output: string, { idea, intent }: Case): string {
   // "translate … into Italian" says the language of the result already.
   if (wanted && intent === 'transform') return output
   const isForeign = !idea.isEnglish && idea.language.code !== 'und'
-  const language = wanted ?? (isForeign ? idea.language.name : 'English')
+  const kind = /\b(British|American|Australian|Canadian|Irish|Indian|US|UK) English\b/u.exec(idea.text)?.[0]
+  const language =
+    wanted && !/^english$/iu.test(wanted)
+      ? wanted
+      : (kind ?? wanted ?? (isForeign ? idea.language.name : 'English'))
   const name = language.charAt(0).toUpperCase() + language.slice(1)
   if (/^(?:build|debug|query|review-code|data)$/u.test(intent) && name === 'English') return output
-  return wanted || isForeign ? `${output}. Answer in ${name}` : `${output}; in English`
+  return wanted || isForeign ? `${output}. Answer in ${name}` : `${output}; in ${name}`
 }
 
 /** What the result is for. */

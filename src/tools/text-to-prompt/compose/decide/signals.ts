@@ -1,6 +1,8 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Intent } from '../knowledge/craft.ts'
+import { constraintLines } from './constraint-lines.ts'
 import { contrastOf } from './contrast.ts'
+import { figuresOf } from './figures.ts'
 import { listed, quoted, withoutStop } from '../read/sentences.ts'
 
 export type Signal = { text: string; weight: number }
@@ -28,7 +30,9 @@ export function readSignals(idea: Idea, intent: Intent | 'unclear', facts: reado
   add(moodLine(text, intent), 8.5)
   add(causeLine(text, intent), 8.2)
   add(placeLine(idea, intent), 7.6)
-  add(peopleLine(text, intent), 8.4)
+  const constraints = constraintLines(idea, intent)
+  if (!constraints.some((line) => /^(?:Say at every dish|Because of)/u.test(line)))
+    add(peopleLine(text, intent), 8.4)
   add(deadlineLine(text), 8.3)
   add(unitLine(idea), 8.6)
   add(intent === 'transform' ? undefined : quoteLine(idea), 8.9)
@@ -38,6 +42,7 @@ export function readSignals(idea: Idea, intent: Intent | 'unclear', facts: reado
   add(worksLine(text, intent), 9.5)
   add(likingLine(text, intent), 9.5)
   add(gradeLine(text, intent), 9.2)
+  for (const line of constraints) add(line, 9.7)
   const said = found.map((signal) => signal.text).join('\n')
   for (const line of factLines(facts, intent, said)) add(line, 9.15)
   return found
@@ -77,12 +82,20 @@ function onlyLine(text: string): string | undefined {
   return match?.[1] ? `Keep to what I need: ${match[1].trim()}; nothing beyond it.` : undefined
 }
 
-function numberLine({ numbers }: Idea, intent: Intent | 'unclear'): string | undefined {
+function numberLine(idea: Idea, intent: Intent | 'unclear'): string | undefined {
+  const { numbers } = idea
+  const figures = figuresOf(idea)
+  const isOfFigures =
+    numbers.some(({ kind }) => /^(?:money|percent|year)$/u.test(kind)) ||
+    numbers.filter(({ kind, value }) => kind === 'count' && value >= 100).length > 1
+  if (isText(intent) && isOfFigures) {
+    return figures.length > 7
+      ? 'Use every figure exactly as I gave it and add none of your own.'
+      : `Use ${listed(figures)} exactly as given and add no figure that I did not give.`
+  }
   const facts = numbers.filter(({ kind }) => /^(?:money|percent|size|count|year|ratio)$/u.test(kind))
   const words = [...new Set(facts.map((fact) => fact.words))]
   if (words.length === 0 || words.length > 4) return undefined
-  if (isText(intent) && numbers.some(({ kind }) => /^(?:money|percent|year)$/u.test(kind)))
-    return `Use ${listed([...new Set(facts.filter(({ kind }) => kind !== 'count').map((fact) => fact.words))])} exactly as given and add no other figures.`
   const isSum = /^(?:decide|analyse|plan|question|unclear)$/u.test(intent)
   if (isSum && facts.some(({ kind }) => kind === 'money' || kind === 'percent'))
     return `Reckon with ${listed(words)} as given.`

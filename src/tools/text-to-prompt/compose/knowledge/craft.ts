@@ -14,6 +14,13 @@ export type Craft = {
   isGeneral?: true
   /** Words that name it, English before the bar, for `createFinder`. */
   words: string
+  /**
+   * What has to be going on besides the noun: a landlord alone is no repair. Without it every idea with the words fits.
+   * Facts granted in passing ("although the heating was out") do not count.
+   */
+  needs?: RegExp
+  /** Another situation that the same words may belong to; it rules this one out. */
+  not?: RegExp
   lines: readonly (string | ConditionalLine)[]
   /** Form, order and length of the answer. */
   output?: string

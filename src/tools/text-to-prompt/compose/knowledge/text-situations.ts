@@ -1,5 +1,11 @@
 import type { Craft } from './craft.ts'
 
+// Defects of a dwelling in the languages the words below are known in.
+const defect =
+  /(?<!\p{L})(?:broke\p{L}*|leak\p{L}*|mou?ldy?|damp|heat\p{L}*|boiler|radiators?|no (?:hot )?water|hot water|repair\p{L}*|fix(?:ed)?|faulty|defect\p{L}*|not working|does(?:n['’]t| not) work|stopped working|out of order|blocked|cracked|rotten|toilet|lift|elevator|cockroach\p{L}*|mice|rats|bed ?bugs|kaputt\p{L}*|defekt\p{L}*|schimmel\p{L}*|heizung\p{L}*|undicht\p{L}*|reparatur\p{L}*|reparier\p{L}*|wasserschaden|chauffage|fuite\p{L}*|cassée?s?|en panne|moisi\p{L}*|répar\p{L}*|calefacci\p{L}*|calentador|rot[oa]s?|aver[ií]\p{L}*|fuga|moho|humedad\p{L}*|repar\p{L}*|aquecimento|quebrad\p{L}*|vazamento|mofo|avariad\p{L}*|riscaldamento|caldaia|rott[oaie]|guast[oaie]|perdita|muffa|ripar\p{L}*|отоплен\p{L}*|слома\p{L}*|плесен\p{L}*|протека\p{L}*|ремонт\p{L}*)(?!\p{L})|مكسور|تسرب|تدفئة|عطل|टूट|खराब|रिसाव|मरम्मत|故障|壊れ|水漏れ|暖房|修理|カビ|坏了|漏水|暖气|维修|고장|누수|난방|수리|곰팡이/iu
+const moreMoney =
+  /(?<!\p{L})(?:(?:rais\p{L}*|increas\p{L}*|put(?:s|ting)? up|hik\p{L}*) (?:\p{L}+ ){0,3}?(?:rents?|prices?|fees?|rates?|premiums?|tariffs?|dues|tuition)|(?:rent|price|fee|rate|premium|tariff)s? (?:\p{L}+ ){0,2}?(?:increas\p{L}*|rais\p{L}*|rise\p{L}*|rising|hike\p{L}*|up|rose|went)|more rent|higher (?:rent|price|fee)s?|mieterhöhung\p{L}*|preiserhöhung\p{L}*|miete\p{L}* (?:\p{L}+ ){0,6}?erhöh\p{L}*|augmentation (?:de|du) (?:loyer|prix)|augment\p{L}* (?:le|mon|notre|les) (?:loyer|prix)|sub(?:ida|ir|e)(?: \p{L}+){0,2} (?:alquiler|renta|precios?)|aument\p{L}*(?: \p{L}+){0,2} (?:aluguel|renda|preços?|affitto|prezzi|canone))(?!\p{L})/iu
+
 /** Occasions of letters, posts and speeches; they decide what has to be in them. */
 export const textSituations: readonly Craft[] = [
   {
@@ -8,6 +14,8 @@ export const textSituations: readonly Craft[] = [
     intents: ['write'],
     words:
       'landlord*, landlady, housing association, letting agent, property manager | vermieter*, hausverwaltung, propriétaire, bailleur, casero, arrendador, senhorio, padrone di casa, хозяину квартиры, арендодател*, صاحب البيت, المؤجر, मकान मालिक, 大家, 管理会社, 房东, 집주인',
+    needs: defect,
+    not: moreMoney,
     lines: [
       'What is wrong, for how long and whom it hits: all within the first three sentences.',
       {
@@ -23,14 +31,42 @@ export const textSituations: readonly Craft[] = [
         when: /\b(?:rent reduction|reduc\w+ (?:the |my |our )?rent|lower (?:the )?rent)\b/iu,
         text: 'Ask for a reduction for the time it lasts: my figure if I gave one, else their proposal within 14 days (assumed).',
       },
-      {
-        when: /\b(?:deposit)\b/iu,
-        text: 'Ask for the deposit or an itemised list of deductions within 14 days (assumed; local law may set another time).',
-      },
       'No threats, no law quoted, no rent withheld; that is a later step to check with a tenants’ advice service.',
     ],
     check: 'within ten seconds the landlord knows what is wrong, since when, and by when I expect a reply',
     invent: 'dates, names or earlier conversations',
+  },
+  {
+    id: 'counter-offer',
+    aim: 'they agree to my terms or name theirs',
+    intents: ['write', 'roleplay'],
+    words:
+      'raise the rent, raise my rent, raise our rent, raising the rent, raising my rent, raising our rent, raised the rent, raised my rent, raised our rent, rent increase, rent rise, rent hike, rent raise, more rent, higher rent, increase the rent, increase my rent, increase our rent, increases the rent, price went, prices went, price rose, price has gone up, price hike, raised their prices, raised the price, raises the price, raise the price, raising their prices, higher price, counter-offer, premium increase | mieterhöhung*, miete erhöh*, erhöht die miete, preiserhöhung*, augmentation de loyer, augmentation du loyer, augmente le loyer, subida del alquiler, sube el alquiler, subir el alquiler, aumento do aluguel, aumento da renda, aumento dell’affitto, aumenta l’affitto',
+    needs:
+      /(?<!\p{L})(?:reply|respond|response|answer|object|refuse|negotiat\p{L}*|ask|push back|dispute|counter|to (?:my|our|the) (?:\p{L}+ ){0,2}(?:landlord|landlady|supplier|provider|insurer|insurance|gym|bank|agent|agency|school|vendor|wholesaler|contractor|publisher)|(?:antwort|widers|verhandl|répon|refus|négoci|respond|respuesta|contest|negoci|rispo|negozi)\p{L}*|an (?:meinen|unseren|den|die|meine|unsere))(?!\p{L})/iu,
+    lines: [
+      'Open with the change they asked for and my answer to it: agreed, agreed up to a limit, or not agreed.',
+      'One counter-offer with its figure and start date, mine where I gave them; concede nothing beyond it.',
+      'Give my facts as reasons for it, briefly; open problems stay a separate point and are not the main request.',
+      'Ask for a reply in writing by a date (14 days where I named none, assumed); quote no law, threaten nothing.',
+    ],
+    check: 'the reader knows what I accept, why, and by when I expect an answer',
+    invent: 'laws, comparable prices, dates or earlier conversations',
+  },
+  {
+    id: 'deposit',
+    aim: 'the money is back without a dispute',
+    intents: ['write'],
+    words: 'deposit, security deposit, deposit back | kaution*, dépôt de garantie, fianza, caução, cauzione',
+    needs:
+      /(?<!\p{L})(?:back|return\p{L}*|refund\p{L}*|withh\p{L}*|kept|keeps|deduct\p{L}*|owed?|still (?:not|waiting)|zurück\p{L}*|rend\p{L}*|récupér\p{L}*|rembours\p{L}*|devol\p{L}*|restitu\p{L}*)(?!\p{L})/iu,
+    lines: [
+      'Address, end of the tenancy and the sum as far as I gave them, in the first two sentences.',
+      'Ask for the deposit or an itemised list of deductions within 14 days (assumed; local law may set another time).',
+      'No threats, no law quoted; that is a later step to check with a tenants’ advice service.',
+    ],
+    check: 'the reader can pay or itemise without asking back',
+    invent: 'sums, dates or the state of the flat',
   },
   {
     id: 'complaint',
@@ -214,6 +250,9 @@ export const textSituations: readonly Craft[] = [
     intents: ['write', 'roleplay'],
     words:
       'my neighbour*, my neighbor*, our neighbour*, our neighbor*, noise, loud music, barking dog, roommate, flatmate | nachbar*, voisin*, vecin*, vizinh*, vicin* di casa, сосед*, جار, जيران, पड़ोसी, 隣人, 近所, 邻居, 이웃',
+    needs:
+      /(?<!\p{L})(?:nois\p{L}*|loud\p{L}*|bark\p{L}*|music|drum\p{L}*|smok\p{L}*|smell\p{L}*|part(?:y|ies)|shout\p{L}*|hedge|fence|park(?:s|ed|ing)?|rubbish|trash|dishes|mess\p{L}*|rent|complain\p{L}*|stop\p{L}*|quiet\p{L}*|keeps?|always|laut\p{L}*|lärm\p{L}*|bell\p{L}*|musik|bruit\p{L}*|musique|ruido\p{L}*|música|ladr\p{L}*|barulh\p{L}*|rumor\p{L}*|musica|шум\p{L}*|музык\p{L}*)(?!\p{L})|ضوض|शोर|騒音|うるさ|噪音|吵|소음|시끄/iu,
+    not: /(?<!\p{L})(?:apolog\p{L}*|sorry|thank\p{L}*|invit\p{L}*|congratulat\p{L}*|entschuldig\p{L}*|dank\p{L}*|einlad\p{L}*|excus\p{L}*|merci|remerci\p{L}*|disculp\p{L}*|gracias|agradec\p{L}*)(?!\p{L})/iu,
     lines: [
       'Say what happens and when, and what it does to me; no guess about their motives.',
       'One request that is easy to grant, and an offer to talk.',
@@ -242,6 +281,7 @@ export const textSituations: readonly Craft[] = [
     intents: ['write'],
     words:
       'price increase, raise prices, raising prices, layoffs, layoff, restructuring, closing our, we are closing, shutting down, outage, data breach, delay, delayed, bad news, moving to, discontinue, new policy, recall, got cancelled, is cancelled, was cancelled, are cancelled, postponed, cancellation, called off | preiserhöhung, schließ*, entlassung*, hausse de prix, fermeture, subida de precios, cierre, aumento de preços, fechamento, повышени* цен, закрытие, زيادة الأسعار, मूल्य वृद्धि, 値上げ, 閉店, 涨价, 裁员, 가격 인상',
+    not: /(?<!\p{L})(?:reply|respond|answer|object|complain\p{L}*|negotiat\p{L}*|ask for|(?:their|your|his|her|the (?:landlord|supplier|provider|insurer)['’]s) (?:price|rent|fee)\p{L}*|to (?:my|our) (?:\p{L}+ )?(?:landlord|supplier|provider|insurer|bank|vendor))(?!\p{L})/iu,
     lines: [
       'What changes, from when and for whom in the first two sentences.',
       'The real reason in one sentence; no "exciting news", no "to serve you better".',
@@ -309,6 +349,8 @@ export const textSituations: readonly Craft[] = [
     intents: ['write'],
     words:
       'love letter, girlfriend, boyfriend, my wife, my husband, my partner, anniversary card, break up, breakup, my ex, crush, date, dating, tinder, valentine | liebesbrief, freundin, trennung, petite amie, rupture, novia, novio, namorad*, fidanzat*, девушк*, парню, حبيب*, गर्लफ्रेंड, 恋人, 彼女, 女朋友, 여자친구',
+    needs:
+      /(?<!\p{L})(?:lov\p{L}*|romantic|anniversar\p{L}*|valentine\p{L}*|break\p{L}* up|break-?up|date|dating|crush|tinder|miss(?:es|ing)?|marry|propos\p{L}*|forgiv\p{L}*|vows|birthday|liebe\p{L}*|trenn\p{L}*|amour\p{L}*|aim\p{L}*|ruptur\p{L}*|am(?:or|o|ar)\p{L}*|namor\p{L}*|любл?\p{L}*)(?!\p{L})|حب|प्यार|प्रेम|好き|愛|恋|爱|사랑|이별/iu,
     lines: [
       'One small thing that only the two of us know carries it; if I gave none, leave room for one and say so.',
       'Plain words; no poem unless asked, no superlative.',

@@ -31,8 +31,9 @@ export function readSituations(idea: Idea, intent: Intent | 'unclear', core: str
       (inCore || /\s/u.test(hit.words) ? 1 : 0.5)
     weights.set(hit.key, (weights.get(hit.key) ?? 0) + weight)
   }
+  const asked = withoutConcessions(idea.text)
   return situations
-    .filter((craft) => (weights.get(craft.id) ?? 0) >= 1)
+    .filter((craft) => (weights.get(craft.id) ?? 0) >= 1 && isGoingOn(craft, asked))
     .toSorted(
       (one, other) =>
         Number(one.isGeneral ?? false) - Number(other.isGeneral ?? false) ||
@@ -43,4 +44,16 @@ export function readSituations(idea: Idea, intent: Intent | 'unclear', core: str
 // Who says little about a field wants what one would ask about it.
 function fits(one: Intent, intent: Intent | 'unclear'): boolean {
   return one === intent || (intent === 'unclear' && one === 'question')
+}
+
+function isGoingOn({ needs, not }: Craft, asked: string): boolean {
+  return (needs === undefined || needs.test(asked)) && !not?.test(asked)
+}
+
+// "… wants more rent although the heating was out": what is granted in passing is no request.
+function withoutConcessions(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(?:although|even though|though|despite|in spite of|while|whereas|obwohl|obgleich|trotz|bien que|malgré|aunque|a pesar de|embora|apesar de|benché|sebbene|nonostante|хотя|несмотря на)(?!\p{L})[^,.;:!?\n]*/giu,
+    ' ',
+  )
 }

@@ -32,12 +32,23 @@ export function renderTagged(brief: Brief): string {
       const list = items.map((item, index) => `${isOrdered ? `${index + 1}.` : '-'} ${item}`)
       const said = role === 'input' ? text : capital(text)
       const body = [
-        role === 'task' && brief.reason ? `${said} ${items.length > 0 ? '' : brief.reason}`.trim() : said,
+        role === 'task' && brief.reason && items.length === 0 && !repeats(said, brief.reason)
+          ? `${said} ${brief.reason}`.trim()
+          : said,
         ...list,
       ]
       return `<${tag}>\n${body.filter((line) => line !== '').join('\n')}\n</${tag}>`
     })
     .join('\n')
+}
+
+// A reason that says the aim in other words would be read twice.
+function repeats(said: string, reason: string): boolean {
+  const stems = (text: string) =>
+    new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
+  const known = stems(said)
+  const own = [...stems(reason)]
+  return own.filter((stem) => known.has(stem)).length * 2 >= own.length
 }
 
 export function tagOf(head: string): string {
