@@ -147,6 +147,19 @@ test.each([
   for (const limit of limits) expect(demands).toContain(limit)
 })
 
+test('a reply to a complaint is no complaint', () => {
+  const text = prompt(
+    'reply to a guest who wants a refund of 90 euros because of a cold room, we offer 30 euros',
+  )
+  expect(text).toContain('What we offer')
+  expect(text).not.toContain('what it costs me')
+})
+
+test('what is asked for in few words is named as what it is', () => {
+  expect(prompt('apology to neighbour')).toContain('Write an apology to my neighbour.')
+  expect(prompt('email my sister’s school about her absence')).not.toContain(': ’s')
+})
+
 test('no variant says its aim twice', () => {
   const { variants } = composeTextPrompt({
     idea: 'my node script crashes with EMFILE when it copies 9000 files',

@@ -1,7 +1,7 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 
 const month =
-  /^(?:st|nd|rd|th|\.)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu
+  /^(?:st|nd|rd|th|\.)?(?: of| de)? (?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu
 
 /** Every figure the idea gives as a fact, in its own words; lengths wished for the text itself are none. */
 export function figuresOf({ numbers, text }: Idea): string[] {

@@ -30,13 +30,14 @@ function shapes({ output, outputFor }: Craft, intent: Intent | 'unclear'): boole
 function withLength(output: string, { idea, intent }: Case): string {
   const { wordCount, tones, parts } = idea.wishes
   if (wordCount) {
-    const lead =
-      wordCount.upTo === undefined
-        ? /\b(?:max|under|at most|less than|up to|no more than|below)\b/iu.test(idea.text)
-          ? 'at most '
-          : 'about '
-        : ''
-    const length = `${lead}${wordCount.words.replace(/^(?:about|around|ca\.?|max\.?) /iu, '')}`
+    const start = idea.numbers.find(({ kind }) => kind === 'words')?.start ?? 0
+    const isBound =
+      /(?<!\p{L})(?:max|maximum|maximal|under|at most|less than|up to|no more than|not more than|below|within|höchstens|unter|bis zu|au plus|moins de|máximo|como mucho|menos de|massimo|meno di)\.?:?\s*(?:of |de |di )?$/iu.test(
+        idea.text.slice(Math.max(0, start - 24), start),
+      ) || /\d\s*words?,? (?:max|maximum|at most|or less|or fewer|tops)\b/iu.test(idea.text)
+    const lead = wordCount.upTo === undefined ? (isBound ? 'at most ' : 'about ') : ''
+    const words = wordCount.words.replace(/^(?:about|around|ca\.?|max\.?) /iu, '')
+    const length = `${lead}${idea.isEnglish ? words : words.replace(/(?<=\d)\s*\p{L}+$/u, ' words')}`
     return withTextLength(output, () => length) ?? `${output}; ${length}`
   }
   const signs = idea.numbers.find(({ kind }) => kind === 'characters')

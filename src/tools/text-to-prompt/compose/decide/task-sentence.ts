@@ -14,13 +14,24 @@ const questionStart =
 const people =
   "landlord|landlady|boss|manager|teacher|neighbou?r|neighbou?rs|professor|colleague|colleagues|team|client|clients|customer|customers|doctor|physio|coach|school|bank|mum|mom|mother|dad|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|friends|grandma|grandpa|aunt|uncle|cousin|ex|roommate|flatmate|tenant|tenants|hr|recruiter|insurance|airline|supplier|mayor|principal|mother-in-law|boss's boss"
 const toPerson = new RegExp(
-  `^(?:an? )?(?<form>e-?mail|message|text|letter|note|dm|sms|whatsapp) (?<joint>to |for )?(?<whose>my |our |the |a )?(?<person>${people})(?!\\p{L})[,:]?\\s*(?<what>.*)$`,
+  `^(?:an? )?(?<form>e-?mail|message|text|letter|note|dm|sms|whatsapp) (?<joint>to |for )?(?<whose>my |our |the |a )?(?<person>${people})(?!\\p{L}|[’']s)[,:]?\\s*(?<what>.*)$`,
   'isu',
 )
 const toSay = new RegExp(
   `^(?:tell|ask|remind|inform|invite|thank) (?<whose>my |our |the )?(?<person>${people})(?!\\p{L})[,:]?\\s*(?<what>.*)$`,
   'isu',
 )
+
+const textByName =
+  /^(?:an? )?(apology|complaint|invitation|condolences|congratulations|objection|excuse|refusal|request|reminder|recommendation)\s+(?=(?:to|for|about|on|because|regarding|from)\s)/iu
+
+// "email my sister’s school"
+const ofSomebody = /^(?:an? )?(?:e-?mail|message|letter|text|note) (?=(?:my|our|the) [\p{L}-]+[’']s\s)/iu
+
+// "to neighbour": one's own.
+function withOwner(text: string): string {
+  return text.replace(new RegExp(`^to (?=(?:${people})(?!\\p{L}))`, 'iu'), 'to my ')
+}
 
 /** What is to be done, as one English sentence that keeps the words of the idea. */
 export function taskSentence(
@@ -37,6 +48,14 @@ export function taskSentence(
     return `Write ${format?.noun ?? 'an e-mail'} to ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
   const apology = /^apologi[sz]e (?=to )/iu
   if (apology.test(text)) return `Write an apology ${text.replace(apology, '')}.`
+  // "apology to neighbour", "a complaint about the bins": the noun is the text itself.
+  const called = textByName.exec(text)
+  if (called && intent === 'write') {
+    const name = (called[1] ?? '').toLowerCase()
+    return `Write ${/^(?:condolences|congratulations)$/u.test(name) ? '' : /^[aeiou]/u.test(name) ? 'an ' : 'a '}${name} ${withOwner(text.slice(called[0].length))}.`
+  }
+  if (intent === 'write' && format !== undefined && ofSomebody.test(text))
+    return `Write ${format.noun} to ${text.replace(ofSomebody, '')}.`
   const spoken = toSay.exec(text)?.groups
   if (spoken?.['person'] && intent === 'write')
     return letterSentence({ form: 'message', ...spoken, whose: spoken['whose'] ?? 'my ' })

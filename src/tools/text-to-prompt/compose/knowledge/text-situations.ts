@@ -4,7 +4,10 @@ import type { Craft } from './craft.ts'
 const defect =
   /(?<!\p{L})(?:broke\p{L}*|leak\p{L}*|mou?ldy?|damp|heat\p{L}*|boiler|radiators?|no (?:hot )?water|hot water|repair\p{L}*|fix(?:ed)?|faulty|defect\p{L}*|not working|does(?:n['’]t| not) work|stopped working|out of order|blocked|cracked|rotten|toilet|lift|elevator|cockroach\p{L}*|mice|rats|bed ?bugs|kaputt\p{L}*|defekt\p{L}*|schimmel\p{L}*|heizung\p{L}*|undicht\p{L}*|reparatur\p{L}*|reparier\p{L}*|wasserschaden|chauffage|fuite\p{L}*|cassée?s?|en panne|moisi\p{L}*|répar\p{L}*|calefacci\p{L}*|calentador|rot[oa]s?|aver[ií]\p{L}*|fuga|moho|humedad\p{L}*|repar\p{L}*|aquecimento|quebrad\p{L}*|vazamento|mofo|avariad\p{L}*|riscaldamento|caldaia|rott[oaie]|guast[oaie]|perdita|muffa|ripar\p{L}*|отоплен\p{L}*|слома\p{L}*|плесен\p{L}*|протека\p{L}*|ремонт\p{L}*)(?!\p{L})|مكسور|تسرب|تدفئة|عطل|टूट|खराब|रिसाव|मरम्मत|故障|壊れ|水漏れ|暖房|修理|カビ|坏了|漏水|暖气|维修|고장|누수|난방|수리|곰팡이/iu
 const moreMoney =
-  /(?<!\p{L})(?:(?:rais\p{L}*|increas\p{L}*|put(?:s|ting)? up|hik\p{L}*) (?:\p{L}+ ){0,3}?(?:rents?|prices?|fees?|rates?|premiums?|tariffs?|dues|tuition)|(?:rent|price|fee|rate|premium|tariff)s? (?:\p{L}+ ){0,2}?(?:increas\p{L}*|rais\p{L}*|rise\p{L}*|rising|hike\p{L}*|up|rose|went)|more rent|higher (?:rent|price|fee)s?|mieterhöhung\p{L}*|preiserhöhung\p{L}*|miete\p{L}* (?:\p{L}+ ){0,6}?erhöh\p{L}*|augmentation (?:de|du) (?:loyer|prix)|augment\p{L}* (?:le|mon|notre|les) (?:loyer|prix)|sub(?:ida|ir|e)(?: \p{L}+){0,2} (?:alquiler|renta|precios?)|aument\p{L}*(?: \p{L}+){0,2} (?:aluguel|renda|preços?|affitto|prezzi|canone))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:rais\p{L}*|increas\p{L}*|put(?:s|ting)? up|hik\p{L}*) (?:\p{L}+ ){0,3}?(?:rents?|prices?|fees?|rates?|premiums?|tariffs?|dues|tuition)|(?:rent|price|fee|rate|premium|tariff)s? (?:\p{L}+ ){0,2}?(?:increas\p{L}*|rais\p{L}*|rise\p{L}*|rising|hike\p{L}*|up|rose|went)|more rent|higher (?:rent|price|fee)s?|mieterhöhung\p{L}*|preiserhöhung\p{L}*|(?:miete|preis|beitrag|gebühr)\p{L}* (?:\S+ ){0,9}?erhöh\p{L}*|erhöh\p{L}* (?:\S+ ){0,4}?(?:miete|preis|beitrag|gebühr)\p{L}*|augmentation (?:de|du) (?:loyer|prix)|augment\p{L}* (?:le|mon|notre|les) (?:loyer|prix)|sub(?:ida|ir|e)(?: \p{L}+){0,2} (?:alquiler|renta|precios?)|aument\p{L}*(?: \p{L}+){0,2} (?:aluguel|renda|preços?|affitto|prezzi|canone))(?!\p{L})/iu
+
+const addressed =
+  /(?<!\p{L})(?:reply|respond|response|answer|object|refuse|negotiat\p{L}*|ask|push back|dispute|counter|to (?:my|our|the) (?:\p{L}+ ){0,2}(?:landlord|landlady|supplier|provider|insurer|insurance|gym|bank|agent|agency|school|vendor|wholesaler|contractor|publisher)|(?:antwort|widers|verhandl|répon|refus|négoci|respond|respuesta|contest|negoci|rispo|negozi)\p{L}*|an (?:meinen|unseren|den|die|meine|unsere))(?!\p{L})/iu
 
 /** Occasions of letters, posts and speeches; they decide what has to be in them. */
 export const textSituations: readonly Craft[] = [
@@ -41,9 +44,8 @@ export const textSituations: readonly Craft[] = [
     aim: 'they agree to my terms or name theirs',
     intents: ['write', 'roleplay'],
     words:
-      'raise the rent, raise my rent, raise our rent, raising the rent, raising my rent, raising our rent, raised the rent, raised my rent, raised our rent, rent increase, rent rise, rent hike, rent raise, more rent, higher rent, increase the rent, increase my rent, increase our rent, increases the rent, price went, prices went, price rose, price has gone up, price hike, raised their prices, raised the price, raises the price, raise the price, raising their prices, higher price, counter-offer, premium increase | mieterhöhung*, miete erhöh*, erhöht die miete, preiserhöhung*, augmentation de loyer, augmentation du loyer, augmente le loyer, subida del alquiler, sube el alquiler, subir el alquiler, aumento do aluguel, aumento da renda, aumento dell’affitto, aumenta l’affitto',
-    needs:
-      /(?<!\p{L})(?:reply|respond|response|answer|object|refuse|negotiat\p{L}*|ask|push back|dispute|counter|to (?:my|our|the) (?:\p{L}+ ){0,2}(?:landlord|landlady|supplier|provider|insurer|insurance|gym|bank|agent|agency|school|vendor|wholesaler|contractor|publisher)|(?:antwort|widers|verhandl|répon|refus|négoci|respond|respuesta|contest|negoci|rispo|negozi)\p{L}*|an (?:meinen|unseren|den|die|meine|unsere))(?!\p{L})/iu,
+      'raise the rent, raise my rent, raise our rent, raising the rent, raising my rent, raising our rent, raised the rent, raised my rent, raised our rent, rent increase, rent rise, rent hike, rent raise, more rent, higher rent, increase the rent, increase my rent, increase our rent, increases the rent, price went, prices went, price rose, price has gone up, price hike, raised their prices, raised the price, raises the price, raise the price, raising their prices, higher price, premium increase, rent up | miete, mieten, loyer, alquiler, affitto, aluguel, mieterhöhung*, miete erhöh*, erhöht die miete, preiserhöhung*, augmentation de loyer, augmentation du loyer, augmente le loyer, subida del alquiler, sube el alquiler, subir el alquiler, aumento do aluguel, aumento da renda, aumento dell’affitto, aumenta l’affitto',
+    needs: new RegExp(`^(?=[\\s\\S]*${addressed.source})(?=[\\s\\S]*${moreMoney.source})`, 'iu'),
     lines: [
       'Open with the change they asked for and my answer to it: agreed, agreed up to a limit, or not agreed.',
       'One counter-offer with its figure and start date, mine where I gave them; concede nothing beyond it.',
@@ -69,11 +71,28 @@ export const textSituations: readonly Craft[] = [
     invent: 'sums, dates or the state of the flat',
   },
   {
+    id: 'complaint-reply',
+    aim: 'it is settled and they come back',
+    intents: ['write', 'roleplay'],
+    words:
+      'customer who, customer wants, customer complains, customer complaint, customer complained, client complains, client who wants, guest who, guest complains, guest complained, buyer wants, buyer who, patient complains, refund request, bad review, negative review, complaint from, complaint by, complaint of a customer',
+    needs: /(?<!\p{L})(?:reply|replies|respond\p{L}*|response|answer\p{L}*|write back)(?!\p{L})/iu,
+    lines: [
+      'What we offer and from when, mine where I gave it; promise nothing beyond it.',
+      'First what happened to them as they told it, in one sentence, without blame and without a plea.',
+      'If the answer is no in part, say which part and the one fact that is the reason.',
+      'One next step with a person to turn to; no standard phrases.',
+    ],
+    check: 'the customer knows what they get, what not and why, and does not have to write again',
+    invent: 'faults, goodwill, order numbers or policies',
+  },
+  {
     id: 'complaint',
     aim: 'it is settled without a second letter',
     intents: ['write'],
     words:
       'complain, complains, complaint, council about, noise of the works, complaint letter, refund, money back, faulty, defective, damaged, wrong item, overcharged, late delivery, cancelled flight, flight cancelled, lost luggage, compensation, reklamation, chargeback, bank fee, charged twice | beschwerde, reklam*, erstattung, rückerstattung, zurückzahl*, gebühr*, réclamation, plainte, queja*, remboursement, reclamación, reembolso, reclamação, reclamo, rimborso, жалоб*, возврат денег, شكوى, استرداد, शिकायत, रिफंड, 苦情, 返金, クレーム, 投诉, 退款, 환불',
+    not: /(?<!\p{L})(?:reply|respond\p{L}*|response|answer) to (?:an? |my |our |the |this )?(?:\p{L}+ ){0,2}?(?:customers?|clients?|guests?|buyers?|patients?|users?|reviews?|complaints?)(?!\p{L})/iu,
     lines: [
       'Order: what happened and since when, what it costs me, what I ask for, by when.',
       'Ask for one remedy with a date; 14 days where I named none (assumed).',
@@ -93,6 +112,7 @@ export const textSituations: readonly Craft[] = [
       'No "if", no "but", no excuse in the passive voice.',
       'Offer one amends I can really make, and leave the answer to them.',
     ],
+    output: 'only the apology, 60–120 words, to be said or handed over as it is',
     check: 'the person hurt would find their own experience in it',
     invent: 'reasons or promises',
   },

@@ -8,7 +8,8 @@ export type IntentReading = { intent: Intent | 'unclear'; second?: Intent }
 export function readIntent(idea: Idea): IntentReading {
   const { text, task } = idea
   if (isCryForHelp(idea)) return { intent: 'support' }
-  if (!idea.isEnglish) return withSecond(idea, narrow(idea, task.kind))
+  if (!idea.isEnglish)
+    return withSecond(idea, foreignText.test(text.trimStart()) ? 'write' : narrow(idea, task.kind))
   const { core } = splitIdea(text)
   const opening = (openings.find(([, pattern]) => pattern.test(core)) ??
     openings.find(([, pattern]) => pattern.test(text)))?.[0]
@@ -30,6 +31,10 @@ export function readIntent(idea: Idea): IntentReading {
     ),
   )
 }
+
+// "Antwort an meinen Vermieter": a text and whom it goes to, whatever its subject.
+const foreignText =
+  /^(?:(?:eine?n?|une?|uma?|un[ao]?) )?(?:(?:kurze|freundliche|höfliche|formelle)[rsn]? )?(?:antwort|brief|e-?mail|mail|nachricht|schreiben|einladung|beschwerde|widerspruch|entschuldigung|réponse|lettre|courriel|message|invitation|respuesta|carta|correo|mensaje|invitación|resposta|mensagem|convite|risposta|lettera|messaggio|invito|ответ|письмо|сообщение) (?:an|à|au|aux|pour|a|al|ao|à|para|per|для)? ?\p{L}/iu
 
 type Rough = Idea['task']['kind']
 
