@@ -10,13 +10,13 @@ import { fitNarration } from './fit-narration.ts'
 import { showLesson } from './lessons.ts'
 import { choosePalette, chooseStyle } from './looks.ts'
 import type { PlotKind } from './plot-kind.ts'
-import { readStory } from './read-story.ts'
+import { readStory, type StorySeed } from './read-story.ts'
 import { makeSafe } from './safe-idea.ts'
 import { lightAt, purposes, sceneOrder, shotRhythm } from './scene-order.ts'
 import { scenePrompt, turnaroundPrompt, type ScenePicture } from './scene-prompt.ts'
 import { collectNotes } from './notes.ts'
 import type { BeatId } from './story-types.ts'
-import { plotStory, refrainFor, sceneBeats } from './tell-story.ts'
+import { refrainFor, sceneBeats, tellStory } from './tell-story.ts'
 import { writeVariants } from './variants.ts'
 
 /** Turns an idea for children into a storyboard: cast, style, scenes with prompts, narration, sound and motion. */
@@ -50,13 +50,13 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
   const style = chooseStyle(form.artStyle ?? '', ageBand, format, seedText)
 
   const seed = readStory(idea, palette, seedText, childAges[ageBand])
-  const story = plotStory(seed)
+  const story = tellStory(seed, idea)
   const order = sceneOrder(
     sceneCount,
     seed.plot !== 'learning' ? 'story' : ageBand === '0-2' ? 'naming' : 'lesson',
   )
   const told = sceneBeats(seed, story, order)
-  const shots = shotRhythm(order, ageBand === '0-2')
+  const shots = shotRhythm(order, ageBand === '0-2', seed.hero.body)
   const lesson = showLesson(safeLesson, seed.words)
   const fixedLight = idea.setting.dayTime
     ? /night|midnight/.test(idea.setting.dayTime.value)
@@ -108,8 +108,7 @@ export function composeStoryboard(form: StoryboardInput): StoryboardAnswer {
       hero: seed.hero,
       shows: beat.shows + (isLessonScene ? `; ${lesson.act} is part of it` : ''),
       feeling: beat.feeling,
-      ground: seed.world.ground,
-      place: seed.words.place,
+      ...settingOf(beat.shows, seed),
       shot,
       light: lightAt(
         told.length === 1 ? 0 : index / (told.length - 1),
@@ -236,6 +235,23 @@ function shapeOf(body: Figure['body']): Scene['frame']['shapes'][number] {
   if (body === 'boat' || body === 'vehicle') return body
   if (body === 'child' || body === 'adult' || body === 'robot') return 'person'
   return body === 'thing' || body === 'plant' ? 'thing' : 'animal'
+}
+
+// Who is put to bed is not out in the yard, whatever the story's place.
+function settingOf(shows: string, seed: StorySeed): Pick<ScenePicture, 'place' | 'ground'> {
+  const { body } = seed.hero
+  const isBed = /\b(?:in bed|bedtime|beds?ide|blankets?|pillows?|tucked|settled for the night)\b/.test(shows)
+  if (!isBed || body === 'boat' || body === 'vehicle' || body === 'fish')
+    return { place: seed.words.place, ground: seed.world.ground }
+  return body === 'child' || body === 'adult'
+    ? {
+        place: 'a small bedroom at home',
+        ground: 'a bed with a soft cover, a lamp, a window with the evening outside',
+      }
+    : {
+        place: 'a snug sleeping nook',
+        ground: 'soft bedding, a small lamp, a round opening with the evening outside',
+      }
 }
 
 // Where weather is what goes wrong, it comes when the story says so and has passed at the end.

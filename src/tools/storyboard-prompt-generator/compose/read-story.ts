@@ -52,7 +52,11 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
       (idea.isEnglish ||
         (/^[a-z]+(?:[ -][a-z]+)?$/.test(subject.singular) && kindOfNoun(subject.singular) !== 'unknown')),
   )
-  const heroSubject = pickHero(cast, plot)
+  const heroSubject = pickHero(
+    cast,
+    plot,
+    idea.actions.find(({ words }) => /\b(?:afraid|scared|frightened|terrified)\b/i.test(words))?.doer,
+  )
   const heroWho = heroSubject ? whoIs(heroSubject, idea, seed) : mascot(idea, seed)
   const placeWords = idea.setting.place?.noun ?? ''
   const isHuman = heroWho.body === 'child' || heroWho.body === 'adult'
@@ -87,11 +91,17 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
   const elder = isMate || isMissed ? undefined : oneElder
   const otherSubject =
     plot === 'fear' || plot === 'learning'
-      ? others.find((subject) => subject !== elder && subject.animate && !mentions(fearOf(idea), subject))
+      ? others.find(
+          (subject) =>
+            subject !== elder &&
+            (subject.animate || subject.name !== undefined) &&
+            !mentions(fearOf(idea), subject),
+        )
       : others.find(
           (subject) =>
             subject !== elder &&
             (subject.animate ||
+              subject.name !== undefined ||
               (subject.kind === 'vehicle' && /^(?:hidden-gift|helping|new-friends)$/.test(plot)) ||
               plot === 'new-friends') &&
             subject.role !== 'place',
@@ -322,7 +332,11 @@ function overlaps(subject: Subject, hero: Subject | undefined): boolean {
 }
 
 // Who acts comes before what is acted on; a thing is only a hero when nobody else is there and it does something.
-function pickHero(cast: readonly Subject[], plot: PlotKind): Subject | undefined {
+function pickHero(
+  cast: readonly Subject[],
+  plot: PlotKind,
+  fearfulDoer: string | undefined,
+): Subject | undefined {
   const owner = cast.find(
     ({ role, name, head }) => role === 'owner' && (name !== undefined || /^\p{Lu}/u.test(head)),
   )
@@ -335,7 +349,9 @@ function pickHero(cast: readonly Subject[], plot: PlotKind): Subject | undefined
     return cast.length > 1 ? cast.find(({ animate, role }) => animate && role !== 'object') : undefined
   }
   const animate = cast.filter((subject) => subject.animate && !elders.test(subject.singular))
+  const fearful = plot === 'fear' ? fearfulDoer : undefined
   return (
+    animate.find(({ name }) => name !== undefined && fearful === name) ??
     animate.find(({ role }) => role === 'doer') ??
     animate.find(({ role }) => role === 'owner' || role === 'companion') ??
     (plot === 'new-friends' ? cast[0] : undefined) ??
@@ -526,7 +542,7 @@ function placePhrase(idea: Idea): string | undefined {
 }
 
 /** "a big ferry" → "the big ferry"; at most three words. */
-function definite(phrase: string): string {
+export function definite(phrase: string): string {
   const bare = phrase
     .replace(/^(?:an?|the|his|her|its|their|my|our|some|one|two|three|four|five|\d+)\s+/iu, '')
     .replace(/\s+(?:of|with|who|that|which|named|called)\s.*$/iu, '')
@@ -831,12 +847,12 @@ function routineDeed(text: string): string {
 }
 
 // A phrase for the middle of a short sentence ends before its last side remark.
-function clip(text: string, most: number): string {
+export function clip(text: string, most: number): string {
   const words = text.trim().split(/\s+/)
   if (words.length <= most) return words.join(' ')
   const cut = words.slice(0, most)
   const hang =
-    /^(?:in|on|at|with|from|to|of|the|a|an|for|by|into|and|his|her|its|over|under|through|only|very|that|which|because)$/i
+    /^(?:in|on|at|with|from|to|of|the|a|an|for|by|into|and|his|her|its|over|under|through|only|very|that|which|who|because|until|will|would|can|could|does|is|are|has|not)$/i
   while (cut.length > 1 && hang.test(cut.at(-1) ?? '')) cut.pop()
   const opener = cut.findIndex(
     (word, index) => index > 1 && /^(?:in|on|at|from|for|by|into|over|under|through|because)$/i.test(word),
@@ -844,7 +860,7 @@ function clip(text: string, most: number): string {
   return (opener > 1 ? cut.slice(0, opener) : cut).join(' ')
 }
 
-function ownWords(text: string, his: string, he: string): string {
+export function ownWords(text: string, his: string, he: string): string {
   return text
     .replace(/ together$/iu, '')
     .replace(/\b(?:its|their|my|our|his|her)\b/giu, his)
@@ -887,7 +903,11 @@ function lostOne(idea: Idea, hero: Subject | undefined, other: string, name: str
 }
 
 function inPlace(place: string): string {
-  if (/(?:hill|plain|farm|island|mountain|ridge|planet|beach|moon|street|meadow|roof|ship|boat)$/.test(place))
+  if (
+    /(?:hill|plain|farm|island|mountain|ridge|planet|beach|moon|street|meadow|roof|ship|boat|iceberg|raft|bridge|cloud)$/.test(
+      place,
+    )
+  )
     return `on ${place}`
   return /(?:base|pond|school|station|zoo|airport|pole|seaside|lake|stop|library)$/.test(place)
     ? `at ${place}`

@@ -1,3 +1,4 @@
+import type { Body } from './figures.ts'
 import { beatIds, type BeatId } from './story-types.ts'
 
 // What a story of three scenes cannot do without, and what comes in with each scene more.
@@ -72,11 +73,31 @@ export type Shot = {
   move: string
 }
 
-const sizes: Record<Shot['size'], string> = {
-  wide: 'wide shot, full figures and the place around them',
-  medium: 'medium shot, figures from the knees up',
-  close: 'close shot on face and upper body',
-  detail: 'detail shot, the important thing large with the figure behind it',
+// A boat has no knees: what is cut off by the frame depends on who stands in it.
+function shotWords(size: Shot['size'], body: Body): string {
+  if (size === 'wide') return 'wide shot, full figures and the place around them'
+  if (size === 'detail') return 'detail shot, the important thing large with the figure behind it'
+  if (size === 'medium') return `medium shot, ${mediumCuts[body] ?? 'nearly the whole figure'}`
+  return `close shot on ${closeParts[body] ?? 'the face and the front of the body'}`
+}
+
+const mediumCuts: Partial<Record<Body, string>> = {
+  child: 'figures from the knees up',
+  adult: 'figures from the knees up',
+  robot: 'figures from the knees up',
+  boat: 'figures from the waterline up',
+  vehicle: 'figures from the wheels up',
+  plant: 'figures from the ground up',
+}
+
+const closeParts: Partial<Record<Body, string>> = {
+  child: 'face and upper body',
+  adult: 'face and upper body',
+  robot: 'face and upper body',
+  boat: 'the face and the bow',
+  vehicle: 'the face and the front',
+  thing: 'the face, the edges just in view',
+  plant: 'the face and the upper leaves',
 }
 
 const wished: Record<BeatId, Shot['size']> = {
@@ -110,7 +131,7 @@ const spare: Record<Shot['size'], Shot['size']> = {
 }
 
 /** Sizes and angles for a run of scenes: what each needs, and never the same size twice running. */
-export function shotRhythm(order: readonly BeatId[], isToddler: boolean): Shot[] {
+export function shotRhythm(order: readonly BeatId[], isToddler: boolean, body: Body): Shot[] {
   const shots: Shot[] = []
   for (const [index, id] of order.entries()) {
     const last = shots.at(-1)?.size
@@ -119,7 +140,7 @@ export function shotRhythm(order: readonly BeatId[], isToddler: boolean): Shot[]
     if (size === last) size = spare[size]
     shots.push({
       size,
-      words: sizes[size],
+      words: shotWords(size, body),
       angle: angles[index % angles.length] ?? angles[0],
       move: moveOf(size, index),
     })

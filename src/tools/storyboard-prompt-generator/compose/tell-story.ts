@@ -11,6 +11,7 @@ import { lostSomeone } from './plots/lost-someone.ts'
 import { making } from './plots/making.ts'
 import { mistake } from './plots/mistake.ts'
 import { newFriends } from './plots/new-friends.ts'
+import { ownClauses } from './plots/own-clauses.ts'
 import { newPlace } from './plots/new-place.ts'
 import { otherWay } from './plots/other-way.ts'
 import { ownWork } from './plots/own-work.ts'
@@ -19,14 +20,40 @@ import { quest } from './plots/quest.ts'
 import { routine } from './plots/routine.ts'
 import { teased } from './plots/teased.ts'
 import { wonder } from './plots/wonder.ts'
+import type { Idea } from '#tools/idea/read-idea.ts'
+import { losesMost, readClauses } from './read-clauses.ts'
+import { ownWords } from './read-story.ts'
 import type { StorySeed } from './read-story.ts'
 import type { Beat, BeatId, Story } from './story-types.ts'
 
 const someone =
   /^(?:mum|mom|dad)$|\b(?:mother|father|mum|mom|mummy|mommy|dad|daddy|mama|papa|parents?|friend|brother|sister|grandma|grandpa|family|herd|flock)$/i
 
-/** The story for a seed, without knowing yet how many of its scenes are shown. */
-export function plotStory(seed: StorySeed): Story {
+// Plots that only make sense with what they bring along, or that tell a delicate matter with care.
+const fixedPlots: ReadonlySet<StorySeed['plot']> = new Set([
+  'learning',
+  'teased',
+  'farewell',
+  'change',
+  'new-place',
+  'routine',
+])
+
+/** The story for a seed; where a known plot would lose most of what the idea names, one of the idea's own clauses. */
+export function tellStory(seed: StorySeed, idea: Idea): Story {
+  const story = plotStory(seed)
+  if (!idea.isEnglish || seed.isHeroInvented || fixedPlots.has(seed.plot)) return story
+  const clauses = readClauses(idea, (text) => ownWords(text, seed.words.his, seed.words.he))
+  if (!clauses) return story
+  // The plot of one's own work has no matter of its own: naming the deed once is not telling of it.
+  const isLost =
+    seed.plot === 'own-work'
+      ? losesMost(clauses, story, 2)
+      : losesMost(clauses, story, 1) && (clauses.named.length > 1 || clauses.against !== undefined)
+  return isLost ? ownClauses(seed.words, clauses) : story
+}
+
+function plotStory(seed: StorySeed): Story {
   const w = seed.words
   switch (seed.plot) {
     case 'learning':

@@ -186,13 +186,34 @@ function videoMotion(head: Head): string {
   ].join('\n\n')
 }
 
-function printNotes({ head }: Told): string {
+function printNotes({ head, format }: Told): string {
+  if (format === 'comic') return comicNotes(head)
   return [
     `Print notes for “${head.title}”`,
     'Spread 2:1, or two single pages; keep faces and words out of the middle 8 % (the gutter) and 5 mm from the edge; add 3 mm bleed on all sides; 300 dpi; convert to CMYK late and check the darkest colour.',
     'A picture book of 32 pages leaves room for 12 to 14 spreads after title and imprint. Put the scene that answers a question on the left after the page turn.',
     'Set the narration yourself in the free area, at least 18 pt for the youngest; never let the generator draw letters.',
     fence(head.generatedPrompts.map((scene) => `${scene.number}. ${scene.narration}`).join('\n')),
+  ].join('\n\n')
+}
+
+// A comic is lettered and laid out in panels, not in spreads.
+function comicNotes(head: Head): string {
+  const panels = head.generatedPrompts.length
+  const pages = Math.max(1, Math.ceil(panels / 4))
+  return [
+    `Print notes for “${head.title}”`,
+    `${panels} panels on ${pages} ${pages === 1 ? 'page' : 'pages'}, four to a page at most, read left to right and top to bottom. Give the scene where the hero solves it a panel as wide as the page.`,
+    'Gutters of 4 to 5 mm between panels, wider where time passes; keep faces and words 10 mm inside the trim; add 3 mm bleed on all sides; 300 dpi.',
+    'Narration goes into caption boxes at the top of the panel, speech into balloons whose tails point to the mouth; the first to speak stands on the left. Letter it yourself, at least 9 pt and at most 25 words a balloon; never let the generator draw letters.',
+    fence(
+      head.generatedPrompts
+        .map(
+          (scene) =>
+            `${scene.number}. Caption: ${scene.narration}${scene.dialogue ? ` Balloon, ${scene.dialogue}` : ''}`,
+        )
+        .join('\n'),
+    ),
   ].join('\n\n')
 }
 
