@@ -59,7 +59,7 @@ const opposites: Record<string, string> = {
   plain: 'colourful',
 }
 
-const fear = /\b(?:afraid|scared|frightened|terrified|nervous)\b/i
+const fear = /\b(?:fears?|afraid|scared|frightened|terrified|nervous)\b/i
 const nobody = /^(?:nobody|no ?one|no-one|none|everyone|everybody|people|they|all)\b/i
 
 /** Things and places that the idea names and a story about it has to show. */
@@ -75,11 +75,14 @@ function namedThings(idea: Idea): Subject[] {
   )
 }
 
+// Nobody can pat a valley.
+const isWide = ({ kind }: Subject) => ['landscape', 'place', 'event', 'weather', 'sky'].includes(kind)
+
 const isBig = ({ kind, role }: Subject) =>
   role === 'place' || ['landscape', 'place', 'building', 'event', 'weather', 'sky'].includes(kind)
 
 /** Reads an idea clause by clause; undefined when it names no thing at all. */
-export function readClauses(idea: Idea, mine: (text: string) => string): Clauses | undefined {
+export function readClauses(idea: Idea, mine: (text: string) => string, place: string): Clauses | undefined {
   const seen = new Set<string>()
   const named = namedThings(idea).filter(({ singular }) => !seen.has(singular) && seen.add(singular))
   const actions = idea.actions.filter(({ relative }) => !relative)
@@ -96,7 +99,10 @@ export function readClauses(idea: Idea, mine: (text: string) => string): Clauses
   const clause = hurdle ? undefined : afterBut(idea.scene)
   const hurdleText = hurdle ? `${hurdle.doer} ${hurdle.words}` : (clause?.present ?? '')
   const isIn = (words: string, { head }: Subject) => words.toLowerCase().includes(head.toLowerCase())
-  const about = named.find((one) => main && isIn(main.object, one)) ?? named[0]
+  // What is told of as the place needs no second mention.
+  const isPlace = ({ singular }: Subject) => place.endsWith(singular)
+  const inDeed = named.filter((one) => main && isIn(main.object, one))
+  const about = inDeed.find((one) => !isWide(one)) ?? named.find((one) => !isWide(one)) ?? named[0]
   if (!about) return undefined
   const hardOne =
     named.find((one) => isIn(hurdle?.words ?? '', one)) ?? named.find((one) => isIn(hurdleText, one))
@@ -104,8 +110,7 @@ export function readClauses(idea: Idea, mine: (text: string) => string): Clauses
     .toLowerCase()
     .split(/[^a-z]+/)
     .find((word) => opposites[word] !== undefined)
-  const place = idea.setting.place?.noun
-  const rest = named.filter((one) => one !== about && one.singular !== place)
+  const rest = named.filter((one) => one !== about && !isPlace(one))
   const handy = rest.find((one) => !isBig(one) && one !== hardOne) ?? rest.find((one) => !isBig(one)) ?? about
   return {
     deed: main ? clip(mine(main.forms.base), 5) : undefined,
@@ -120,7 +125,7 @@ export function readClauses(idea: Idea, mine: (text: string) => string): Clauses
     hard: definite((hardOne ?? about).phrase),
     better: adjective ? opposites[adjective] : undefined,
     fearful: hurdle && fear.test(hurdle.words) ? hurdle.doer : undefined,
-    named: named.filter(({ singular }) => singular !== place).map(({ singular }) => singular),
+    named: named.filter((one) => !isPlace(one)).map(({ singular }) => singular),
   }
 }
 

@@ -55,7 +55,7 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
   const heroSubject = pickHero(
     cast,
     plot,
-    idea.actions.find(({ words }) => /\b(?:afraid|scared|frightened|terrified)\b/i.test(words))?.doer,
+    idea.actions.find(({ words }) => /\b(?:fears|afraid|scared|frightened|terrified)\b/i.test(words))?.doer,
   )
   const heroWho = heroSubject ? whoIs(heroSubject, idea, seed) : mascot(idea, seed)
   const placeWords = idea.setting.place?.noun ?? ''
@@ -817,7 +817,7 @@ function braveDeed(fear: string): string {
   if (/rain|snow|wind|sun|mud|fog/.test(fear)) return 'go out to play'
   if (/school|class|kindergarten|stage|sing|speak|people/.test(fear)) return 'join in'
   if (/height|high|climb|fly|fall|jump/.test(fear)) return 'see the view'
-  return 'go that way too'
+  return 'go that way'
 }
 
 // "a wolf who is vegetarian opens a restaurant": the last verb that says what somebody does.
@@ -852,7 +852,7 @@ export function clip(text: string, most: number): string {
   if (words.length <= most) return words.join(' ')
   const cut = words.slice(0, most)
   const hang =
-    /^(?:in|on|at|with|from|to|of|the|a|an|for|by|into|and|his|her|its|over|under|through|only|very|that|which|who|because|until|will|would|can|could|does|is|are|has|not)$/i
+    /^(?:in|on|at|with|from|to|of|the|a|an|for|by|into|and|his|her|its|over|under|through|only|very|that|which|who|because|until|will|would|can|could|does|is|are|has|not|out)$/i
   while (cut.length > 1 && hang.test(cut.at(-1) ?? '')) cut.pop()
   const opener = cut.findIndex(
     (word, index) => index > 1 && /^(?:in|on|at|from|for|by|into|over|under|through|because)$/i.test(word),

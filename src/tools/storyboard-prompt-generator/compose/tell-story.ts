@@ -43,8 +43,17 @@ const fixedPlots: ReadonlySet<StorySeed['plot']> = new Set([
 export function tellStory(seed: StorySeed, idea: Idea): Story {
   const story = plotStory(seed)
   if (!idea.isEnglish || seed.isHeroInvented || fixedPlots.has(seed.plot)) return story
-  const clauses = readClauses(idea, (text) => ownWords(text, seed.words.his, seed.words.he))
+  const clauses = readClauses(idea, (text) => ownWords(text, seed.words.his, seed.words.he), seed.words.place)
   if (!clauses) return story
+  const { fearful } = clauses
+  const { hero, kind } = seed.words
+  const isOthersFear =
+    seed.plot === 'fear' &&
+    fearful !== undefined &&
+    !/^(?:he|she|it|they|who|that)$/i.test(fearful) &&
+    !fearful.includes(hero) &&
+    !fearful.toLowerCase().includes(kind.split(' ').at(-1) ?? kind)
+  if (isOthersFear) return ownClauses(seed.words, clauses)
   // The plot of one's own work has no matter of its own: naming the deed once is not telling of it.
   const isLost =
     seed.plot === 'own-work'

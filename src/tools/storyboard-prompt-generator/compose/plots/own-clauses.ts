@@ -17,7 +17,7 @@ export function ownClauses(w: StoryWords, clauses: Clauses): Story {
   const afraid =
     clauses.fearful !== undefined &&
     w.other.length > 2 &&
-    clauses.fearful.includes(w.other) &&
+    clauses.fearful.includes(w.other.split(' ').at(-1) ?? w.other) &&
     !clauses.fearful.includes(w.hero)
       ? { name: w.Other, he: w.otherHe }
       : { name: w.hero, he: w.he }
