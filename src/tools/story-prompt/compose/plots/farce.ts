@@ -55,7 +55,7 @@ export const farce: Plot = {
 
 “In the beginning,” read {O}.
 
-“In the beginning,” {N} shouted, and was up on the platform without remembering the steps, “there was nothing the matter with {t}! There never was! What happened was this.” {He} told them what had happened: {confession.plain} <1 {He} told it in order, with the time of day. {He} did not leave out the bucket.>
+“In the beginning,” {N} shouted, already up on the platform without remembering the steps, “there was nothing the matter with {t}! There never was! What happened was this.” {He} told them what had happened: {confession.plain} <1 {He} told it in order, with the time of day. {He} did not leave out the bucket.>
 
 <1 You could have heard a trombone being put down.
 
@@ -70,6 +70,6 @@ The children would not give up the painting. It was hung, with the face, where e
 
 “Ups and downs,” {he} says.
 
-{pass2} And when it has happened again, as it did last Thursday, before breakfast, and the whole long street is waiting to hear what it was this time, {he} opens the window and tells them. {Last}`,
+{pass2} And when it has happened again, as it did last Thursday, before breakfast, and the whole long street is waiting to hear what it was this time, {he} opens the window, and out it comes. {Last}`,
   ],
 }

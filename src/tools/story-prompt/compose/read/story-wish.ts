@@ -1,4 +1,5 @@
 import { readIdea, type Idea } from '#tools/idea/read-idea.ts'
+import { withoutOrders } from './story-orders.ts'
 
 const lead =
   /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|tell|create|make|give)?\s*(?:me\s+)?(?:an?\s+)?(?:[\p{L}\d-]+\s+){0,5}?(?:comedy|romance|thriller|mystery|drama|tragedy|satire|fable|parable|fairy ?tale|love story|ghost story|horror story|western|adventure|epic|tale|story)\s+(?:about|of|on|where|in which|set in|featuring|with)\s+/iu
@@ -14,9 +15,11 @@ export function readStoryWish(text: string): Idea {
 function readWish(text: string): Idea {
   const whole = readIdea(text)
   if (!whole.isEnglish) return whole
-  const match = lead.exec(whole.scene)
-  if (!match || whole.scene.length - match[0].length < 6) return whole
-  const inner = readIdea(whole.scene.slice(match[0].length))
+  const scene = withoutOrders(whole.scene)
+  const match = lead.exec(scene)
+  const start = match && scene.length - match[0].length >= 6 ? match[0].length : 0
+  if (start === 0 && scene === whole.scene) return whole
+  const inner = readIdea(scene.slice(start))
   return {
     ...inner,
     text: whole.text,

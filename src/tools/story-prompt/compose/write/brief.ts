@@ -1,4 +1,5 @@
 import { measureCoverage } from '#tools/idea/coverage.ts'
+import { askedLastLine } from '../read/story-orders.ts'
 import type { Plot } from '../plots/plot.ts'
 import { isForChildren } from '../read/shape.ts'
 import { pick, seedOf } from '../seed.ts'
@@ -78,7 +79,8 @@ export function briefParts(world: World, plot: Plot, length: Length): { order: s
   const age = hero.age === undefined ? '' : `, ${hero.age}`
   const uses = (template: string) => plot.outline.some(([, line]) => line.includes(template))
   const avoided = pickSome(clichés, 4, seed)
-  const endsOn = idea.wishes.endsOn?.what
+  const lastLine = askedLastLine(idea.text)
+  const endsOn = lastLine ? `exactly this sentence: “${lastLine}”` : idea.wishes.endsOn?.what
   const parts: BriefPart[] = [
     ...(scene === '' ? [] : [{ label: 'Premise', text: `${upperFirst(scene)}.` }]),
     {

@@ -1,6 +1,7 @@
 import { measureCoverage } from '#tools/idea/coverage.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { interludes } from '../plots/interludes.ts'
+import { askedLastImage, askedLastLine } from '../read/story-orders.ts'
 import type { Plot } from '../plots/plot.ts'
 import { pick, seedOf } from '../seed.ts'
 import { sceneLine } from '../world/premise.ts'
@@ -21,10 +22,38 @@ export function writeStory(world: World, plot: Plot, length: Length): string {
   const things = [world.thread, ...(world.topic ? [world.topic] : [])]
   const fit = (target: number) => withShortNames(polish(fitLength(told, target)), things)
   const title = titleOf(world)
-  const target = length.target - countWords(title)
+  const end = askedEnd(idea, seed)
+  const target = length.target - countWords(title) - countWords(end)
+  const finish = (text: string) =>
+    `${title}\n\n${withCapitals(text, world)}${end === '' || text.endsWith(end) ? '' : `\n\n${end}`}`
   const body = fit(target)
   const left = quotedIdea(idea, body)
-  return `${title}\n\n${left === '' ? body : withSentence(fit(target - countWords(left)), left)}`
+  return finish(left === '' ? body : withSentence(fit(target - countWords(left)), left))
+}
+
+// An end that was asked for stands last, a quoted one word for word.
+function askedEnd(idea: Idea, seed: number): string {
+  const line = askedLastLine(idea.text)
+  if (line) return /[.!?…]$/u.test(line) ? line : `${line}.`
+  const image = askedLastImage(idea)
+  if (!image) return ''
+  const shown = image.replace(/[.\s]+$/u, '')
+  return pick(
+    [
+      `After that there was only this: ${shown}.`,
+      `One thing stayed when the rest had gone: ${shown}.`,
+      `And at the very end, ${shown}.`,
+    ],
+    seed,
+    'asked end',
+  )
+}
+
+// "you" begins a sentence like any name; in a letter the line after "Dear …," stays small.
+function withCapitals(text: string, { cast }: World): string {
+  return cast.hero.pronoun === 'you'
+    ? text.replace(/(^|\n|[.!?…]["”]? )you\b/gu, (_, before: string) => `${before}You`)
+    : text
 }
 
 // An idea whose words did not find their way into the beats stands in it as people tell it.
