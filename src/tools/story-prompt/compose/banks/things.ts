@@ -81,11 +81,17 @@ export const thingStates: Record<string, ThingStates> = {
     changed: [
       'bent at the tip, where it had been used for something it was not made for',
       'nicked along one edge and bright where it was nicked',
+      'warm all through, and black at one end',
+      'in two parts that would still fit together',
     ],
     end: [
       'lying in the middle of the table, turned towards the door',
       'in someone else’s pocket, by agreement',
       'on a nail outside, at the height of anybody’s hand',
+      'on the wall by the back door, with its outline drawn round it',
+      'lent, with no date for bringing it back',
+      'clean for the first time, and laid beside a second one',
+      'on the window ledge, where the neighbours’ children had found a use for it',
     ],
     feel: 'worn to the shape of one thumb',
   },
@@ -97,6 +103,8 @@ export const thingStates: Record<string, ThingStates> = {
     ],
     end: [
       'full to the rim with rainwater on the sill',
+      'open on the table, and nobody had counted what was in it',
+      'passed from hand to hand along the row',
       'on the step, the right way up, with two spoons in it',
     ],
     feel: 'cool, with one sharp chip under the finger',

@@ -37,7 +37,7 @@ export const giftOfSense: Plot = {
 {premise} {That day} {small1}; {small2}. {N} said, “Mind the step,” and nothing more. {T} {t.was} {t.start}. {He} touched {t.it} once for each person, to keep {his} mouth shut. <2 {t.He} {t.was} {t.feel}.>
 
 <3 It always came half a breath late, like a second person leaving by the same door. {Small3}. It was no use looking away; looking had nothing to do with it.>`,
-    `<1 {He} had one rule. {He} had broken it a single time, for a stranger with a kind face, and the stranger had thanked {him}, gone home, and crossed the street ever after.
+    `<1 {~{He} had one rule. {He} had broken it a single time, for a stranger with a kind face, and the stranger had thanked {him}, gone home, and crossed the street ever after.|{He} did not speak of it. As a child {he} had, once, at a table laid for eight, and afterwards it had been laid for seven.|There had been one person {he} told. They had laughed together over it for a whole evening, and in the morning there was a note, and a key on top of the note.|People say they would like to know. {He} had believed that for nearly a year, and had moved house twice on account of it.}
 
 >Then {O} came in. {O}, {o.trait}, was the only one {~who brought {him} coffee without asking how {he} took it|who asked {him} questions and waited for the end of the answer|who had noticed when {he} was ill}. “Big day tomorrow,” {O} said. “I’ll tell you when it’s done.”
 

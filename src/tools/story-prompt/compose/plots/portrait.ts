@@ -48,9 +48,13 @@ What {he} had never done in thirty years, and would have liked, was {trade.want}
 <3 On the Thursday {O} brought cake, for no reason, and left crumbs in the gutter between two months. {N} got most of them out with a pin. One was left, in the middle of a February when it had snowed and there had been nothing to write. {He} let it be; it was late.>`,
     `So {he} was already thinking of it when, on {day}, it went wrong. It was ten minutes before {hour}. {Sound}, and then not that sound. {N} did what was to be done. {He} did it in the right order, from left to right, and it did not help; {he} did it again, faster, which one must never do.
 
-“It’s stuck,” said {O}. “If you came at it from the other end.”
+“It’s stuck,” said {O}. “If {~you came at it from the other end.”
 
-“Nobody comes at it from the other end.”
+“Nobody comes at it from the other end|you let go first.”
+
+“Nobody lets go first|we did it together, the wrong way round.”
+
+“Nobody does it the wrong way round}.”
 
 <1 “I know. But if you did.”
 
@@ -62,7 +66,7 @@ What {he} had never done in thirty years, and would have liked, was {trade.want}
 
 “No,” {N} said. “What do I do with my thumb?”
 
-They came at it from the other end. It groaned; it gave; it went round as sweetly as something that has been waiting to be asked. {Witness} never knew. <1 In the quiet afterwards {N} found that {he} was doing it, there, with both hands, at last, the thing there was no column for. Or it was doing it to {him}. It lasted perhaps as long as a match.>`,
+{~And so it was tried, clumsily and all at once|It was done as it is in no book|It was done {O’s} way, on a count of four}. It groaned; it gave; it went round as sweetly as something that has been waiting to be asked. {Witness} never knew. <1 In the quiet afterwards {N} found that {he} was doing it, there, with both hands, at last, the thing there was no column for. Or it was doing it to {him}. It lasted perhaps as long as a match.>`,
     `At {hour} there was the book. The line for {day} was a blue smear with half a thumb in it. {O} was white about the nose. <1 “I’ll write it out again,” {o.he} said, “on a fresh page. You could cut this one. Nobody would.”
 
 “Thirty years,” {N} said.
@@ -192,6 +196,6 @@ But there was a child under the table. There always was, at such times; this one
 “You can tell everyone,” {N} said.>`,
     `The aunts told the river story over the coffee. {N} opened {his} mouth and there was nothing in {his} hand to prove it with. <1 So {he} said, “I don’t believe that’s how it was,” and was looked at, and it stayed rather quiet round {him} until it was time to go. ><2 {pass2}>
 
-In the hall the dealer had his list, and what had been in the high cupboard was not on it. Outside, all along the kerb, went a small girl with one arm stretched out in front of her, showing it to the dogs, to the postman, to a gate. By evening, on a low sill two streets away, {t} {t.was} {t.end}.`,
+In the hall the dealer had his list, and what had been in the high cupboard was not on it. Outside, all along the kerb, went a small girl with one arm stretched out in front of her, showing it to the dogs, to the postman, to a gate. By evening, {~on a low sill two streets away|behind the baker’s, where the bins are|on the steps of the school|under the third tree from the corner}, {t} {t.was} {t.end}.`,
   ],
 }

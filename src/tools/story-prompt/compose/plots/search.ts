@@ -98,7 +98,7 @@ export const find: Plot = {
   beats: [
     `{opening}
 
-{premise} Nobody had seen. {N} stood still for as long as it takes to decide not to call out, and then it was decided. {He} had {t} with {him}; {t.he} had been {t.start}, all that time. Now {he} took {t.it} out and put {t.it} to use, round {x.it}, under {x.it}, until {x} could be carried.
+{premise} {~Nobody had seen. {N} stood still for as long as it takes to decide not to call out, and then it was decided|There was no one about. {N} looked left and right, as one does before crossing, and by the second look it was settled|It was early, and the shutters were down. {N} meant to call out, and waited for the right moment, and the moment went by}. {He} had {t} with {him}; {t.he} had been {t.start}, all that time. Now {he} took {t.it} out and put {t.it} to use, round {x.it}, under {x.it}, until {x} could be carried.
 
 <2 {pass1}>`,
     `<1 {f.form}

@@ -146,11 +146,11 @@ function findSlots({ place, idea, topic }: World): Slots {
       }
     : {
         'f.form':
-          'There is a book for such things, at the post office, with a pencil on a chain. {He} went there that same evening, and opened it at the day, and held the pencil over the line until it had made a dot.',
+          '{~There is a book for such things, at the post office, with a pencil on a chain. {He} went there that same evening, and opened it at the day, and held the pencil over the line until it had made a dot.|Such things are announced on a card in the window of the post office, for a week, at no charge. {He} bought the card. {He} wrote the date on it, and the word *Found*, and then read the other cards, all of them, twice.|One asks at the post office about such things; the woman at the counter keeps a list. {He} stood in the queue that same evening, and when it was {his} turn {he} bought a stamp.}',
         'f.alarm': 'by evening there were people at the gate, asking if {he} was ill',
         'f.brought': 'Among them was',
         'f.paid':
-          '{He} went to the post office and wrote {his} line in the book. Under *found on* {he} put the true date, so that anyone could count the days. It cost {him} {~the name of being honest, which had taken thirty years|every friend who could do sums|{his} place on the front bench}.',
+          '{He} went to the post office and gave in {his} line. Under *found on* {he} put the true date, so that anyone could count the days. It cost {him} {~the name of being honest, which had taken thirty years|every friend who could do sums|{his} place on the front bench}.',
       }
   return isAlive
     ? {
