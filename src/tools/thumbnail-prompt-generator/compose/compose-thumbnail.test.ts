@@ -170,6 +170,44 @@ test('what is missing is shown as missing, and is not what the picture is about'
   expect(generatedPrompt).toContain('where the tent would be')
 })
 
+function ideasFor(title: string): string[] {
+  return composeThumbnail({ title, mode: 'idea' }).generatedIdeas ?? []
+}
+
+test('hooks are whole questions about the matter of the title, never a choice between two pictures', () => {
+  for (const title of [...titles, ...generated.slice(0, 200).map(({ text }) => text)])
+    for (const concept of ideasFor(title)) expect(concept).not.toMatch(/Hook: Will it end with/u)
+  expect(ideasFor('We carved our first canoe').join()).toContain('while carving the first canoe?')
+  expect(ideasFor('7 macros that replaced my accountant').join()).toContain(
+    'Can macros really take over from the accountant?',
+  )
+})
+
+test('a thing that no topic knows is shown itself, also when the title is not English', () => {
+  const hidden = /dropped cloth|empty plinth/u
+  expect(ideasFor('The thimble nobody wanted').join()).not.toMatch(hidden)
+  for (const [title, noun] of [
+    ['Warum meine Tante diesen Amboss nie verkauft', '“Amboss”'],
+    ['Pourquoi les forgerons gardent cette vieille enclume, et la hache', '“hache”'],
+    ['なぜ提灯屋は夜9時に閉めるのか', '“提灯屋”'],
+  ] as const) {
+    expect(ideasFor(title).join()).toContain(noun)
+    expect(ideasFor(title).join()).not.toMatch(hidden)
+  }
+  expect(ideasFor('なぜ提灯屋は夜9時に閉めるのか').join()).toContain('hands at nine')
+})
+
+test('persons, number and cost of a rich title are each in one of the pictures', () => {
+  const ideas = ideasFor('I lived in a lighthouse for 90 days with three cousins and a goose: what it really cost')
+  for (const told of ['lighthouse', '90', 'Three cousins', 'goose', 'receipt']) expect(ideas.join()).toContain(told)
+})
+
+test('no label of a layout is a lone article or broken off inside a word', () => {
+  for (const { text } of generated)
+    for (const { subject, object } of composeThumbnail({ title: text, mode: 'idea' }).layouts)
+      for (const label of [subject.label, object?.label ?? 'none']) expect(label).not.toMatch(/^(?:an?|the)?$/iu)
+})
+
 test('a title of 5,000 characters is composed within 20 ms of processor time', () => {
   const long = generated
     .map(({ text }) => text)

@@ -3,6 +3,7 @@ import type { TitleReading } from '../read/read-title.ts'
 import type { Archetype, Concept, Sketch } from './concept.ts'
 import { chooseOverlay } from './overlay.ts'
 import { findPalette, furtherPalettes, type Palette } from './palette.ts'
+import { isQuoted } from './sketch-words.ts'
 import { sketchers } from './sketches.ts'
 
 /** One concept in prompt mode; three in idea mode, two where only restrained pictures are fitting. */
@@ -19,7 +20,11 @@ export function decideConcepts(reading: TitleReading, mode: ThumbnailMode): Conc
     const overlay = isSilent ? undefined : chooseOverlay(reading, overlayWishes(reading, sketch), taken)
     if (overlay) taken.push(overlay)
     const palette = paletteAt(index, reading, palettes)
-    const avoid = [...(sketch.avoid ? [sketch.avoid] : []), ...reading.unwanted].join(', ')
+    const avoid = [
+      ...(sketch.avoid ? [sketch.avoid] : []),
+      ...(isQuoted(reading.thing) ? ['the quoted word as lettering'] : []),
+      ...reading.unwanted,
+    ].join(', ')
     return tinted({ ...sketch, ...(avoid === '' ? {} : { avoid }), overlay, palette: palette ?? first })
   })
 }
@@ -53,6 +58,7 @@ function mainArchetype(reading: TitleReading): Archetype {
     case 'list':
       return 'row'
     case 'money':
+      if (deed) return 'peak'
       return kinds.some((other) => other === 'story' || other === 'how-to' || other === 'explain')
         ? 'hands'
         : 'price'
@@ -99,6 +105,7 @@ const farKinds: ReadonlySet<string> = new Set([
   'building',
   'landscape',
   'robot',
+  'person',
 ])
 
 /** The one without words and without a face: never what the main picture has beside its subject already. */

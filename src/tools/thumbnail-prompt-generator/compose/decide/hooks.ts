@@ -39,24 +39,36 @@ export function theThing(thing: Thing): string {
   return thing.isPlural || isUncountable(thing.bare) ? thing.bare : definite(thing.bare)
 }
 
-const otherPeople = /^(?:i|we|my|our|me|us)\b/iu
-
-/** "forging the first knife": the deed of the teller, who stays unnamed. */
+/** "forging the first knife" of the teller, who stays unnamed; "the dog was opening a bakery" of anybody else. */
 function doingOf({ idea, famous }: TitleReading): string | undefined {
   const action = idea.actions.find(({ subordinate, relative, negated }) => !subordinate && !relative && !negated)
   if (!idea.isEnglish || famous || !action || action.kind === 'state' || action.verb === 'be') return undefined
-  if (action.doer !== '' && !otherPeople.test(action.doer)) return undefined
   if (action.object === '') return undefined
+  const isTeller = action.doer === '' || /^(?:i|we)$/iu.test(action.doer)
+  if (!isTeller && !(/^(?:my|our|an?|the) /iu.test(action.doer) && idea.subject?.plural === false)) return undefined
   const doing = action.forms.ing.replace(/\b(?:my|our)\b/giu, 'the')
   const isSayable = doing.length <= 60 && /^[\p{L}\p{N}\s'’-]+$/u.test(doing) && doing.split(' ').length >= 2
-  return isSayable ? doing : undefined
+  if (!isSayable) return undefined
+  return isTeller ? doing : `${definite(action.doer)} was ${doing}`
 }
 
 /** Whether the new one does what the old one did. */
-export function replacement({ pair, idea }: TitleReading): string {
+export function replacement(reading: TitleReading): string {
+  const { pair } = reading
   if (!pair) return 'Can something new really take the place of what came before it?'
-  const isMany = (words: string) =>
-    idea.subjects.find(({ bare, head }) => bare === words || head === words)?.plural ?? /[^s]s$/u.test(words)
-  const named = (words: string) => (isMany(words) ? words : definite(words))
-  return `Can ${named(pair.first)} really take over from ${named(pair.second)}?`
+  return `Can ${named(reading, pair.first)} really take over from ${named(reading, pair.second)}?`
+}
+
+/** Asked of the old one when it is replaced. */
+export function whatIsLeft(reading: TitleReading, old: string): string {
+  return `What is left once ${named(reading, old)} ${isMany(reading, old) ? 'are' : 'is'} gone?`
+}
+
+function named(reading: TitleReading, words: string): string {
+  return isMany(reading, words) || isUncountable(words) ? words : definite(words)
+}
+
+function isMany({ idea }: TitleReading, words: string): boolean {
+  const subject = idea.subjects.find(({ bare, head }) => bare === words || head === words)
+  return subject?.plural ?? /[^s]s$/u.test(words)
 }

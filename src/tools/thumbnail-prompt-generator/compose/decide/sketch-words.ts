@@ -1,6 +1,6 @@
 import { kindOfNoun } from '#tools/idea/noun-kind.ts'
 import { nameOfReadable } from '../read/foreign-nouns.ts'
-import type { Thing, TitleReading } from '../read/read-title.ts'
+import { teller, type Thing, type TitleReading } from '../read/read-title.ts'
 import { findTopics, workableTopics } from '../read/topics.ts'
 import { definite, isUncountable, withArticle } from '../write/english.ts'
 
@@ -42,8 +42,11 @@ export function atWork({ topic, thing, idea }: TitleReading): string {
     case 'vehicle':
       return `one hand flat against the side of ${thing.phrase}, about to push`
     case 'building':
+      return `${thing.phrase}, its door just being pushed open by one hand`
     case 'landscape':
       return `${thing.phrase} seen through a door that one hand is pushing open`
+    case 'person':
+      return `${thing.phrase} from the side, hands busy, the face half lit`
     case 'animal':
     case 'creature':
       return `an open hand held out low in front of ${thing.phrase}`
@@ -85,6 +88,10 @@ export function countedSign({ clock, duration }: TitleReading): string | undefin
   if (clock !== undefined) return `a large wall clock with its hands at ${hours[clock - 1] ?? 'twelve'}`
   if (duration && duration.count > 1) return 'a wall calendar with nearly every sheet torn off'
   return undefined
+}
+
+export function isLarge(phrase: string): boolean {
+  return ['building', 'landscape', 'vehicle'].includes(kindOfNoun(phrase.split(' ').at(-1) ?? ''))
 }
 
 export function isHandy({ kind }: Thing): boolean {
@@ -143,19 +150,36 @@ export function intact(thing: Thing): string {
 }
 
 /** What the title is about, as one says it in a question. */
-export function spokenOf({ thing, idea, famous }: TitleReading): string {
+export function spokenOf({ thing, idea, famous, company }: TitleReading): string {
   if (thing.isFromTitle) return bareOf(thing)
   const told =
     /\b(?:truth|secret|story|science|history|reason|facts?)s? (?:about|behind|of|to|on) ((?:[\p{L}-]+ ?){1,4})/iu.exec(
       idea.text,
     )?.[1]
-  const phrase = idea.isEnglish ? (told ?? idea.subject?.phrase ?? '').trim() : ''
+  if (!idea.isEnglish && !famous) return company[0] ?? 'this'
+  const subject = idea.subjects.find(({ bare }) => !teller.test(bare))
+  const doing = doneBy(idea)
+  if (!told && doing && !famous && (!subject || isQuiet(subject.kind))) return doing
+  const phrase = idea.isEnglish ? (told ?? subject?.phrase ?? '').trim() : ''
   const words = phrase.split(' ')
   // "black holes evaporate": what it does came along.
   if (!told && words.length > 2 && kindOfNoun(words.at(-1) ?? '') === 'unknown')
     return words.slice(0, -1).join(' ')
   const isSayable = !famous && phrase !== '' && phrase.length <= 40 && !/^(?:i|me|you|we|it)$/iu.test(phrase)
-  return isSayable ? phrase.replace(/^(?:my|your|our) /iu, 'the ') : 'this'
+  return isSayable ? phrase.replace(/^(?:my|your|our|the|an?) /iu, 'the ') : 'this'
+}
+
+/** Places and what is missing do not tell what it is about. */
+function isQuiet(kind: string): boolean {
+  return !['person', 'organisation', 'software', 'animal', 'sky'].includes(kind)
+}
+
+/** "cycling from Vienna to Istanbul with no phone" */
+function doneBy({ actions }: TitleReading['idea']): string | undefined {
+  const [action] = actions
+  if (!action || !/^(?:i|we)$/iu.test(action.doer) || action.negated) return undefined
+  const doing = action.forms.ing.replace(/\b(?:my|our)\b/giu, 'the')
+  return doing.length <= 60 && /^[\p{L}\p{N}\s'’-]+$/u.test(doing) ? doing : undefined
 }
 
 function bareOf(thing: Thing): string {

@@ -1,7 +1,7 @@
 import type { TitleReading } from '../read/read-title.ts'
 import { definite, withArticle } from '../write/english.ts'
 import type { Archetype, Sketch } from './concept.ts'
-import { fateOf, replacement, suspense, theThing } from './hooks.ts'
+import { fateOf, replacement, suspense, theThing, whatIsLeft } from './hooks.ts'
 import {
   asWord,
   atWork,
@@ -14,6 +14,7 @@ import {
   intact,
   isBargain,
   isHandy,
+  isLarge,
   isQuoted,
   listOf,
   livingKinds,
@@ -96,6 +97,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   }),
   tally: (reading) => {
     const { duration, topic, thing } = reading
+    const isGivenUp = thing.isFromTitle && /\b(?:quit|gave up|stopped|without)\b/iu.test(reading.idea.text)
     const isCostly = reading.isCostly && duration !== undefined
     const count = duration?.count ?? 0
     const strokes =
@@ -106,11 +108,11 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       archetype: 'tally',
       name: 'The last stroke',
       hook: duration
-        ? `What did ${count} ${duration.unit}${count === 1 ? '' : 's'} do to ${spokenOf(reading)}, and was it worth it?`
+        ? `What did ${count} ${duration.unit}${count === 1 ? '' : 's'} ${isGivenUp ? `without ${thing.bare} change` : `do to ${spokenOf(reading)}`}, and was it worth it?`
         : 'What is different at the end of this, and was it worth it?',
       focal:
         thing.isFromTitle && isHandy(thing)
-          ? `${detailed(thing.phrase, thing)}, marked by long use`
+          ? `${detailed(thing.phrase, thing)}, ${thing.kind === 'food' ? 'almost all of it gone' : 'marked by long use'}`
           : atWork(reading),
       label: thing.bare,
       object: isCostly ? `a till receipt of ${count} lines, so long that it trails across the floor` : `${strokes}, beside it`,
@@ -140,7 +142,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   }),
   'hand-held': (reading) => {
     const { topic, thing } = reading
-    const held = isHandy(thing) ? `one hand holding ${thing.phrase} close to the viewer` : atWork(reading)
+    const held = isHandy(thing) ? `one hand holding ${thing.single} close to the viewer` : atWork(reading)
     return {
       archetype: 'hand-held',
       name: 'After real use',
@@ -234,7 +236,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       archetype: 'peak',
       name: 'The half second',
       hook: deed
-        ? 'Does the next half second end in a landing or a fall?'
+        ? `Will ${definite(reading.idea.lead)} pull it off?`
         : absent
           ? `How does anyone get through this without ${withArticle(absent)}?`
           : suspense(reading),
@@ -244,7 +246,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       background: placeOf(reading),
       arrangement: 'left',
       size: 60,
-      overlay: ['doubt', 'stay'],
+      overlay: reading.amount === undefined ? ['doubt', 'stay'] : ['amount', 'doubt'],
       angle: 'emotion',
       adds: 'the title tells the story, this stops where it could go either way',
     }
@@ -332,7 +334,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       name: 'What was left',
       hook:
         pair && kind === 'swap'
-          ? `What was left behind without ${withArticle(pair.second).replace(/^an? (?=\S.*[^s]s$)/u, '')}?`
+          ? whatIsLeft(reading, pair.second)
           : `How did it come to this with ${spokenOf(reading)}?`,
       focal: topic.fail,
       label: shortOf(topic.fail),
@@ -385,12 +387,18 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   together: (reading) => {
     const { thing, topic, company, isCostly, amount } = reading
     const people = listOf(company)
-    const isLarge = ['vehicle', 'building', 'landscape'].includes(thing.kind)
+    const isBackdrop = ['vehicle', 'building', 'landscape'].includes(thing.kind)
+    const large = isBackdrop ? [] : company.filter((one) => isLarge(one))
+    const small = company.filter((one) => !large.includes(one))
     const beside = thing.isFromTitle ? inNumber(thing) : shortOf(topic.hero, true)
     const all =
       people === ''
         ? `${beside}, every scratch on it plainly visible`
-        : `${people} ${isLarge ? 'close in front of' : 'close beside'} ${beside}`
+        : !thing.isFromTitle && !reading.idea.isEnglish
+          ? `${people}, ${asWord(reading)}, close and plainly recognisable`
+          : large.length > 0
+            ? `${listOf([...small, beside])} close in front of ${listOf(large)}`
+            : `${people} ${isBackdrop ? 'close in front of' : 'close beside'} ${beside}`
     const cost = amount === undefined && !isCostly ? undefined : 'a till receipt so long that it trails across the floor'
     const proof = cost ?? countedSign(reading)
     return {
@@ -434,7 +442,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
     label: 'empty chair',
     object: thing.isFromTitle ? `${thing.phrase} lying where it was left` : 'a cup beside it, no longer warm',
     objectLabel: thing.isFromTitle ? thing.bare : 'cup',
-    background: `${topic.id === 'open' ? 'a quiet room' : topic.place} in soft daylight`,
+    background: `${topic.id === 'open' ? 'a quiet room' : topic.place.replace(/ in soft daylight$/u, '')} in soft daylight`,
     arrangement: 'left',
     size: 50,
     overlay: ['none'],

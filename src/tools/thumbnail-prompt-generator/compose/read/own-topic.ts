@@ -55,6 +55,20 @@ const looksOf: Partial<Record<SubjectKind, Looks>> = {
     'WILL IT WAKE?',
     'IT MOVED',
   ],
+  animal: [
+    'an open gate swinging where {it} stood',
+    'one fresh track left in mud by {it}',
+    'open ground in low sun',
+    'WHERE TO?',
+    'STILL HERE',
+  ],
+  person: [
+    'a chair pushed back where {it} sat a minute ago',
+    'the hands of {it}, marked by the work',
+    'a plain wall in side light',
+    'WHAT NOW?',
+    'STILL HERE',
+  ],
   creature: [
     'an empty lair with torn straw',
     'one footprint left by {it}',

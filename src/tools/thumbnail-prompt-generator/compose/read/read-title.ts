@@ -82,11 +82,14 @@ export function readTitle(source: string): TitleReading {
   const pair = readPair(text, kind)
   const risky = idea.safety.findings
   const famous = risky.find(({ category }) => category === 'real-person')?.words[0]
-  const nouns = idea.isEnglish || famous || topics[0] !== openTopic ? [] : foreignNouns(idea.text, idea.language.code)
+  const nouns = idea.isEnglish || famous ? [] : foreignNouns(idea.text, idea.language.code)
   const thing =
     mainThing(idea, topics) ??
     (kinds.includes('review') ? productIn(idea) : undefined) ??
-    quotedThing(nouns.at(idea.language.code === 'ja' ? 0 : -1))
+    (topics[0] === openTopic
+      ? ((famous ? undefined : (unknownThing(idea) ?? personIn(idea))) ??
+        quotedThing(nouns.at(idea.language.code === 'ja' ? 0 : -1)))
+      : undefined)
   const topic = chooseTopic(topics, thing, idea)
   const isShown = thing !== undefined && fits(thing, topic, topics)
   return {
@@ -185,6 +188,35 @@ function comesAlong({ role, start }: Subject, { text }: Idea): boolean {
   return role === 'companion' || /\bwith (?:[\p{L}\p{N}'’-]+ ){0,5}and $/u.test(text.slice(Math.max(0, start - 60), start))
 }
 
+/** Somebody without a name, where the title holds nothing else to see. */
+function personIn(idea: Idea): Thing | undefined {
+  if (!idea.isEnglish) return undefined
+  const person = idea.subjects.find(
+    ({ kind, name, bare }) =>
+      kind === 'person' && name === undefined && !teller.test(bare) && /^[a-z][a-z' -]{2,29}$/u.test(bare),
+  )
+  return person && shownAs(person, 'person', idea)
+}
+
+const notions = /(?:tion|sion|ness|ity|ment|ism|ship|ence|ance|hood|dom|ing|logy|phy|cy)s?$/iu
+
+/** A noun nobody knows, with an article or an owner: more likely a thing than a notion. */
+function unknownThing(idea: Idea): Thing | undefined {
+  if (!idea.isEnglish) return undefined
+  const subject = idea.subjects.find(
+    ({ kind, phrase, singular, name, bare }) =>
+      kind === 'unknown' &&
+      name === undefined &&
+      /^(?:an?|the|my|our|this|these|\d+)\s/iu.test(phrase) &&
+      /^[a-z][a-z' -]{2,29}$/u.test(bare) &&
+      bare.split(' ').length <= 3 &&
+      !notions.test(singular) &&
+      !notThings.test(singular) &&
+      !idea.negations.some(({ words }) => words.includes(bare)),
+  )
+  return subject && shownAs(subject, subject.kind, idea)
+}
+
 /** A noun of another language, quoted: image models know what it means. */
 function quotedThing(noun: string | undefined): Thing | undefined {
   if (noun === undefined) return undefined
@@ -192,7 +224,9 @@ function quotedThing(noun: string | undefined): Thing | undefined {
   return { phrase: quoted, single: quoted, bare: quoted, kind: 'unknown', isPlural: false, looks: '', isFromTitle: true }
 }
 
-const teller = /^(?:i|we|you|he|she|it|they|me|us|them|nobody|no one|everyone|everybody|somebody|someone|anyone|people|who)$/iu
+/** Nobody in particular. */
+export const teller =
+  /^(?:i|we|you|he|she|it|they|me|us|them|nobody|no one|everyone|everybody|somebody|someone|anyone|people|who)$/iu
 
 /** Persons, animals and things of the title beside its main one; at most three. */
 function companyOf(
@@ -233,6 +267,10 @@ function toThing(subject: Subject, idea: Idea): Thing | undefined {
   const isBrand = idea.names.some(({ name, kind }) => kind === 'brand' && subject.phrase.includes(name))
   const kind = kindShown(subject)
   if (!visibleKinds.has(kind) || (isBrand && kind === 'animal')) return undefined
+  return shownAs(subject, kind, idea)
+}
+
+function shownAs(subject: Subject, kind: SubjectKind, idea: Idea): Thing {
   const bare = lowerAtStart(withoutPossessive(subject.bare), idea.text)
   const isPlural = subject.head.toLowerCase() !== subject.singular
   return {
@@ -380,6 +418,7 @@ function readDeed(idea: Idea): string | undefined {
   )
     return undefined
   if (/^(?:i|we|you|he|she|they|it|my|our)\b/iu.test(action.doer) || action.doer === '') return undefined
+  if (teller.test(action.doer)) return undefined
   const doing = action.forms.ing
   const doer = subject.animate
     ? idea.lead

@@ -129,7 +129,6 @@ export function topicOfKind(kind: SubjectKind): Topic | undefined {
 const topicIdOfKind: Partial<Record<SubjectKind, string>> = {
   plant: 'plants',
   food: 'cooking',
-  animal: 'wildlife',
   clothing: 'fashion',
   furniture: 'repair',
   landscape: 'travel',

@@ -23,7 +23,7 @@ export function withoutPossessive(words: string): string {
 
 /** Stuff one does not count: "bread", "green tea". */
 export function isUncountable(words: string): boolean {
-  return /(?:^|\s)(?:bread|rice|pasta|coffee|espresso|water|milk|butter|cheese|meat|beef|pork|chicken|fish|soup|tea|sugar|salt|flour|ramen|sushi|wine|beer|chocolate|honey|oil|yogh?urt|furniture|jewellery|jewelry|equipment|hair|soil|sand|snow|ice|gold|silver|paper|plastic|wood|software|money|sourdough|matcha|tofu|broth|dough|waste|dust|mud|clay|glass|leather|soap|wool|fabric)$/iu.test(
+  return /(?:^|\s)(?:bread|rice|pasta|coffee|espresso|water|milk|butter|cheese|meat|beef|pork|chicken|fish|soup|tea|sugar|salt|flour|ramen|sushi|wine|beer|chocolate|honey|oil|yogh?urt|furniture|jewellery|jewelry|equipment|hair|soil|sand|snow|ice|gold|silver|paper|plastic|wood|software|money|sourdough|matcha|tofu|broth|dough|waste|dust|mud|clay|glass|leather|soap|food|wool|fabric)$/iu.test(
     words,
   )
 }
