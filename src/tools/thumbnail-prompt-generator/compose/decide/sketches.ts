@@ -26,6 +26,11 @@ import {
   toysFor,
 } from './sketch-words.ts'
 
+/** Persons before a building; the building alone when nobody is told. */
+function inFrontOf(near: string, far: string): string {
+  return near === '' ? `${far}, seen whole and from below` : `${near} close in front of ${far}`
+}
+
 /** How each archetype shows what this title promises. Every picture has at most three elements. */
 export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   swap: (reading) => {
@@ -397,7 +402,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
         : !thing.isFromTitle && !reading.idea.isEnglish
           ? `${people}, ${asWord(reading)}, close and plainly recognisable`
           : large.length > 0
-            ? `${listOf([...small, beside])} close in front of ${listOf(large)}`
+            ? inFrontOf(listOf(thing.isFromTitle ? [...small, beside] : small), listOf(large))
             : `${people} ${isBackdrop ? 'close in front of' : 'close beside'} ${beside}`
     const cost = amount === undefined && !isCostly ? undefined : 'a till receipt so long that it trails across the floor'
     const proof = cost ?? countedSign(reading)
@@ -408,7 +413,9 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
         ? `What did ${spokenOf(reading)} really cost${people === '' ? '' : ` ${company.length > 1 ? 'them all' : 'in the end'}`}?`
         : thing.isFromTitle
           ? `What ${thing.isPlural ? 'do' : 'does'} ${theThing(thing)} change for those close by?`
-          : `What is different for ${spokenOf(reading)} now?`,
+          : reading.idea.isEnglish
+            ? `What is different for ${spokenOf(reading)} now?`
+            : `What has become of ${people} by the end?`,
       focal: all,
       label: people === '' ? thing.bare : company.map((one) => shortOf(one)).join(', '),
       ...(proof ? { object: proof, objectLabel: shortOf(proof) } : {}),
