@@ -86,9 +86,10 @@ function others(reading: TitleReading, main: Archetype): Archetype[] {
   if (kinds.includes('list') && main !== 'row') return ['row', silent]
   const showsCompany = reading.company.length > 0 || (reading.isCostly && thing.isFromTitle)
   if (showsCompany && !famous && main !== 'duel') return [silent, 'together']
-  const isFaceFitting = !famous && (!thing.isFromTitle || !farKinds.has(thing.kind))
+  const isFaceFitting = !famous && (!thing.isFromTitle || !(farKinds.has(thing.kind) || isQuoted(thing)))
   if (isFaceFitting) return [silent, 'face']
   const showsHands =
+    (thing.isFromTitle && thing.kind === 'person') ||
     main === 'hands' ||
     silent === 'hands' ||
     main === 'hand-held' ||

@@ -1,6 +1,6 @@
 import type { Thing, TitleReading } from '../read/read-title.ts'
 import { definite, isUncountable } from '../write/english.ts'
-import { spokenOf } from './sketch-words.ts'
+import { isQuoted, spokenOf } from './sketch-words.ts'
 
 /** What makes one wait for the end of it, asked in the title's own words. */
 export function suspense(reading: TitleReading): string {
@@ -15,10 +15,12 @@ export function suspense(reading: TitleReading): string {
 export function fateOf(thing: Thing): string {
   const the = theThing(thing)
   const isMany = thing.isPlural
+  if (isQuoted(thing)) return `What becomes of ${the} here?`
   switch (thing.kind) {
     case 'plant':
       return `It is too late to stop: will ${the} come through?`
     case 'animal':
+    case 'person':
     case 'creature':
     case 'robot':
       return `What ${isMany ? 'are' : 'is'} ${the} about to do?`

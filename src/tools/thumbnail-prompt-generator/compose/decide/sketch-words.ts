@@ -32,7 +32,9 @@ export const personWords =
   /\b(?:intern|assistant|boss|manager|secretary|teacher|coach|trainer|doctor|lawyer|designer|editor|developer|team|staff|employees?|wife|husband|boyfriend|girlfriend|friends?|accountant|therapist|chef)\b/iu
 
 /** Hands on the thing: the work of the topic where it suits, else one that suits its kind. */
-export function atWork({ topic, thing, idea }: TitleReading): string {
+export function atWork(reading: TitleReading): string {
+  const { topic, thing, idea } = reading
+  if (isQuoted(thing)) return `${thing.phrase}, ${asWord(reading)}, in the middle of the work`
   if (isHome(idea.text, thing)) return `${thing.phrase} with one curtained window lit, washing on a line strung from it`
   if (!thing.isFromTitle) return topic.hands.replace('{it}', shortOf(topic.hero, true))
   const isWorkable =
@@ -166,7 +168,7 @@ export function spokenOf({ thing, idea, famous, company }: TitleReading): string
   if (!told && words.length > 2 && kindOfNoun(words.at(-1) ?? '') === 'unknown')
     return words.slice(0, -1).join(' ')
   const isSayable = !famous && phrase !== '' && phrase.length <= 40 && !/^(?:i|me|you|we|it)$/iu.test(phrase)
-  return isSayable ? phrase.replace(/^(?:my|your|our|the|an?) /iu, 'the ') : 'this'
+  return isSayable ? phrase.replace(/^(?:my|your|our|the|an?|top(?: \d+)?) /iu, 'the ') : 'this'
 }
 
 /** Places and what is missing do not tell what it is about. */

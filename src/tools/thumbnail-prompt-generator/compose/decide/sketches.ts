@@ -26,6 +26,11 @@ import {
   toysFor,
 } from './sketch-words.ts'
 
+/** More than one go without article. */
+function oneOf(words: string): string {
+  return /[^s]s$/u.test(words) ? words : withArticle(words)
+}
+
 /** Persons before a building; the building alone when nobody is told. */
 function inFrontOf(near: string, far: string): string {
   return near === '' ? `${far}, seen whole and from below` : `${near} close in front of ${far}`
@@ -52,7 +57,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
         ? 'an empty swivel chair turned away, a lanyard hanging over its back'
         : old === ''
           ? topic.fail
-          : `${/[^s]s$/u.test(old) ? old : withArticle(old)} pushed aside behind, small, dark and out of use`,
+          : `${oneOf(old)} pushed aside behind, small, dark and out of use`,
       objectLabel: isPersonGone ? 'empty chair' : old === '' ? shortOf(topic.fail) : old,
       background: topic.place,
       arrangement: 'left',
@@ -64,8 +69,8 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   },
   duel: (reading) => {
     const { pair, topic, thing } = reading
-    const first = pair ? withArticle(pair.first) : thing.phrase
-    const second = pair ? withArticle(pair.second) : topic.fail
+    const first = pair ? oneOf(pair.first) : thing.phrase
+    const second = pair ? oneOf(pair.second) : topic.fail
     return {
       archetype: 'duel',
       name: 'Split down the middle',
@@ -167,7 +172,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   row: (reading) => {
     const { thing, topic, listLength, idea } = reading
     const counted = idea.isEnglish ? idea.subjects.find(({ count, plural }) => plural && count === listLength) : undefined
-    const listed = counted && counted.bare.length <= 40 ? ` ${counted.bare}` : ''
+    const listed = counted && counted.bare.length <= 40 ? ` ${counted.bare.replace(/^(?:top|best) (?:\d+ )?/iu, '')}` : ''
     const items =
       thing.isFromTitle && thing.isPlural && isHandy(thing)
         ? `three ${thing.bare} in a row of falling size, the largest wrapped in brown paper`

@@ -25,7 +25,7 @@ function readSides(text: string): Pair | undefined {
   const words = second.split(' ')
   // "Cheap vs expensive ramen": the noun stands only once.
   if (!first.includes(' ') && words.length > 1 && kindOfNoun(first) === 'unknown' && qualities.test(first))
-    first = `${first} ${words.slice(1).join(' ')}`
+    first = `${first.toLowerCase()} ${words.slice(1).join(' ')}`
   return { first: ordinary(first), second: ordinary(second) }
 }
 
