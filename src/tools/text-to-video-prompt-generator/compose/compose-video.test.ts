@@ -174,3 +174,31 @@ test('a length above what one run can make is planned whole and comes with a hin
   expect(timeline.shots.at(-1)?.to).toBe(30)
   expect(said).toContain('shot by shot')
 })
+
+test.each([
+  ['un vieil homme attend sur le quai, il dit: « Plus de train »', 'Plus de train'],
+  ['Ein Kind steht im Flur. „Mach Licht“, flüsterte es.', 'Mach Licht'],
+  ['un niño corre por la playa y grita: «¡Espérame!»', '¡Espérame!'],
+  ['女孩站在门口，她说：“我回来了”', '我回来了'],
+  ['a nurse sits on the stairs and says one line: "Nobody asked me"', 'Nobody asked me'],
+])('words spoken in any language are speech: %s', (idea, line) => {
+  const { text, timeline } = film(idea)
+  expect(timeline.shots.flatMap(({ dialogue }) => dialogue).map((one) => one.text)).toEqual([line])
+  expect(text).not.toContain('no speech')
+})
+
+test('who says a line is named when the film has one being only', () => {
+  const { timeline } = film('a nurse sits on the stairs and says one line: "Nobody asked me"')
+  expect(timeline.shots.flatMap(({ dialogue }) => dialogue)[0]?.speaker).toBe('the nurse')
+})
+
+test('where there is no air nothing outside a suit is heard', () => {
+  const { text } = film('a technician folds a paper map on the moon')
+  expect(text).toContain("own breath and a suit's fan")
+  expect(text).not.toMatch(/rustle|paper (?:unfolding|rustling)|scrape/u)
+})
+
+test('the speaker of a line in another language has an English name in the frame', () => {
+  const { timeline } = film('Eine Frau wartet am Bahnhof. „Bleib hier“, sagte sie leise.')
+  expect(timeline.shots.flatMap(({ dialogue }) => dialogue)[0]?.speaker).toBe('the woman')
+})

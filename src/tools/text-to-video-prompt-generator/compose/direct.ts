@@ -10,11 +10,12 @@ import { decideLook } from './decide/look.ts'
 import { foregroundOf, layerOf, secondaryOf } from './decide/more-detail.ts'
 import { planShots } from './decide/plan-shots.ts'
 import { actionOf, isProductShot } from './decide/shot-action.ts'
-import { decideAmbience, decideMusic, effectOf } from './decide/sound.ts'
+import { decideAmbience, decideMusic, effectOf, isAirless } from './decide/sound.ts'
 import type { Direction, Shot } from './direction.ts'
 import { carrierFor } from './knowledge/abstractions.ts'
 import { findStaging } from './knowledge/stagings.ts'
 import type { VideoRequest } from './read/read-request.ts'
+import { inEnglish } from './words/english-doer.ts'
 import { definite, fill, isFirstPerson } from './words/subject-words.ts'
 
 /** Decides the whole film: everything that concerns how it is seen and heard, nothing of what happens. */
@@ -29,7 +30,9 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
     const camera = cameras[index]
     if (!camera) throw new Error('A shot without a camera')
     const isLast = index === plan.shots.length - 1
-    const lines = speaking(request, index, plan.shots.length)
+    const lines = speaking(request, index, plan.shots.length).map((line) =>
+      line.speaker === '' ? { ...line, speaker: speakerName('', request).replace('Speaker', '') } : line,
+    )
     const [event] = planned.events
     return {
       from: planned.from,
@@ -52,7 +55,13 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
           findStaging(plan.shots[index - 1]?.events.at(-1)?.verb ?? '') === findStaging(event.verb),
         endsOn: request.idea.wishes.endsOn?.what,
       }),
-      sound: event ? (abstract ? carrierFor(request.words).sound : effectOf(event)) : '',
+      sound: event
+        ? abstract
+          ? carrierFor(request.words).sound
+          : isAirless(request)
+            ? ''
+            : effectOf(event)
+        : '',
       dialogue:
         isLast || lines.length > 0
           ? lines.map(({ speaker, voice, text }) => ({
@@ -93,7 +102,7 @@ export function direct(given: VideoRequest): { direction: Direction; notes: Note
     secondary: secondaryOf(request) || (request.detail > 0 ? 'fine dust drifts through the light' : ''),
     foreground: request.detail >= 1 ? foregroundOf(request) : '',
     ambience: decideAmbience(request),
-    soundLayer: request.detail >= 2 ? layerOf(request) : '',
+    soundLayer: request.detail >= 2 && !isAirless(request) ? layerOf(request) : '',
     music: decideMusic(request, look),
     speech: request.lines.length > 0 ? '' : 'no speech',
     endFrame: end
@@ -128,7 +137,12 @@ function speaking(request: VideoRequest, index: number, count: number): VideoReq
 
 // "he says": the one the film is about.
 function speakerName(speaker: string, { idea }: VideoRequest): string {
-  if (speaker === '') return 'Speaker'
+  const beings = idea.subjects.filter(({ kind }) => /^(?:person|animal|creature|robot)$/u.test(kind))
+  const [only] = beings
+  if (speaker === '')
+    return only && beings.length === 1
+      ? definite(idea.isEnglish ? only : inEnglish(only, idea.text))
+      : 'Speaker'
   return /^(?:he|she|they|it)$/iu.test(speaker) && idea.subject ? definite(idea.subject) : speaker
 }
 

@@ -42,7 +42,10 @@ export function decideBeats(
   // A voice from outside the picture changes nothing in it.
   const spokenBeats = lines
     .filter(({ speaker }) => !isOffScreen(speaker))
-    .map((line) => `${line.speaker === '' ? 'the speaker' : line.speaker} speaks, otherwise quite still`)
+    .map(
+      (line) =>
+        `${line.speaker === '' ? 'the speaker' : line.speaker} speaks, ${isInMotion(event) ? 'without stopping' : 'otherwise quite still'}`,
+    )
   if (spokenBeats.length > 0)
     return share(shot, isOnly ? [begin, ...spokenBeats.slice(0, 3), rest] : spokenBeats)
   if (shot.coverage === 'opening') return share(shot, [begin])
@@ -53,6 +56,11 @@ export function decideBeats(
   if (isRepeat) return share(shot, [begin])
   if (endsOn && isLast) return share(shot, [middle, `the last second belongs to ${endsOn}`])
   return length < 4 ? share(shot, [middle]) : share(shot, [middle, rest])
+}
+
+// Who runs or dances speaks in the middle of it.
+function isInMotion({ verb }: Event): boolean {
+  return verb !== '' && /^(?:travel|chase|flight|dance|action)$/u.test(findStaging(verb).intent)
 }
 
 function stillnessOf(endsOn: string): string {

@@ -61,6 +61,11 @@ export function effectOf({ verb, doer, object }: Event): string {
       : staging.sound
 }
 
+/** Where there is no air, only what is inside a suit can be heard. */
+export function isAirless({ idea }: VideoRequest): boolean {
+  return /nothing outside/u.test(sensesOf(idea.setting.places)?.sound ?? '')
+}
+
 export function decideMusic({ idea, music }: VideoRequest, look: Look): string {
   if (music !== '') return music
   const wish = idea.wishes.music

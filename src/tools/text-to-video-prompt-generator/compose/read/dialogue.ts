@@ -23,10 +23,23 @@ const speakerBefore = new RegExp(
 const verbBefore = new RegExp(`(?<=\\s)(?<verb>${verbs})(?: [\\p{L}]+ly)?\\s*[:,]?\\s*$`, 'iu')
 const scriptName = /(?<=^|[.!?\n]\s*)(?<who>\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)\s*:\s*$/u
 
+// "says one line: …": the line is spoken, not written.
+const spokenLine =
+  /(?<verb>says?|said|speaks?|whispers?|shouts?|sagt|sagte|flüstert|ruft|dit|murmure|chuchote|crie|dice|susurra|grita|diz|sussurra) (?:\p{L}+ ){0,3}?(?:lines?|words?|sentences?|satz|wort|worte|phrase|mots?|frase|palabras?|palavras?|parol[ae])\s*[:,]?\s*$/iu
+// In other languages the sentence around stays as typed, so it is enough to know that somebody speaks.
+const foreignAfter =
+  /^\s*[,.]?\s*(?:sagt\p{L}*|ruft|rief|fragt\p{L}*|flüstert\p{L}*|murmelt\p{L}*|dit|crie|murmure|chuchote|demande|répond|dice|dijo|susurra|grita|pregunta|responde|diz|disse|sussurra|pergunta|chiede|mormora|zegt|fluistert|говорит|сказал\p{L}*|шепчет|кричит|спрашивает)(?!\p{L})|^\s*と(?:言|叫|つぶや|呟|ささや|囁|聞|尋)|^\s*(?:라고|하고) (?:말|외|속삭)|^\s*(?:कहत|कहा|बोल)/iu
+const foreignTail = new RegExp(`(?:${foreignAfter.source})(?: \\p{L}+){0,3}(?=[.!?]|$)`, 'iu')
+const foreignBefore =
+  /(?:(?<!\p{L})(?:sagt\p{L}*|ruft|rief|fragt\p{L}*|flüstert\p{L}*|murmelt\p{L}*|dit|crie|murmure|chuchote|demande|répond|dice|dijo|susurra|grita|pregunta|responde|diz|disse|sussurra|pergunta|chiede|mormora|zegt|fluistert|говорит|сказал\p{L}*|шепчет|кричит|спрашивает|يقول|تقول|قال|قالت)(?: \p{L}+){0,4}|[说說喊问問道])\s*[:：,，]?\s*$/iu
+
 const voices: readonly (readonly [RegExp, string])[] = [
-  [/whisper|murmur|mutter/iu, 'in a whisper'],
-  [/shout|yell|scream|call|cri|exclaim/iu, 'loud and clear'],
-  [/ask/iu, 'quietly, as a question'],
+  [
+    /whisper|murmur|mutter|flüster|murmel|chuchot|susurr|sussurr|mormor|fluister|шепч|ささや|囁|つぶや|呟|속삭/iu,
+    'in a whisper',
+  ],
+  [/shout|yell|scream|call|cri|exclaim|ruft|rief|grita|grida|крич|叫|喊|외/iu, 'loud and clear'],
+  [/ask|fragt|demande|pregunta|pergunta|chiede|спраш|聞|尋|问|問/iu, 'quietly, as a question'],
   [/sing/iu, 'sung, unaccompanied'],
   [/announce/iu, 'in a clear, formal voice'],
   [/jok/iu, 'dry, with half a smile'],
@@ -38,14 +51,29 @@ export function takeDialogue(source: string): { text: string; lines: Line[] } {
   let text = ''
   let at = 0
   for (const quote of readQuotes(source)) {
-    if (quote.start < at || quote.use === 'writing' || quote.use === 'title') continue
     const before = source.slice(Math.max(at, quote.start - 90), quote.start)
+    const saidLine = spokenLine.exec(before)
+    if (quote.start < at || (!saidLine && (quote.use === 'writing' || quote.use === 'title'))) continue
     const after = source.slice(quote.end, quote.end + 90)
     const behind = speakerAfter.exec(after)
     const ahead = speakerBefore.exec(before) ?? scriptName.exec(before)
     const bare = behind || ahead ? undefined : verbBefore.exec(before)
     const last = lines.at(-1)
     if (!behind && !ahead && !bare) {
+      if (saidLine) {
+        lines.push({ speaker: '', voice: voiceOf(saidLine[0]), text: quote.text })
+        text += `${source.slice(at, quote.start - saidLine[0].length)}speaks`
+        at = quote.end
+        continue
+      }
+      const heard = foreignAfter.exec(after)?.[0] ?? foreignBefore.exec(before)?.[0]
+      if (heard !== undefined) {
+        lines.push({ speaker: '', voice: voiceOf(heard), text: quote.text })
+        text += source.slice(at, quote.start).replace(/\s*[:：,，]\s*$/u, '')
+        // "„…“, sagte sie leise." is all speech; a longer clause tells more and stays.
+        at = quote.end + (foreignTail.exec(after)?.[0].length ?? 0)
+        continue
+      }
       // A second quotation right after a first is the same voice.
       if (last && /^[\s.,;]*$/u.test(source.slice(at, quote.start))) {
         lines.push({ ...last, text: quote.text })
@@ -62,7 +90,7 @@ export function takeDialogue(source: string): { text: string; lines: Line[] } {
     const speaker = behind?.groups?.['who'] ?? behind?.groups?.['who2'] ?? ahead?.groups?.['who'] ?? ''
     lines.push({
       speaker,
-      voice: voices.find(([pattern]) => pattern.test(verb))?.[1] ?? 'calm, unhurried voice',
+      voice: voiceOf(verb),
       text: quote.text,
     })
     const cutFrom = quote.start - (ahead?.[0].length ?? 0)
@@ -81,4 +109,8 @@ export function takeDialogue(source: string): { text: string; lines: Line[] } {
       .trim(),
     lines,
   }
+}
+
+function voiceOf(verb: string): string {
+  return voices.find(([pattern]) => pattern.test(verb))?.[1] ?? 'calm, unhurried voice'
 }
