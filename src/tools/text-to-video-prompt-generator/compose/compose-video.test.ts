@@ -202,3 +202,9 @@ test('the speaker of a line in another language has an English name in the frame
   const { timeline } = film('Eine Frau wartet am Bahnhof. „Bleib hier“, sagte sie leise.')
   expect(timeline.shots.flatMap(({ dialogue }) => dialogue)[0]?.speaker).toBe('the woman')
 })
+
+test('what is gone does not travel', () => {
+  const { text } = film('a gardener waters a rose, then the ladder is gone')
+  expect(text).toContain('ladder is gone')
+  expect(text).not.toMatch(/even pace|with every bump/u)
+})

@@ -105,12 +105,16 @@ function toEvent(
   const somebody = doer ? asSomebody(idea, doer) : undefined
   return {
     text: wordsOf(idea, clause, doer, { isFirst: before.length === 0, isTyped, isPronoun }),
-    verb: eventVerb(action),
+    verb: isState.test(clause) ? '' : eventVerb(action),
     ...(somebody ? { doer: somebody } : {}),
     ...(object ? { object } : {}),
     objectWords: action.object,
   }
 }
+
+// "the bench is gone" tells how things are; nothing moves.
+const isState =
+  /^(?:the|an?|his|her|their|its|my|our) [^,.;:]{1,40}? (?:is|are|was|were) (?:gone|missing)(?!\p{L})/iu
 
 // Whoever is called he or she is no thing, whatever the noun.
 function asSomebody({ scene, subjects }: Idea, doer: Subject): Subject {
