@@ -198,14 +198,18 @@ test('a thing that no topic knows is shown itself, also when the title is not En
 })
 
 test('persons, number and cost of a rich title are each in one of the pictures', () => {
-  const ideas = ideasFor('I lived in a lighthouse for 90 days with three cousins and a goose: what it really cost')
-  for (const told of ['lighthouse', '90', 'Three cousins', 'goose', 'receipt']) expect(ideas.join()).toContain(told)
+  const ideas = ideasFor(
+    'I lived in a lighthouse for 90 days with three cousins and a goose: what it really cost',
+  )
+  for (const told of ['lighthouse', '90', 'Three cousins', 'goose', 'receipt'])
+    expect(ideas.join()).toContain(told)
 })
 
 test('no label of a layout is a lone article or broken off inside a word', () => {
   for (const { text } of generated)
     for (const { subject, object } of composeThumbnail({ title: text, mode: 'idea' }).layouts)
-      for (const label of [subject.label, object?.label ?? 'none']) expect(label).not.toMatch(/^(?:an?|the)?$/iu)
+      for (const label of [subject.label, object?.label ?? 'none'])
+        expect(label).not.toMatch(/^(?:an?|the)?$/iu)
 })
 
 test('a title of 5,000 characters is composed within 20 ms of processor time', () => {

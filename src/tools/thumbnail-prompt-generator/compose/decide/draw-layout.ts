@@ -65,5 +65,7 @@ function short(label: string): string {
   if (label.length <= 26) return label
   const cut = label.slice(0, 27)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0))
-  return words === '' ? `${label.slice(0, 25)}…` : words.replace(/(?: (?:an?|the|of|on|in|at|by|to|its))+$/u, '')
+  return words === ''
+    ? `${label.slice(0, 25)}…`
+    : words.replace(/(?: (?:an?|the|of|on|in|at|by|to|its))+$/u, '')
 }

@@ -43,11 +43,15 @@ export function theThing(thing: Thing): string {
 
 /** "forging the first knife" of the teller, who stays unnamed; "the dog was opening a bakery" of anybody else. */
 function doingOf({ idea, famous }: TitleReading): string | undefined {
-  const action = idea.actions.find(({ subordinate, relative, negated }) => !subordinate && !relative && !negated)
-  if (!idea.isEnglish || famous || !action || action.kind === 'state' || action.verb === 'be') return undefined
+  const action = idea.actions.find(
+    ({ subordinate, relative, negated }) => !subordinate && !relative && !negated,
+  )
+  if (!idea.isEnglish || famous || !action || action.kind === 'state' || action.verb === 'be')
+    return undefined
   if (action.object === '') return undefined
   const isTeller = action.doer === '' || /^(?:i|we)$/iu.test(action.doer)
-  if (!isTeller && !(/^(?:my|our|an?|the) /iu.test(action.doer) && idea.subject?.plural === false)) return undefined
+  if (!isTeller && !(/^(?:my|our|an?|the) /iu.test(action.doer) && idea.subject?.plural === false))
+    return undefined
   const doing = action.forms.ing.replace(/\b(?:my|our)\b/giu, 'the')
   const isSayable = doing.length <= 60 && /^[\p{L}\p{N}\s'’-]+$/u.test(doing) && doing.split(' ').length >= 2
   if (!isSayable) return undefined

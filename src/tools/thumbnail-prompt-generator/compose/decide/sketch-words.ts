@@ -35,7 +35,8 @@ export const personWords =
 export function atWork(reading: TitleReading): string {
   const { topic, thing, idea } = reading
   if (isQuoted(thing)) return `${thing.phrase}, ${asWord(reading)}, in the middle of the work`
-  if (isHome(idea.text, thing)) return `${thing.phrase} with one curtained window lit, washing on a line strung from it`
+  if (isHome(idea.text, thing))
+    return `${thing.phrase} with one curtained window lit, washing on a line strung from it`
   if (!thing.isFromTitle) return topic.hands.replace('{it}', shortOf(topic.hero, true))
   const isWorkable =
     workableTopics.has(topic.id) && (thing.kind === topic.kind || findTopics(thing.bare).includes(topic))
@@ -232,7 +233,10 @@ export function toysFor(text: string): string {
   return toys.find(([pattern]) => pattern.test(text))?.[1] ?? 'one big ball with a broad stripe'
 }
 
-export function faceFor(kind: TitleReading['kind'], about: string): { expression: string; name: string; hook: string } {
+export function faceFor(
+  kind: TitleReading['kind'],
+  about: string,
+): { expression: string; name: string; hook: string } {
   switch (kind) {
     case 'mistake':
       return {

@@ -125,7 +125,9 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
           ? `${detailed(thing.phrase, thing)}, ${thing.kind === 'food' ? 'almost all of it gone' : 'marked by long use'}`
           : atWork(reading),
       label: thing.bare,
-      object: isCostly ? `a till receipt of ${count} lines, so long that it trails across the floor` : `${strokes}, beside it`,
+      object: isCostly
+        ? `a till receipt of ${count} lines, so long that it trails across the floor`
+        : `${strokes}, beside it`,
       objectLabel: isCostly ? 'till receipt' : count <= 31 ? 'tally' : 'calendar',
       background: topic.place,
       arrangement: 'left',
@@ -171,8 +173,11 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   },
   row: (reading) => {
     const { thing, topic, listLength, idea } = reading
-    const counted = idea.isEnglish ? idea.subjects.find(({ count, plural }) => plural && count === listLength) : undefined
-    const listed = counted && counted.bare.length <= 40 ? ` ${counted.bare.replace(/^(?:top|best) (?:\d+ )?/iu, '')}` : ''
+    const counted = idea.isEnglish
+      ? idea.subjects.find(({ count, plural }) => plural && count === listLength)
+      : undefined
+    const listed =
+      counted && counted.bare.length <= 40 ? ` ${counted.bare.replace(/^(?:top|best) (?:\d+ )?/iu, '')}` : ''
     const items =
       thing.isFromTitle && thing.isPlural && isHandy(thing)
         ? `three ${thing.bare} in a row of falling size, the largest wrapped in brown paper`
@@ -217,9 +222,9 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       ? topic.hero
       : isQuoted(thing)
         ? `${thing.single}, ${asWord(reading)}, close and plainly recognisable`
-      : livingKinds.has(thing.kind)
-        ? `the outline of ${thing.single} cut clean out of a flat sheet, strong light coming through the hole`
-        : `${thing.single} with one clean wedge cut out of it, the inside lit and not what one expects`
+        : livingKinds.has(thing.kind)
+          ? `the outline of ${thing.single} cut clean out of a flat sheet, strong light coming through the hole`
+          : `${thing.single} with one clean wedge cut out of it, the inside lit and not what one expects`
     return {
       archetype: 'cut-open',
       name: 'What is inside',
@@ -409,7 +414,8 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
           : large.length > 0
             ? inFrontOf(listOf(thing.isFromTitle ? [...small, beside] : small), listOf(large))
             : `${people} ${isBackdrop ? 'close in front of' : 'close beside'} ${beside}`
-    const cost = amount === undefined && !isCostly ? undefined : 'a till receipt so long that it trails across the floor'
+    const cost =
+      amount === undefined && !isCostly ? undefined : 'a till receipt so long that it trails across the floor'
     const proof = cost ?? countedSign(reading)
     return {
       archetype: 'together',

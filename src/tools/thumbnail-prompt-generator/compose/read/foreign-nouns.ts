@@ -37,7 +37,9 @@ export function foreignNouns(title: string, language: string): string[] {
 
 function nounsIn(text: string, language: string): string[] {
   if (language === 'de') {
-    const words = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}{2,}(?:-\p{L}+)?/gu)].map(([word]) => word)
+    const words = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}{2,}(?:-\p{L}+)?/gu)].map(
+      ([word]) => word,
+    )
     return words.filter((word) => !empty.test(word) && !/^(?:ich|sie|ihr|wir)$/iu.test(word))
   }
   if (inflected.test(language)) {
@@ -58,7 +60,9 @@ function nounsIn(text: string, language: string): string[] {
       .filter((word) => !/理由|方法|真実|本当|[朝昼夜]?\p{N}/u.test(word))
   if (language === 'zh')
     return text
-      .split(/为什么|為什麼|怎么|怎麼|如何|什么|什麼|我们|我們|他们|[的是在我了和都把不要会會有你他她这那個个被用,,。??!!:\s\d]+/u)
+      .split(
+        /为什么|為什麼|怎么|怎麼|如何|什么|什麼|我们|我們|他们|[的是在我了和都把不要会會有你他她这那個个被用,,。??!!:\s\d]+/u,
+      )
       .filter((word) => /^\p{Script=Han}{2,5}$/u.test(word) && !/真相|原因|理由|方法/u.test(word))
   if (language === 'ko')
     return [...text.matchAll(/(?<noun>\p{Script=Hangul}{2,8}?)(?:은|는|이|가|을|를|의)(?!\p{L})/gu)].flatMap(

@@ -185,7 +185,10 @@ function mainThing(idea: Idea, topics: readonly Topic[]): Thing | undefined {
 
 /** "with two kids and a parrot": it is there, the title is about something else. */
 function comesAlong({ role, start }: Subject, { text }: Idea): boolean {
-  return role === 'companion' || /\bwith (?:[\p{L}\p{N}'’-]+ ){0,5}and $/u.test(text.slice(Math.max(0, start - 60), start))
+  return (
+    role === 'companion' ||
+    /\bwith (?:[\p{L}\p{N}'’-]+ ){0,5}and $/u.test(text.slice(Math.max(0, start - 60), start))
+  )
 }
 
 /** Somebody without a name, where the title holds nothing else to see. */
@@ -221,7 +224,15 @@ function unknownThing(idea: Idea): Thing | undefined {
 function quotedThing(noun: string | undefined): Thing | undefined {
   if (noun === undefined) return undefined
   const quoted = `“${noun}”`
-  return { phrase: quoted, single: quoted, bare: quoted, kind: 'unknown', isPlural: false, looks: '', isFromTitle: true }
+  return {
+    phrase: quoted,
+    single: quoted,
+    bare: quoted,
+    kind: 'unknown',
+    isPlural: false,
+    looks: '',
+    isFromTitle: true,
+  }
 }
 
 /** Nobody in particular. */
@@ -240,7 +251,14 @@ function companyOf(
       const isMissing = idea.negations.some(({ words }) => words.includes(bare))
       const isSeen = kind === 'person' || kind === 'organisation' || visibleKinds.has(kind)
       const isOther = thing === undefined || !thing.bare.toLowerCase().includes(bare.toLowerCase())
-      return isSeen && isOther && !isMissing && !paired.includes(bare.toLowerCase()) && !teller.test(bare) && /^[\p{Script=Latin}\s'’-]{2,30}$/u.test(bare)
+      return (
+        isSeen &&
+        isOther &&
+        !isMissing &&
+        !paired.includes(bare.toLowerCase()) &&
+        !teller.test(bare) &&
+        /^[\p{Script=Latin}\s'’-]{2,30}$/u.test(bare)
+      )
     })
     .filter(({ name, singular }) => name === undefined && !notThings.test(singular))
     .map(({ phrase, bare, plural, count, kind }) => {
@@ -253,8 +271,9 @@ function companyOf(
 
 function readClock(text: string): number | undefined {
   const match =
-    /(?<![\d.:])(?<hour>\d{1,2})(?::00)?\s?(?:a\.?m\.?|p\.?m\.?|o['’]clock|uhr|時(?!間)|点(?!半)|點|시(?!간))(?!\p{Script=Latin})/iu.exec(text) ??
-    /(?<!\p{L})(?:à|alle|às|a las) (?<hour>\d{1,2})(?:\s?h(?:eures)?)?(?!\p{L}|\p{N})/iu.exec(text)
+    /(?<![\d.:])(?<hour>\d{1,2})(?::00)?\s?(?:a\.?m\.?|p\.?m\.?|o['’]clock|uhr|時(?!間)|点(?!半)|點|시(?!간))(?!\p{Script=Latin})/iu.exec(
+      text,
+    ) ?? /(?<!\p{L})(?:à|alle|às|a las) (?<hour>\d{1,2})(?:\s?h(?:eures)?)?(?!\p{L}|\p{N})/iu.exec(text)
   const hour = Number(match?.groups?.['hour'])
   return hour >= 1 && hour <= 24 ? ((hour - 1) % 12) + 1 : undefined
 }
