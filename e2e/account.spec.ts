@@ -79,6 +79,7 @@ test('a forgotten password is replaced by mail, and signs out everywhere', async
   const elsewhere = await (await browser.newContext()).newPage()
   await openPage(elsewhere, '/auth')
   await elsewhere.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
   await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
   await expect(elsewhere.getByRole('status')).toContainText('a link is on its way')
