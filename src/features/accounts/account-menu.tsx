@@ -75,7 +75,7 @@ export function AccountLinks({ viewer, isFramed = false }: { viewer: Viewer; isF
           </li>
         ) : null}
         <li className="border-t border-line">
-          <Form method="post" action="/auth/sign-out" onSubmit={forgetResults}>
+          <Form method="post" action="/auth/sign-out" onSubmit={() => forgetResults()}>
             <button type="submit" className={row}>
               Log out
             </button>

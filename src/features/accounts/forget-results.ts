@@ -1,16 +1,10 @@
+import { browserStorage, removeKey, storedKeys } from '#tools/workbench/browser-storage.ts'
+import { isToolKey } from '#tools/workbench/storage-keys.ts'
+
 /**
  * At sign-out: what was generated is in the history, and must not wait in this browser for whoever sits down next.
- * Unfinished forms stay; they were never tied to the account.
+ * Forms go too: one may have come out of the history, and nothing tells it from the others.
  */
-export function forgetResults(): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    for (const key of keys) {
-      if (key === 'promptFormData' || key === 'generatedPrompt' || key.startsWith('results:')) {
-        localStorage.removeItem(key)
-      }
-    }
-  } catch {
-    // Storage is closed to us, so there is nothing in it.
-  }
+export function forgetResults(storage = browserStorage()): void {
+  for (const key of storedKeys(storage).filter(isToolKey)) removeKey(storage, key)
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { browserStorage, readJson, readText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import {
+  browserStorage,
+  readJson,
+  readText,
+  storedKeys,
+  type BrowserStorage,
+} from '#tools/workbench/browser-storage.ts'
+import { slugOfResultsKey, wizardKeys } from '#tools/workbench/storage-keys.ts'
 
 export type BrowserResult = {
   toolSlug: string
@@ -15,19 +22,18 @@ const isSaved = (answer: Record<string, unknown>) => answer['history'] === 'save
 const Shelf = z.object({
   results: z.array(z.object({ draft: AnyRecord, answer: AnyRecord }).nullable().catch(null)),
 })
-const shelfKey = /^results:([\w-]{1,60})$/
 
 /** Every result that the tools keep in this browser. */
 export async function collectBrowserResults(
-  storage: (BrowserStorage & Partial<Pick<Storage, 'length' | 'key'>>) | undefined = browserStorage(),
+  storage: BrowserStorage | undefined = browserStorage(),
 ): Promise<BrowserResult[]> {
   // Without TLS the browser has no digests, and then nobody can sign in either.
   if (globalThis.crypto?.subtle === undefined) return []
   const found: Omit<BrowserResult, 'idempotencyKey'>[] = []
-  const form = AnyRecord.safeParse(readJson(storage, 'promptFormData'))
-  const prompt = readText(storage, 'generatedPrompt')
+  const form = AnyRecord.safeParse(readJson(storage, wizardKeys.form))
+  const prompt = readText(storage, wizardKeys.prompt)
   if (form.success && prompt) {
-    const answer = AnyRecord.safeParse(readJson(storage, 'promptAnswer'))
+    const answer = AnyRecord.safeParse(readJson(storage, wizardKeys.answer))
     if (!answer.success || !isSaved(answer.data))
       found.push({
         toolSlug: 'developer-prompt',
@@ -35,9 +41,8 @@ export async function collectBrowserResults(
         output: { ...(answer.success ? answer.data : {}), generatedPrompt: prompt },
       })
   }
-  for (let index = 0; index < (storage?.length ?? 0); index += 1) {
-    const key = storage?.key?.(index) ?? ''
-    const [, toolSlug] = shelfKey.exec(key) ?? []
+  for (const key of storedKeys(storage)) {
+    const toolSlug = slugOfResultsKey(key)
     const shelf = toolSlug === undefined ? undefined : Shelf.safeParse(readJson(storage, key)).data
     if (toolSlug === undefined || shelf === undefined) continue
     for (const result of shelf.results)

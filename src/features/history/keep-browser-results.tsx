@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
+import { browserStorage, readJson, writeText } from '#tools/workbench/browser-storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { collectBrowserResults, type BrowserResult } from './collect-browser-results.ts'
@@ -77,19 +78,11 @@ export function KeepBrowserResults() {
 const keptKey = 'keptInHistory'
 
 function keptBefore(): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keptKey) ?? '[]')
-    return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [])
-  } catch {
-    return new Set()
-  }
+  const stored = readJson(browserStorage(), keptKey)
+  return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [])
 }
 
 function rememberKept(results: readonly BrowserResult[]) {
-  try {
-    const keys = new Set([...keptBefore(), ...results.map(({ idempotencyKey }) => idempotencyKey)])
-    localStorage.setItem(keptKey, JSON.stringify([...keys].slice(-500)))
-  } catch {
-    // A browser without storage has no results to offer either.
-  }
+  const keys = new Set([...keptBefore(), ...results.map(({ idempotencyKey }) => idempotencyKey)])
+  writeText(browserStorage(), keptKey, JSON.stringify([...keys].slice(-500)))
 }

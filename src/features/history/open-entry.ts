@@ -1,5 +1,6 @@
 import { browserStorage, writeText } from '#tools/workbench/browser-storage.ts'
 import { putOnTable } from '#tools/workbench/put-on-table.ts'
+import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import type { FetchedEntry } from './fetch-entry.ts'
 
 const developerPrompt = 'developer-prompt'
@@ -8,12 +9,11 @@ const developerPrompt = 'developer-prompt'
 export function openEntry({ toolSlug, createdAt, input, output, text }: FetchedEntry): string {
   const storage = browserStorage()
   if (toolSlug === developerPrompt) {
-    // The names are the specification's; /output reads them.
-    writeText(storage, 'promptFormData', JSON.stringify(input))
-    writeText(storage, 'generatedPrompt', text)
+    writeText(storage, wizardKeys.form, JSON.stringify(input))
+    writeText(storage, wizardKeys.prompt, text)
     writeText(
       storage,
-      'promptAnswer',
+      wizardKeys.answer,
       JSON.stringify({ ...asRecord(output), madeFrom: '', history: 'saved' }),
     )
     return '/output'

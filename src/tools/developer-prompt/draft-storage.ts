@@ -7,31 +7,24 @@ import {
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
 import type { DraftSource } from '#tools/workbench/draft-store.ts'
+import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { emptyDraft, PromptDraft, wizardSteps, type WizardStep } from './form.ts'
 import { PromptAnswer } from './prompt-answer.ts'
 
-/** The first two names are the specification's; the others are ours. */
-export const storageKeys = {
-  form: 'promptFormData',
-  prompt: 'generatedPrompt',
-  step: 'promptWizardStep',
-  answer: 'promptAnswer',
-} as const
-
 export function readDraft(storage: BrowserStorage | undefined): PromptDraft | undefined {
-  const stored = readJson(storage, storageKeys.form)
+  const stored = readJson(storage, wizardKeys.form)
   return isRecord(stored) ? rescueDraft(stored) : undefined
 }
 
 /** False when the browser refused, because it is full or forbids storage. */
 export function writeDraft(storage: BrowserStorage | undefined, draft: PromptDraft): boolean {
-  return writeText(storage, storageKeys.form, JSON.stringify(draft))
+  return writeText(storage, wizardKeys.form, JSON.stringify(draft))
 }
 
 /** The wizard's draft for the store that keeps it; forgetting it forgets the result too. */
 export function draftSource(storage: BrowserStorage | undefined): DraftSource<PromptDraft> {
   return {
-    key: storageKeys.form,
+    key: wizardKeys.form,
     blank: emptyDraft,
     read: () => readDraft(storage),
     write: (draft) => writeDraft(storage, draft),
@@ -40,12 +33,12 @@ export function draftSource(storage: BrowserStorage | undefined): DraftSource<Pr
 }
 
 export function readStep(storage: BrowserStorage | undefined): WizardStep {
-  const stored = Number(readText(storage, storageKeys.step))
+  const stored = Number(readText(storage, wizardKeys.step))
   return wizardSteps.find((step) => step === stored) ?? 1
 }
 
 export function writeStep(storage: BrowserStorage | undefined, step: WizardStep): void {
-  writeText(storage, storageKeys.step, String(step))
+  writeText(storage, wizardKeys.step, String(step))
 }
 
 const StoredAnswer = PromptAnswer.extend({ madeFrom: z.string().catch('') })
@@ -62,10 +55,10 @@ export type StoredResult = {
 /** What `/output` shows; `undefined` when form or prompt is missing or unreadable. */
 export function readResult(storage: BrowserStorage | undefined): StoredResult | undefined {
   const form = readDraft(storage)
-  const generatedPrompt = readText(storage, storageKeys.prompt)
+  const generatedPrompt = readText(storage, wizardKeys.prompt)
   if (form === undefined || !generatedPrompt) return undefined
 
-  const stored = StoredAnswer.safeParse(readJson(storage, storageKeys.answer))
+  const stored = StoredAnswer.safeParse(readJson(storage, wizardKeys.answer))
   if (!stored.success || stored.data.generatedPrompt !== generatedPrompt.trim()) {
     return { form, generatedPrompt, outdated: false }
   }
@@ -84,18 +77,18 @@ export function writeResult(
   form: PromptDraft,
   answer: PromptAnswer,
 ): boolean {
-  const written = writeDraft(storage, form) && writeText(storage, storageKeys.prompt, answer.generatedPrompt)
+  const written = writeDraft(storage, form) && writeText(storage, wizardKeys.prompt, answer.generatedPrompt)
   const stored =
     written &&
-    writeText(storage, storageKeys.answer, JSON.stringify({ ...answer, madeFrom: JSON.stringify(form) }))
+    writeText(storage, wizardKeys.answer, JSON.stringify({ ...answer, madeFrom: JSON.stringify(form) }))
   // An answer left over from an earlier prompt would describe the wrong one.
-  if (!stored) removeKey(storage, storageKeys.answer)
+  if (!stored) removeKey(storage, wizardKeys.answer)
   return written
 }
 
 /** Forgets draft and result. */
 export function clearDraft(storage: BrowserStorage | undefined): void {
-  for (const key of Object.values(storageKeys)) removeKey(storage, key)
+  for (const key of Object.values(wizardKeys)) removeKey(storage, key)
 }
 
 /**

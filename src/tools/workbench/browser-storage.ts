@@ -1,5 +1,6 @@
 /** What drafts and results need of `localStorage`. */
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
+  Partial<Pick<Storage, 'key' | 'length'>>
 
 /** `undefined` on the server and where the browser forbids storage. */
 export function browserStorage(): BrowserStorage | undefined {
@@ -8,6 +9,15 @@ export function browserStorage(): BrowserStorage | undefined {
     return typeof document === 'undefined' ? undefined : globalThis.localStorage
   } catch {
     return undefined
+  }
+}
+
+/** As they are now; what is removed while going through them does not matter. */
+export function storedKeys(storage: BrowserStorage | undefined): string[] {
+  try {
+    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key?.(index) ?? '')
+  } catch {
+    return []
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJson, writeText, type BrowserStorage } from './browser-storage.ts'
+import { draftKey, resultsKey } from './storage-keys.ts'
 
 type Earlier = {
   slug: string
@@ -17,7 +18,7 @@ export function putOnTable(
   storage: BrowserStorage | undefined,
   { slug, input, answer, madeAt }: Earlier,
 ): void {
-  const key = `results:${slug}`
+  const key = resultsKey(slug)
   const id = `kept-${madeAt}`
   const shelf = Shelf.catch({ results: [] }).parse(readJson(storage, key))
   const others = shelf.results.filter(
@@ -25,7 +26,7 @@ export function putOnTable(
   )
   const result = { id, madeAt, draft: input, attempt: 0, answer: { ...asRecord(answer), history: 'saved' } }
   writeText(storage, key, JSON.stringify({ ...shelf, results: [result, ...others], shown: id }))
-  writeText(storage, `draft:${slug}`, JSON.stringify(input))
+  writeText(storage, draftKey(slug), JSON.stringify(input))
 }
 
 function asRecord(value: unknown): object {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnswerParts } from './answer.ts'
 import { readJson, writeText, type BrowserStorage } from './browser-storage.ts'
+import { resultsKey } from './storage-keys.ts'
 import type { DraftShape } from './tool-draft.ts'
 
 /** One answer with the form it was made from. */
@@ -55,7 +56,7 @@ export function createResultStore<Draft extends DraftShape, Answer extends Answe
   deps: ResultStoreDeps<Draft, Answer>,
 ): ResultStore<Draft, Answer> {
   const { storage, slug, now } = deps
-  const key = `results:${slug}`
+  const key = resultsKey(slug)
   const StoredResult = z.object({
     id: z.string(),
     madeAt: z.number(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 import type { DraftSource } from './draft-store.ts'
+import { draftKey } from './storage-keys.ts'
 
 /** A form as the page holds it: texts, choices, lists of choices, switches. */
 export type DraftShape = Record<string, string | readonly string[] | boolean | number | null>
@@ -16,7 +17,7 @@ export function toolDraftSource<Draft>(
   slug: string,
   schema: z.ZodType<Draft>,
 ): DraftSource<Draft> {
-  const key = `draft:${slug}`
+  const key = draftKey(slug)
   return {
     key,
     blank: blankDraft(schema),

@@ -1,5 +1,6 @@
-import { clearDraft, readResult, storageKeys, writeResult, type StoredResult } from '../draft-storage.ts'
+import { clearDraft, readResult, writeResult, type StoredResult } from '../draft-storage.ts'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import type { PromptForm } from '../form.ts'
 import type { PromptAnswer } from '../prompt-answer.ts'
 
@@ -35,7 +36,7 @@ export function createResultStore(storage: BrowserStorage | undefined, handed?: 
       become({ form, generatedPrompt: answer.generatedPrompt, answer, outdated: false })
     },
     receive(key) {
-      if (key === null || Object.values<string>(storageKeys).includes(key)) become(readResult(storage))
+      if (key === null || Object.values<string>(wizardKeys).includes(key)) become(readResult(storage))
     },
     clear() {
       clearDraft(storage)

@@ -1,0 +1,27 @@
+/** What the tools keep in a browser, by key. The wizard's first two are the specification's. */
+export const wizardKeys = {
+  form: 'promptFormData',
+  prompt: 'generatedPrompt',
+  step: 'promptWizardStep',
+  answer: 'promptAnswer',
+} as const
+
+export function draftKey(slug: string): string {
+  return `draft:${slug}`
+}
+
+export function resultsKey(slug: string): string {
+  return `results:${slug}`
+}
+
+/** The tool whose results a key holds; undefined for any other key. */
+export function slugOfResultsKey(key: string): string | undefined {
+  return /^results:([\w-]{1,60})$/.exec(key)?.[1]
+}
+
+/** Whether a key holds what somebody made or wrote with a tool. */
+export function isToolKey(key: string): boolean {
+  return (
+    Object.values<string>(wizardKeys).includes(key) || key.startsWith('draft:') || key.startsWith('results:')
+  )
+}
