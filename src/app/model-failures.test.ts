@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGateway } from '#engine/models/create-gateway.server.ts'
+import { createGateway } from '#engine/create-gateway.server.ts'
 import { failureCases } from '#engine/models/failure-scripts.test-support.ts'
 import { startFakeProvider } from '#engine/models/fake-provider.test-support.ts'
 import { createCircuitBreaker } from '#engine/models/circuit-breaker.ts'

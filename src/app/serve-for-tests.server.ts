@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { createGateway } from '#engine/models/create-gateway.server.ts'
+import { createGateway } from '#engine/create-gateway.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createApp, type AppParts } from './create-app.server.ts'

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressGroup } from '#platform/http/client-address.server.ts'
 
 export type Caller = {
   /** Of the socket, or as the trusted proxy says. */
@@ -39,7 +40,7 @@ export function createTurnstile(limits: TurnstileLimits): Turnstile {
 
   return {
     async enter({ address, userId }) {
-      const network = networkOf(address)
+      const network = addressGroup(address)
       if (openNow >= limits.atOnce) return { kind: 'limit', limit: 'busy', retryAfterMs: 5_000 }
       if ((open.get(network) ?? 0) >= limits.atOncePerAddress)
         return { kind: 'limit', limit: 'at-once', retryAfterMs: 5_000 }
@@ -74,18 +75,4 @@ async function take(
     if (!(rejection instanceof RateLimiterRes)) throw rejection
     return { kind: 'limit', limit: 'hour', retryAfterMs: rejection.msBeforeNext }
   }
-}
-
-/** One customer usually holds a whole /64, so that is what is counted. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -6,7 +6,10 @@ export const pageSize = 20
 export const HistoryFilter = z.object({
   search: z.string().trim().max(200).catch(''),
   tool: z.string().max(60).catch(''),
-  favourites: z.coerce.boolean().catch(false),
+  favourites: z
+    .literal('true')
+    .transform(() => true)
+    .catch(false),
   /** End of the page before; empty for the first. */
   after: z.string().max(100).catch(''),
 })

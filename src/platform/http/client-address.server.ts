@@ -16,7 +16,8 @@ export function clientAddress(
 }
 
 /** The part of an address that one caller cannot change: an IPv6 customer has at least a /64. */
-export function addressGroup(address: string): string {
+export function addressGroup(given: string): string {
+  const address = withoutMapping(given)
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('%', 1).join('').split('::')
   const before = head === '' ? [] : head.split(':')

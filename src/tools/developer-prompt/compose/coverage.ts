@@ -2,6 +2,7 @@ import type { FieldName } from '../form.ts'
 import type { CleanForm } from './brief.ts'
 import { collectFacts, splitSentences } from './decide/reading.ts'
 import { safeInline } from './words/inline.ts'
+import { choiceFields } from './knowledge/length.ts'
 import { memoByText } from './words/memo.ts'
 import { contentRoots, stem, stemsOf } from './words/stem.ts'
 
@@ -54,24 +55,7 @@ function missingPart(
   return lost.length === 0 ? text : lost.join('\n')
 }
 
-const enumFields = new Set<string>([
-  'projectType',
-  'designStyle',
-  'platform',
-  'testingPreference',
-  'brandingStyle',
-  'navigationType',
-  'cmsIntegration',
-  'authenticationType',
-  'testingStrategy',
-  'targetPlatforms',
-  'authFlow',
-  'offlineSupport',
-  'preferredFramework',
-  'leadFormTool',
-  'markdownOrCMS',
-  'features',
-])
+const enumFields: ReadonlySet<string> = new Set<string>([...choiceFields, 'features'])
 
 function isEnum(name: FieldName): boolean {
   return enumFields.has(name)

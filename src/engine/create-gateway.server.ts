@@ -1,10 +1,10 @@
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { Gateway } from '../refine/refine-answer.server.ts'
-import { createBudget } from './budget.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
-import { candidatesFor } from './providers.server.ts'
-import { createTurnstile } from './turnstile.server.ts'
+import type { Gateway } from './refine/refine-answer.server.ts'
+import { createBudget } from './models/budget.ts'
+import { createCircuitBreaker } from './models/circuit-breaker.ts'
+import { candidatesFor } from './models/providers.server.ts'
+import { createTurnstile } from './models/turnstile.server.ts'
 
 /** Everything between a tool and the model providers, made once for the process. */
 export function createGateway(config: Config, log: Log): Gateway {
