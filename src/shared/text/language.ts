@@ -106,12 +106,12 @@ export function detectLanguage(text: string): Language {
     case 'Hani':
     case 'Jpan':
       return count('Jpan') > east * 0.08
-        ? language('ja', 'Jpan')
-        : language('zh', traditional.test(sample) && !simplified.test(sample) ? 'Hant' : 'Hans')
+        ? languageOf('ja', 'Jpan')
+        : languageOf('zh', traditional.test(sample) && !simplified.test(sample) ? 'Hant' : 'Hans')
     case 'Cyrl':
-      return language(cyrillicCode(sample), 'Cyrl')
+      return languageOf(cyrillicCode(sample), 'Cyrl')
     case 'Arab':
-      return language(
+      return languageOf(
         /[ٹڈڑںےھ]/u.test(sample)
           ? 'ur'
           : /[پچژگ]|(?:^|\s)(?:است|که|برای|را|می)(?:\s|$)/u.test(sample)
@@ -120,9 +120,9 @@ export function detectLanguage(text: string): Language {
         'Arab',
       )
     case 'Deva':
-      return language(/(?:आहे|आणि|ळ)/u.test(sample) ? 'mr' : 'hi', 'Deva')
+      return languageOf(/(?:आहे|आणि|ळ)/u.test(sample) ? 'mr' : 'hi', 'Deva')
     default:
-      return language(winner.code, winner.script)
+      return languageOf(winner.code, winner.script)
   }
 }
 
@@ -187,7 +187,7 @@ function latinLanguage(sample: string): Language {
   for (const [code, score] of scores) {
     if (score > bestScore) [best, bestScore] = [code, score]
   }
-  return language(best, 'Latn')
+  return languageOf(best, 'Latn')
 }
 
 const letterHints: readonly [code: string, pattern: RegExp, points: number][] = [
@@ -220,6 +220,7 @@ function takeSample(text: string): string {
   ).join(' ')
 }
 
-function language(code: string, script: string): Language {
+/** `code`: BCP 47 primary tag · `script`: ISO 15924. */
+export function languageOf(code: string, script: string): Language {
   return { name: names[code] ?? 'English', code, rtl: ['ar', 'he', 'fa', 'ur'].includes(code), script }
 }

@@ -1,4 +1,4 @@
-import { detectLanguage, type Language } from '#shared/text/language.ts'
+import { detectLanguage, languageOf, type Language } from '#shared/text/language.ts'
 
 // Small words of short texts about anything; a project brief has others.
 const smallWords: Record<string, string> = {
@@ -65,28 +65,5 @@ export function detectIdeaLanguage(text: string): Language {
   for (const [code, score] of scores) if (score > (scores.get(best) ?? 0)) best = code
   if ((scores.get(best) ?? 0) <= 0 || best === detected.code) return detected
   // With equal evidence the shared detector, which knows more words, decides.
-  return (scores.get(best) ?? 0) > (scores.get(detected.code) ?? 0)
-    ? { name: names[best] ?? detected.name, code: best, rtl: false, script: 'Latn' }
-    : detected
-}
-
-const names: Record<string, string> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-  pl: 'Polish',
-  tr: 'Turkish',
-  sv: 'Swedish',
-  da: 'Danish',
-  nb: 'Norwegian',
-  fi: 'Finnish',
-  cs: 'Czech',
-  ro: 'Romanian',
-  hu: 'Hungarian',
-  id: 'Indonesian',
-  vi: 'Vietnamese',
+  return (scores.get(best) ?? 0) > (scores.get(detected.code) ?? 0) ? languageOf(best, 'Latn') : detected
 }

@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/count-words.ts'
 import { isEmojiOnly, nameEmoji } from '#shared/text/emoji.ts'
 import type { Language } from '#shared/text/language.ts'
 import { normalise, safeInline } from '#shared/text/normalise.ts'
@@ -146,16 +147,6 @@ function askedForms(wishes: FormatWishes, text: string, isEnglish: boolean): For
       objects.test(value) ? isEnglish && start < 14 : start < Math.max(30, text.length * 0.5),
     )
     .map(({ value }) => value)
-}
-
-function countWords(text: string): number {
-  const unspaced =
-    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
-  const spaced =
-    text
-      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu, ' ')
-      .match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
-  return spaced + Math.ceil(unspaced / 2)
 }
 
 function sizeOf(isEmoji: boolean, wordCount: number): Idea['size'] {

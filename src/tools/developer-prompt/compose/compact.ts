@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import { platformProfiles } from './knowledge/platform-profiles.ts'
-import { clipWords, joinList, withoutStop } from './words/english.ts'
+import { clipWords, withoutStop } from './words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { inert } from './words/inline.ts'
 import { isScopeLine } from './decide/product.ts'
 import { firstSentences } from './words/tighten.ts'

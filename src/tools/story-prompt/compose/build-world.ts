@@ -1,6 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { readShape, type Shape } from './read/shape.ts'
-import { seedOf } from './seed.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import { chooseCast } from './world/cast.ts'
 import { readDeed } from './world/deeds.ts'
 import { placeOf, tradeOf } from './world/place-of.ts'
@@ -15,7 +15,7 @@ const stand: Partial<Record<Shape, string>> = { search: 'a music box', share: 'a
 
 /** Decides who, where, with what and which kind of story; `take` gives another draft of the same idea. */
 export function buildWorld(idea: Idea, take = ''): World {
-  const seed = seedOf(idea.text + take)
+  const seed = stableHash(idea.text + take)
   const shape = readShape(idea)
   const cast = chooseCast(idea, shape, seed)
   const trade = tradeOf(idea, cast.hero, seed)

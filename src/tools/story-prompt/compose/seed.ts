@@ -1,16 +1,7 @@
-/** FNV-1a over the text: the same idea always takes the same turns. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash ^= text.charCodeAt(index)
-    hash = Math.imul(hash, 0x01000193) >>> 0
-  }
-  return hash >>> 0
-}
-
+import { stableHash } from '#shared/text/stable-hash.ts'
 /** One of the list; `salt` keeps choices of one story apart from one another. */
 export function pick<Item>(list: readonly Item[], seed: number, salt: string): Item {
-  const index = spread(seedOf(`${salt}:${seed}`)) % Math.max(1, list.length)
+  const index = spread(stableHash(`${salt}:${seed}`)) % Math.max(1, list.length)
   const item = list[index]
   if (item === undefined) throw new RangeError(`Nothing to pick from for ${salt}`)
   return item

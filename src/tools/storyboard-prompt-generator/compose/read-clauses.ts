@@ -2,7 +2,7 @@ import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
 import { clip, definite } from './read-story.ts'
 import type { Story } from './story-types.ts'
-import { capitalise } from './wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** What an idea says in its own clauses: what is done, with what, and what is against it. */
 export type Clauses = {
@@ -135,7 +135,7 @@ function asSentence({ doer: said, forms }: Idea['actions'][number]): Clauses['ag
   const isMany = /[^s]s$/.test(doer) && !/^\p{Lu}/u.test(doer)
   const past = isMany ? forms.past.replace(/^was\b/, 'were') : forms.past
   const present = isMany ? forms.base.replace(/^be\b/, 'are') : forms.third
-  return { past: `${capitalise(doer)} ${past}`, present: `${doer} ${present}` }
+  return { past: `${upperFirst(doer)} ${past}`, present: `${doer} ${present}` }
 }
 
 const inThePast: readonly (readonly [RegExp, string])[] = [
@@ -153,7 +153,7 @@ function afterBut(scene: string): Clauses['against'] {
   const said = /\bbut ((?:the|an?|all|every|no) [a-z' -]{4,60})(?=[,.;]|$)/.exec(scene)?.[1]?.trim()
   const verb = said ? inThePast.find(([pattern]) => pattern.test(said)) : undefined
   if (!said || !verb || said.split(' ').length > 9) return undefined
-  return { past: capitalise(said.replace(verb[0], verb[1])), present: said }
+  return { past: upperFirst(said.replace(verb[0], verb[1])), present: said }
 }
 
 /** Whether a plot's narration does not speak, in as many beats as asked, of most of what the idea names. */

@@ -12,7 +12,8 @@ import type { StoryWords } from './story-types.ts'
 import { unknownTopic } from './plots/learning.ts'
 import { findTopic, type Topic } from './topics.ts'
 import { findWorld, worldById, type World } from './worlds.ts'
-import { capitalise, titleCase } from './wording.ts'
+import { titleCase } from './wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 export type StorySeed = {
   plot: PlotKind
@@ -238,7 +239,7 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
     He: heroWho.pronoun === 'he' ? 'He' : 'She',
     His: heroWho.pronoun === 'he' ? 'His' : 'Her',
     other: plot === 'farewell' ? lostOne(idea, heroSubject, otherPhrase, other?.name) : otherPhrase,
-    Other: capitalise(
+    Other: upperFirst(
       plot === 'farewell' ? lostOne(idea, heroSubject, otherPhrase, other?.name) : otherPhrase,
     ),
     otherHe: otherIsNamed ? otherKind.pronoun : 'it',
@@ -252,7 +253,7 @@ export function readStory(idea: Idea, palette: Palette, seed: string, childAge: 
     hand: handOf[heroWho.body],
     holds: heroWho.body === 'boat' || heroWho.body === 'vehicle' ? 'carries' : 'holds',
     thing: thingOf(idea, heroSubject, plot),
-    Thing: capitalise(thingOf(idea, heroSubject, plot)),
+    Thing: upperFirst(thingOf(idea, heroSubject, plot)),
     things: thingOf(idea, heroSubject, plot),
     goal: goalOf(idea, plot, place),
     goalAt: atPlace(goalOf(idea, plot, place)),
@@ -886,7 +887,7 @@ function questionIn(text: string): string {
   )
   if (!match || /s$/.test(match[3] ?? '')) return 'How does it work?'
   const [, ask = '', who = '', verb = ''] = match
-  return `${capitalise(ask.toLowerCase())} do ${who.toLowerCase()} ${verb.toLowerCase()}?`
+  return `${upperFirst(ask.toLowerCase())} do ${who.toLowerCase()} ${verb.toLowerCase()}?`
 }
 
 function lostOne(idea: Idea, hero: Subject | undefined, other: string, name: string | undefined): string {

@@ -3,7 +3,7 @@ import { showFeeling, type Figure } from './figures.ts'
 import type { ArtStyle } from './looks.ts'
 import type { Shot } from './scene-order.ts'
 import type { Feeling } from './story-types.ts'
-import { capitalise } from './wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** What one picture is made of. */
 export type ScenePicture = {
@@ -38,7 +38,7 @@ export function scenePrompt(picture: ScenePicture): string {
     picture.isToddler
       ? `Plain calm ground with one hint of ${picture.place}.`
       : `Setting: ${picture.place}; ${picture.ground}${weatherWords(picture.weather)}.`,
-    `${capitalise(shot.words)}, ${shot.angle}, ${hero.name} ${picture.subject === 'centre' ? 'in the middle' : `on the ${picture.subject} third`}; ${picture.light}.`,
+    `${upperFirst(shot.words)}, ${shot.angle}, ${hero.name} ${picture.subject === 'centre' ? 'in the middle' : `on the ${picture.subject} third`}; ${picture.light}.`,
     `Calm empty space ${spaceWords(picture.textPlace)} for words; ${picture.aspect}.`,
     `Exclude: text, letters, logos, extra limbs, a second ${hero.name}${hasChild ? ', photorealism' : ''}, frightening faces.`,
   ].join(' ')

@@ -4,9 +4,9 @@ import type { Note, Variant } from '#tools/workbench/answer.ts'
 import { sceneText } from '../scene-text.ts'
 import type { StoryboardAnswer } from '../answer.ts'
 import type { Format } from './bands.ts'
-import { stableHash } from './choose.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import type { Figure } from './figures.ts'
-import { capitalise } from './wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 type Head = Omit<StoryboardAnswer, 'generatedPrompt' | 'composedBy' | 'variants' | 'notes'>
 
@@ -121,7 +121,7 @@ function nanoBanana(head: Head): string {
         ? [`using image ${index + 1} for ${character.tag}, keep the design exactly`]
         : [],
     )
-    return `Scene ${scene.number}: ${capitalise(used.join('; '))}. ${scene.prompt}`
+    return `Scene ${scene.number}: ${upperFirst(used.join('; '))}. ${scene.prompt}`
   })
   return [
     'First make the sheets, one at a time:',

@@ -1,8 +1,3 @@
-/** "the fog" → "The fog" */
-export function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** "the quiet horn" → "The Quiet Horn"; small words inside stay small. */
 export function titleCase(words: string): string {
   return words.replace(/^\p{Ll}|\s(?!(?:the|of|and|in|a)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -1,13 +1,7 @@
 import type { BriefAction, BriefEntity, BriefField, BriefRole } from '../brief.ts'
-import {
-  joinList,
-  lowerFirst,
-  participle,
-  thirdPerson,
-  upperFirst,
-  withArticle,
-  withoutStop,
-} from '../words/english.ts'
+import { lowerFirst, participle, thirdPerson, withArticle, withoutStop } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { deedClause } from '../read/deeds.ts'
 import { contentStems } from '../words/stem.ts'
 import { fieldWords, objectWords } from './object-words.ts'

@@ -1,5 +1,7 @@
 import { typeProfiles } from '../knowledge/type-profiles.ts'
-import { joinList, lowerFirst, plural, sentence, upperFirst, withArticle } from '../words/english.ts'
+import { lowerFirst, plural, sentence, withArticle } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { overlap } from '../words/stem.ts'
 import { mainClause } from '../words/tighten.ts'
 import type { RequirementDraft, RequirementWorld } from './requirements.ts'

@@ -8,16 +8,9 @@ import type {
   Story,
 } from '../brief.ts'
 import { safeInline } from '../words/inline.ts'
-import {
-  clipWords,
-  joinList,
-  lowerFirst,
-  participle,
-  thirdPerson,
-  upperFirst,
-  withArticle,
-  withoutStop,
-} from '../words/english.ts'
+import { clipWords, lowerFirst, participle, thirdPerson, withArticle, withoutStop } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { shownFields } from './action-requirement.ts'
 import { objectWords } from './object-words.ts'
 import type { FlowNode } from './flow.ts'

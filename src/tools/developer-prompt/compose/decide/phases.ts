@@ -1,7 +1,9 @@
 import type { Brief, Issue, NamedTest, Phase, Requirement } from '../brief.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
 import { lowerTyped } from './form-language.ts'
-import { clipWords, joinList, lowerFirst, upperFirst, withoutStop } from '../words/english.ts'
+import { clipWords, lowerFirst, withoutStop } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { toSlug } from '../words/slug.ts'
 import { showIds } from './ids.ts'
 

@@ -8,14 +8,14 @@ import { splitList } from './reading.ts'
 import {
   clipWords,
   firstClause,
-  joinList,
   lowerFirst,
   sentence,
   startsWithVerb,
-  upperFirst,
   withArticle,
   withoutStop,
 } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { contentStems, stem } from '../words/stem.ts'
 import { baseVerb } from '../words/verbs.ts'
 import { countWords } from '../words/count.ts'

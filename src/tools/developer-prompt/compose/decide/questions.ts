@@ -1,6 +1,7 @@
 import type { CleanForm } from '../brief.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
-import { joinList, plural, withArticle } from '../words/english.ts'
+import { plural, withArticle } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { stem, wordsOf } from '../words/stem.ts'
 import { questionWeight, type Ledger } from './ledger.ts'
 import type { GapWorld } from './gaps.ts'

@@ -6,15 +6,9 @@ import { interactions } from '../knowledge/interactions.ts'
 import { looksLikeRule } from '../read/rules.ts'
 import { readRules, splitSentences } from './reading.ts'
 import { safeInline } from '../words/inline.ts'
-import {
-  clipWords,
-  joinList,
-  plural,
-  sentence,
-  upperFirst,
-  withArticle,
-  withoutStop,
-} from '../words/english.ts'
+import { clipWords, plural, sentence, withArticle, withoutStop } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { overlap, wordsOf } from '../words/stem.ts'
 import { namesEntity } from './actions.ts'
 import type { Room } from './room.ts'

@@ -1,7 +1,7 @@
 import type { BriefEntity } from '../brief.ts'
 import { personName } from '../knowledge/people.ts'
 import { isPersonNoun } from '../read/person-nouns.ts'
-import { upperFirst } from '../words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Places of work and groups, which people like to name after somebody. */
 const namedAfterPeople =

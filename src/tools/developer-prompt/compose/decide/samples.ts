@@ -4,7 +4,8 @@ import { splitList } from './reading.ts'
 import { nameLike } from './sample-names.ts'
 import { isCodeField, sampleValue } from './sample-value.ts'
 import { safeInline } from '../words/inline.ts'
-import { isVerb, singular, upperFirst, withoutStop } from '../words/english.ts'
+import { isVerb, singular, withoutStop } from '../words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { stem, wordsOf } from '../words/stem.ts'
 
 type Given = {

@@ -2,7 +2,8 @@ import type { CleanForm } from '../brief.ts'
 import { articleKind, contentKinds } from '../knowledge/content-kinds.ts'
 import { safeInline } from '../words/inline.ts'
 import { splitList } from './reading.ts'
-import { upperFirst, withoutStop } from '../words/english.ts'
+import { withoutStop } from '../words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import type { RequirementDraft, RequirementWorld } from './requirements.ts'
 
 /** The requirements that come from the one required question of a type. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { baseOfThirdPerson, isAlsoNoun, verbs } from './english-verbs.ts'
 import { singularise, singularisePhrase } from './singular.ts'
 
@@ -32,11 +33,7 @@ export function readActor(text: string): string | undefined {
       (verbs.has((words[0] ?? '').toLowerCase()) && at > 1 && !isAlsoNoun((words[0] ?? '').toLowerCase()))
     )
       continue
-    return capitalise(singularisePhrase(phrase))
+    return upperFirst(singularisePhrase(phrase))
   }
   return undefined
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

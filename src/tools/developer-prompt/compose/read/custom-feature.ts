@@ -1,3 +1,5 @@
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { deedClause, isDeedVerb } from './deeds.ts'
 import { featurePatterns, type FeatureWords, type Written } from './feature-patterns.ts'
 import { isAlsoNoun } from './english-verbs.ts'
@@ -175,9 +177,7 @@ function plainNoun(name: string): string {
 
 function withArticle(noun: string): string {
   if (!/^[\p{ASCII}]+$/u.test(noun)) return `the ${noun}`
-  if (/^(?:hour|honest|heir)/iu.test(noun)) return `an ${noun}`
-  if (/^(?:us(?:er|age)|uni|eu|one)/iu.test(noun)) return `a ${noun}`
-  return `${/^[aeiou]/iu.test(noun) || /^(?:HR|MP|NGO|SMS|FAQ|X-)/u.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${indefiniteArticle(noun)} ${noun}`
 }
 
 const information =
@@ -212,8 +212,4 @@ function writeDefault({ feature, aRole }: FeatureWords): Written {
     accept: `${aRole} reaches it in one step from the start page and finds the result unchanged after a reload`,
     negative: 'On failure the input stays in place and the message names the reason',
   }
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
 import { hasFiniteVerb, verbs } from './english-verbs.ts'
 import { beforeTail, firstWord, opensImperative } from './imperative.ts'
 import { isBareCountable, lowerFirst } from './lower-first.ts'
@@ -142,7 +143,7 @@ function joinNegatives(text: string): string {
 
 function withArticle(noun: string): string {
   if (/\s(?:or|and)\s|s$|^(?:an?|the|any)\s|tion$|ing$|ment$/iu.test(noun)) return noun
-  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${indefiniteArticle(noun)} ${noun}`
 }
 
 /** "Max 3 tools out per member", "Minimum age 16", "Between 2 and 8 players". */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { addArticle, kindOfClause, readDuty, withSubjectArticle, type Duty } from './duty.ts'
 import { baseOfThirdPerson, hasFiniteVerb } from './english-verbs.ts'
 import { findMissingComma } from './missing-comma.ts'
@@ -139,7 +140,7 @@ function withOpener(body: string): EarsSentence | undefined {
   const duty = readOutcome(first)
   if (duty === undefined) return undefined
   const kind: RuleKind = duty.kind === 'limit' ? 'limit' : 'condition'
-  const head = `${capitalise(lead)}, ${conditional.test(lead) ? 'then ' : ''}the system shall ${duty.text}`
+  const head = `${upperFirst(lead)}, ${conditional.test(lead) ? 'then ' : ''}the system shall ${duty.text}`
   if (second === undefined) return { ears: `${head}.`, kind, refuses: duty.refuses === true }
   const other = readOutcome(second)
   const tail = other === undefined ? `; otherwise: ${second}` : `; otherwise it shall ${other.text}`
@@ -173,8 +174,4 @@ function clauseDuty(clause: string): Duty | undefined {
   const [head = ''] = splitTopLevel(clause, ',')
   if (!hasFiniteVerb(head, true)) return undefined
   return { text: `make sure that ${lowerFirst(withSubjectArticle(clause))}`, kind: kindOfClause(clause) }
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

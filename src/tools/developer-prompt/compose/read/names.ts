@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { memoByText } from '../words/memo.ts'
 import { singularisePhrase } from './singular.ts'
 
@@ -39,9 +40,4 @@ function splitWords(text: string): string[] {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
-}
-
-function upperFirst(word: string): string {
-  const first = [...word][0] ?? ''
-  return first.toUpperCase() + word.slice(first.length)
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import type { FieldName } from '../../form.ts'
 import { readActor } from './actor.ts'
 import { isPersonNoun } from './person-nouns.ts'
@@ -54,7 +55,7 @@ function readListed(item: string, isEnglish: boolean): Role[] {
     isEnglish && match === null
       ? /^(.{2,40}?)\s+(?:who\s+)?((?:can|may|must|cannot|has|have|is|are)\s.+)$/iu.exec(head)
       : null
-  const name = capitalise(isEnglish ? singularisePhrase(acting?.[1] ?? head) : head)
+  const name = upperFirst(isEnglish ? singularisePhrase(acting?.[1] ?? head) : head)
   if (!/\p{L}/u.test(name) || [...name].length > 60) return []
   const note = own ?? acting?.[2]
   return [{ name, source: 'userRoles', ...(note === undefined || note === '' ? {} : { note: note.trim() }) }]
@@ -79,7 +80,7 @@ function readAudience(text: string): Role[] {
     if (!isEnglish && roles.length === 0) {
       const first = (spans[0] ?? '').split(cut)[0]?.trim() ?? ''
       if (first !== '' && [...first].length <= 40)
-        roles.push({ name: capitalise(first), source: 'targetAudience' })
+        roles.push({ name: upperFirst(first), source: 'targetAudience' })
     }
   }
   return roles
@@ -95,7 +96,7 @@ function nameIn(span: string, isEnglish: boolean): string | undefined {
   if (!isEnglish) return undefined
   const last = words.at(-1) ?? ''
   if (!isPersonNoun(last) || (generic.test(last) && words.length === 1)) return undefined
-  return capitalise(singularisePhrase(phrase))
+  return upperFirst(singularisePhrase(phrase))
 }
 
 function readActingRoles(text: string, source: FieldName): Role[] {
@@ -110,7 +111,7 @@ function readDescribed(text: string): Role[] {
   const found =
     /\b(?:the|an?|by|as|our|ward|site|shop|store|club|team)\s+((?:ward |site |shop |store |club |team |office )?(?:admins?|administrators?|managers?|moderators?|editors?|owners?|librarians?|organisers?|organizers?))\s+(?:can|may|must|will|should|approves?|reviews?|manages?|confirms?|checks?|decides?|edits?|publishes|assigns?)\b/giu
   return [...text.slice(0, 8_000).matchAll(found)].map((match) => ({
-    name: capitalise(singularisePhrase((match[1] ?? '').toLowerCase())),
+    name: upperFirst(singularisePhrase((match[1] ?? '').toLowerCase())),
     source: 'projectDescription' as const,
   }))
 }
@@ -123,8 +124,4 @@ function withoutRepeats(roles: Role[]): Role[] {
     seen.add(key)
     return !isKnown
   })
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { writeEarsSentence } from './ears-sentence.ts'
 import { detectLanguage } from '#shared/text/language.ts'
 import { classifyRule, looksLikeRule, type RuleKind } from './rule-words.ts'
@@ -33,7 +34,7 @@ export function readRules(text: string): Rule[] {
 }
 
 function readRule(sentence: string, textIsEnglish: boolean): Rule {
-  const source = capitalise(sentence)
+  const source = upperFirst(sentence)
   if (sentence.endsWith('?')) {
     return {
       ears: `The system shall leave this open until the owner decides: “${source}”`,
@@ -107,8 +108,4 @@ function splitModalPair(sentence: string): string[] {
 
 function endWithStop(text: string): string {
   return /[.!?。！？।]$/u.test(text) ? text : `${text}.`
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   clipWords,
   firstClause,
-  joinList,
   lowerFirst,
   participle,
   plural,
@@ -13,6 +12,7 @@ import {
   nearVerb,
   withObjectArticle,
 } from './english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 
 test('a deed is told in the third person, also when two verbs are joined', () => {
   expect(thirdPerson('reserve for a Saturday')).toBe('reserves for a Saturday')

@@ -1,3 +1,5 @@
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { detectLanguage as detect } from '#shared/text/language.ts'
 import { memoByText } from './memo.ts'
 /** Small pieces of English grammar; everything here leaves words it does not know alone. */
@@ -75,26 +77,7 @@ export function singular(noun: string): string {
 
 /** "a" or "an" by sound, with the noun. */
 export function withArticle(noun: string): string {
-  const word = noun.replace(/^[^\p{L}\p{N}]+/u, '')
-  if (/^(?:uni|use|user|usa|eu|one\b|once\b|u[bcfhjkqrstn][aeiou])/i.test(word)) return `a ${noun}`
-  if (/^(?:hour|honest|heir|honou?r)/i.test(word)) return `an ${noun}`
-  if (/^[AEFHILMNORSX](?:[A-Z]|\b)/.test(word)) return `an ${noun}`
-  if (/^(?:8|11\b|18\b)/.test(word)) return `an ${noun}`
-  return /^[aeiou]/i.test(word) ? `an ${noun}` : `a ${noun}`
-}
-
-/** "a, b and c". */
-export function joinList(items: readonly string[], word = 'and'): string {
-  if (items.length <= 1) return items[0] ?? ''
-  if (items.length === 2) return `${items[0]} ${word} ${items[1]}`
-  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-}
-
-export function upperFirst(text: string): string {
-  const code = text.codePointAt(0)
-  if (code === undefined) return text
-  const first = String.fromCodePoint(code)
-  return first.toUpperCase() + text.slice(first.length)
+  return `${indefiniteArticle(noun)} ${noun}`
 }
 
 const detectLanguage = memoByText(detect, 2_000)

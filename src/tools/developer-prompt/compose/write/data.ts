@@ -1,7 +1,8 @@
 import type { Brief, BriefEntity, BriefField, BriefRelation } from '../brief.ts'
 import { bullets, paragraphs, table, type Tightness } from './layout.ts'
 import { safeCell } from '../words/inline.ts'
-import { clipWords, joinList } from '../words/english.ts'
+import { clipWords } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 
 export function writeData(brief: Brief, tightness: Tightness): string {
   const { entities, relations, relationNotes, permissions } = brief

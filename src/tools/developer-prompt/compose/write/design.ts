@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts'
-import { firstClause, joinList, sentence, upperFirst } from '../words/english.ts'
+import { firstClause, sentence } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { firstSentences } from '../words/tighten.ts'
 import { bullets, type Tightness } from './layout.ts'
 

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
-import { clipWords, joinList } from '../words/english.ts'
+import { clipWords } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { safeInline } from '../words/inline.ts'
 import { toSlug } from '../words/slug.ts'
 import { paragraphs, table, bullets, type Tightness } from './layout.ts'

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
-import { firstClause, joinList, sentence, withoutStop } from '../words/english.ts'
+import { firstClause, sentence, withoutStop } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { safeInline } from '../words/inline.ts'
 import { tighten } from '../words/tighten.ts'
 import type { Tightness } from './layout.ts'

@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts'
-import { clipWords, joinList, lowerFirst, sentence, upperFirst, withoutStop } from '../words/english.ts'
+import { clipWords, lowerFirst, sentence, withoutStop } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
 import { tighten } from '../words/tighten.ts'
 import { paragraphs, type Tightness } from './layout.ts'

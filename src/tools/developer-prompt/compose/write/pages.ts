@@ -1,6 +1,7 @@
 import type { Brief, Page } from '../brief.ts'
 import { optionPhrases } from '../knowledge/option-phrases.ts'
-import { sentence, upperFirst } from '../words/english.ts'
+import { sentence } from '../words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { tighten } from '../words/tighten.ts'
 import { bullets, paragraphs, table, type Tightness } from './layout.ts'
 

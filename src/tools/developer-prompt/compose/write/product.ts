@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
-import { joinList, sentence } from '../words/english.ts'
+import { sentence } from '../words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { safeInline } from '../words/inline.ts'
 import { bullets, paragraphs, type Tightness } from './layout.ts'
 

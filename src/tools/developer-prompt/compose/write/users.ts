@@ -1,7 +1,7 @@
 import type { Brief, BriefRole } from '../brief.ts'
 import { typeProfiles } from '../knowledge/type-profiles.ts'
 import { tighten } from '../words/tighten.ts'
-import { upperFirst } from '../words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { paragraphs, table, type Tightness } from './layout.ts'
 
 export function writeUsers(brief: Brief, tightness: Tightness): string {

@@ -12,7 +12,7 @@ import {
   specialEffects,
 } from '../../options.ts'
 import { composeImagePrompt } from '../compose-image-prompt.ts'
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import { checkImage } from './image-checks.test-support.ts'
 import { request } from './image-request.test-support.ts'
 

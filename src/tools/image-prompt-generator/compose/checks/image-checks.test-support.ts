@@ -1,7 +1,7 @@
 import { checkAnswer } from '#tools/workbench/mechanical-checks.test-support.ts'
 import type { ImagePromptAnswer } from '../../answer.ts'
 import type { ImagePromptInput } from '../../input.ts'
-import { countWords } from '../english.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import {
   backgroundPhrases,
   cameraPhrases,

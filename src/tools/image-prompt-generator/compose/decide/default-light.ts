@@ -1,5 +1,5 @@
 import type { PictureIdea } from '../read/picture-idea.ts'
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import type { Key } from './key-light.ts'
 
 /** Nothing was chosen: hour, weather, mood and room of the idea decide, else plain daylight. */

@@ -1,5 +1,5 @@
 import type { PictureIdea } from '../read/picture-idea.ts'
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import type { PlaceDecision } from './place.ts'
 import { isSeenFromOutside } from './stated-place.ts'
 

@@ -1,6 +1,6 @@
 import type { Note } from '#tools/workbench/answer.ts'
 import type { SpecialEffect } from '../../options.ts'
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import type { Part } from './part.ts'
 

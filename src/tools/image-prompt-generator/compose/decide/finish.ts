@@ -1,7 +1,7 @@
 import { findMaterial } from '#tools/idea/materials.ts'
 import type { Note } from '#tools/workbench/answer.ts'
 import type { Background, Quality } from '../../options.ts'
-import { joinAnd } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import type { Medium } from './medium.ts'
 import type { Part } from './part.ts'
@@ -23,7 +23,7 @@ export function decideFinish(
   if (isSoft && chosen.some(isSharpening))
     notes.push({
       kind: 'resolved',
-      text: `Soft focus and ${joinAnd(chosen.filter(isSharpening))}: the subject stays sharp, the softness is kept to what surrounds it.`,
+      text: `Soft focus and ${joinList(chosen.filter(isSharpening))}: the subject stays sharp, the softness is kept to what surrounds it.`,
     })
   if (chosen.includes('Motion Blur') && picture.idea.actions.length === 0)
     notes.push({

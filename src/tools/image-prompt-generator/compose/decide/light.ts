@@ -1,9 +1,9 @@
 import type { DayTime } from '#tools/idea/setting.ts'
 import type { Note } from '#tools/workbench/answer.ts'
 import type { Lighting } from '../../options.ts'
-import { joinAnd } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
-import { stableHash } from '../stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import { defaultKey } from './default-light.ts'
 import { keyOf, qualityKey, type Key, type Source, type Surroundings } from './key-light.ts'
 import { accentOf, greyAccentOf, lateAccent, qualityOf } from './light-accents.ts'
@@ -68,7 +68,7 @@ export function decideLight(picture: PictureIdea, chosen: readonly Lighting[], a
   const withs = accents.filter((one) => one.startsWith('with '))
   const tail = [
     quality,
-    withs.length > 0 ? `with ${joinAnd(withs.map((one) => one.slice(5)))}` : '',
+    withs.length > 0 ? `with ${joinList(withs.map((one) => one.slice(5)))}` : '',
     ...accents.filter((one) => !one.startsWith('with ')),
   ].filter((one) => one !== '')
   const translated = translate(around, key, base, notes, chosen)
@@ -120,7 +120,7 @@ function noteClashes(
   if (outOfTime.length > 0 && said !== undefined)
     notes.push({
       kind: 'resolved',
-      text: `Your idea says “${said}”, so that decides the light; ${joinAnd(outOfTime)} ${outOfTime.length > 1 ? 'stay' : 'stays'} as a small accent.`,
+      text: `Your idea says “${said}”, so that decides the light; ${joinList(outOfTime)} ${outOfTime.length > 1 ? 'stay' : 'stays'} as a small accent.`,
     })
   const isWarm = key === 'sun' || key === 'sunset'
   if (isWarm && chosen.includes('Cold Blue Tones'))
@@ -142,7 +142,7 @@ function noteClashes(
   if (colourSources.length > 2)
     notes.push({
       kind: 'resolved',
-      text: `Light has one direction: of ${joinAnd(colourSources)}, one is the key and the others only tint it.`,
+      text: `Light has one direction: of ${joinList(colourSources)}, one is the key and the others only tint it.`,
     })
 }
 

@@ -1,6 +1,7 @@
 import type { Note } from '#tools/workbench/answer.ts'
 import type { ArtStyle, SpecialEffect } from '../../options.ts'
-import { joinAnd, withArticle } from '../english.ts'
+import { withArticle } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import type { Part } from './part.ts'
 import {
@@ -52,7 +53,7 @@ export function decideMedium(
   if (wins)
     notes.push({
       kind: 'resolved',
-      text: `Your idea asks for ${withArticle(stated.words)}, so that stays the medium; ${joinAnd(chosen)} shows in how it is made.`,
+      text: `Your idea asks for ${withArticle(stated.words)}, so that stays the medium; ${joinList(chosen)} shows in how it is made.`,
     })
   else if (isPhotoreal && made.length > 0)
     notes.push({
@@ -62,7 +63,7 @@ export function decideMedium(
   else if (chosen.length > 1)
     notes.push({
       kind: 'resolved',
-      text: `A picture has one medium: ${main}, which you chose first. ${joinAnd(lenders)} shows in how it is made.`,
+      text: `A picture has one medium: ${main}, which you chose first. ${joinList(lenders)} shows in how it is made.`,
     })
   if (chosen.length === 0 && stated === undefined && traits.length === 0 && !mentionsMedium(picture))
     notes.push({
@@ -108,7 +109,7 @@ export function decideMedium(
 function influenceOf(lenders: readonly ArtStyle[]): Part | undefined {
   const [first, ...more] = lenders
   if (first === undefined) return undefined
-  const hints = more.length > 0 ? ` and hints of ${joinAnd(more.map((style) => styles[style].hint))}` : ''
+  const hints = more.length > 0 ? ` and hints of ${joinList(more.map((style) => styles[style].hint))}` : ''
   const brief = `${styles[first].lends}${hints}`
   return {
     full: `It borrows ${brief}`,

@@ -1,6 +1,6 @@
 import type { Note } from '#tools/workbench/answer.ts'
 import type { Background } from '../../options.ts'
-import { joinAnd } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import { backgroundEntries, type BackgroundEntry, type World } from './backgrounds.ts'
 import { defaultPlace } from './default-place.ts'
@@ -63,12 +63,12 @@ export function decidePlace(picture: PictureIdea, chosen: readonly Background[])
   }
   const isElsewhere = full.includes(' stays ') || brief.startsWith('seen through')
   if (second !== undefined && isElsewhere) {
-    const hints = joinAnd(chosen.slice(1).map((background) => backgroundEntries[background].hint))
+    const hints = joinList(chosen.slice(1).map((background) => backgroundEntries[background].hint))
     full = `${full}, with faint echoes of ${hints} in the shapes furthest back`
     brief = `${brief}, with echoes of ${hints} furthest back`
     notes.push({
       kind: 'resolved',
-      text: `${joinAnd(chosen.slice(1))} ${chosen.length > 2 ? 'are' : 'is'} kept as an echo in the far background.`,
+      text: `${joinList(chosen.slice(1))} ${chosen.length > 2 ? 'are' : 'is'} kept as an echo in the far background.`,
     })
   } else if (second !== undefined) {
     const joined = joinSecond(entry, backgroundEntries[second])
@@ -77,18 +77,18 @@ export function decidePlace(picture: PictureIdea, chosen: readonly Background[])
     notes.push({ kind: 'resolved', text: joined.note(first, second) })
   }
   if (more.length > 0 && !isElsewhere) {
-    const hints = joinAnd(more.map((background) => backgroundEntries[background].hint))
+    const hints = joinList(more.map((background) => backgroundEntries[background].hint))
     full = `${full}, with faint echoes of ${hints} in the shapes furthest back`
     brief = `${brief}, with echoes of ${hints} furthest back`
     notes.push({
       kind: 'resolved',
-      text: `More than two places cannot be one: ${joinAnd(more)} ${more.length > 1 ? 'are' : 'is'} kept as an echo in the far background.`,
+      text: `More than two places cannot be one: ${joinList(more)} ${more.length > 1 ? 'are' : 'is'} kept as an echo in the far background.`,
     })
   }
   return {
     full,
     brief,
-    terse: `set against ${joinAnd(chosen.map((background) => backgroundEntries[background].hint))}`,
+    terse: `set against ${joinList(chosen.map((background) => backgroundEntries[background].hint))}`,
     tag: chosen.map((background) => backgroundEntries[background].tag).join(', '),
     isIndoor,
     notes,

@@ -1,6 +1,7 @@
 import type { Note } from '#tools/workbench/answer.ts'
 import type { AspectRatio, Camera } from '../../options.ts'
-import { joinAnd, possessive } from '../english.ts'
+import { possessive } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { isExpanse, type PictureIdea } from '../read/picture-idea.ts'
 import type { Medium } from './medium.ts'
 import type { Part } from './part.ts'
@@ -57,7 +58,7 @@ export function decideView(
   if (left.length > 0)
     notes.push({
       kind: 'resolved',
-      text: `One picture has one viewpoint, here ${joinAnd(joined.map((camera) => names[camera]))}; ${joinAnd(left.map((camera) => names[camera]))} ${left.length > 1 ? 'are' : 'is'} named at the end, to try in a further picture.`,
+      text: `One picture has one viewpoint, here ${joinList(joined.map((camera) => names[camera]))}; ${joinList(left.map((camera) => names[camera]))} ${left.length > 1 ? 'are' : 'is'} named at the end, to try in a further picture.`,
     })
   if (chosen.includes('Over-the-Shoulder') && picture.excludesPeople)
     notes.push({
@@ -212,7 +213,7 @@ function isometricView(
       : [
           {
             kind: 'resolved',
-            text: `Isometric pictures have no perspective, so ${zoom ? `${names[zoom]} sets only the zoom` : 'the camera cannot move'}${others.length > 0 ? ` and ${joinAnd(others.map((camera) => names[camera]))} ${others.length > 1 ? 'are' : 'is'} named at the end, to try in another style` : ''}.`,
+            text: `Isometric pictures have no perspective, so ${zoom ? `${names[zoom]} sets only the zoom` : 'the camera cannot move'}${others.length > 0 ? ` and ${joinList(others.map((camera) => names[camera]))} ${others.length > 1 ? 'are' : 'is'} named at the end, to try in another style` : ''}.`,
           },
         ]
   const scale =

@@ -1,7 +1,7 @@
 import { findConcept } from '#tools/idea/concepts.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
-import { countWords } from '../english.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import { readOpening, type SceneOpening } from './scene-opening.ts'
 import { edgeOf, isMadeOf, materialOf, partsOf, poseOf } from './visible-parts.ts'
 

@@ -1,7 +1,8 @@
 import type { Action } from '#tools/idea/action.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
-import { joinAnd, lowerFirst, withArticle } from '../english.ts'
+import { lowerFirst, withArticle } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
 
 export type SceneOpening = {
   /** What follows the medium: "of a heron reading …", "in which two friends are …". */
@@ -38,7 +39,7 @@ export function readOpening(idea: Idea): SceneOpening {
     return { link: `of this scene, told in ${idea.language.name}: ${quoted(phrase)}`, phrase, rest: '' }
   }
   if (idea.size === 'emoji') {
-    const phrase = joinAnd(scene.split(/,\s*/u).map(nameWithArticle))
+    const phrase = joinList(scene.split(/,\s*/u).map(nameWithArticle))
     return { link: `of ${phrase}`, phrase, rest: '' }
   }
   const actions = idea.actions.filter(

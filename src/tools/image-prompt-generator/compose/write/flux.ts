@@ -1,4 +1,6 @@
-import { joinAnd, sentence, upperFirst } from '../english.ts'
+import { sentence } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import type { Picture } from '../decide/decide-picture.ts'
 import { partsClause } from './prose.ts'
 
@@ -18,7 +20,7 @@ export function shortProse(picture: Picture): string {
     sentence(positive(picture, `${medium.opening} ${reading.opening.link}`)),
     sentence(positive(picture, reading.opening.rest)),
     lettering ? sentence(`The text "${lettering.text}" stands ${lettering.place} in ${lettering.font}`) : '',
-    picture.traits.length > 0 ? sentence(joinAnd(picture.traits)) : '',
+    picture.traits.length > 0 ? sentence(joinList(picture.traits)) : '',
     looks,
     ...effects.parts.map((part) => sentence(part.brief)),
     hasPlaceOption || reading.idea.setting.places.length === 0 ? sentence(place.brief) : '',
@@ -33,7 +35,7 @@ export function shortProse(picture: Picture): string {
         .filter((one) => one !== '')
         .join(', '),
     ),
-    picture.palette.length > 0 ? sentence(`Colors: ${joinAnd(picture.palette)}`) : '',
+    picture.palette.length > 0 ? sentence(`Colors: ${joinList(picture.palette)}`) : '',
     ...[...new Set(picture.exclusions.map(({ instead }) => instead))].map(sentence),
   ]
     .filter((one) => one !== '')

@@ -1,4 +1,6 @@
-import { joinAnd, sentence, upperFirst } from '../english.ts'
+import { sentence } from '../english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 import type { Picture } from '../decide/decide-picture.ts'
 import { partsClause, poseSentence } from './prose.ts'
 
@@ -17,9 +19,9 @@ export function writeGptImage(picture: Picture): string {
     sentence(light.full),
     effects.isFlat ? '' : sentence(medium.surface.brief),
     medium.influence ? sentence(medium.influence.full) : '',
-    finish.parts.length > 0 ? sentence(joinAnd(finish.parts.map((part) => part.brief))) : '',
-    picture.palette.length > 0 ? sentence(`Palette: ${joinAnd(picture.palette)}`) : '',
-    picture.traits.length > 0 ? sentence(`The look is ${joinAnd(picture.traits)}`) : '',
+    finish.parts.length > 0 ? sentence(joinList(finish.parts.map((part) => part.brief))) : '',
+    picture.palette.length > 0 ? sentence(`Palette: ${joinList(picture.palette)}`) : '',
+    picture.traits.length > 0 ? sentence(`The look is ${joinList(picture.traits)}`) : '',
   ]
   const looks = !effects.changesMaterial && reading.parts.length > 0 ? [sentence(partsClause(reading))] : []
   const subjectLine = [

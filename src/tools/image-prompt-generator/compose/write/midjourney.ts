@@ -1,4 +1,4 @@
-import { countWords } from '../english.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import type { Picture } from '../decide/decide-picture.ts'
 import { shortScene } from './short-scene.ts'
 

@@ -1,4 +1,6 @@
-import { countWords, joinAnd, sentence } from '../english.ts'
+import { sentence } from '../english.ts'
+import { countWords } from '#shared/text/count-words.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import type { Picture } from '../decide/decide-picture.ts'
 import type { PictureIdea } from '../read/picture-idea.ts'
 import { leftoversOf } from './leftovers.ts'
@@ -111,7 +113,7 @@ function alsoSentence(picture: Picture, opening: string): string {
 
 function description(picture: Picture, fullness: Fullness): string {
   return [
-    picture.traits.length > 0 ? sentence(`The look is ${joinAnd(picture.traits)}`) : '',
+    picture.traits.length > 0 ? sentence(`The look is ${joinList(picture.traits)}`) : '',
     ...subjectSentences(picture, fullness),
     placeSentence(picture, fullness),
     viewSentence(picture, fullness),
@@ -119,7 +121,7 @@ function description(picture: Picture, fullness: Fullness): string {
     surfaceSentence(picture, fullness),
     finishSentence(picture, fullness),
     letteringSentence(picture, fullness.lettering),
-    fullness.palette && picture.palette.length > 0 ? sentence(`Palette: ${joinAnd(picture.palette)}`) : '',
+    fullness.palette && picture.palette.length > 0 ? sentence(`Palette: ${joinList(picture.palette)}`) : '',
     exclusionSentence(picture, fullness),
   ]
     .filter((one) => one !== '')
@@ -127,7 +129,7 @@ function description(picture: Picture, fullness: Fullness): string {
 }
 
 function closingLines({ view, frame }: Picture): string {
-  const alternates = view.alternates.length > 0 ? `\n\nAlternate framings: ${joinAnd(view.alternates)}.` : ''
+  const alternates = view.alternates.length > 0 ? `\n\nAlternate framings: ${joinList(view.alternates)}.` : ''
   return `${alternates}${frame.ratio ? `\n\nAspect ratio: ${frame.ratio}.` : ''}`
 }
 
@@ -139,7 +141,7 @@ function subjectSentences({ reading, effects, medium }: Picture, fullness: Fulln
     list.push(
       sentence(
         fullness.other && other
-          ? `${main}; ${other.ref} ${other.isPlural ? 'show' : 'shows'} ${joinAnd(other.parts.slice(0, 2))}`
+          ? `${main}; ${other.ref} ${other.isPlural ? 'show' : 'shows'} ${joinList(other.parts.slice(0, 2))}`
           : main,
       ),
     )
@@ -216,8 +218,8 @@ function exclusionSentence({ exclusions }: Picture, fullness: Fullness): string 
 
 /** "The heron has …"; without a grammar of the idea the parts stand for themselves. */
 export function partsClause({ idea, partsRef, arePartsOfMany, parts }: PictureIdea): string {
-  if (!idea.isEnglish) return `${joinAnd(parts)} are easy to make out`
-  return `${partsRef} ${arePartsOfMany ? 'have' : 'has'} ${joinAnd(parts)}`
+  if (!idea.isEnglish) return `${joinList(parts)} are easy to make out`
+  return `${partsRef} ${arePartsOfMany ? 'have' : 'has'} ${joinList(parts)}`
 }
 
 export function poseSentence({ idea, isPlural, main, pose }: PictureIdea): string {

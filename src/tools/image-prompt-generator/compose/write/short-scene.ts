@@ -1,4 +1,4 @@
-import { countWords } from '../english.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import type { Picture } from '../decide/decide-picture.ts'
 
 /** The scene in at most so many words, cut where a sentence or a part of one ends. */

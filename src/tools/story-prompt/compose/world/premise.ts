@@ -39,14 +39,14 @@ export function premiseOf(idea: Idea, shape: Shape, hero: Hero, deed: Deed | und
   if (!idea.isEnglish) return `There was a line on a piece of paper: “${scene}.”`
   if (shape === 'memory') return `It was ${lowerName(pastScene(scene, idea.actions), idea)}.`
   if (shape === 'brand') return `That was the beginning of ${lowerName(scene, idea)}.`
-  if (shape === 'search' && hero.subject === undefined) return `“${upperFirst(withArticleIfBare(scene))}!”`
+  if (shape === 'search' && hero.subject === undefined) return `“${upperFirst(scene)}!”`
   if (shape === 'object-biography' && scene.split(' ').length < 6) return ''
   if (shape === 'strange-thing' && idea.subject?.animate) {
     const thing = idea.subjects.find(({ animate, detail }) => !animate && /^(?:that|which)\b/.test(detail))
     if (thing) return `It was ${thing.phrase} ${pastScene(thing.detail, idea.actions)}.`
   }
   if (shape === 'event' && idea.action) return `${upperFirst(pastScene(scene, idea.actions))}.`
-  if (shape === 'place') return `${upperFirst(withArticleIfBare(scene))}, it said at the top, and the date.`
+  if (shape === 'place') return `${upperFirst(scene)}, it said at the top, and the date.`
   const subject = hero.subject
   const where = placeWords(idea)
   if (!subject || !deed) {
@@ -165,10 +165,6 @@ function placeWords(idea: Idea): string {
   const place = idea.setting.place
   if (!place || (place.role !== 'location' && place.role !== 'path')) return ''
   return ` ${place.words}`
-}
-
-function withArticleIfBare(scene: string): string {
-  return scene
 }
 
 function lowerName(text: string, idea: Idea): string {

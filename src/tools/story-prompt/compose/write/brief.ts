@@ -2,7 +2,8 @@ import { measureCoverage } from '#tools/idea/coverage.ts'
 import { askedLastLine } from '../read/story-orders.ts'
 import type { Plot } from '../plots/plot.ts'
 import { isForChildren } from '../read/shape.ts'
-import { pick, seedOf } from '../seed.ts'
+import { pick } from '../seed.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import { sceneLine } from '../world/premise.ts'
 import { slotsOf, type World } from '../world/slots.ts'
 import { woundOf } from '../world/wound.ts'
@@ -227,7 +228,7 @@ function languageOf({ idea }: World): string {
 }
 
 function pickSome(list: readonly string[], count: number, seed: number): string[] {
-  const start = seedOf(`avoid:${seed}`) % list.length
+  const start = stableHash(`avoid:${seed}`) % list.length
   return Array.from({ length: count }, (_, index) => list[(start + index * 3) % list.length] ?? '').filter(
     (one) => one !== '',
   )

@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
 import { toPast } from '#tools/idea/words/verb-forms.ts'
 
 export function upperFirst(text: string): string {
@@ -11,9 +12,7 @@ export function lowerFirst(text: string): string {
 
 /** "an hour", "a university", "an 11-year-old". */
 export function withArticle(phrase: string): string {
-  const silent = /^(?:hour|honest|heir|honou?r|8|11\b|18\b|[aefhilmnorsx]-)/i
-  const consonant = /^(?:uni(?!n)|use|usu|eu|one\b|once\b|ewe)/i
-  return `${silent.test(phrase) || (/^[aeiouàéèöäü]/i.test(phrase) && !consonant.test(phrase)) ? 'an' : 'a'} ${phrase}`
+  return `${indefiniteArticle(phrase)} ${phrase}`
 }
 
 /** "a stray cat" → "stray cat"; "her piano" → "piano"; "two rivals" → "rivals". */

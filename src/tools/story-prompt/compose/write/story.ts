@@ -3,7 +3,8 @@ import type { Idea } from '#tools/idea/read-idea.ts'
 import { interludes } from '../plots/interludes.ts'
 import { askedLastImage, askedLastLine } from '../read/story-orders.ts'
 import type { Plot } from '../plots/plot.ts'
-import { pick, seedOf } from '../seed.ts'
+import { pick } from '../seed.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import { sceneLine } from '../world/premise.ts'
 import { slotsOf, type World } from '../world/slots.ts'
 import { fill } from './fill.ts'
@@ -94,7 +95,7 @@ function chooseInterludes(beats: readonly string[], target: number, seed: number
   const usesMemory = beats.some((beat) => beat.includes('{memory}'))
   const free = interludes.filter((one) => !(usesMemory && one.includes('{memory}')))
   const wanted = Math.min(free.length, Math.max(0, Math.round((target - have) / 120)))
-  const start = seedOf(`interlude:${seed}`) % Math.max(1, free.length)
+  const start = stableHash(`interlude:${seed}`) % Math.max(1, free.length)
   return Array.from({ length: wanted }, (_, index) =>
     pick([free[(start + index) % free.length] ?? ''], seed, 'one'),
   )

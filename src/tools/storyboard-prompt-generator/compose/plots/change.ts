@@ -1,5 +1,6 @@
 import type { Story, StoryWords } from '../story-types.ts'
-import { capitalise, reflexive } from '../wording.ts'
+import { reflexive } from '../wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Something large changes for the hero (a baby, two homes, a hospital); what stays the same is found. */
 export function change(w: StoryWords): Story {
@@ -168,7 +169,7 @@ type Kind = {
 function changeOf(topic: string, guide: string): Kind {
   const away = /misses (?:his|her|their|its) ([a-z]+)/.exec(topic)?.[1]
   if (away) {
-    const name = capitalise(away)
+    const name = upperFirst(away)
     return {
       but: `${name} is far away for a while`,
       theme: `Missing ${name}, who is far away for a while`,

@@ -1,5 +1,5 @@
 import type { Story, StoryWords } from '../story-types.ts'
-import { capitalise } from '../wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Somebody is in trouble; the hero tries the quick ways, then asks what is really needed. */
 export function helping(w: StoryWords): Story {
@@ -37,7 +37,7 @@ export function helping(w: StoryWords): Story {
       obstacle: {
         name: 'In trouble',
         tiny: `Oh! ${w.Other} needs help.`,
-        core: `${w.Other} was at ${w.far}. There was no way back. ${capitalise(w.danger)} was all around.`,
+        core: `${w.Other} was at ${w.far}. There was no way back. ${upperFirst(w.danger)} was all around.`,
         more: `Nothing hurt and nothing was broken, but it was stuck all the same.`,
         deep: `"I only wanted a quick look," said ${o}, and that is how most of it begins.`,
         shows: `${w.He} sees ${o} stuck at ${w.far}, safe but unable to get back, ${w.danger} around`,

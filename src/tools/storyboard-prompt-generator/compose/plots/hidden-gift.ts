@@ -1,6 +1,7 @@
 import type { Story, StoryWords } from '../story-types.ts'
 import { giftOf } from '../gifts.ts'
-import { capitalise, titleCase } from '../wording.ts'
+import { titleCase } from '../wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** The hero is ashamed of something about itself, until a day comes when just that is needed. */
 export function hiddenGift(w: StoryWords): Story {
@@ -123,8 +124,8 @@ export function hiddenGift(w: StoryWords): Story {
       },
       low: {
         name: 'It comes down',
-        tiny: `Oh! ${capitalise(w.danger)} all around.`,
-        core: `The sky grew pale. ${capitalise(w.danger)} crept in. It ate the shed and the path.`,
+        tiny: `Oh! ${upperFirst(w.danger)} all around.`,
+        core: `The sky grew pale. ${upperFirst(w.danger)} crept in. It ate the shed and the path.`,
         more: `One by one, the lights of ${w.place} were gone.`,
         deep: `Everything familiar was still there, only nobody could have said where.`,
         shows: `${w.He} looks out from ${w.near} as ${w.danger} covers ${w.place}, shapes fading one by one`,
@@ -136,7 +137,7 @@ export function hiddenGift(w: StoryWords): Story {
         name: 'A call for help',
         tiny: `Help! calls ${w.other}.`,
         core: `Now ${w.danger} was all around. "Where am I?" called ${w.other}. ${gift.why}`,
-        more: `${w.hero} heard it and came out. ${capitalise(gift.reason)}, ${w.he} thought.`,
+        more: `${w.hero} heard it and came out. ${upperFirst(gift.reason)}, ${w.he} thought.`,
         deep: `All at once the thing ${w.he} had hidden looked more like a tool.`,
         shows: `${w.He} comes out of hiding and listens; ${w.other} is a large pale shape in ${w.danger}, safe but lost`,
         feeling: 'thinking',

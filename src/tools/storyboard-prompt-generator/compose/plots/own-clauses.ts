@@ -1,14 +1,15 @@
 import type { Clauses } from '../read-clauses.ts'
 import type { Story, StoryWords } from '../story-types.ts'
-import { capitalise, withoutArticle } from '../wording.ts'
+import { withoutArticle } from '../wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** A want, what is against it, tries with the things at hand and a way through, all in the idea's own words. */
 export function ownClauses(w: StoryWords, clauses: Clauses): Story {
   const { matter, handy, others, hard, better, against, event } = clauses
-  const Matter = capitalise(matter)
-  const Hard = capitalise(hard)
+  const Matter = upperFirst(matter)
+  const Hard = upperFirst(hard)
   const plain = withoutArticle(matter)
-  const Handy = capitalise(handy)
+  const Handy = upperFirst(handy)
   const last = others.find((thing) => thing !== handy) ?? others[0] ?? matter
   const deed = clauses.deed ?? `look after ${matter}`
   const trouble = against?.past ?? `${Hard} ${isMany(hard) ? 'were' : 'was'} harder than it looked`
@@ -28,7 +29,7 @@ export function ownClauses(w: StoryWords, clauses: Clauses): Story {
       : 'What would help you?'
   const night = last === matter ? (hard === matter ? w.place : hard) : last
   return {
-    title: `${w.hero} and ${capitalise(plain)}`,
+    title: `${w.hero} and ${upperFirst(plain)}`,
     want: `${w.hero} wants to ${deed}`,
     but: against?.present ?? lowerFirst(trouble),
     so: isFear

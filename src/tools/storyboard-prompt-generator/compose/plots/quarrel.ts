@@ -1,6 +1,6 @@
 import { kindOfNoun } from '#tools/idea/noun-kind.ts'
 import type { Story, StoryWords } from '../story-types.ts'
-import { capitalise } from '../wording.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Two want the same thing, lose the joy in it by pulling, and find a way in which both have more. */
 export function quarrel(w: StoryWords): Story {
@@ -84,7 +84,7 @@ export function quarrel(w: StoryWords): Story {
       try2: {
         name: 'A wall',
         tiny: `A big wall. No fun.`,
-        core: `${w.hero} built a wall of cushions. ${capitalise(t)} was on ${w.his} side. It was not fun.`,
+        core: `${w.hero} built a wall of cushions. ${upperFirst(t)} was on ${w.his} side. It was not fun.`,
         more: `Over the wall it did not sound like fun either.`,
         deep: `Having it alone was like telling a joke in an empty room.`,
         shows: `${w.He} sits alone with ${t} behind a wall of cushions, ${w.other} small on the far side`,

@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Intent } from '../knowledge/craft.ts'
 import type { FormatCraft } from '../read/format.ts'
@@ -218,10 +219,7 @@ function withArticle(text: string): string {
   )
     return text
   if (/^\p{Lu}\p{Ll}+(?:\s|$)/u.test(text) && !startsWithFormat(text)) return text
-  const isVowel = /^(?:[aeio]|u(?!ni|se|sa|til|k\b)|h(?:our|onest)|SQL|RSS|MVP|FAQ|NDA|SMS|X\b|HR\b)/iu.test(
-    text,
-  )
-  return `${isVowel ? 'an' : 'a'} ${text}`
+  return `${indefiniteArticle(text)} ${text}`
 }
 
 const wants: Record<Intent | 'unclear', string> = {

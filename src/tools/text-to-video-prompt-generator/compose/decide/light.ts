@@ -5,7 +5,7 @@ import { kindColours, namedColours, placeColours } from '../knowledge/palettes.t
 import type { VideoRequest } from '../read/read-request.ts'
 import { isAbstract } from './beats.ts'
 import { firstChoice, isForsaken, sensesOf } from './senses.ts'
-import { stableHash } from '../words/stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 
 const darkHours = new Set(['evening', 'night', 'midnight'])
 

@@ -1,6 +1,6 @@
 import type { Subject } from '#tools/idea/subjects.ts'
 import type { Look } from '../knowledge/looks.ts'
-import { stableHash } from '../words/stable-hash.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 
 // A person of whom nothing is said still has to look the same in every frame.
 const plainClothes = [

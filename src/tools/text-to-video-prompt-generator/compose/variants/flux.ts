@@ -1,7 +1,7 @@
 import type { Direction } from '../direction.ts'
 import { videoModels } from '../knowledge/models.ts'
 import { cameraWords, listed, trimmed } from '../write/write-prompt.ts'
-import { upperFirst } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** One flowing text; cuts are told in words and the sound in layers. */
 export function writeForFlux(direction: Direction): { text: string; settings: string } {

@@ -1,6 +1,6 @@
 import type { Direction } from '../direction.ts'
 import { trimmed } from '../write/write-prompt.ts'
-import { upperFirst } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** For a first frame that already shows everything: only what changes. */
 export function writeForFirstFrame(direction: Direction): { text: string; settings: string } {

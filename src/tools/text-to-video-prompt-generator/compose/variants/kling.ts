@@ -1,7 +1,7 @@
 import type { Direction } from '../direction.ts'
 import { videoModels } from '../knowledge/models.ts'
 import { listed, trimmed } from '../write/write-prompt.ts'
-import { upperFirst } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Character labels, a numbered list of shots, then camera, light and sound in lines. */
 export function writeForKling(direction: Direction): { text: string; settings: string } {

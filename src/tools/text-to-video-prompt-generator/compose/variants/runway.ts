@@ -1,7 +1,8 @@
 import type { Direction } from '../direction.ts'
 import { videoModels } from '../knowledge/models.ts'
 import { listed, trimmed } from '../write/write-prompt.ts'
-import { clip, upperFirst, wordCount } from '../words/subject-words.ts'
+import { clip, wordCount } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** One shot in 40 to 120 words, everything said as what is there. */
 export function writeForRunway(direction: Direction): { text: string; settings: string } {

@@ -1,7 +1,7 @@
 import type { Direction } from '../direction.ts'
 import { videoModels } from '../knowledge/models.ts'
 import { listed, trimmed } from '../write/write-prompt.ts'
-import { upperFirst } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Consecutive stages in one pass, each ending in something that can be seen. */
 export function writeForSeedance(direction: Direction): { text: string; settings: string } {

@@ -1,7 +1,7 @@
 import type { Direction, Shot } from '../direction.ts'
 import { videoModels } from '../knowledge/models.ts'
 import { cameraWords, listed, trimmed } from '../write/write-prompt.ts'
-import { upperFirst } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** Prose with the camera first; several shots by time stamps; sound in lines of its own; negatives beside the prompt. */
 export function writeForVeo(direction: Direction): { text: string; settings: string } {

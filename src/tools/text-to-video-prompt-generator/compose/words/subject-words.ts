@@ -165,10 +165,6 @@ export function spoken(doer: Subject): string {
       : whole
 }
 
-export function upperFirst(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}
-
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }

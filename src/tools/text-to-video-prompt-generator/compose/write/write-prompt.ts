@@ -1,5 +1,6 @@
 import type { Direction, Shot } from '../direction.ts'
-import { clip, upperFirst, wordCount } from '../words/subject-words.ts'
+import { clip, wordCount } from '../words/subject-words.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 /** The whole direction as prose with labelled lines: what works in any model. */
 export function writePrompt(direction: Direction): string {

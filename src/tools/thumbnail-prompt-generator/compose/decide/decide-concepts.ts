@@ -1,3 +1,4 @@
+import { stableHash } from '#shared/text/stable-hash.ts'
 import type { ThumbnailMode } from '../../input.ts'
 import type { TitleReading } from '../read/read-title.ts'
 import type { Archetype, Concept, Sketch } from './concept.ts'
@@ -11,7 +12,7 @@ export function decideConcepts(reading: TitleReading, mode: ThumbnailMode): Conc
   const main = mainArchetype(reading)
   const archetypes = mode === 'prompt' ? [main] : [main, ...others(reading, main)]
   const first = firstPalette(reading)
-  const palettes = [first, ...furtherPalettes(first.id, hash(reading.title))]
+  const palettes = [first, ...furtherPalettes(first.id, stableHash(reading.title))]
   const opening = sketchers[main](reading)
   const taken: string[] = []
   return archetypes.map((archetype, index) => {
@@ -147,11 +148,4 @@ function tinted(concept: Concept): Concept {
   const { accent, ground } = concept.palette
   const tint = (text: string) => text.replace('{accent}', accent.name).replace('{ground}', ground.name)
   return { ...concept, focal: tint(concept.focal), background: tint(concept.background) }
-}
-
-/** The same for the same title on every machine. */
-function hash(text: string): number {
-  let value = 0
-  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
-  return value
 }

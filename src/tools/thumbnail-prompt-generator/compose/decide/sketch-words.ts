@@ -80,10 +80,6 @@ export function inNumber({ phrase, bare, count }: Thing): string {
   return count > 6 ? `a long row of ${count} ${bare}` : `${count} ${bare}`
 }
 
-export function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
-}
-
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** The hour or the length of time a title gives, as a thing to see. */

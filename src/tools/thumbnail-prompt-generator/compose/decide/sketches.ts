@@ -16,7 +16,6 @@ import {
   isHandy,
   isLarge,
   isQuoted,
-  listOf,
   livingKinds,
   newThing,
   personWords,
@@ -25,6 +24,7 @@ import {
   spokenOf,
   toysFor,
 } from './sketch-words.ts'
+import { joinList } from '#shared/text/join-list.ts'
 
 /** More than one go without article. */
 function oneOf(words: string): string {
@@ -401,7 +401,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   }),
   together: (reading) => {
     const { thing, topic, company, isCostly, amount } = reading
-    const people = listOf(company)
+    const people = joinList(company)
     const isBackdrop = ['vehicle', 'building', 'landscape'].includes(thing.kind)
     const large = isBackdrop ? [] : company.filter((one) => isLarge(one))
     const small = company.filter((one) => !large.includes(one))
@@ -412,7 +412,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
         : !thing.isFromTitle && !reading.idea.isEnglish
           ? `${people}, ${asWord(reading)}, close and plainly recognisable`
           : large.length > 0
-            ? inFrontOf(listOf(thing.isFromTitle ? [...small, beside] : small), listOf(large))
+            ? inFrontOf(joinList(thing.isFromTitle ? [...small, beside] : small), joinList(large))
             : `${people} ${isBackdrop ? 'close in front of' : 'close beside'} ${beside}`
     const cost =
       amount === undefined && !isCostly ? undefined : 'a till receipt so long that it trails across the floor'

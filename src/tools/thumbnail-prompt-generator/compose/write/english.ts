@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
 /** "a clay pot", "an old fridge"; left alone when it has an article or is more than one thing. */
 export function withArticle(words: string): string {
   if (
@@ -8,7 +9,7 @@ export function withArticle(words: string): string {
   )
     return words
   if (/^(?:\w{2,}est|most|first|last|only|worst)\s/u.test(words)) return `the ${words}`
-  return `${soundsLikeVowel(words) ? 'an' : 'a'} ${words}`
+  return `${indefiniteArticle(words)} ${words}`
 }
 
 /** "the clay pot" of "a clay pot" or "my clay pot". */
@@ -26,17 +27,4 @@ export function isUncountable(words: string): boolean {
   return /(?:^|\s)(?:bread|rice|pasta|coffee|espresso|water|milk|butter|cheese|meat|beef|pork|chicken|fish|soup|tea|sugar|salt|flour|ramen|sushi|wine|beer|chocolate|honey|oil|yogh?urt|furniture|jewellery|jewelry|equipment|hair|soil|sand|snow|ice|gold|silver|paper|plastic|wood|software|money|sourdough|matcha|tofu|broth|dough|waste|dust|mud|clay|glass|leather|soap|food|wool|fabric)$/iu.test(
     words,
   )
-}
-
-export function upperFirst(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
-}
-
-function soundsLikeVowel(words: string): boolean {
-  if (/^(?:hour|honest|heir|herb\b)/iu.test(words)) return true
-  if (/^(?:uni|use|usu|euro|one\b|once|ukulele)/iu.test(words)) return false
-  // Abbreviations are spelt: "an SSD", "a PC".
-  if (/^[FHLMNRSX][A-Z0-9]/u.test(words)) return true
-  return /^[aeiou8]/iu.test(words)
 }

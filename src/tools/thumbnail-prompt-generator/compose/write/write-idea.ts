@@ -1,5 +1,5 @@
 import type { Concept } from '../decide/concept.ts'
-import { upperFirst } from './english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
 
 const mostWords = 90
 
