@@ -13,8 +13,6 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [bothDatabases, embeddedOnly],
-          // Some compose hundreds of forms; a busy machine is no fault of theirs.
-          testTimeout: 60_000,
         },
       },
       {

@@ -152,6 +152,26 @@ test('more than twenty come page by page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
 })
 
+test.describe('when further prompts do not come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('the ones on the page stay, and the same button tries again', async ({ page }) => {
+    await signInAsNew(page)
+    for (let index = 1; index <= 21; index += 1)
+      await page.request.post('/functions/v1/generate-video-prompt', {
+        data: { idea: `an egret number ${index} waits` },
+      })
+    await openPage(page, '/history')
+    await page.route('**/history.data?*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(page.getByText('Failed to load prompt history.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.unroute('**/history.data?*')
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(page.getByRole('article')).toHaveCount(21)
+  })
+})
+
 test('the same request twice is one entry, and nobody else sees it', async ({ page, browser }) => {
   await signInAsNew(page)
   const key = crypto.randomUUID()

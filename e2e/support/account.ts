@@ -46,8 +46,7 @@ export async function signInAsNew(page: Page): Promise<string> {
   await page.goto(await mailedLink(page.request, email))
   await openPage(page, '/auth')
   await fillSignIn(page, email)
-  // Hashing gives way to pages, so on a busy machine it may take its time.
-  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await expect(page).toHaveURL('/', { timeout: 10_000 })
   return email
 }
 

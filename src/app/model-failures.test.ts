@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { failureCases } from '#engine/models/failure-scripts.test-support.ts'
 import { startFakeProvider } from '#engine/models/fake-provider.test-support.ts'
@@ -8,6 +8,9 @@ import { parseConfig } from '#platform/config.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
 import { tools } from '#tools/tools.ts'
 import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
+
+// Every way to fail of every provider, one after the other.
+vi.setConfig({ testTimeout: 60_000 })
 
 const provider = await startFakeProvider()
 const servers = new Map<ProviderId, TestServer>()

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { useToast } from '#ui/toast-context.ts'
 import { HistoryItemView } from './history-item-view.tsx'
 import type { HistoryFilter, HistoryPage, ListedItem } from './history.schema.ts'
 
 type ListedPage = HistoryPage<ListedItem>
+
+const loadFailed = { title: 'Failed to load prompt history.', variant: 'destructive' } as const
 
 type HistoryListProps = {
   first: ListedPage
@@ -17,7 +20,8 @@ type HistoryListProps = {
 
 /** The page of the address, and those that were loaded after it. */
 export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProps) {
-  const more = useFetcher<ListedPage>()
+  const more = useFetcher<ListedPage | 'failed'>()
+  const showToast = useToast()
   const [later, setLater] = useState<readonly ListedPage[]>([])
   const pages = [first, ...later]
   const next = pages.at(-1)?.next ?? ''
@@ -25,8 +29,10 @@ export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProp
 
   useEffect(() => {
     const page = more.data
-    if (page) setLater((known) => (known.some(({ next }) => next === page.next) ? known : [...known, page]))
-  }, [more.data])
+    if (page === undefined) return
+    if (page === 'failed') showToast(loadFailed)
+    else setLater((known) => (known.some(({ next }) => next === page.next) ? known : [...known, page]))
+  }, [more.data, showToast])
 
   const choose = (id: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, id].slice(-2) : chosen.filter((other) => other !== id))

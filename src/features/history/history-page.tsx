@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useNavigation,
+  useRouteError,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
 import { answerLabel } from '#tools/developer-prompt/answer-label.ts'
 import { findTool, tools } from '#tools/tools.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -26,6 +34,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await asSelf((statements) => listHistory(statements, filter))
   const items = page.items.map((item): ListedItem => ({ ...item, badge: badgeOf(item) }))
   return { ...page, items, filter, tools: tools.map(({ slug, name }) => ({ slug, name })) }
+}
+
+/** A further part of the list that does not come leaves the parts that are there; whoever asked for it is told. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  if (!new URL(request.url).searchParams.has('after')) return serverLoader<typeof loader>()
+  try {
+    return await serverLoader<typeof loader>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return 'failed'
+  }
 }
 
 function badgeOf({ projectType, toolSlug }: HistoryItem): string {
@@ -72,6 +91,25 @@ export default function HistoryPage() {
           onChoose={setChosen}
         />
       )}
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status < 500) throw error
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+      <h1 className="pt-8 text-3xl">Your prompts</h1>
+      <p role="alert" className="mt-6 text-red">
+        Failed to load prompt history.
+      </p>
+      <p className="mt-2 text-muted">Nothing is lost: your prompts are kept on the server.</p>
+      <p className="mt-5">
+        <LinkButton to="/history" reloadDocument>
+          Try again
+        </LinkButton>
+      </p>
     </main>
   )
 }

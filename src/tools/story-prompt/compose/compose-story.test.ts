@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkAnswer } from '#tools/workbench/mechanical-checks.test-support.ts'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import { StoryAnswer } from '../answer.ts'
@@ -11,6 +11,9 @@ import { ideaPerShape } from './shapes.test-support.ts'
 import { briefFaults, grammarFaults, storyFaults } from './story-checks.test-support.ts'
 import { countWords } from './write/fit.ts'
 import { lengthOf } from './write/length.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const story = (idea: string) => composeStory({ idea, mode: 'story' })
 const brief = (idea: string) => composeStory({ idea, mode: 'prompt' }).generatedStory

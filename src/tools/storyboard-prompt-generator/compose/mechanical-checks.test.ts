@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '#shared/app-error.ts'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import { checkAnswer } from '#tools/workbench/mechanical-checks.test-support.ts'
@@ -7,6 +7,9 @@ import { StoryboardAnswer } from '../answer.ts'
 import { ageBands, formats } from './bands.ts'
 import { composeStoryboard } from './compose-storyboard.ts'
 import { checkStoryboard } from './storyboard-checks.test-support.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const publicInputs = [
   { idea: 'a little tugboat who is ashamed of its quiet horn saves a big ferry in fog' },

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import { checkAnswer, checkText } from '#tools/workbench/mechanical-checks.test-support.ts'
 import { examples } from '../examples.ts'
 import { TextPromptInput } from '../input.ts'
 import { composeTextPrompt } from './compose-text-prompt.ts'
 import { countWords } from './read/count-words.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const publicIdeas = [
   'write a LinkedIn post about why our small bakery stopped selling bread on Mondays, we lost 6% revenue but staff turnover went to zero',

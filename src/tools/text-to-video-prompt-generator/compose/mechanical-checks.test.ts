@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import { checkAnswer } from '#tools/workbench/mechanical-checks.test-support.ts'
 import { VideoAnswer } from '../answer.ts'
 import { composeVideo } from './compose-video.ts'
 import { checkVideo } from './video-checks.test-support.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const publicIdeas = [
   'a paper boat travels along a rain gutter through the city and reaches the river at dusk',

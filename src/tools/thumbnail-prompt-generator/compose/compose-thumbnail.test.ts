@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import { checkAnswer, checkText } from '#tools/workbench/mechanical-checks.test-support.ts'
 import { ThumbnailAnswer } from '../answer.ts'
 import { thumbnailModes } from '../input.ts'
 import { composeThumbnail } from './compose-thumbnail.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const titles = [
   'I cycled from Vienna to Istanbul with no phone',

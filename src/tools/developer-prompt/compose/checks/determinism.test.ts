@@ -7,6 +7,9 @@ import type { PromptForm } from '../../form.ts'
 import { composePrompt } from '../compose-prompt.ts'
 import { anyForm } from './form-generator.test-support.ts'
 
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
+
 const seed = 7_041_776
 const forms = fc.sample(anyForm, { seed, numRuns: 60 })
 

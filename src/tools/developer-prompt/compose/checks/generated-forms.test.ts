@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { composePrompt } from '../compose-prompt.ts'
 import { anyForm } from './form-generator.test-support.ts'
 import { check } from './mechanical-checks.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const seed = 20_261_120
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   platforms,
   projectTypes,
@@ -13,6 +13,9 @@ import { expectedOfChoice, expectedOfFlag } from './expected-phrases.ts'
 import { breakingTexts, injections, naughtyStrings, scriptPayloads } from './hostile-texts.test-support.ts'
 import { check } from './mechanical-checks.ts'
 import { textPacks, typeTexts } from './realistic-texts.test-support.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const [pack] = textPacks
 const markupChecks = new Set(['M1', 'M2', 'M8', 'M9', 'ids', 'headings', 'last-line'])

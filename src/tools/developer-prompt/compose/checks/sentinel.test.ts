@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyDraft, platforms, projectTypes, type FieldName } from '../../form.ts'
 import { composePrompt } from '../compose-prompt.ts'
 import { expectedOfChoice, expectedOfFlag, type Expectation } from './expected-phrases.ts'
@@ -10,6 +10,9 @@ import {
   missingSentences,
   sentinelTexts,
 } from './sentinel-forms.test-support.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('all 77 fields have a home, and each is a text, a choice, a flag or a list with a sentinel', () => {
   const fields = Object.keys(fieldSections) as FieldName[]

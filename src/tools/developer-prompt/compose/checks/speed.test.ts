@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { platforms, PromptForm } from '../../form.ts'
 import { composePrompt } from '../compose-prompt.ts'
 import { longDescription } from './form-generator.test-support.ts'
 import { textPacks } from './realistic-texts.test-support.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 // Processor time of this thread, since others may want the machine too. The bounds catch a slow algorithm.
 const { name, language: _language, customFeatures, ...texts } = textPacks[0]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { generatedIdeas } from '#tools/workbench/generated-ideas.test-support.ts'
 import type { ImagePromptInput } from '../../input.ts'
 import {
@@ -15,6 +15,9 @@ import { composeImagePrompt } from '../compose-image-prompt.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
 import { checkImage } from './image-checks.test-support.ts'
 import { request } from './image-request.test-support.ts'
+
+// Composes hundreds of inputs; a busy machine is no fault of theirs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const texts = ['', '', 'Open late', 'KAFFEE & Kuchen', '本日休業', 'Ёлка', 'مرحبا', '5 € only', 'It’s "on"']
 
