@@ -1,4 +1,5 @@
 import type { Log } from '#platform/log.server.ts'
+import type { ComposerReason, EngineReport } from '#tools/engine-report.ts'
 import type { Tool } from '#tools/tools.ts'
 import { askModels, type AskDeps, type Candidate } from '../models/ask-models.server.ts'
 import { estimateTokens, type Budget, type Reservation } from '../models/budget.ts'
@@ -14,19 +15,6 @@ export type Gateway = AskDeps & {
   budget: Budget
   turnstile: Turnstile
   log: Pick<Log, 'info' | 'warn'>
-}
-
-/** Who wrote an answer and why not somebody else. Part of every answer of a function. */
-export type EngineReport = {
-  writtenBy: 'composer' | 'model'
-  /** As the provider names it. */
-  model?: string
-  /** Why the composer's draft is the answer. */
-  reason?: 'no-model' | 'limit' | 'budget' | 'unavailable' | 'refused' | 'unfit' | 'stopped'
-  /** The same in a sentence for the page. */
-  sentence?: string
-  /** Answers by a model that this caller has left in this hour. */
-  remaining?: number
 }
 
 export type RefineJob = {
@@ -45,7 +33,7 @@ export type RefineOptions = {
 
 export type RefinedAnswer = { output: object; engine: EngineReport }
 
-const sentences: Record<NonNullable<EngineReport['reason']>, string> = {
+const sentences: Record<ComposerReason, string> = {
   'no-model': "Composed by Blueprompt's own rules, without a model.",
   limit:
     "Your share of model answers for this hour is used up, so this is the draft composed by Blueprompt's own rules.",
@@ -54,6 +42,7 @@ const sentences: Record<NonNullable<EngineReport['reason']>, string> = {
   refused: "The model declined this text, so this is the draft composed by Blueprompt's own rules.",
   unfit:
     "The model's version lost something of yours, so this is the draft composed by Blueprompt's own rules.",
+  key: "The provider did not accept your key, so this is the draft composed by Blueprompt's own rules.",
   stopped: "You stopped the model, so this is the draft composed by Blueprompt's own rules.",
 }
 
@@ -103,7 +92,7 @@ type Attempt = {
   maxOutputTokens: number
 }
 
-type Outcome = { output?: object; reason?: NonNullable<EngineReport['reason']>; modelName?: string }
+type Outcome = { output?: object; reason?: ComposerReason; modelName?: string }
 
 async function attempt(
   gateway: Gateway,
@@ -212,16 +201,12 @@ const costsNothing: ReadonlySet<ModelFailure['kind']> = new Set([
   'network',
 ])
 
-function reasonFor({ kind }: ModelFailure): NonNullable<EngineReport['reason']> {
+function reasonFor({ kind }: ModelFailure): ComposerReason {
   if (kind === 'stopped' || kind === 'refused') return kind
   return 'unavailable'
 }
 
-function keptDraft(
-  output: object,
-  reason: NonNullable<EngineReport['reason']>,
-  remaining?: number,
-): RefinedAnswer {
+function keptDraft(output: object, reason: ComposerReason, remaining?: number): RefinedAnswer {
   return {
     output,
     engine: {
