@@ -11,10 +11,11 @@ const ofTools = new Set(
 )
 const paths = flatten(routes).filter((path) => !ofTools.has(path))
 
-function flatten(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap((entry) =>
-    entry.children ? flatten(entry.children) : [withSlash(entry.path ?? '')],
-  )
+function flatten(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? parent : `${parent}${withSlash(entry.path)}`
+    return entry.children ? flatten(entry.children, path) : [withSlash(path)]
+  })
 }
 
 function withSlash(path: string): string {
@@ -46,6 +47,7 @@ test('routes answer those they are for, and send the others away', async ({ page
     const expected = {
       everybody: ['shown', 'shown'],
       person: ['/auth', 'shown'],
+      admin: ['/auth', '/auth'],
       visitor: ['shown', '/'],
       nobody: ['refused', 'refused'],
     }[access]

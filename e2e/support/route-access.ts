@@ -1,5 +1,5 @@
 /** Who sees something on `GET`; whoever does not is sent to /auth. `visitor`: only who is not signed in. */
-export type RouteAccess = 'everybody' | 'person' | 'visitor' | 'nobody'
+export type RouteAccess = 'everybody' | 'person' | 'admin' | 'visitor' | 'nobody'
 
 /** One entry per route of src/app/routes.ts, apart from the tools' pages, which are for everybody. */
 export const routeAccess: Record<string, RouteAccess> = {
@@ -24,6 +24,7 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/history/changes': 'nobody',
   '/history/entries/:id': 'person',
   '/history/:file': 'person',
+  '/admin': 'admin',
   '/og/:file': 'everybody',
   '/sitemap.xml': 'everybody',
   '/robots.txt': 'everybody',

@@ -17,8 +17,8 @@ export type PageParts = {
   log: Log
   /** Who is signed in; `cookies` are for the answer. Not asked for pages that everybody shares. */
   findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined; cookies: readonly string[] }>
-  /** Puts in what the features' loaders and actions need. */
-  provide: (context: RouterContextProvider) => void
+  /** Puts in what the features' loaders and actions need. `forgetPages`: what everybody sees has changed. */
+  provide: (context: RouterContextProvider, forgetPages: () => void) => void
 }
 
 export type PageRequest = { requestId: string; address: string }
@@ -28,6 +28,8 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
   const isHttps = config.appUrl.startsWith('https:')
   const cache = new PageCache(cacheLimits)
   const rendering = new Map<string, Promise<CachedPage | Response>>()
+  // Counts what made the kept pages wrong; a rendering begun before it must not be kept after it.
+  let edition = 0
   // Stands for the nonce in a kept page. Secret, so that no text on a page can ask for a nonce.
   const nonceMark = newNonce()
 
@@ -56,11 +58,19 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     return compressStream(answer, request)
   }
 
+  function forgetPages(): void {
+    edition += 1
+    cache.clear()
+    rendering.clear()
+  }
+
   /** Visitors asking for the same page at the same time share one rendering. */
   function renderOnce(key: string, requestId: string): Promise<CachedPage | Response> {
     const started = rendering.get(key)
     if (started !== undefined) return started
-    const promise = render(key, requestId).finally(() => rendering.delete(key))
+    const promise = render(key, requestId).finally(() => {
+      if (rendering.get(key) === promise) rendering.delete(key)
+    })
     rendering.set(key, promise)
     return promise
   }
@@ -69,6 +79,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
   async function render(key: string, requestId: string): Promise<CachedPage | Response> {
     // A request of our own: nothing of the visitor who came first may end up in a page for all.
     const request = new Request(config.appUrl + key, { headers: { accept: 'text/html' } })
+    const ownEdition = edition
     const response = await handle(
       request,
       contextFor({ requestId, address: '', nonce: nonceMark, viewer: undefined }),
@@ -81,7 +92,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
       headers: { ...headers, 'cache-control': 'private, no-cache' },
       parts: html.split(nonceMark),
     }
-    if (response.status === 200) cache.set(key, page)
+    if (response.status === 200 && ownEdition === edition) cache.set(key, page)
     return page
   }
 
@@ -100,7 +111,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     const context = new RouterContextProvider()
     const { appName, appUrl } = config
     context.set(requestContext, { ...about, config: { appName, appUrl }, log })
-    provide(context)
+    provide(context, forgetPages)
     return context
   }
 }

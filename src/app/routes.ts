@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { adminTabs } from '#features/admin/admin-tabs.ts'
 import { siteFilePaths } from '#features/site/site-file-paths.ts'
 import { tools } from '#tools/tools.ts'
 
@@ -18,6 +19,13 @@ const pages = [
   route('account', '../features/accounts/account-page.tsx'),
   route('history', '../features/history/history-page.tsx'),
   route('history/compare', '../features/history/compare-page.tsx'),
+  route(
+    'admin',
+    '../features/admin/admin-page.tsx',
+    adminTabs.map(({ path, file }) =>
+      path === '' ? index(`../features/${file}`) : route(path, `../features/${file}`),
+    ),
+  ),
   ...tools.flatMap((tool) =>
     [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
       // The path as id: one file may serve several addresses.

@@ -10,6 +10,7 @@ import { createContact } from '#features/contact/contact.server.ts'
 import { historyContext } from '#features/history/history-context.server.ts'
 import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
+import { adminContext } from '#platform/admin-only.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
@@ -63,7 +64,8 @@ export async function startServer(): Promise<void> {
       config,
       log,
       findViewer: accounts.findViewer,
-      provide(context) {
+      provide(context, forgetPages) {
+        context.set(adminContext, { database, onChange: forgetPages })
         context.set(accountsContext, accounts)
         context.set(contactContext, contact)
         context.set(historyContext, database)

@@ -152,6 +152,7 @@ export const accessMatrix: Record<string, TableAccess> = {
       // The two deleted ones are Ada's.
       ada: [...crossed(['select', 'update'], ['ada', 'deleted', 'justDeleted']), 'insert for ada'],
       worker: ['select deleted', 'delete deleted'],
+      definer: crossed(['select'], ['ada', 'ben', 'deleted', 'justDeleted']),
     },
     grants: {
       app: {
@@ -160,6 +161,7 @@ export const accessMatrix: Record<string, TableAccess> = {
         update: 'deleted_at is_favourite title',
       },
       worker: { select: 'deleted_at id', delete: '*' },
+      definer: { select: 'created_at tool_slug' },
     },
   },
   mail_outbox: {
@@ -168,23 +170,30 @@ export const accessMatrix: Record<string, TableAccess> = {
     attempts: {
       'insert waiting': `insert into mail_outbox (recipient, subject, body) values ('x@example.org', 'x', 'x')`,
       'insert dead': `insert into mail_outbox (recipient, subject, body, status) values ('x@example.org', 'x', 'x', 'dead')`,
+      'resend waiting': `update mail_outbox set status = 'waiting' where subject = 'waiting'`,
+      'resend sent': `update mail_outbox set status = 'waiting' where subject = 'sent'`,
+      'resend dead': `update mail_outbox set status = 'waiting' where subject = 'dead'`,
     },
     allowed: {
       anonymous: ['insert waiting'],
       garbage: ['insert waiting'],
       ada: ['insert waiting'],
-      eva: ['insert waiting', 'select dead'],
+      eva: ['insert waiting', 'select waiting', 'select dead', 'resend dead'],
       formerAdmin: ['insert waiting'],
       auth: ['insert waiting'],
       worker: [
         ...crossed(['select', 'update'], ['waiting', 'sent', 'dead']),
         ...crossed(['delete'], ['sent', 'dead']),
+        'resend waiting',
+        'resend sent',
+        'resend dead',
       ],
     },
     grants: {
       app: {
         select: 'attempts created_at id last_error recipient status subject',
         insert: 'body id recipient reply_to reply_to_name subject',
+        update: 'due_at last_error status',
       },
       auth: { insert: 'body id recipient reply_to reply_to_name subject' },
       worker: { select: '*', update: '*', delete: '*' },
@@ -220,6 +229,62 @@ export const accessMatrix: Record<string, TableAccess> = {
       worker: { select: 'created_at id is_suspect', delete: '*' },
     },
   },
+  audit_log: {
+    rows: { eva: `subject_id = 'eva'` },
+    update: `action = 'x'`,
+    attempts: {
+      'record for eva': insertAudit(people.eva),
+      'record for ada': insertAudit(ada),
+    },
+    allowed: { eva: ['select eva', 'record for eva'] },
+    grants: {
+      app: { select: '*', insert: 'action after before subject_id subject_name subject_type' },
+    },
+  },
+  tools_content: {
+    rows: { published: `title = 'published'`, hidden: `title = 'hidden'` },
+    update: `description = 'x'`,
+    attempts: { 'insert one': `insert into tools_content (tool_slug, title) values ('x', 'x')` },
+    allowed: {
+      anonymous: ['select published'],
+      garbage: ['select published'],
+      ada: ['select published'],
+      formerAdmin: ['select published'],
+      eva: [...crossed(changeAny, ['published', 'hidden']), 'insert one'],
+      operator: [...crossed(['select'], ['published', 'hidden']), 'insert one'],
+    },
+    grants: {
+      app: {
+        select: '*',
+        insert: 'description id image_url long_content status tags title tool_slug updated_at',
+        update: 'description image_url long_content status tags title tool_slug updated_at',
+        delete: '*',
+      },
+      operator: { select: '*', insert: '*' },
+    },
+  },
+  whats_new_posts: {
+    rows: { posted: `title = 'posted'`, ahead: `title = 'ahead'` },
+    update: `content = 'y'`,
+    attempts: { 'insert one': `insert into whats_new_posts (title, content) values ('x', 'x')` },
+    allowed: {
+      anonymous: ['select posted'],
+      garbage: ['select posted'],
+      ada: ['select posted'],
+      formerAdmin: ['select posted'],
+      eva: [...crossed(changeAny, ['posted', 'ahead']), 'insert one'],
+      operator: [...crossed(['select'], ['posted', 'ahead']), 'insert one'],
+    },
+    grants: {
+      app: {
+        select: '*',
+        insert: 'content date_posted id image_url title',
+        update: 'content date_posted image_url title',
+        delete: '*',
+      },
+      operator: { select: '*', insert: '*' },
+    },
+  },
   rate_limits: {
     rows: { used: `key = 'used'`, whole: `key = 'whole'` },
     update: 'full_at = now()',
@@ -237,10 +302,13 @@ export const accessMatrix: Record<string, TableAccess> = {
 
 /** Functions besides the built-in ones, with the roles that may call them. */
 export const functionAccess: Record<string, readonly Role[]> = {
-  current_user_id: ['app'],
+  count_generations: ['app', 'definer'],
+  current_user_email: ['app'],
+  current_user_id: ['app', 'definer'],
   fill_profile: [],
   give_back_allowance: ['auth', 'definer'],
   is_admin: ['app', 'definer'],
+  keep_audit_log: [],
   keep_one_admin: ['definer'],
   take_allowance: ['app', 'auth', 'definer'],
 }
@@ -248,4 +316,9 @@ export const functionAccess: Record<string, readonly Role[]> = {
 function insertHistory(owner: string): string {
   return `insert into prompt_history (user_id, tool_slug, form_data, result, generated_prompt)
     values ('${owner}', 'x', '{}', '{}', 'x')`
+}
+
+function insertAudit(actor: string): string {
+  return `insert into audit_log (actor_id, actor_email, action, subject_type, subject_id, subject_name)
+    values ('${actor}', 'x', 'x', 'x', 'x', 'x')`
 }

@@ -43,6 +43,11 @@ export class PageCache {
     }
   }
 
+  clear(): void {
+    this.#entries.clear()
+    this.#characters = 0
+  }
+
   #remove(key: string): void {
     const entry = this.#entries.get(key)
     if (entry === undefined) return

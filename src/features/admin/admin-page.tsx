@@ -1,0 +1,81 @@
+import {
+  NavLink,
+  Outlet,
+  useNavigation,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { adminLoader } from '#platform/admin-only.server.ts'
+import { cn } from '#ui/class-names.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { adminTabs } from './admin-tabs.ts'
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Admin Panel',
+    description: 'Manage users, content, and platform updates.',
+    path: '/admin',
+    isHidden: true,
+  })
+}
+
+/** The tabs ask for themselves too: each loader and action works in a transaction that checks the flag. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await adminLoader(context, async () => undefined)
+  return null
+}
+
+/** Whoever was refused is perhaps no admin any more: asked again, and then sent away. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 403 || actionStatus === 401 || defaultShouldRevalidate
+}
+
+/** The frame of every tab; the tabs are links, so each has an address. */
+export default function AdminPage() {
+  const navigation = useNavigation()
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname.startsWith('/admin')
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-8">
+        <div>
+          <h1 className="text-3xl">Admin Panel</h1>
+          <p className="mt-1 text-muted">Manage users, content, and platform updates</p>
+        </div>
+        <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-muted">
+          {isLoading ? (
+            <>
+              <Spinner className="size-4" /> Loading…
+            </>
+          ) : null}
+        </p>
+      </header>
+      <nav aria-label="Admin Panel" className="mt-6 overflow-x-auto border-b border-ink">
+        <ul className="flex min-w-max">
+          {adminTabs.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                to={path === '' ? '/admin' : `/admin/${path}`}
+                end
+                className={({ isActive }) =>
+                  cn(
+                    'inline-flex min-h-11 items-center border border-b-0 px-3.5 py-2 font-semibold whitespace-nowrap',
+                    isActive
+                      ? 'border-ink bg-surface text-ink'
+                      : 'border-transparent text-muted hover:text-ink',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="pt-6">
+        <Outlet />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+export type AdminTab = {
+  /** Under `/admin`; '' for the first. */
+  path: string
+  label: string
+  /** The route's file, from `src/features`: a tab belongs to the feature whose things it manages. */
+  file: string
+}
+
+/** The tabs in their order, and the routes of the panel: src/app/routes.ts makes one of each line. */
+export const adminTabs: readonly AdminTab[] = [
+  { path: '', label: 'Dashboard', file: 'admin/dashboard-page.tsx' },
+]

@@ -1,0 +1,80 @@
+import { createContext, data, redirect, replace, type RouterContextProvider } from 'react-router'
+import { AppError, errorStatus } from '#shared/app-error.ts'
+import type { AdminAnswer } from '#shared/admin-answer.ts'
+import type { Database } from './database/open-database.server.ts'
+import { person, withIdentity, type Statements } from './database/with-identity.server.ts'
+import { requestContext } from './request-context.server.ts'
+
+export type AdminDesk = {
+  database: Pick<Database, 'pool'>
+  /** What everybody sees may have changed: pages kept for all are made anew. */
+  onChange: () => void
+}
+
+/** Behind `adminLoader` and `adminAction`; features use those. */
+export const adminContext = createContext<AdminDesk>()
+
+type Work<Result> = (statements: Statements) => Promise<Result>
+
+/**
+ * Works as this person if, in that very transaction, the database says they are an admin: not the session, not the
+ * page that is still open. The policies ask the same question again at every statement.
+ */
+export async function withAdmin<Result>(
+  database: Pick<Database, 'pool'>,
+  userId: string,
+  work: Work<Result>,
+): Promise<Result> {
+  return withIdentity(database, person(userId), async (statements) => {
+    const { rows } = await statements.query<{ isAdmin: boolean }>(
+      'select is_admin(current_user_id()) as "isAdmin"',
+    )
+    if (!rows[0]?.isAdmin) throw new AppError('FORBIDDEN', 'You are no longer an admin.')
+    return work(statements)
+  })
+}
+
+/** In a loader of the panel: whoever is not an admin is sent to /auth, in the place of this page. */
+export async function adminLoader<Result>(
+  context: Readonly<RouterContextProvider>,
+  work: Work<Result>,
+): Promise<Result> {
+  const { viewer } = context.get(requestContext)
+  if (!viewer) throw replace('/auth')
+  try {
+    return await withAdmin(context.get(adminContext).database, viewer.id, work)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'FORBIDDEN') throw replace('/auth')
+    throw error
+  }
+}
+
+/** In an action of the panel: the answer, or the reason why not, which the page shows beside its own message. */
+export async function adminAction<Result>(context: Readonly<RouterContextProvider>, work: Work<Result>) {
+  const { viewer, log, requestId } = context.get(requestContext)
+  // Without our script the form itself was sent, and its sender has to land somewhere.
+  if (!viewer) throw redirect('/auth')
+  const desk = context.get(adminContext)
+  try {
+    const value = await withAdmin(desk.database, viewer.id, work)
+    desk.onChange()
+    return data<AdminAnswer<Result>>({ ok: true, value })
+  } catch (error) {
+    if (error instanceof AppError) return data<AdminAnswer<Result>>(refusal(error), { status: error.status })
+    if (error instanceof Response) throw error
+    log.error({ requestId, error }, 'an admin action failed')
+    return data<AdminAnswer<Result>>(
+      {
+        ok: false,
+        code: 'INTERNAL',
+        message: 'Something went wrong on our side. Please try again.',
+        fields: {},
+      },
+      { status: 500 },
+    )
+  }
+}
+
+function refusal({ code, message, fields = {} }: AppError) {
+  return { ok: false, code: code in errorStatus ? code : 'INTERNAL', message, fields } as const
+}
