@@ -46,7 +46,7 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-const loadComposer = () => import('./compose/check-plagiarism.ts').then((module) => module.checkPlagiarism)
+const loadComposer = () => import('./compose/compose-answer.ts').then((module) => module.composeAnswer)
 
 export default function PlagiarismPage() {
   const facts = useLoaderData<typeof loader>()

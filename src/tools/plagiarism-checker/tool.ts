@@ -1,5 +1,5 @@
 import { defineTool } from '../define-tool.ts'
-import { checkPlagiarism } from './compose/check-plagiarism.ts'
+import { composeAnswer } from './compose/compose-answer.ts'
 import { PlagiarismInput } from './input.ts'
 
 export const tool = defineTool({
@@ -38,7 +38,7 @@ export const tool = defineTool({
     ],
   },
   input: PlagiarismInput,
-  compose: checkPlagiarism,
+  compose: composeAnswer,
   forHistory: ({ text, web }, { matches, ...answer }) => ({
     input: { text, web },
     // Passages of somebody's own sources are theirs, like the sources.

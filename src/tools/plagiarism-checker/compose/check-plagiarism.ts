@@ -1,6 +1,5 @@
 import type { Breakdown, Match, PlagiarismAnswer } from '../answer.ts'
-import type { PlagiarismInput } from '../input.ts'
-import { describeCoverage } from './describe-coverage.ts'
+import { describeCoverage, type Searched } from './describe-coverage.ts'
 import { explain } from './explain.ts'
 import { findPassages, findRepeatedPassages, type SourcePassage } from './find-passages.ts'
 import { functionWordsOf } from './function-words.ts'
@@ -17,15 +16,30 @@ import { weighStems } from './word-weights.ts'
 /** What becomes of a word: scored, in a quotation with its source named, or left out. */
 type Fate = 'scored' | 'quoted' | 'excluded'
 
-/** Compares a text with the given texts, or with itself when there are none. Pure, and the same every time. */
-export function checkPlagiarism({ text, compareWith, web }: PlagiarismInput): PlagiarismAnswer {
+/** A text to compare with: the whole of it, or the part that retrieval took for a candidate. */
+export type SourceText = {
+  /** Unique among the sources of one check; `sources[]` and `matches[]` of the answer name it. */
+  id: string
+  title: string
+  url?: string
+  origin: 'library' | 'own' | 'web'
+  text: string
+  /** Where `text` begins in the whole source, in UTF-16 units; offsets of the answer count in the whole. */
+  offset?: number
+}
+
+/**
+ * Compares a text with the given sources, or with itself when nothing was searched. Pure, and the same every time.
+ * `searched` says what the sources were chosen from, so that the answer can say what was compared.
+ */
+export function checkPlagiarism(
+  text: string,
+  given: readonly SourceText[],
+  searched: Searched = {},
+): PlagiarismAnswer {
   const lexicon = createLexicon(functionWordsOf(text))
   const document = readDocument(text, lexicon)
-  const own = compareWith.map((source, index) => ({
-    id: `own-${index + 1}`,
-    title: source.title || `Text ${index + 1}`,
-    document: readDocument(source.text, lexicon),
-  }))
+  const own = given.map((source) => ({ ...source, document: readDocument(source.text, lexicon) }))
   const weightOf = weighStems([document, ...own.map((source) => source.document)])
   const regions = readRegions(text)
   const fates = decideFates(document, regions)
@@ -40,7 +54,8 @@ export function checkPlagiarism({ text, compareWith, web }: PlagiarismInput): Pl
     weightOf,
   )
   const repeated = findRepeatedPassages(document, weightOf).filter(({ from }) => fates[from] === 'scored')
-  const hasSources = own.length > 0
+  const coverage = describeCoverage(given, searched)
+  const hasSources = coverage.documents + coverage.pages > 0
 
   const matches: Match[] = []
   for (const { passage, countedWords } of countWords(found, document.words.length, isScored)) {
@@ -55,7 +70,10 @@ export function checkPlagiarism({ text, compareWith, web }: PlagiarismInput): Pl
       words: passage.to - passage.from + 1,
       reason: reasonOf(passage, countedWords, regions, document),
       sourceId: source.id,
-      source: placeOf(source.document, { from: passage.sourceFrom, to: passage.sourceTo }),
+      source: moveBy(
+        placeOf(source.document, { from: passage.sourceFrom, to: passage.sourceTo }),
+        source.offset ?? 0,
+      ),
     })
   }
   const countsRepetition = hasSources ? () => false : isScored
@@ -91,10 +109,14 @@ export function checkPlagiarism({ text, compareWith, web }: PlagiarismInput): Pl
     chosen.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)
   const percentOf = (words: number) =>
     breakdown.scoredWords === 0 ? 0 : Math.min(100, Math.round((100 * words) / breakdown.scoredWords))
-  const sources = own.map(({ id, title }) => ({
+  const matched = new Set(matches.map(({ sourceId }) => sourceId))
+  // Candidates of a search in which nothing was found are no news; the caller's own texts are.
+  const shown = own.filter(({ id, origin }) => origin === 'own' || matched.has(id))
+  const sources = shown.map(({ id, title, url, origin }) => ({
     id,
     title,
-    origin: 'own' as const,
+    ...(url === undefined ? {} : { url }),
+    origin,
     share: percentOf(weighted(matches.filter(({ sourceId }) => sourceId === id))),
   }))
   const facts = {
@@ -103,7 +125,7 @@ export function checkPlagiarism({ text, compareWith, web }: PlagiarismInput): Pl
     breakdown,
     matches,
     sources,
-    coverage: describeCoverage(own.length, web),
+    coverage,
   }
   const rewrittenVersion = markQuotations(text, matches, sources, regions)
   const explanation = explain(facts, rewrittenVersion !== undefined)
@@ -153,6 +175,10 @@ function placeOf({ words, text }: Document, { from, to }: Pick<Passage, 'from' |
   const start = words[from]?.start ?? 0
   const end = words[to]?.end ?? start
   return { start, end, excerpt: text.slice(start, end) }
+}
+
+function moveBy(place: ReturnType<typeof placeOf>, offset: number) {
+  return { ...place, start: place.start + offset, end: place.end + offset }
 }
 
 const reasons = {

@@ -1,27 +1,56 @@
 import type { PlagiarismAnswer } from '../answer.ts'
+import type { SourceText } from './check-plagiarism.ts'
+
+/** What a check looked through beside the caller's own texts. */
+export type Searched = {
+  /** Documents of the reference library, with the caller's private ones; undefined when there is no library here. */
+  libraryDocuments?: number
+  web?: { provider: string; queries: number; pages: number }
+  /** The caller asked for the web. */
+  wantsWeb?: boolean
+  /** Something had to be left out: candidates beyond the limit, or a part of the text. */
+  isTruncated?: boolean
+}
 
 /** What was compared and what was not; nothing here may sound like more than was done. */
-export function describeCoverage(documents: number, wantsWeb: boolean): PlagiarismAnswer['coverage'] {
+export function describeCoverage(
+  given: readonly SourceText[],
+  { libraryDocuments = 0, web, wantsWeb = false, isTruncated = false }: Searched,
+): PlagiarismAnswer['coverage'] {
+  const own = given.filter(({ origin }) => origin === 'own').length
+  const documents = own + libraryDocuments
+  const pages = web?.pages ?? 0
   return {
     documents,
-    webProvider: null,
-    queries: 0,
-    pages: 0,
+    webProvider: web?.provider ?? null,
+    queries: web?.queries ?? 0,
+    pages,
     compared: [
-      ...(documents > 0
-        ? [documents === 1 ? 'the one text you gave' : `the ${documents} texts you gave`]
+      ...(own > 0 ? [own === 1 ? 'the one text you gave' : `the ${own} texts you gave`] : []),
+      ...(libraryDocuments > 0
+        ? [`the reference library of this site (${counted(libraryDocuments, 'document')})`]
         : []),
+      ...(pages > 0 ? [`${counted(pages, 'web page')} that a search for rare phrases found`] : []),
       'your text with itself',
       'a list of common phrases',
     ],
     notChecked: [
-      wantsWeb ? 'the web (you asked for it, but no search service is set up here)' : 'the web',
-      'books, journals and databases',
+      ...(web
+        ? [pages > 0 ? 'the rest of the web' : 'the web (the search found no page to read)']
+        : [wantsWeb ? 'the web (you asked for it, but no search service is set up here)' : 'the web']),
+      libraryDocuments > 0
+        ? 'books, journals and databases outside the library'
+        : 'books, journals and databases',
       'other people’s submissions',
-      'a reference library',
-      ...(documents > 0 ? [] : ['any text other than your own']),
+      ...(libraryDocuments > 0 ? [] : ['a reference library']),
+      ...(documents + pages > 0 ? [] : ['any text other than your own']),
+      ...(isTruncated ? ['sources beyond the likeliest ones, because there were too many'] : []),
       'translations from other languages',
     ],
-    isTruncated: false,
+    isTruncated,
   }
+}
+
+function counted(number: number, word: string): string {
+  return `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`
 }

@@ -12,12 +12,12 @@ const passagesNamed = 3
 
 /** The score in words: how it comes about, the weightiest passages, what is fine, what was not compared. */
 export function explain(facts: CheckFacts, hasRewritten: boolean): string {
-  const { score, breakdown, matches, sources, coverage } = facts
+  const { score, breakdown, matches, coverage } = facts
   const counted = matches
     .filter(({ counts }) => counts)
     .toSorted((one, other) => other.countedWords * other.similarity - one.countedWords * one.similarity)
   const paragraphs = [
-    sources.length > 0 ? scoreWithSources(facts) : scoreAlone(facts),
+    coverage.documents + coverage.pages > 0 ? scoreWithSources(facts) : scoreAlone(facts),
     ...counted.slice(0, passagesNamed).map((match) => describePassage(match, facts)),
   ]
   const more = counted.length - passagesNamed
@@ -44,8 +44,9 @@ export function explain(facts: CheckFacts, hasRewritten: boolean): string {
   return paragraphs.join('\n\n')
 }
 
-function scoreWithSources({ score, breakdown, sources }: CheckFacts): string {
-  const where = sources.length === 1 ? `“${sources[0]?.title ?? ''}”` : `the ${sources.length} texts you gave`
+function scoreWithSources({ score, breakdown, sources, coverage }: CheckFacts): string {
+  const isOne = coverage.documents + coverage.pages === 1 && sources.length === 1
+  const where = isOne ? `“${sources[0]?.title ?? ''}”` : 'what it was compared with'
   if (breakdown.scoredWords === 0)
     return 'No words were left to score: all of them are quoted with a source, or left out.'
   if (breakdown.weightedWords === 0) {

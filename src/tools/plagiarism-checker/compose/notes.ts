@@ -3,7 +3,7 @@ import { shortText, type CheckFacts } from './explain.ts'
 import type { Document } from './read-document.ts'
 
 /** What a reader has to know beside the score. */
-export function writeNotes(document: Document, { breakdown, matches, sources }: CheckFacts): Note[] {
+export function writeNotes(document: Document, { breakdown, matches, coverage }: CheckFacts): Note[] {
   const notes: Note[] = []
   if (breakdown.words < shortText) {
     notes.push({
@@ -11,7 +11,7 @@ export function writeNotes(document: Document, { breakdown, matches, sources }: 
       text: `Under ${shortText} words the score is unreliable. Check a longer part of the text if you have one.`,
     })
   }
-  if (sources.length === 0) {
+  if (coverage.documents + coverage.pages === 0) {
     notes.push({
       kind: 'hint',
       text: 'Nothing outside your text was compared. Add the texts you worked from under “Compare with” to see what they share.',

@@ -1,0 +1,18 @@
+import type { PlagiarismAnswer } from '../answer.ts'
+import type { PlagiarismInput } from '../input.ts'
+import { checkPlagiarism, type SourceText } from './check-plagiarism.ts'
+
+/** The check without a library: against the caller's own texts, or the text with itself. */
+export function composeAnswer({ text, compareWith, web }: PlagiarismInput): PlagiarismAnswer {
+  return checkPlagiarism(text, readOwnTexts(compareWith), { wantsWeb: web })
+}
+
+/** The caller's own texts as sources. */
+export function readOwnTexts(compareWith: PlagiarismInput['compareWith']): SourceText[] {
+  return compareWith.map(({ title, text }, index) => ({
+    id: `own-${index + 1}`,
+    title: title || `Text ${index + 1}`,
+    origin: 'own',
+    text,
+  }))
+}
