@@ -6,8 +6,8 @@ export type Measurement = {
   goal?: { atLeast: number } | { atMost: number }
 }
 
-/** What every `*.bench.ts` exports as `run`. */
-export type Bench = () => Promise<Measurement[]>
+/** What every `*.bench.ts` exports as `run`; arguments are given when it was asked for alone, with some. */
+export type Bench = (args: readonly string[]) => Promise<Measurement[]>
 
 export function reachesGoal({ value, goal }: Measurement): boolean {
   if (goal === undefined) return true

@@ -1,0 +1,246 @@
+// npm run bench -- plagiarism FOLDER [--format pan|clough|clean] [--via pairs|engine|http] [--part 1/2]
+//   [--out-xml DIR] [--json FILE] [--require NAME=VALUE …]
+// Without a folder, the development data beside the repository, with the figures of issue 7 required.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { percentile, type Measurement } from './bench-result.ts'
+import { createPairChecker, type Checker } from './plagiarism/checker.ts'
+import { readCorpora, type Corpus, type PanPair } from './plagiarism/corpus.ts'
+import { readDetections, trueShare, writeDetections } from './plagiarism/detections.ts'
+import { disguises } from './plagiarism/disguises.ts'
+import { measure, type Annotation } from './plagiarism/measures.ts'
+
+/** From this score on a text is called plagiarised. */
+const boundary = 20
+const developmentData = join(import.meta.dirname, '../../shared/data/plagiarism')
+const requiredOfDevelopmentData = [
+  'accuracy=0.96',
+  'plagdet:02-verbatim=0.99',
+  'plagdet:03-random=0.95',
+  'plagdet:04-human-multi=0.94',
+  'plagdet:05-human-single=0.72',
+  'plagdet:pan-train=0.88',
+  'granularity:pan-train=1.02',
+  'plagdet:pan25=0.60',
+  'scoreError:pan-train=1.2',
+  'highestClean=19.99',
+  'meanClean=1',
+  'evasion=0.99',
+]
+/** Figures that are better when they are low. */
+const lowIsGood = /^(?:granularity|scoreError|highest|mean|ms)/
+const disguisedTexts = 12
+
+type Report = { add: (name: string, value: number, unit?: string) => void; times: number[] }
+
+export async function run(args: readonly string[]): Promise<Measurement[]> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      via: { type: 'string', default: 'pairs' },
+      part: { type: 'string', default: '1/1' },
+      'out-xml': { type: 'string' },
+      require: { type: 'string', multiple: true },
+    },
+  })
+  const folder = positionals[0] ?? developmentData
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`)
+  const corpora = readCorpora(folder, readFormat(values.format)).map((corpus) =>
+    takePart(corpus, values.part),
+  )
+  const goals = readGoals(values.require ?? (positionals.length === 0 ? requiredOfDevelopmentData : []))
+  const measurements: Measurement[] = []
+  const report: Report = {
+    times: [],
+    add(name, value, unit = '') {
+      const goal = goals.get(name)
+      measurements.push({ what: name, value, unit, ...(goal === undefined ? {} : { goal }) })
+    },
+  }
+  const checker = await openChecker(values.via)
+  try {
+    for (const { sources } of corpora) await checker.importSources(sources)
+    const allSources = corpora.flatMap(({ sources }) => [...sources.keys()])
+    for (const corpus of corpora) {
+      if (corpus.format === 'pan') await measurePan(corpus, checker, report, values['out-xml'])
+      else if (corpus.format === 'clough') await measureClough(corpus, checker, report)
+      else await measureClean(corpus, allSources, checker, report)
+    }
+    await measureEvasion(corpora, checker, report)
+  } finally {
+    await checker.close()
+  }
+  report.add('msMedian', percentile(report.times, 0.5), 'ms')
+  report.add('msP95', percentile(report.times, 0.95), 'ms')
+  const measured = new Set(measurements.map(({ what }) => what))
+  const missing = [...goals.keys()].filter((name) => !measured.has(name))
+  if (missing.length > 0) {
+    throw new Error(
+      `Nothing measured is called ${missing.join(', ')}. There are: ${[...measured].join(', ')}`,
+    )
+  }
+  return measurements
+}
+
+function readFormat(format: string | undefined): Corpus['format'] | undefined {
+  if (format === undefined || format === 'pan' || format === 'clough' || format === 'clean') return format
+  throw new Error(`There is no format ${format}. There are: pan, clough, clean`)
+}
+
+/** `1/2` is every second text from the first on, so that figures can be held against texts not looked at. */
+function takePart(corpus: Corpus, part: string): Corpus {
+  const [number = 1, of = 1] = part.split('/').map(Number)
+  const isTaken = (_: unknown, index: number) => index % of === number - 1
+  if (corpus.format === 'pan') return { ...corpus, pairs: corpus.pairs.filter(isTaken) }
+  if (corpus.format === 'clough') return { ...corpus, answers: corpus.answers.filter(isTaken) }
+  return { ...corpus, texts: new Map([...corpus.texts].filter(isTaken)) }
+}
+
+function readGoals(requirements: readonly string[]): Map<string, { atLeast: number } | { atMost: number }> {
+  return new Map(
+    requirements.map((requirement) => {
+      const [name = '', value = ''] = requirement.split('=')
+      if (value === '' || Number.isNaN(Number(value))) throw new Error(`${requirement} is no NAME=VALUE`)
+      return [name, lowIsGood.test(name) ? { atMost: Number(value) } : { atLeast: Number(value) }]
+    }),
+  )
+}
+
+async function openChecker(via: string): Promise<Checker> {
+  if (via === 'pairs') return createPairChecker()
+  throw new Error(`There is no way ${via} to the engine. There are: pairs`)
+}
+
+async function timed<T>({ times }: Report, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  const result = await work()
+  times.push(performance.now() - startedAt)
+  return result
+}
+
+type PanResult = { pair: PanPair; detections: Annotation[]; scoreError: number }
+
+async function measurePan(
+  corpus: Corpus & { format: 'pan' },
+  checker: Checker,
+  report: Report,
+  outXml: string | undefined,
+): Promise<void> {
+  const results: PanResult[] = []
+  const byText = Map.groupBy(corpus.pairs, ({ text }) => text)
+  for (const [text, pairs] of byText) {
+    const submitted = corpus.texts.get(text) ?? ''
+    const answer = await timed(report, () =>
+      checker.check(
+        submitted,
+        pairs.map(({ source }) => source),
+      ),
+    )
+    const scoreError = Math.abs(
+      answer.score -
+        trueShare(
+          submitted,
+          pairs.flatMap(({ cases }) => cases),
+        ),
+    )
+    for (const pair of pairs) {
+      const detections = readDetections(answer, pair, corpus)
+      if (outXml !== undefined) writeDetections(outXml, pair, detections)
+      results.push({ pair, detections, scoreError })
+    }
+  }
+  const kinds = Map.groupBy(results, ({ pair }) => pair.kind)
+  for (const [kind, ofKind] of kinds) if (kind !== corpus.name) addPan(kind, ofKind, report)
+  addPan(corpus.name, results, report)
+}
+
+function addPan(name: string, results: readonly PanResult[], { add }: Report): void {
+  const { plagdet, recall, precision, granularity } = measure(
+    results.flatMap(({ pair }) => pair.cases),
+    results.flatMap(({ detections }) => detections),
+  )
+  add(`plagdet:${name}`, plagdet)
+  add(`recall:${name}`, recall)
+  add(`precision:${name}`, precision)
+  add(`granularity:${name}`, granularity)
+  add(`scoreError:${name}`, mean(results.map(({ scoreError }) => scoreError)), 'points')
+}
+
+async function measureClough(
+  { answers, texts }: Corpus & { format: 'clough' },
+  checker: Checker,
+  report: Report,
+): Promise<void> {
+  const scored: { label: string; score: number }[] = []
+  for (const { text, source, label } of answers) {
+    const { score } = await timed(report, () => checker.check(texts.get(text) ?? '', [source]))
+    scored.push({ label, score })
+  }
+  const { add } = report
+  const isRight = scored.map(({ label, score }) => (label === 'non') === score < boundary)
+  const called = scored.filter(({ score }) => score >= boundary)
+  const hits = called.filter(({ label }) => label !== 'non').length
+  const plagiarised = scored.filter(({ label }) => label !== 'non').length
+  add('accuracy', isRight.filter(Boolean).length / scored.length)
+  add('f1', (2 * hits) / (called.length + plagiarised))
+  for (const [label, ofLabel] of Map.groupBy(scored, ({ label }) => label)) {
+    add(`score:${label}`, mean(ofLabel.map(({ score }) => score)), 'points')
+  }
+  add(
+    'highestNon',
+    Math.max(0, ...scored.filter(({ label }) => label === 'non').map(({ score }) => score)),
+    'points',
+  )
+}
+
+async function measureClean(
+  { texts }: Corpus,
+  allSources: readonly string[],
+  checker: Checker,
+  report: Report,
+): Promise<void> {
+  const scores: number[] = []
+  for (const text of texts.values()) scores.push((await checker.check(text, allSources)).score)
+  report.add('highestClean', Math.max(0, ...scores), 'points')
+  report.add('meanClean', mean(scores), 'points')
+}
+
+/** The found share of disguised copies over that of the same copies undisguised. */
+async function measureEvasion(corpora: readonly Corpus[], checker: Checker, { add }: Report): Promise<void> {
+  const copies = corpora.flatMap((corpus) => pickCopies(corpus).slice(0, disguisedTexts))
+  if (copies.length === 0) return
+  const found = async (disguise: (text: string) => string) => {
+    let sum = 0
+    for (const { text, sources } of copies) {
+      const { breakdown } = await checker.check(disguise(text), sources)
+      sum += breakdown.weightedWords / Math.max(1, breakdown.scoredWords)
+    }
+    return sum
+  }
+  const plain = await found((text) => text)
+  const shares: number[] = []
+  for (const [name, disguise] of Object.entries(disguises)) {
+    const share = plain === 0 ? 1 : (await found(disguise)) / plain
+    add(`evasion:${name}`, share)
+    shares.push(share)
+  }
+  add('evasion', Math.min(...shares))
+}
+
+function pickCopies(corpus: Corpus): { text: string; sources: string[] }[] {
+  const { texts } = corpus
+  if (corpus.format === 'clough') {
+    const cut = corpus.answers.filter(({ label }) => label === 'cut')
+    return cut.map(({ text, source }) => ({ text: texts.get(text) ?? '', sources: [source] }))
+  }
+  if (corpus.format === 'clean') return []
+  const copied = corpus.pairs.filter(({ cases }) => cases.length > 0)
+  return copied.map(({ text, source }) => ({ text: texts.get(text) ?? '', sources: [source] }))
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,32 @@
+import { checkPlagiarism } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
+import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+
+/** One way to reach the engine. Sources are known by their key, which the answer has as the title of a source. */
+export type Checker = {
+  /** What is compared: the sources named with each text, or the whole library. */
+  compares: 'named' | 'library'
+  importSources: (sources: ReadonlyMap<string, string>) => Promise<void>
+  check: (text: string, named: readonly string[]) => Promise<PlagiarismAnswer>
+  close: () => Promise<void>
+}
+
+/** The comparison alone, without a library: each text with the sources named for it. */
+export function createPairChecker(): Checker {
+  const texts = new Map<string, string>()
+  return {
+    compares: 'named',
+    async importSources(sources) {
+      for (const [key, text] of sources) texts.set(key, text)
+    },
+    async check(text, named) {
+      const sources = named.map((key) => ({
+        id: key,
+        title: key,
+        origin: 'library' as const,
+        text: texts.get(key) ?? '',
+      }))
+      return checkPlagiarism(text, sources, { libraryDocuments: sources.length })
+    },
+    async close() {},
+  }
+}
