@@ -10,7 +10,7 @@ import { eventStream } from './event-stream.server.ts'
 import { ModelFailure } from './models/model-failure.ts'
 import type { Caller } from './models/turnstile.server.ts'
 import { refineAnswer, type Gateway } from './refine/refine-answer.server.ts'
-import { runTool, type ToolRun } from './run-tool.server.ts'
+import { parseInput, type ToolRun } from './run-tool.server.ts'
 
 const toolsByFunction = new Map(tools.map((tool) => [tool.functionName, tool]))
 
@@ -25,8 +25,18 @@ export type AnswerToSave = {
   idempotencyKey: string
 }
 
+export type Progress = { stage: string; done: number; total: number }
+
+/** Composes an answer with what only a server has: texts of a database or the web, threads of its own. */
+export type ServerComposer = (
+  input: unknown,
+  about: { caller: Caller; signal: AbortSignal; onProgress: (progress: Progress) => void },
+) => Promise<object>
+
 export type FunctionDeps = {
   gateway: Gateway
+  /** By the slug of the tool, instead of the tool's own composer. */
+  serverComposers?: Readonly<Record<string, ServerComposer>>
   /** Puts an answer into the history of whoever is signed in. */
   saveAnswer: (userId: string, answer: AnswerToSave) => Promise<void>
   log: Pick<Log, 'error'>
@@ -43,15 +53,16 @@ export async function answerFunction(
 ): Promise<Response> {
   const tool = toolsByFunction.get(functionName)
   if (tool === undefined) throw new AppError('NOT_FOUND', 'There is no function of this name')
-  const run = runTool(tool, await readJson(request))
-  const job = { tool, ...run, caller, idempotencyKey: readIdempotencyKey(request) }
-  if (request.headers.get('accept')?.includes('text/event-stream')) return streamAnswer(deps, request, job)
+  const input = parseInput(tool, await readJson(request, tool.bodyLimitBytes))
+  const asked: Asked = { tool, input, caller, idempotencyKey: readIdempotencyKey(request) }
+  if (request.headers.get('accept')?.includes('text/event-stream')) return streamAnswer(deps, request, asked)
 
+  const job: Job = { ...asked, output: await compose(deps, asked, request.signal) }
   const { output, engine } = await refineAnswer(deps.gateway, job, { signal: request.signal }).catch(
     (error: unknown) => {
       // Nobody saw the words that came before it broke, so the draft is the answer.
       if (!(error instanceof ModelFailure)) throw error
-      return draftAfterFailure(run)
+      return draftAfterFailure(job)
     },
   )
   const history = await save(deps, job, output)
@@ -61,18 +72,34 @@ export async function answerFunction(
   })
 }
 
-type Job = ToolRun & { tool: Tool; caller: Caller; idempotencyKey: string }
+type Asked = { tool: Tool; input: unknown; caller: Caller; idempotencyKey: string }
+type Job = Asked & ToolRun
 
-function streamAnswer(deps: FunctionDeps, request: Request, job: Job): Response {
+async function compose(
+  { serverComposers }: FunctionDeps,
+  { tool, input, caller }: Asked,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<object> {
+  const onServer = serverComposers?.[tool.slug]
+  return onServer ? onServer(input, { caller, signal, onProgress }) : tool.compose(input)
+}
+
+function streamAnswer(deps: FunctionDeps, request: Request, asked: Asked): Response {
   return eventStream(async ({ send }, signal) => {
-    send({ type: 'draft', output: job.output })
     try {
-      const { output, engine } = await refineAnswer(deps.gateway, job, {
+      const output = await compose(deps, asked, signal, (progress) => send({ type: 'progress', ...progress }))
+      const job: Job = { ...asked, output }
+      send({ type: 'draft', output })
+      const { output: refined, engine } = await refineAnswer(deps.gateway, job, {
         signal,
         onText: (text) => send({ type: 'delta', text }),
       })
-      send({ type: 'done', output, engine, history: await save(deps, job, output) })
+      send({ type: 'done', output: refined, engine, history: await save(deps, job, refined) })
     } catch (error) {
+      // What a composer on the server cannot do; those of the tools never fail.
+      if (error instanceof AppError) return send({ type: 'error', code: error.code, message: error.message })
+      if (signal.aborted) return
       if (!(error instanceof ModelFailure)) throw error
       send({
         type: 'error',

@@ -10,13 +10,19 @@ export type ToolRun = { input: unknown; output: object }
 
 /** Parses the input with the tool's schema and composes. Throws `AppError` INVALID_INPUT naming the fields. */
 export function runTool(tool: Tool, input: unknown): ToolRun {
+  const parsed = parseInput(tool, input)
+  return { input: parsed, output: tool.compose(parsed) }
+}
+
+/** Throws `AppError` INVALID_INPUT naming the fields. */
+export function parseInput(tool: Tool, input: unknown): unknown {
   const parsed = tool.input.safeParse(input)
   if (!parsed.success) {
     throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
       fields: fieldMessages(parsed.error.issues),
     })
   }
-  return { input: parsed.data, output: tool.compose(parsed.data) }
+  return parsed.data
 }
 
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

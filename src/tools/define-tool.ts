@@ -54,6 +54,8 @@ export type ToolDefinition<
   docs: ToolDocs
   /** One schema for the form, the function endpoint and the command line. */
   input: Schema
+  /** Of a request, when the usual limit is too small for the input. */
+  bodyLimitBytes?: number
   /** Pure and deterministic: no clock, no randomness, no network. */
   compose: (input: z.output<Schema>) => Output
   /** Missing when no model is to touch the answer. The instructions lie in the folder's `prompt.server.ts`. */

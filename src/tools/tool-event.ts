@@ -3,7 +3,9 @@ import { EngineReport } from './engine-report.ts'
 
 /** What a function sends as server-sent events, for both ends. `output` is the tool's own answer. */
 export const ToolEvent = z.discriminatedUnion('type', [
-  /** Always first: the complete answer of our own rules, before any model was asked. */
+  /** Before the draft, when it takes long: `done` of `total` steps of a stage that has a name for people. */
+  z.object({ type: z.literal('progress'), stage: z.string(), done: z.number(), total: z.number() }),
+  /** The complete answer of our own rules, before any model was asked. */
   z.object({ type: z.literal('draft'), output: z.unknown() }),
   /**
    * The model has reached this heading of `listSections`. When one section is written anew, it comes once, before the

@@ -7,9 +7,9 @@ const mostValues = 20_000
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The body as JSON, still unchecked. Throws `AppError` for another type, a body too large, or no JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, limitBytes = bodyLimitBytes): Promise<unknown> {
   requireJsonType(request.headers.get('content-type'))
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, limitBytes)
   const value = parseJson(bytes)
   refuseMonsters(value)
   return value
@@ -24,10 +24,11 @@ function requireJsonType(contentType: string | null): void {
   )
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The body as it came. Throws `AppError` TOO_LARGE, before reading on, for one above the limit. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length')
   if (announced !== null) {
-    if (Number(announced) > bodyLimitBytes) throw tooLarge()
+    if (Number(announced) > limitBytes) throw tooLarge(limitBytes)
     return new Uint8Array(await request.arrayBuffer())
   }
   // No announced length: count, and stop reading where the limit is passed.
@@ -35,14 +36,15 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > bodyLimitBytes) throw tooLarge()
+    if (length > limitBytes) throw tooLarge(limitBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', `Please send at most ${bodyLimitBytes / 1024} KB`)
+function tooLarge(limitBytes: number): AppError {
+  const limit = limitBytes < 1024 * 1024 ? `${limitBytes / 1024} KB` : `${limitBytes / 1024 / 1024} MB`
+  return new AppError('TOO_LARGE', `Please send at most ${limit}`)
 }
 
 function parseJson(bytes: Uint8Array): unknown {

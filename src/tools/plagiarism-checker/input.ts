@@ -3,6 +3,8 @@ import { z } from 'zod'
 export const textLimit = 100_000
 export const sourceLimit = 20_000
 export const mostSources = 10
+/** All texts at their limits, each character written as an escape of six bytes, and some room for names. */
+export const bodyLimitBytes = 2 * 1024 * 1024
 export const emptyText = 'Please enter some text to check'
 
 const OwnText = z.object({
@@ -28,7 +30,7 @@ export const PlagiarismInput = z.object({
     .array(OwnText)
     .max(mostSources, `Please compare with at most ${mostSources} texts`)
     .default([]),
-  /** Asks for a search of the web; this server has none, and the coverage says so. */
+  /** Asks for a search of the web; where the server has none, the coverage says so. */
   web: z.boolean('Please send true or false').default(false),
 })
 export type PlagiarismInput = z.infer<typeof PlagiarismInput>

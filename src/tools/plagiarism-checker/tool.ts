@@ -1,6 +1,6 @@
 import { defineTool } from '../define-tool.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
-import { PlagiarismInput } from './input.ts'
+import { bodyLimitBytes, PlagiarismInput } from './input.ts'
 
 export const tool = defineTool({
   slug: 'plagiarism-checker',
@@ -38,6 +38,7 @@ export const tool = defineTool({
     ],
   },
   input: PlagiarismInput,
+  bodyLimitBytes,
   compose: composeAnswer,
   forHistory: ({ text, web }, { matches, ...answer }) => ({
     input: { text, web },
