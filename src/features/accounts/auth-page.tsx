@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   Form,
   Link,
@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { isLoopback } from '#platform/http/client-address.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
@@ -115,6 +116,10 @@ export default function AuthPage() {
   // An answer belongs to the form it was given to.
   const [hiddenResult, setHiddenResult] = useState<AuthResult>()
   const shown = result === hiddenResult ? undefined : result
+
+  useEffect(() => {
+    if (result?.ok && result.intent === 'sign-up') track('auth_completed', { method: 'email_signup' })
+  }, [result])
 
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,6 +13,11 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isReported, setIsReported] = useState(false)
+
+  function report() {
+    track('broken_link_reported', { path: pathname })
+    setIsReported(true)
+  }
 
   return (
     <main id="content" tabIndex={-1} className="page-width py-10 outline-none sm:py-16">
@@ -52,7 +58,7 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
               Go Back
             </Button>
             {isReported ? null : (
-              <Button variant="quiet" size="small" onClick={() => setIsReported(true)}>
+              <Button variant="quiet" size="small" onClick={report}>
                 <Icon name="pencil" />
                 Report Broken Link
               </Button>

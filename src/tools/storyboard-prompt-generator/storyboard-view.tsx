@@ -1,3 +1,4 @@
+import { track } from '#shared/track.ts'
 import { useToast } from '#ui/toast-context.ts'
 import type { StoryboardAnswer } from './answer.ts'
 import { CharacterSheet } from './character-sheet.tsx'
@@ -10,7 +11,10 @@ type StoryboardViewProps = { board: StoryboardAnswer }
 export function StoryboardView({ board }: StoryboardViewProps) {
   const showToast = useToast()
   const { styleGuide, grownUpNote } = board
-  const tellCopied = () => showToast({ title: 'Copied!', description: 'This part is in the clipboard.' })
+  const tellCopied = () => {
+    track('prompt_copied', { tool_id: 'storyboard-prompt-generator', how: 'button' })
+    showToast({ title: 'Copied!', description: 'This part is in the clipboard.' })
+  }
   const tellCopyFailed = () => showToast({ variant: 'destructive', ...messages.copyFailed })
   return (
     <div data-print="sheet" className="grid gap-8 print:gap-4">

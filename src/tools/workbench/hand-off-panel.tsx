@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { prepareHandOff, type HandOff } from '../hand-off-link.ts'
 import { findHandOffTarget, type HandOffTargetId } from '../hand-off.ts'
+import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { copyText } from '#ui/copy-text.ts'
@@ -51,6 +52,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
     setOpened({ target, isCopied })
     // Without the copy there would be nothing to paste.
     if (!isCopied && target.handOff.kind === 'paste') return
+    track('handed_off', { target: target.id })
     if (target.opens === 'app') window.location.assign(url)
     else window.open(url, '_blank', 'noopener')
   }

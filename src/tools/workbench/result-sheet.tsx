@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { track } from '#shared/track.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
@@ -54,6 +55,7 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
   const fileName = `${fileSlug(bench.ideaOf(result.draft))}-${bench.slug}`
   const tellCopyFailed = () => showToast({ variant: 'destructive', ...bench.messages.copyFailed })
   const tellCopied = () => {
+    track('prompt_copied', { tool_id: bench.slug, how: 'button' })
     if (bench.messages.copied) showToast(bench.messages.copied)
   }
   const sheet = (

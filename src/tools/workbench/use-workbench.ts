@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
+import { track } from '#shared/track.ts'
 import { useToast, type ToastMessage } from '#ui/toast-context.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
@@ -184,6 +185,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     const controller = new AbortController()
     running.current = controller
     dispatch({ type: 'started' })
+    track('generate_started', { tool_id: slug })
     const timer = setTimeout(() => dispatch({ type: 'dragged on' }), stopAfterMs)
     const answer = await runFunction(options.functionName, checked.input, options.answer, {
       signal: controller.signal,
@@ -192,12 +194,14 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     clearTimeout(timer)
     if (controller.signal.aborted) return
     if (answer.ok) return finish(answer.output)
+    track('generate_failed', { tool_id: slug, code: answer.failure.code })
     setProblems(answer.failure.fields)
     dispatch({ type: 'failed', failure: answer.failure })
     showToast({ variant: 'destructive', ...messages.failed(answer.failure) })
   }
 
   function finish(answer: Answer) {
+    track('generate_completed', { tool_id: slug })
     results.add({ draft: asked.current.draft, attempt: asked.current.attempt, answer })
     dispatch({ type: 'settled' })
     setArrivals((count) => count + 1)
@@ -249,6 +253,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     tryExample: (input, label) =>
       replaceDraft(options.draft.parse(input), `The example “${label}” is in the form.`),
     refine(patch, message) {
+      track('prompt_refined', { tool_id: slug })
       around(message, () => {
         change(patch)
         putAway()

@@ -10,6 +10,7 @@ import { measureText } from '#tools/workbench/text-size.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { track } from '#shared/track.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -75,7 +76,12 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton text={generatedPrompt} label="Copy Prompt" onFailed={tellCopyFailed} />
+        <CopyButton
+          text={generatedPrompt}
+          label="Copy Prompt"
+          onCopied={() => track('prompt_copied', { tool_id: 'developer-prompt', how: 'button' })}
+          onFailed={tellCopyFailed}
+        />
         <LinkButton to="/generate" variant="secondary">
           <Icon name="pencil" />
           Edit Details

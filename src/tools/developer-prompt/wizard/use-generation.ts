@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { track } from '#shared/track.ts'
 import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
 import { runFunction } from '#tools/run-function.ts'
 import { useToast } from '#ui/toast-context.ts'
@@ -60,6 +61,7 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
     const controller = new AbortController()
     running.current = controller
     dispatch({ type: 'started' })
+    track('generate_started', { tool_id: 'developer-prompt' })
     if (key.current?.form !== form) key.current = { form, value: newIdempotencyKey() }
     const idempotencyKey = key.current.value
     const answer = await runFunction('generate-prompt', form, PromptAnswer, {
@@ -71,6 +73,7 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
       key.current = undefined
       return finish(form, answer.output)
     }
+    track('generate_failed', { tool_id: 'developer-prompt', code: answer.failure.code })
     dispatch({ type: 'failed', failure: answer.failure })
     showToast(failedToast)
   }
@@ -86,6 +89,7 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
   }
 
   function finish(form: PromptForm, answer: PromptAnswer) {
+    track('generate_completed', { tool_id: 'developer-prompt' })
     const storage = browserStorage()
     store.flush()
     const isStored = writeResult(storage, form, answer)
