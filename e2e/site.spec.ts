@@ -111,6 +111,21 @@ test('the command palette reaches a tool and a page by keyboard alone', async ({
   await expect(page).toHaveURL(/developer-prompt|generate/)
 })
 
+test('what is typed while the palette is still on its way stands in it', async ({ page }) => {
+  await page.route('**/command-palette*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await openPage(page, '/about')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('docux')
+  await page.keyboard.press('Backspace')
+  const search = page.getByRole('combobox', { name: 'Search tools and pages' })
+  await expect(search).toHaveValue('docu')
+  await page.keyboard.type('ment')
+  await expect(search).toHaveValue('document')
+})
+
 test('the palette says when nothing fits, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/')
   const opener = page.getByRole('button', { name: 'Go to a tool or page' })

@@ -83,6 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteFrame
           appName={facts?.appName ?? defaultAppName}
           tools={facts?.tools ?? []}
+          isSignedIn={viewer !== undefined}
           extraPages={viewer?.isAdmin ? adminPages : []}
           account={
             viewer && {

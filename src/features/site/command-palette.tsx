@@ -1,34 +1,47 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { searchPalette, type PaletteEntry } from './palette-search.ts'
-import { barPages, furtherPages } from './site-pages.ts'
+import { barPages, furtherPages, type SitePage } from './site-pages.ts'
 
 type CommandPaletteProps = {
   isOpen: boolean
   onClose: () => void
   tools: readonly { name: string; path: string }[]
+  /** Pages for whoever is looking, beside those for everybody. */
+  pages: readonly SitePage[]
+  /** Gives what was typed before this was there. */
+  takeTyped: () => string
 }
 
 /** A combobox over every tool and page: type, arrow keys, Enter. */
-export default function CommandPalette({ isOpen, onClose, tools }: CommandPaletteProps): ReactNode {
+export default function CommandPalette({ isOpen, onClose, ...search }: CommandPaletteProps): ReactNode {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Go to a tool or page">
-      <PaletteSearch tools={tools} onDone={onClose} />
+      <PaletteSearch {...search} onDone={onClose} />
     </Dialog>
   )
 }
 
-function PaletteSearch({ tools, onDone }: { tools: CommandPaletteProps['tools']; onDone: () => void }) {
+type PaletteSearchProps = Omit<CommandPaletteProps, 'isOpen' | 'onClose'> & { onDone: () => void }
+
+function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) {
   const id = useId()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [activeIndex, setActiveIndex] = useState(0)
+
+  useEffect(() => {
+    const typed = takeTyped()
+    if (typed !== '') setQuery((query) => query + typed)
+  }, [takeTyped])
+
   const entries: PaletteEntry[] = [
     ...tools.map((tool) => ({ ...tool, about: 'Tool' })),
     ...barPages,
     ...furtherPages,
+    ...pages,
   ]
   const found = searchPalette(entries, query)
   const active = found[activeIndex]

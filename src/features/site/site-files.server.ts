@@ -16,17 +16,8 @@ const pagePaths = [
   '/technical',
   '/report',
 ]
-const privatePaths = [
-  '/output',
-  '/history',
-  '/account',
-  '/admin',
-  '/api/',
-  '/auth',
-  '/dev/',
-  '/functions/',
-  '/csp-reports',
-]
+/** No pages. Pages that are for one visitor say `noindex` themselves, which a crawler has to be let in to read. */
+const closedPaths = ['/api/', '/dev/', '/functions/', '/csp-reports']
 
 const writers: Record<SiteFilePath, (facts: SiteFacts) => SiteFile> = {
   '/sitemap.xml': ({ appUrl }) => ({
@@ -45,7 +36,7 @@ const writers: Record<SiteFilePath, (facts: SiteFacts) => SiteFile> = {
     contentType: 'text/plain; charset=utf-8',
     body: [
       'User-agent: *',
-      ...privatePaths.map((path) => `Disallow: ${path}`),
+      ...closedPaths.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${appUrl}/sitemap.xml`,
       '',

@@ -15,5 +15,15 @@ export const furtherPages: readonly SitePage[] = [
   { path: '/documentation', name: 'Documentation', about: 'How to use every tool' },
   { path: '/technical', name: 'Technical', about: 'How it works, for engineers' },
   { path: '/report', name: 'Report', about: 'What it can do, in figures' },
+]
+
+/** In the palette of whoever is not signed in. */
+export const visitorPages: readonly SitePage[] = [
   { path: '/auth', name: 'Login or sign up', about: 'Optional: keeps your prompts' },
+]
+
+/** In the palette of whoever is. */
+export const personPages: readonly SitePage[] = [
+  { path: '/history', name: 'History', about: 'Your saved prompts' },
+  { path: '/account', name: 'Your account', about: 'Name, password, sessions, data' },
 ]
