@@ -1,6 +1,6 @@
 import type { Idea } from '#tools/idea/read-idea.ts'
 import type { Subject } from '#tools/idea/subjects.ts'
-import { clip, definite } from './read-story.ts'
+import { clip, definite } from './phrases.ts'
 import type { Story } from './story-types.ts'
 import { upperFirst } from '#shared/text/upper-first.ts'
 

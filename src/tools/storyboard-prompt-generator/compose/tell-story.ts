@@ -22,7 +22,7 @@ import { teased } from './plots/teased.ts'
 import { wonder } from './plots/wonder.ts'
 import type { Idea } from '#tools/idea/read-idea.ts'
 import { losesMost, readClauses } from './read-clauses.ts'
-import { ownWords } from './read-story.ts'
+import { ownWords } from './phrases.ts'
 import type { StorySeed } from './read-story.ts'
 import type { Beat, BeatId, Story } from './story-types.ts'
 
