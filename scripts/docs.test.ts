@@ -29,7 +29,7 @@ test.for(documents)('every npm command in %s can be run', (document) => {
 })
 
 test('the README lists the settings as the server reads them', () => {
-  const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm)]
+  const rows = [...read('README.md').matchAll(/^\| `([A-Z][A-Z\d_]+)` +\| (.+?) +\| (.+?) +\|$/gm)]
   const documented = rows.map(([, name, fallback, description]) => ({ name, default: fallback, description }))
   expect(documented).toEqual(settings)
 })

@@ -29,6 +29,10 @@ export type AppParts = {
   /** Who is signed in. */
   findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined }>
   staticFiles: StaticFiles
+  /** `POST /admin/uploads`. */
+  answerUpload: (request: Request, viewer: Viewer | undefined) => Promise<Response>
+  /** `GET /files/:name`. */
+  answerUploadedFile: (request: Request, name: string) => Promise<Response>
   answerPage: (request: Request, from: PageRequest) => Promise<Response>
   /** Links in mails, and the way back from Google. */
   answerAccountLink: (request: Request) => Promise<Response>
@@ -108,6 +112,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.get('/dev/mailbox', (c) =>
     parts.answerMailbox({ request: c.req.raw, remoteAddress: c.env.incoming.socket.remoteAddress }),
   )
+
+  app.post('/admin/uploads', async (c) => {
+    const { viewer } = await parts.findViewer(c.req.raw)
+    return parts.answerUpload(c.req.raw, viewer)
+  })
+  app.on(['GET', 'HEAD'], '/files/:name', (c) => parts.answerUploadedFile(c.req.raw, c.req.param('name')))
 
   app.post(reportsPath, (c) => answerPolicyReports(c.req.raw, log))
 

@@ -15,6 +15,9 @@ import { parseConfig, readEnvironment, type Config } from '#platform/config.serv
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
+import { openFileStorage } from '#platform/files/file-storage.server.ts'
+import { answerUploadedFile } from '#platform/files/uploaded-files.server.ts'
+import { createUploads } from '#platform/files/uploads.server.ts'
 import { createStopper } from '#platform/http/graceful-stop.server.ts'
 import { loadStaticFiles } from '#platform/http/static-files.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
@@ -50,6 +53,7 @@ export async function startServer(): Promise<void> {
   const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
   const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
   await accounts.appointListed()
+  const storage = await openFileStorage(config).catch(exitWithReason)
   const app = createApp({
     config,
     log,
@@ -59,6 +63,8 @@ export async function startServer(): Promise<void> {
     answerContact: contact.answer,
     findViewer: accounts.findViewer,
     staticFiles: loadStaticFiles(builtClient),
+    answerUpload: createUploads({ database, storage }),
+    answerUploadedFile: (request, name) => answerUploadedFile(storage, request, name),
     answerPage: createPageHandler({
       handle: createRequestHandler(build as ServerBuild, 'production'),
       config,

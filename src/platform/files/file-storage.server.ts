@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { Disk, errors } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { S3Driver } from 'flydrive/drivers/s3'
+import type { Config } from '../config.server.ts'
+import { StartupError } from '../startup-error.server.ts'
+
+export type FileStorage = {
+  put: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>
+  /** undefined: there is no such file. */
+  get: (name: string) => Promise<Uint8Array | undefined>
+}
+
+type StorageConfig = Pick<
+  Config,
+  'dataDir' | 's3Bucket' | 's3Endpoint' | 's3Region' | 's3AccessKeyId' | 's3SecretAccessKey'
+>
+
+/** A bucket when `S3_BUCKET` is set, otherwise a folder in `DATA_DIR`. Nobody but the server reads either. */
+export async function openFileStorage(config: StorageConfig): Promise<FileStorage> {
+  const disk = new Disk(
+    config.s3Bucket === undefined ? folderDriver(config) : await bucketDriver(config, config.s3Bucket),
+  )
+  return {
+    put: (name, bytes, contentType) => disk.put(name, bytes, { contentType }),
+    async get(name) {
+      try {
+        return await disk.getBytes(name)
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+function folderDriver({ dataDir }: StorageConfig): FSDriver {
+  return new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })
+}
+
+async function bucketDriver(config: StorageConfig, bucket: string): Promise<S3Driver> {
+  const { s3Endpoint, s3Region, s3AccessKeyId, s3SecretAccessKey } = config
+  if ((s3AccessKeyId === undefined) !== (s3SecretAccessKey === undefined)) {
+    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.')
+  }
+  // Amazon's client is large, and most installations never need it.
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new S3Driver({
+    bucket,
+    region: s3Region,
+    visibility: 'private',
+    // Not every compatible server knows them, and the bucket's own policy says it better.
+    supportsACL: false,
+    ...(s3Endpoint === undefined ? {} : { endpoint: s3Endpoint, forcePathStyle: true }),
+    ...(s3AccessKeyId === undefined || s3SecretAccessKey === undefined
+      ? {}
+      : { credentials: { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey } }),
+  })
+}
+
+function isMissing(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  return (
+    ('code' in cause && cause.code === 'ENOENT') || cause.name === 'NoSuchKey' || cause.name === 'NotFound'
+  )
+}
