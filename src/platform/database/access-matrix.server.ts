@@ -298,6 +298,43 @@ export const accessMatrix: Record<string, TableAccess> = {
       definer: everything,
     },
   },
+  library_documents: {
+    rows: { library: `title = 'library'`, ada: `title = 'ada'`, ben: `title = 'ben'` },
+    update: 'indexed_at = now()',
+    attempts: {
+      'insert for all': insertDocument('null'),
+      'insert for ada': insertDocument(`'${ada}'`),
+      'insert for ben': insertDocument(`'${ben}'`),
+    },
+    allowed: {
+      anonymous: ['select library'],
+      garbage: ['select library'],
+      ada: ['select library', ...crossed(changeAny, ['ada']), 'insert for ada'],
+      eva: [...crossed(changeAny, ['library']), 'insert for all'],
+      formerAdmin: ['select library'],
+      operator: [...crossed(changeAny, ['library']), 'insert for all'],
+    },
+    grants: {
+      app: {
+        select: '*',
+        insert: 'content_hash format indexed_at language owner_id text title url words',
+        update: 'indexed_at',
+        delete: '*',
+      },
+      operator: {
+        select: '*',
+        insert: 'content_hash format indexed_at language owner_id text title url words',
+        update: 'indexed_at',
+      },
+    },
+  },
+  library_fingerprints: libraryPart('library_fingerprints', 'hash, starts_at', '1, 0', 'hash starts_at'),
+  library_passages: libraryPart(
+    'library_passages',
+    'starts_at, ends_at, stems',
+    `0, 1, 'x'`,
+    'ends_at starts_at stems',
+  ),
 }
 
 /** Functions besides the built-in ones, with the roles that may call them. */
@@ -306,6 +343,8 @@ export const functionAccess: Record<string, readonly Role[]> = {
   current_user_email: ['app'],
   current_user_id: ['app', 'definer'],
   fill_profile: [],
+  find_library_fingerprints: ['app', 'definer', 'operator'],
+  find_library_passages: ['app', 'definer', 'operator'],
   give_back_allowance: ['auth', 'definer'],
   is_admin: ['app', 'definer'],
   keep_audit_log: [],
@@ -321,4 +360,47 @@ function insertHistory(owner: string): string {
 function insertAudit(actor: string): string {
   return `insert into audit_log (actor_id, actor_email, action, subject_type, subject_id, subject_name)
     values ('${actor}', 'x', 'x', 'x', 'x', 'x')`
+}
+
+function insertDocument(owner: string): string {
+  return `insert into library_documents (owner_id, title, format, language, words, text, content_hash)
+    values (${owner}, 'x', 'text', 'en', 1, 'x', repeat('x', 64))`
+}
+
+/** The rows that a document is found by. Its owner stands in them too, so that no policy has to look elsewhere. */
+function libraryPart(table: string, columns: string, values: string, inserted: string): TableAccess {
+  const insertFor = (owner: string) =>
+    `insert into ${table} (document_id, owner_id, ${columns})
+     select id, ${owner}, ${values} from library_documents where title = 'library'`
+  return {
+    rows: {
+      library: 'owner_id is null',
+      ada: `owner_id = '${ada}'`,
+      ben: `owner_id = '${ben}'`,
+    },
+    update: 'starts_at = 1',
+    attempts: {
+      'insert for all': insertFor('null'),
+      'insert for ada': insertFor(`'${ada}'`),
+      'insert for ben': insertFor(`'${ben}'`),
+    },
+    allowed: {
+      anonymous: ['select library'],
+      garbage: ['select library'],
+      ada: ['select library', ...crossed(changeAny, ['ada']), 'insert for ada'],
+      eva: [...crossed(changeAny, ['library']), 'insert for all'],
+      formerAdmin: ['select library'],
+      operator: [...crossed(changeAny, ['library']), 'insert for all'],
+      definer: crossed(['select'], ['library', 'ada', 'ben']),
+    },
+    grants: {
+      app: { select: '*', insert: sorted(`document_id owner_id ${inserted}`), delete: '*' },
+      operator: { select: '*', insert: sorted(`document_id owner_id ${inserted}`) },
+      definer: { select: '*' },
+    },
+  }
+}
+
+function sorted(columns: string): string {
+  return columns.split(' ').sort().join(' ')
 }

@@ -64,6 +64,13 @@ async function fillTables(): Promise<void> {
     ('posted', 'x', current_date), ('ahead', 'x', current_date + 2)`)
   await client.query(`insert into rate_limits values
     ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute')`)
+  await client.query(`insert into library_documents (owner_id, title, format, language, words, text, content_hash) values
+    (null, 'library', 'text', 'en', 1, 'x', repeat('1', 64)), ('${ada}', 'ada', 'text', 'en', 1, 'x', repeat('2', 64)),
+    ('${ben}', 'ben', 'text', 'en', 1, 'x', repeat('3', 64))`)
+  await client.query(`insert into library_fingerprints (document_id, owner_id, hash, starts_at)
+    select id, owner_id, 1, 0 from library_documents`)
+  await client.query(`insert into library_passages (document_id, owner_id, starts_at, ends_at, stems)
+    select id, owner_id, 0, 1, 'x' from library_documents`)
 }
 
 const settingsOf: Record<Actor, { role: Role; userId: string }> = {

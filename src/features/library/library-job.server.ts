@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { detectLanguage } from '#shared/text/language.ts'
+import { checkPlagiarism, type SourceText } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
+import type { Searched } from '#tools/plagiarism-checker/compose/describe-coverage.ts'
+import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import { plainWords, readIndex, type TextIndex } from './read-index.ts'
+import { readSourceFile, type ReadFile } from './read-source-file.server.ts'
+import type { SourceFormat } from './source.ts'
+
+/** What is done in a thread of its own. */
+export type LibraryJob =
+  | { kind: 'check'; text: string; sources: readonly SourceText[]; searched: Searched }
+  | { kind: 'index'; text: string }
+  | { kind: 'prepare'; text: string }
+  | { kind: 'read'; bytes: Uint8Array; format: SourceFormat; url?: string }
+
+export type Prepared = { index: TextIndex; contentHash: string; language: string }
+
+export type JobResults = {
+  check: PlagiarismAnswer
+  index: TextIndex
+  prepare: Prepared
+  read: ReadFile
+}
+
+/** `refusal`: a sentence for whoever gave the file. */
+export async function runLibraryJob(
+  job: LibraryJob,
+): Promise<{ value: JobResults[LibraryJob['kind']] } | { refusal: string }> {
+  switch (job.kind) {
+    case 'check':
+      return { value: checkPlagiarism(job.text, job.sources, job.searched) }
+    case 'index':
+      return { value: readIndex(job.text) }
+    case 'prepare':
+      return {
+        value: {
+          index: readIndex(job.text),
+          contentHash: createHash('sha256').update(plainWords(job.text)).digest('hex'),
+          language: detectLanguage(job.text).code,
+        },
+      }
+    case 'read':
+      return readSourceFile(job.bytes, job.format, job.url)
+  }
+}

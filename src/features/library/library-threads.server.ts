@@ -1,0 +1,129 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#shared/app-error.ts'
+import type { JobResults, LibraryJob } from './library-job.server.ts'
+import type { ThreadResult } from './library-worker.server.ts'
+
+// Its name from source and in the bundle, where vite.config.ts puts it beside the server.
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './library-worker.server.ts' : './library-worker.js',
+  import.meta.url,
+)
+
+export type LibraryThreads = {
+  /** Aborting the signal ends the work, also in mid-computation. Throws `AppError` for what a caller can mend. */
+  run: <Job extends LibraryJob>(job: Job, signal?: AbortSignal) => Promise<JobResults[Job['kind']]>
+  close: () => Promise<void>
+}
+
+type Waiting = {
+  job: LibraryJob
+  settle: (value: unknown) => void
+  fail: (error: unknown) => void
+  signal: AbortSignal | undefined
+}
+
+const usualLimits = {
+  /** One core stays free for pages. */
+  atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  mostWaiting: 40,
+  jobTimeoutMs: 60_000,
+}
+/** A file made to explode ends its thread, not the server. */
+const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
+
+/** Threads that are started when they are needed and replaced when they had to be ended. */
+export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): LibraryThreads {
+  const { atOnce, mostWaiting, jobTimeoutMs } = { ...usualLimits, ...limits }
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  const waiting: Waiting[] = []
+
+  function startNext(): void {
+    if (waiting.length === 0) return
+    const worker = idle.pop() ?? (all.size < atOnce ? startWorker() : undefined)
+    const next = worker && waiting.shift()
+    if (worker && next) work(worker, next)
+  }
+
+  function startWorker(): Worker {
+    const worker = new Worker(workerFile, { resourceLimits: memory })
+    worker.unref()
+    all.add(worker)
+    return worker
+  }
+
+  function work(worker: Worker, { job, settle, fail, signal }: Waiting): void {
+    const end = (isReusable: boolean) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+      worker.removeAllListeners()
+      if (isReusable) idle.push(worker)
+      else {
+        all.delete(worker)
+        // Its last words are nobody's any more.
+        worker.on('error', () => undefined)
+        void worker.terminate()
+      }
+      startNext()
+    }
+    const stop = () => {
+      end(false)
+      fail(stopped())
+    }
+    const timer = setTimeout(() => {
+      end(false)
+      fail(new AppError('UNAVAILABLE', 'This took too long. Please try again with a shorter text.'))
+    }, jobTimeoutMs)
+    signal?.addEventListener('abort', stop, { once: true })
+    worker.on('message', (result: ThreadResult) => {
+      end(true)
+      if ('value' in result) settle(result.value)
+      else if ('refusal' in result) fail(new AppError('INVALID_INPUT', result.refusal))
+      else fail(new Error(result.failure))
+    })
+    worker.on('error', (cause) => {
+      end(false)
+      const isMemory = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      fail(
+        isMemory
+          ? new AppError('INVALID_INPUT', 'This file needs too much memory to be read.', { cause })
+          : cause,
+      )
+    })
+    worker.postMessage({ id: 0, job })
+  }
+
+  return {
+    run: <Job extends LibraryJob>(job: Job, signal?: AbortSignal) =>
+      new Promise<JobResults[Job['kind']]>((resolve, fail) => {
+        if (signal?.aborted) return fail(stopped())
+        if (waiting.length >= mostWaiting)
+          return fail(
+            new AppError('UNAVAILABLE', 'Many texts are being checked. Please try again in a minute.'),
+          )
+        const settle = (value: unknown) => resolve(value as JobResults[Job['kind']])
+        const entry: Waiting = { job, settle, fail, signal }
+        waiting.push(entry)
+        signal?.addEventListener(
+          'abort',
+          () => {
+            const place = waiting.indexOf(entry)
+            if (place >= 0) {
+              waiting.splice(place, 1)
+              fail(stopped())
+            }
+          },
+          { once: true },
+        )
+        startNext()
+      }),
+    async close() {
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+function stopped(): DOMException {
+  return new DOMException('The check was stopped', 'AbortError')
+}

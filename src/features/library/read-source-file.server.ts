@@ -1,0 +1,108 @@
+import type { SourceFormat } from './source.ts'
+import { documentLimit } from './source.ts'
+
+/** `title`: what the file calls itself, if it does. */
+export type ReadFile = { title: string | undefined; text: string }
+
+/** The text of a file. Runs in a worker thread: files come from strangers, and reading them takes time and memory. */
+export async function readSourceFile(
+  bytes: Uint8Array,
+  format: SourceFormat,
+  url?: string,
+): Promise<{ value: ReadFile } | { refusal: string }> {
+  const wrong = contradicts(bytes, format)
+  if (wrong !== undefined) return { refusal: wrong }
+  try {
+    const { title, text } = await readers[format](bytes, url)
+    const whole = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+    if (whole === '') return { refusal: emptyReasons[format] }
+    if (whole.length > documentLimit)
+      return { refusal: `Its text is longer than ${documentLimit.toLocaleString('en-US')} characters.` }
+    return { value: { title: shortTitle(title), text: whole } }
+  } catch (error) {
+    return { refusal: reasonFor(error, format) }
+  }
+}
+
+type Read = { title?: string | undefined; text: string }
+
+const readers: Record<SourceFormat, (bytes: Uint8Array, url?: string) => Read | Promise<Read>> = {
+  text: (bytes) => ({ text: decode(bytes) }),
+  markdown(bytes) {
+    const text = decode(bytes)
+    return { title: /^#{1,3}\s+(.+)$/m.exec(text.slice(0, 2_000))?.[1], text: withoutMarkdown(text) }
+  },
+  async html(bytes, url) {
+    const { readMainText } = await import('#platform/web/main-text.server.ts')
+    return readMainText(decode(bytes), url)
+  },
+  async pdf(bytes) {
+    const { extractText, getDocumentProxy, getMeta } = await import('unpdf')
+    const document = await getDocumentProxy(new Uint8Array(bytes))
+    const { text } = await extractText(document, { mergePages: false })
+    const { info } = await getMeta(document)
+    const title: unknown = info?.['Title']
+    return { title: typeof title === 'string' ? title : undefined, text: text.join('\n\n') }
+  },
+  async docx(bytes) {
+    const { default: mammoth } = await import('mammoth')
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
+    return { text: value }
+  },
+}
+
+const emptyReasons: Record<SourceFormat, string> = {
+  text: 'The file is empty.',
+  markdown: 'The file is empty.',
+  html: 'No running text was found on this page.',
+  pdf: 'No text was found in this PDF. It may be a scan: only pictures of pages.',
+  docx: 'No text was found in this document.',
+}
+
+function contradicts(bytes: Uint8Array, format: SourceFormat): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1')
+  if (format === 'pdf') return start.includes('%PDF-') ? undefined : 'This is not a PDF file.'
+  if (format === 'docx') {
+    if (start.startsWith('PK')) return undefined
+    if (start.startsWith('\xd0\xcf\x11\xe0'))
+      return 'This is a .doc file of an older Word. Please save it as .docx.'
+    return 'This is not a .docx file.'
+  }
+  const isBinary = !/^(?:\xff\xfe|\xfe\xff)/.test(start) && start.includes('\0')
+  return isBinary ? 'This is no text: it holds binary data.' : undefined
+}
+
+/** UTF-8, UTF-16 with its mark, otherwise what Windows wrote in Western Europe. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Only what stands between words: links keep their words, emphasis loses its signs. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/!?\[([^\][\n]{0,500})\]\([^()\n]{0,1000}\)/g, '$1')
+    .replace(/^#{1,6}[ \t]+/gm, '')
+    .replace(/(\*\*|__)(?=\S)([^*_\n]{1,500})\1/g, '$2')
+}
+
+function shortTitle(title: string | undefined): string | undefined {
+  const line = title
+    ?.replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 300)
+  return line === '' ? undefined : line
+}
+
+function reasonFor(error: unknown, format: SourceFormat): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') return 'This PDF is protected with a password.'
+  return format === 'docx' || format === 'pdf'
+    ? 'The file is damaged or of a kind that cannot be read.'
+    : 'The file cannot be read.'
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+export const sourceFormats = ['text', 'markdown', 'html', 'pdf', 'docx'] as const
+export type SourceFormat = (typeof sourceFormats)[number]
+
+export const formatNames: Record<SourceFormat, string> = {
+  text: 'Text',
+  markdown: 'Markdown',
+  html: 'HTML',
+  pdf: 'PDF',
+  docx: 'Word',
+}
+
+/** The library of everybody's checks, or one person's private sources. */
+export const SourceScope = z.enum(['library', 'own'])
+export type SourceScope = z.infer<typeof SourceScope>
+
+export type ListedSource = {
+  id: number
+  title: string
+  url: string | null
+  format: SourceFormat
+  language: string
+  words: number
+  createdAt: string
+  isIndexed: boolean
+}
+
+export const sourcesPerPage = 50
+export const fileLimitBytes = 10 * 1024 * 1024
+export const documentLimit = 1_000_000
+export const mostOwnSources = 200
+
+/** What became of one file or address. */
+export const ImportOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('added'), id: z.int(), title: z.string(), words: z.int() }),
+  z.object({ outcome: z.literal('known'), title: z.string() }),
+  z.object({ outcome: z.literal('failed'), reason: z.string() }),
+])
+export type ImportOutcome = z.infer<typeof ImportOutcome>

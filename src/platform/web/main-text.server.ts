@@ -1,0 +1,65 @@
+import { Readability } from '@mozilla/readability'
+import { parseHTML } from 'linkedom'
+
+const mostElements = 40_000
+
+/** Title and running text of a page, without menus, banners and scripts. */
+export function readMainText(html: string, url?: string): { title: string | undefined; text: string } {
+  const { document } = parseHTML(html.includes('<html') ? html : `<html><body>${html}</body></html>`)
+  const title = document.querySelector('title')?.textContent?.trim() ?? undefined
+  for (const element of document.querySelectorAll('script, style, noscript, template, svg, iframe, nav'))
+    element.remove()
+  const fallback = () => blockText(document.body)
+  if (document.querySelectorAll('*').length > mostElements) return { title, text: fallback() }
+  if (url !== undefined) {
+    const base = document.createElement('base')
+    base.setAttribute('href', url)
+    document.head?.append(base)
+  }
+  const copy = document.cloneNode(true) as typeof document
+  const article = new Readability(copy as unknown as Document, { charThreshold: 200 }).parse()
+  const { document: content } = parseHTML(`<html><body>${article?.content ?? ''}</body></html>`)
+  const text = blockText(content.body)
+  return { title: article?.title || title, text: text === '' ? fallback() : text }
+}
+
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR DD DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION TABLE TD TH TR UL'.split(
+    ' ',
+  ),
+)
+
+type TreeNode = {
+  nodeType: number
+  nodeName: string
+  textContent: string | null
+  childNodes: Iterable<TreeNode>
+}
+
+/** Text with a line for each block. Walks without recursion: pages may nest as deep as they like. */
+function blockText(root: unknown): string {
+  const parts: string[] = []
+  const waiting: (TreeNode | string)[] = [root as TreeNode]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') {
+      parts.push(next)
+      continue
+    }
+    if (next.nodeType === 3) {
+      parts.push((next.textContent ?? '').replace(/\s+/g, ' '))
+      continue
+    }
+    if (next.nodeType !== 1) continue
+    const isBlock = blocks.has(next.nodeName.toUpperCase())
+    if (isBlock) {
+      parts.push('\n\n')
+      waiting.push('\n\n')
+    }
+    waiting.push(...[...next.childNodes].toReversed())
+  }
+  return parts
+    .join('')
+    .replace(/[ \t]*\n\s*/g, '\n\n')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+}
