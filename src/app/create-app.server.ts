@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answerFunction, type FunctionDeps } from '#engine/functions.server.ts'
-import type { Gateway } from '#engine/refine/refine-answer.server.ts'
+import { answerEngineStatus } from '#engine/engine-status.server.ts'
+import type { Gateway } from '#engine/gateway.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -24,6 +25,7 @@ export type AppParts = {
   database: Pick<Database, 'isReady'>
   gateway: Gateway
   saveAnswer: FunctionDeps['saveAnswer']
+  ending?: FunctionDeps['ending']
   /** `POST /functions/v1/send-contact-email`, the one function that is no tool. */
   answerContact: (request: Request, address: string) => Promise<Response>
   /** Who is signed in. */
@@ -52,6 +54,10 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
       incoming.headers['x-forwarded-for'] as string | undefined,
       config.trustedProxies,
     )
+  const callerOf = async ({ req, env }: { req: { raw: Request }; env: HttpBindings }) => {
+    const { viewer } = await parts.findViewer(req.raw)
+    return { address: addressOf(env), ...(viewer ? { userId: viewer.id } : {}) }
+  }
   const everyHeader = Object.entries({
     ...baseHeaders,
     ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
@@ -99,10 +105,10 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
 
   app.post('/functions/v1/send-contact-email', (c) => parts.answerContact(c.req.raw, addressOf(c.env)))
   app.post('/functions/v1/:name', async (c) => {
-    const { viewer } = await parts.findViewer(c.req.raw)
-    const caller = { address: addressOf(c.env), ...(viewer ? { userId: viewer.id } : {}) }
+    const caller = await callerOf(c)
     return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller })
   })
+  app.get('/functions/v1/engine', async (c) => answerEngineStatus(parts.gateway, await callerOf(c)))
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND', 'There is no function of this name')

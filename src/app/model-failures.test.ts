@@ -37,6 +37,7 @@ async function start(id: ProviderId): Promise<TestServer> {
     AI_ANSWERS_PER_ADDRESS: '100000',
     AI_ANSWERS_AT_ONCE_PER_ADDRESS: '1000',
     AI_DAILY_BUDGET_USD: '10000',
+    AI_ANSWERS_A_DAY: '999999',
   })
   return serveForTests({
     config,

@@ -42,13 +42,14 @@ export async function startServer(): Promise<void> {
     fetch: (request, bindings) => app.fetch(request, bindings),
     serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
   }) as Server
+  const secret = await readAuthSecret(database, config)
+  const gateway = createGateway(config, log, { database, secret })
   const mailWorker = startMailWorker(database, createMailSender(config, log), log)
   const cleaning = keepRemovingExpired(database, log)
   const stopper = createStopper(server, log, async () => {
-    await Promise.all([mailWorker.stop(), cleaning.stop()])
+    await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop()])
     await database.close()
   })
-  const secret = await readAuthSecret(database, config)
   const limits = createRateLimits(database, secret)
   const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
   const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
@@ -58,7 +59,7 @@ export async function startServer(): Promise<void> {
     config,
     log,
     database,
-    gateway: createGateway(config, log),
+    gateway,
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
     answerContact: contact.answer,
     findViewer: accounts.findViewer,
@@ -80,6 +81,7 @@ export async function startServer(): Promise<void> {
     answerAccountLink: accounts.answer,
     answerMailbox: (parts) => answerMailbox(database, parts),
     isStopping: stopper.isStopping,
+    ending: stopper.ending,
   })
   stopOnSignals(stopper.stop, log)
   await listen(server, config).catch(async (error) => {

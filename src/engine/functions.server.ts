@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { RefineWish } from '#tools/refine-wish.ts'
+import type { ToolEvent } from '#tools/tool-event.ts'
 import { tools, type Tool } from '#tools/tools.ts'
 import { AppError } from '#shared/app-error.ts'
 import { textAnswer } from '#platform/http/compression.server.ts'
 import { jsonType } from '#platform/http/error-answer.server.ts'
 import { readJson } from '#platform/http/read-json.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { createAnswerOnce } from './answer-once.ts'
 import { eventStream } from './event-stream.server.ts'
+import type { Gateway, OwnKey } from './gateway.ts'
+import type { Caller } from './limits/gatekeeper.server.ts'
 import { ModelFailure } from './models/model-failure.ts'
-import type { Caller } from './models/turnstile.server.ts'
-import { refineAnswer, type Gateway } from './refine/refine-answer.server.ts'
-import { parseInput, type ToolRun } from './run-tool.server.ts'
+import { readOwnKey } from './own-key.server.ts'
+import { answerWithoutModel, refineAnswer } from './refine/refine-answer.server.ts'
+import { fieldMessages, parseInput } from './run-tool.server.ts'
 
 const toolsByFunction = new Map(tools.map((tool) => [tool.functionName, tool]))
 
@@ -39,12 +44,17 @@ export type FunctionDeps = {
   serverComposers?: Readonly<Record<string, ServerComposer>>
   /** Puts an answer into the history of whoever is signed in. */
   saveAnswer: (userId: string, answer: AnswerToSave) => Promise<void>
+  /** Aborted when the server is about to cut what is still open. */
+  ending?: AbortSignal | undefined
   log: Pick<Log, 'error'>
 }
 
+const answersOnce = new WeakMap<Gateway, ReturnType<typeof createAnswerOnce>>()
+
 /**
  * `POST /functions/v1/{functionName}`: the tool's input in, its result out. JSON, or server-sent events for who asks
- * for them: the composed draft at once, then a model's words as they come.
+ * for them: the composed draft at once, then a model's words as they come. The key `refine` beside the input asks for
+ * a change of what is there.
  */
 export async function answerFunction(
   deps: FunctionDeps,
@@ -53,68 +63,124 @@ export async function answerFunction(
 ): Promise<Response> {
   const tool = toolsByFunction.get(functionName)
   if (tool === undefined) throw new AppError('NOT_FOUND', 'There is no function of this name')
-  const input = parseInput(tool, await readJson(request, tool.bodyLimitBytes))
-  const asked: Asked = { tool, input, caller, idempotencyKey: readIdempotencyKey(request) }
-  if (request.headers.get('accept')?.includes('text/event-stream')) return streamAnswer(deps, request, asked)
+  const body = await readJson(request, tool.bodyLimitBytes)
+  const ownKey = readOwnKey(request, deps.gateway.candidateForKey !== undefined)
+  const asked: Asked = { tool, caller, ...readBody(tool, body), ...(ownKey ? { ownKey } : {}) }
+  const produce = (send: Send, signal: AbortSignal) => produceEvents(deps, asked, send, signal)
 
-  const job: Job = { ...asked, output: await compose(deps, asked, request.signal) }
-  const { output, engine } = await refineAnswer(deps.gateway, job, { signal: request.signal }).catch(
-    (error: unknown) => {
-      // Nobody saw the words that came before it broke, so the draft is the answer.
-      if (!(error instanceof ModelFailure)) throw error
-      return draftAfterFailure(job)
-    },
-  )
-  const history = await save(deps, job, output)
-  return textAnswer(JSON.stringify({ ...output, engine, history }), request, {
+  const given = z.uuid().safeParse(request.headers.get('idempotency-key'))
+  if (given.success) asked.idempotencyKey = given.data
+  const named = given.success && {
+    name: `${caller.userId ?? caller.address} ${functionName} ${given.data}`,
+    body: hashOf(body),
+  }
+  const events = named
+    ? (send: Send, signal: AbortSignal) => onceFor(deps.gateway).answer(named, produce, send, signal)
+    : produce
+
+  if (request.headers.get('accept')?.includes('text/event-stream')) {
+    // What a tool's own rules refuse is refused before the stream begins, with its status.
+    composeNow(deps, asked)
+    return eventStream(events, request.signal, deps)
+  }
+  return jsonAnswer(events, request)
+}
+
+type Send = (event: ToolEvent) => void
+type Asked = {
+  tool: Tool
+  input: unknown
+  wish?: RefineWish
+  caller: Caller
+  ownKey?: OwnKey
+  /** By our own rules, where they need nothing but the input. */
+  composed?: object
+  idempotencyKey?: string
+}
+
+function readBody(tool: Tool, body: unknown): Pick<Asked, 'input' | 'wish'> {
+  if (typeof body !== 'object' || body === null || !('refine' in body))
+    return { input: parseInput(tool, body) }
+  const { refine, ...input } = body
+  const wish = RefineWish.safeParse(refine)
+  if (!wish.success)
+    throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
+      fields: fieldMessages(wish.error.issues, ['refine']),
+    })
+  return { input: parseInput(tool, input), wish: wish.data }
+}
+
+function composeNow({ serverComposers }: FunctionDeps, asked: Asked): void {
+  if (serverComposers?.[asked.tool.slug] === undefined) asked.composed = asked.tool.compose(asked.input)
+}
+
+async function jsonAnswer(
+  events: (send: Send, signal: AbortSignal) => Promise<void>,
+  request: Request,
+): Promise<Response> {
+  let draft: unknown
+  let last: ToolEvent | undefined
+  await events((event) => {
+    if (event.type === 'draft') draft = event.output
+    last = event
+  }, request.signal)
+  const answer =
+    last?.type === 'done'
+      ? { ...Object(last.output), engine: last.engine, history: last.history }
+      : // Nobody saw the words that came before it broke, so the draft is the answer.
+        { ...Object(draft), engine: { writtenBy: 'composer', reason: 'unavailable', sentence: brokenOff } }
+  return textAnswer(JSON.stringify(answer), request, {
     status: 200,
     headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' },
   })
 }
 
-type Asked = { tool: Tool; input: unknown; caller: Caller; idempotencyKey: string }
-type Job = Asked & ToolRun
+const brokenOff = "The model did not finish, so this is the draft composed by Blueprompt's own rules."
 
-async function compose(
-  { serverComposers }: FunctionDeps,
-  { tool, input, caller }: Asked,
+/** One answer from its draft to its end. Throws what a composer refuses, before the first event. */
+async function produceEvents(
+  deps: FunctionDeps,
+  asked: Asked,
+  send: Send,
   signal: AbortSignal,
-  onProgress: (progress: Progress) => void = () => undefined,
-): Promise<object> {
-  const onServer = serverComposers?.[tool.slug]
-  return onServer ? onServer(input, { caller, signal, onProgress }) : tool.compose(input)
-}
-
-function streamAnswer(deps: FunctionDeps, request: Request, asked: Asked): Response {
-  return eventStream(async ({ send }, signal) => {
-    try {
-      const output = await compose(deps, asked, signal, (progress) => send({ type: 'progress', ...progress }))
-      const job: Job = { ...asked, output }
-      send({ type: 'draft', output })
-      const { output: refined, engine } = await refineAnswer(deps.gateway, job, {
-        signal,
-        onText: (text) => send({ type: 'delta', text }),
-      })
-      send({ type: 'done', output: refined, engine, history: await save(deps, job, refined) })
-    } catch (error) {
-      // What a composer on the server cannot do; those of the tools never fail.
-      if (error instanceof AppError) return send({ type: 'error', code: error.code, message: error.message })
-      if (signal.aborted) return
-      if (!(error instanceof ModelFailure)) throw error
-      send({
-        type: 'error',
-        code: error.kind,
-        message:
-          'The model stopped in the middle. What came so far is kept, and the composed draft is there.',
-      })
-    }
-  }, request.signal)
+): Promise<void> {
+  const { tool, input, caller } = asked
+  const onServer = deps.serverComposers?.[tool.slug]
+  const composed =
+    asked.composed ??
+    (onServer
+      ? await onServer(input, {
+          caller,
+          signal,
+          onProgress: (progress) => send({ type: 'progress', ...progress }),
+        })
+      : tool.compose(input))
+  const job = { ...asked, output: composed }
+  try {
+    send({ type: 'draft', output: answerWithoutModel(job) })
+    const { output, engine } = await refineAnswer(deps.gateway, job, {
+      signal,
+      onText: (text) => send({ type: 'delta', text }),
+      onSection: (heading) => send({ type: 'section', heading }),
+    })
+    // Who has gone, or pressed Stop, has not got this answer.
+    if (signal.aborted) return
+    send({ type: 'done', output, engine, history: await save(deps, job, output) })
+  } catch (error) {
+    if (signal.aborted) return
+    if (!(error instanceof ModelFailure)) throw error
+    send({
+      type: 'error',
+      code: error.kind,
+      message: 'The model stopped in the middle. What came so far is kept, and the composed draft is there.',
+    })
+  }
 }
 
 /** undefined: nobody is signed in. A result that cannot be saved is shown all the same. */
 async function save(
   { saveAnswer, log }: FunctionDeps,
-  { tool, input, caller, idempotencyKey }: Job,
+  { tool, input, caller, idempotencyKey = randomUUID() }: Asked,
   output: object,
 ): Promise<'saved' | 'not-saved' | undefined> {
   if (caller.userId === undefined) return undefined
@@ -128,18 +194,12 @@ async function save(
   }
 }
 
-function readIdempotencyKey(request: Request): string {
-  const given = z.uuid().safeParse(request.headers.get('idempotency-key'))
-  return given.success ? given.data : randomUUID()
+function onceFor(gateway: Gateway) {
+  const known = answersOnce.get(gateway) ?? createAnswerOnce()
+  answersOnce.set(gateway, known)
+  return known
 }
 
-function draftAfterFailure({ output }: ToolRun) {
-  return {
-    output,
-    engine: {
-      writtenBy: 'composer' as const,
-      reason: 'unavailable' as const,
-      sentence: "The model did not finish, so this is the draft composed by Blueprompt's own rules.",
-    },
-  }
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64')
 }

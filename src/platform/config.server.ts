@@ -301,6 +301,36 @@ const table = {
     description: 'The same for one address.',
     schema: count,
   },
+  aiADay: {
+    name: 'AI_ANSWERS_A_DAY',
+    defaultText: '5000',
+    fallback: () => 5_000,
+    description: 'Answers by a model that everybody together gets in a day.',
+    schema: count,
+  },
+  aiOwnKeys: {
+    name: 'AI_OWN_KEYS',
+    defaultText: 'off',
+    fallback: () => false,
+    description:
+      'on: people may bring their own key for a provider; it stays in their browser and is passed on, never kept.',
+    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
+  limitsStore: {
+    name: 'LIMITS_STORE',
+    defaultText: 'memory',
+    fallback: () => 'memory' as const,
+    description:
+      'Where shares, open answers and the daily budget for models are counted: memory, postgres or redis; several servers need one of the last two.',
+    schema: z.enum(['memory', 'postgres', 'redis'], 'must be memory, postgres or redis'),
+  },
+  redisUrl: {
+    name: 'REDIS_URL',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Redis for LIMITS_STORE=redis.',
+    schema: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }),
+  },
   googleKey: {
     name: 'GOOGLE_GENERATIVE_AI_API_KEY',
     defaultText: 'none',

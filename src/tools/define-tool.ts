@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RefineWish } from './refine-wish.ts'
 
 export const toolCategories = ['technical', 'non-technical'] as const
 export type ToolCategory = (typeof toolCategories)[number]
@@ -45,6 +46,34 @@ export type Refinement<Input, Output> = {
   wordsFor: (draftWords: number) => { min: number; max: number }
 }
 
+/** One part of an answer that is made of parts: a scene, an idea. */
+export type AnswerPart = {
+  /** Unique within the answer; also what a person names to have only this part written anew. */
+  heading: string
+  /** What a model may write anew, by name. */
+  fields: Readonly<Record<string, string>>
+  /** What has to stay in a field letter by letter, by the name of the field. */
+  keep?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The same for answers that are made of parts, which a model gives back as JSON by a schema. */
+export type PartsRefinement<Input, Output> = {
+  /** undefined when this answer is one text. */
+  partsOf: (output: Output) => readonly AnswerPart[] | undefined
+  /** The answer with the model's parts, which have the headings and fields of the draft's. */
+  withParts: (output: Output, parts: readonly AnswerPart[]) => Output
+  /** Of an answer that a page sends back with a wish; missing when it is composed anew each time. */
+  answer?: z.ZodType<Output>
+  sourceOf: (input: Input) => string
+  /** What the model gets to see instead of the whole input. */
+  materialOf?: (input: Input, output: Output) => object
+  /** What is wrong with a refined answer besides what is checked for all; a sentence each for the model. */
+  faultsOf?: (input: Input, output: Output) => string[]
+}
+
+/** A wish met without a model, and a sentence that says what was done. */
+export type AppliedWish<Output> = { output: Output; said: string }
+
 export type ToolExample<Input> = { label: string; input: Input }
 
 export type ToolDefinition<
@@ -60,6 +89,9 @@ export type ToolDefinition<
   compose: (input: z.output<Schema>) => Output
   /** Missing when no model is to touch the answer. The instructions lie in the folder's `prompt.server.ts`. */
   refine?: Refinement<z.output<Schema>, Output>
+  refineParts?: PartsRefinement<z.output<Schema>, Output>
+  /** What our own rules can do about a wish; undefined when nothing comes of it. Pure. */
+  applyWish?: (input: z.output<Schema>, wish: RefineWish) => AppliedWish<Output> | undefined
   /** What the history may keep when parts of a request were promised not to be; everything when missing. */
   forHistory?: (input: z.output<Schema>, output: Output) => { input: object; output: object }
   examples: readonly ToolExample<z.input<Schema>>[]

@@ -10,6 +10,8 @@ export const composerReasons = [
   'unfit',
   'stopped',
   'key',
+  'too-long',
+  'unchanged',
 ] as const
 export type ComposerReason = (typeof composerReasons)[number]
 

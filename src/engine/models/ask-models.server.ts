@@ -22,8 +22,15 @@ export type AskDeps = {
 export type AskOptions = {
   signal?: AbortSignal
   onText?: (delta: string) => void
-  onFailure?: (provider: string, failure: ModelFailure) => void
+  /** Every call, however it went. */
+  onCall?: (call: AskedCall) => void
 }
+
+export type AskedCall = {
+  provider: string
+  modelName: string
+  durationMs: number
+} & ({ answer: ModelAnswer } | { failure: ModelFailure })
 
 export type AskedAnswer = ModelAnswer & { provider: string; modelName: string }
 
@@ -38,7 +45,7 @@ export async function askModels(
   candidates: readonly Candidate[],
   request: ModelRequest,
   { breaker, deadlines = usualDeadlines, random = Math.random, now = () => performance.now() }: AskDeps,
-  { signal, onText, onFailure }: AskOptions = {},
+  { signal, onText, onCall }: AskOptions = {},
 ): Promise<AskedAnswer> {
   const endsAt = now() + deadlines.totalMs
   let last = new ModelFailure('overloaded', 'no provider is being asked at the moment')
@@ -48,6 +55,9 @@ export async function askModels(
       let isShown = false
       const leftMs = endsAt - now()
       if (leftMs <= 0) throw last
+      const startedAt = now()
+      const tell = (result: { answer: ModelAnswer } | { failure: ModelFailure }) =>
+        onCall?.({ provider, modelName, durationMs: now() - startedAt, ...result })
       try {
         const answer = await streamModel(model, request, {
           deadlines: { ...deadlines, totalMs: leftMs },
@@ -58,12 +68,13 @@ export async function askModels(
           },
         })
         breaker.succeeded(provider)
+        tell({ answer })
         return { ...answer, provider, modelName }
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error
         last = error
         breaker.failed(provider, error)
-        onFailure?.(provider, error)
+        tell({ failure: error })
         if (isShown || error.kind === 'stopped') throw error
         const waitMs = pauseBefore(error, attempt, random)
         if (!isWorthRepeating(error) || attempt === mostRetries || now() + waitMs > endsAt) break

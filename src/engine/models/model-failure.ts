@@ -23,6 +23,8 @@ export type ModelFailureKind =
   /** More text than any result may have. */
   | 'endless'
   | 'too-slow'
+  /** The answer repeated the instructions. */
+  | 'leaked'
   /** Whoever asked has gone or pressed Stop. */
   | 'stopped'
 
@@ -30,6 +32,8 @@ export class ModelFailure extends Error {
   readonly kind: ModelFailureKind
   /** As the provider asked for; milliseconds. */
   readonly retryAfterMs: number | undefined
+  /** Characters that were written before it happened; they may be on the bill. */
+  writtenCharacters = 0
 
   constructor(kind: ModelFailureKind, detail: string, retryAfterMs?: number) {
     super(detail)

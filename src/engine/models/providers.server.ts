@@ -4,6 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '#platform/config.server.ts'
+import type { OwnKey } from '../gateway.ts'
 import type { Candidate } from './ask-models.server.ts'
 import { defaultModels, type ProviderId } from './model-data.ts'
 
@@ -44,7 +45,8 @@ export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[
   })
 }
 
-function configuredProviders(config: ModelConfig): ProviderSettings[] {
+/** In the order they are asked. */
+export function configuredProviders(config: ModelConfig): ProviderSettings[] {
   const all: Record<ProviderId, ProviderSettings | undefined> = {
     google: config.googleKey === undefined ? undefined : google(config, config.googleKey),
     openai: config.openaiKey === undefined ? undefined : openai(config, config.openaiKey),
@@ -58,7 +60,19 @@ function configuredProviders(config: ModelConfig): ProviderSettings[] {
   return order.flatMap((id) => all[id] ?? [])
 }
 
-function google(config: ModelConfig, apiKey: string): ProviderSettings {
+/** With a person's own key: always the vendor's own address, whatever the operator has set. */
+export function candidateForKey({ provider: id, key }: OwnKey): Candidate {
+  const { modelName, modelOf } = ownProviders[id](key)
+  return { provider: id, modelName, model: modelOf(modelName) }
+}
+
+const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings> = {
+  google: (key) => google({}, key),
+  openai: (key) => openai({}, key),
+  anthropic: (key) => anthropic({}, key),
+}
+
+function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
   const provider = createGoogleGenerativeAI({ apiKey, ...address(config.googleBaseUrl) })
   return {
     id: 'google',
@@ -67,7 +81,7 @@ function google(config: ModelConfig, apiKey: string): ProviderSettings {
   }
 }
 
-function openai(config: ModelConfig, apiKey: string): ProviderSettings {
+function openai(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
   const provider = createOpenAI({ apiKey, ...address(config.openaiBaseUrl) })
   // Chat completions, because every gateway in front of OpenAI speaks them.
   return {
@@ -77,7 +91,7 @@ function openai(config: ModelConfig, apiKey: string): ProviderSettings {
   }
 }
 
-function anthropic(config: ModelConfig, apiKey: string): ProviderSettings {
+function anthropic(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
   const provider = createAnthropic({ apiKey, ...address(config.anthropicBaseUrl) })
   return {
     id: 'anthropic',

@@ -85,9 +85,12 @@ async function readStream(
       if (value.type === 'finish') return finish(value, text)
     }
   } catch (error) {
-    const failure = alarm.failure() ?? classifyFailure(error, Date.now())
+    const found = alarm.failure() ?? classifyFailure(error, Date.now())
     // A connection that breaks in mid-answer leaves half an answer, not none.
-    throw failure.kind === 'network' && text !== '' ? new ModelFailure('cut-off', failure.message) : failure
+    const failure =
+      found.kind === 'network' && text !== '' ? new ModelFailure('cut-off', found.message) : found
+    failure.writtenCharacters = text.length
+    throw failure
   } finally {
     // Nothing more is wanted, whatever the reason; an open body would keep the provider writing.
     void reader.cancel().catch(() => undefined)

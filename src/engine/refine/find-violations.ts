@@ -1,5 +1,6 @@
 import { collectFacts } from '#shared/text/facts.ts'
 import { detectLanguage } from '#shared/text/language.ts'
+import { takesAway } from '#tools/wish-kind.ts'
 
 export type Refined = {
   /** Everything the person typed. */
@@ -9,6 +10,8 @@ export type Refined = {
   /** What the model made of it. */
   text: string
   words: { min: number; max: number }
+  /** Of a person's wish: it may take things away, or bring new parts and addresses in. */
+  wish?: string
 }
 
 const slots =
@@ -20,7 +23,10 @@ const linked = /https?:\/\/[^\s)>\]"'`]+|[\w.+-]+@[\w-]+\.[\w.]{2,}/giu
 const ids = /\b(?:FR|BR|US|NFR|Q|A|SC)-\d+\b/gu
 
 /** What the model broke, each as a sentence that tells it what to mend. Empty when its text may be shown. */
-export function findViolations({ source, draft, text, words }: Refined): string[] {
+export function findViolations({ source: typed, draft, text, words, wish }: Refined): string[] {
+  const source = wish === undefined ? typed : `${typed}\n${wish}`
+  const mayLose = wish !== undefined && takesAway(wish)
+  const mayAdd = wish !== undefined
   const found: string[] = []
   if (chatter.test(text.trim()))
     found.push('Begin with the result itself, without an introduction or a code fence.')
@@ -34,12 +40,12 @@ export function findViolations({ source, draft, text, words }: Refined): string[
   const lost = collectFacts(source).filter(
     (fact) => fold(draft).includes(fold(fact)) && !kept.includes(fold(fact)),
   )
-  if (lost.length > 0) found.push(`Keep these exactly as they were: ${quoteAll(lost)}`)
+  if (lost.length > 0 && !mayLose) found.push(`Keep these exactly as they were: ${quoteAll(lost)}`)
   const lostIds = [...idsIn(draft)].filter((id) => !idsIn(text).has(id))
-  if (lostIds.length > 0) found.push(`Keep these ids: ${lostIds.slice(0, 12).join(', ')}`)
+  if (lostIds.length > 0 && !mayLose) found.push(`Keep these ids: ${lostIds.slice(0, 12).join(', ')}`)
   const newIds = [...idsIn(text)].filter((id) => !idsIn(draft).has(id))
-  if (newIds.length > 0) found.push(`Add no ids: ${newIds.slice(0, 12).join(', ')}`)
-  if (headingsOf(draft).join('\n') !== headingsOf(text).join('\n'))
+  if (newIds.length > 0 && !mayAdd) found.push(`Add no ids: ${newIds.slice(0, 12).join(', ')}`)
+  if (!areKept(headingsOf(draft), headingsOf(text), { mayLose, mayAdd }))
     found.push(`Keep the headings and their order: ${headingsOf(draft).join(' · ')}`)
   const invented = [...new Set(text.match(linked) ?? [])].filter(
     (address) => !`${source}\n${draft}`.includes(address),
@@ -60,6 +66,17 @@ function idsIn(text: string): ReadonlySet<string> {
 
 function headingsOf(text: string): string[] {
   return [...withoutFences(text).matchAll(/^#{1,2} (.+)$/gmu)].slice(1).map(([, title = '']) => title.trim())
+}
+
+/** All in their order, unless some may go or others may come in between. */
+function areKept(
+  before: readonly string[],
+  after: readonly string[],
+  { mayLose, mayAdd }: { mayLose: boolean; mayAdd: boolean },
+): boolean {
+  const kept = mayLose ? before.filter((heading) => after.includes(heading)) : before
+  const left = mayAdd ? after.filter((heading) => before.includes(heading)) : after
+  return kept.join('\n') === left.join('\n')
 }
 
 function withoutFences(text: string): string {

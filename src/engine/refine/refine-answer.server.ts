@@ -1,195 +1,279 @@
-import type { Log } from '#platform/log.server.ts'
 import type { ComposerReason, EngineReport } from '#tools/engine-report.ts'
+import type { RefineWish } from '#tools/refine-wish.ts'
 import type { Tool } from '#tools/tools.ts'
-import { askModels, type AskDeps, type Candidate } from '../models/ask-models.server.ts'
-import { estimateTokens, type Budget, type Reservation } from '../models/budget.ts'
+import type { Gateway, OwnKey } from '../gateway.ts'
+import type { Caller, Pass } from '../limits/gatekeeper.server.ts'
+import { askModels, type AskedCall, type AskDeps, type Candidate } from '../models/ask-models.server.ts'
+import { createCircuitBreaker } from '../models/circuit-breaker.ts'
+import { costOf, estimateTokens } from '../models/cost.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import { usualDeadlines } from '../models/stream-model.server.ts'
-import type { Caller, Turnstile } from '../models/turnstile.server.ts'
-import { findViolations } from './find-violations.ts'
+import { answerOnTable, composedAnswer } from './composed-answer.ts'
+import { instructionText } from './contract.ts'
 import { instructionsOf } from './instructions.server.ts'
-import { instructionText, materialText, repairText } from './request-text.ts'
+import { createLeakGuard, type LeakGuard } from './leak-guard.server.ts'
+import { partsTask } from './parts-task.ts'
+import type { Progress, RefineTask } from './refine-task.ts'
+import { repairText } from './repair-text.ts'
+import { sentenceFor } from './sentences.ts'
+import { textTask } from './text-task.ts'
 
-export type Gateway = AskDeps & {
-  candidatesFor: (toolSlug: string) => Candidate[]
-  budget: Budget
-  turnstile: Turnstile
-  log: Pick<Log, 'info' | 'warn'>
-}
-
-export type RefineJob = {
+export type AnswerJob = {
   tool: Tool
   input: unknown
-  /** The composed answer. */
+  /** The answer composed from the input. */
   output: object
   caller: Caller
-  wish?: string
+  wish?: RefineWish
+  ownKey?: OwnKey
 }
 
-export type RefineOptions = {
-  signal?: AbortSignal
-  onText?: (delta: string) => void
-}
+export type RefineOptions = Progress & { signal?: AbortSignal }
 
 export type RefinedAnswer = { output: object; engine: EngineReport }
 
-const sentences: Record<ComposerReason, string> = {
-  'no-model': "Composed by Blueprompt's own rules, without a model.",
-  limit:
-    "Your share of model answers for this hour is used up, so this is the draft composed by Blueprompt's own rules.",
-  budget: "Today's budget for models is used up, so this is the draft composed by Blueprompt's own rules.",
-  unavailable: "The model did not answer, so this is the draft composed by Blueprompt's own rules.",
-  refused: "The model declined this text, so this is the draft composed by Blueprompt's own rules.",
-  unfit:
-    "The model's version lost something of yours, so this is the draft composed by Blueprompt's own rules.",
-  key: "The provider did not accept your key, so this is the draft composed by Blueprompt's own rules.",
-  stopped: "You stopped the model, so this is the draft composed by Blueprompt's own rules.",
-}
+/** More than the longest form with its draft; what is longer would only be paid for. */
+const mostInputTokens = 48_000
 
 /**
- * Lets a model sharpen a composed answer, checks what it made of it, and otherwise gives the draft back with the
- * reason. Throws `ModelFailure` only when words were already shown and their end is missing.
+ * Lets a model sharpen a composed answer, checks what it made of it, and otherwise gives back what our own rules can
+ * do, with the reason. Throws `ModelFailure` only when words were already shown and their end is missing.
  */
 export async function refineAnswer(
   gateway: Gateway,
-  job: RefineJob,
+  job: AnswerJob,
   options: RefineOptions = {},
 ): Promise<RefinedAnswer> {
-  const { tool, output } = job
-  const instructions = instructionsOf(tool.slug)
-  const candidates = gateway.candidatesFor(tool.slug)
-  if (tool.refine === undefined || instructions === undefined || candidates.length === 0)
-    return keptDraft(output, 'no-model')
+  const instructions = instructionsOf(job.tool.slug)
+  const candidates = candidatesOf(gateway, job)
+  const task = instructions && candidates.length > 0 ? taskFor(job) : undefined
+  if (instructions === undefined || task === undefined) return ownAnswer(job, 'no-model')
 
-  const entry = await gateway.turnstile.enter(job.caller)
-  if (entry.kind === 'limit') return keptDraft(output, entry.limit === 'busy' ? 'unavailable' : 'limit')
-  try {
-    const {
-      output: refined,
-      reason,
-      modelName,
-    } = await attempt(gateway, job, options, {
-      candidates,
-      refine: tool.refine,
-      instructions: instructionText(instructions),
-      maxOutputTokens: instructions.maxOutputTokens,
+  const told = instructionText(instructions, task.form)
+  const inputTokens = estimateTokens(told + task.material)
+  if (inputTokens > mostInputTokens) return ownAnswer(job, 'too-long')
+  const { maxOutputTokens } = instructions
+  // What stands first is asked first; the next ones may be dearer.
+  const mostDollars = Math.max(
+    ...candidates.map(({ modelName }) => costOf(modelName, inputTokens, maxOutputTokens)),
+  )
+  const entry = await gateway.gatekeeper
+    .enter(job.caller, job.ownKey === undefined ? mostDollars : undefined)
+    .catch((error: unknown) => {
+      gateway.log.error({ error }, 'the counters of models do not answer')
+      return undefined
     })
-    const remaining = entry.remaining
-    if (refined === undefined) return keptDraft(output, reason ?? 'unavailable', remaining)
+  if (entry === undefined) return ownAnswer(job, 'unavailable')
+  if (entry.kind === 'refused') {
+    if (entry.limit === 'budget') return ownAnswer(job, 'budget')
+    return ownAnswer(
+      job,
+      entry.limit === 'hour' ? 'limit' : 'unavailable',
+      entry.limit === 'hour' ? 0 : undefined,
+    )
+  }
+  const attempt = new Attempt(gateway, job, task, {
+    candidates,
+    told,
+    maxOutputTokens,
+    mostDollars,
+    pass: entry,
+  })
+  try {
+    const outcome = await attempt.run(options)
+    if ('reason' in outcome) return ownAnswer(job, outcome.reason, entry.remaining)
     return {
-      output: refined,
-      engine: { writtenBy: 'model', remaining, ...(modelName === undefined ? {} : { model: modelName }) },
+      output: outcome.output,
+      engine: {
+        writtenBy: 'model',
+        model: outcome.modelName,
+        ...(entry.remaining === undefined ? {} : { remaining: entry.remaining }),
+      },
     }
   } finally {
-    entry.leave()
-  }
-}
-
-type Attempt = {
-  candidates: readonly Candidate[]
-  refine: NonNullable<Tool['refine']>
-  instructions: string
-  maxOutputTokens: number
-}
-
-type Outcome = { output?: object; reason?: ComposerReason; modelName?: string }
-
-async function attempt(
-  gateway: Gateway,
-  { tool, input, output, wish }: RefineJob,
-  { signal, onText }: RefineOptions,
-  { candidates, refine, instructions, maxOutputTokens }: Attempt,
-): Promise<Outcome> {
-  const draft = refine.draftOf(output)
-  const words = refine.wordsFor(draft.split(/\s+/u).filter(Boolean).length)
-  const source = refine.sourceOf(input)
-  const deadlines = gateway.deadlines ?? usualDeadlines
-  // Both tries together: the page waits a minute and no longer.
-  const endsAt = performance.now() + deadlines.totalMs
-  const material = materialText({ input, draft, words, ...(wish === undefined ? {} : { wish }) })
-  let isShown = false
-
-  const ask = async (text: string, show?: (delta: string) => void) => {
-    const dearest = candidates[0]?.modelName ?? ''
-    const reservation = gateway.budget.reserve(dearest, estimateTokens(instructions + text), maxOutputTokens)
-    if (reservation === undefined) return undefined
-    return settled(reservation, () =>
-      askModels(candidates, { instructions, material: text, maxOutputTokens }, inTime(), {
-        ...(signal ? { signal } : {}),
-        ...(show ? { onText: show } : {}),
-        onFailure: (provider, failure) =>
-          gateway.log.warn({ provider, tool: tool.slug, failure: failure.kind }, 'model failed'),
-      }),
-    )
-  }
-
-  try {
-    const first = await ask(material, (delta) => {
-      isShown = true
-      onText?.(delta)
+    // Nobody waits for the counters.
+    entry.leave(attempt.spentDollars).catch((error: unknown) => {
+      gateway.log.error({ error }, 'the counters of models do not answer')
     })
-    if (first === undefined) return { reason: 'budget' }
-    let answer = first
-    let fitting = fit(answer.text)
-    if (fitting.output === undefined && endsAt - performance.now() > worthwhileMs) {
-      const repaired = await ask(repairText(material, answer.text, fitting.violations))
-      if (repaired !== undefined) {
-        answer = repaired
-        fitting = fit(answer.text)
-      }
-    }
-    gateway.log.info(
-      {
-        tool: tool.slug,
-        model: answer.modelName,
-        inputTokens: answer.inputTokens,
-        outputTokens: answer.outputTokens,
-        isKept: fitting.output !== undefined,
-        violations: fitting.violations.length,
-      },
-      'model answered',
-    )
-    return fitting.output === undefined
-      ? { reason: 'unfit' }
-      : { output: fitting.output, modelName: answer.modelName }
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error
-    if (isShown && error.kind !== 'stopped' && error.kind !== 'refused') throw error
-    return { reason: reasonFor(error) }
-  }
-
-  function inTime(): AskDeps {
-    return { ...gateway, deadlines: { ...deadlines, totalMs: Math.max(0, endsAt - performance.now()) } }
-  }
-
-  function fit(text: string): { output?: object; violations: string[] } {
-    const trimmed = draft.endsWith('\n') ? `${text.trim()}\n` : text.trim()
-    const violations = findViolations({ source, draft, text: trimmed, words })
-    if (violations.length > 0) return { violations }
-    const refined = refine.withText(output, trimmed)
-    return refined === undefined
-      ? { violations: ['Return the text in exactly the form of the draft.'] }
-      : { output: refined, violations: [] }
   }
 }
 
-async function settled<Answer extends { inputTokens: number; outputTokens: number }>(
-  reservation: Reservation,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    const answer = await ask()
-    reservation.settle(answer.inputTokens, answer.outputTokens)
-    return answer
-  } catch (error) {
-    // What a broken call cost is unknown, so its money stays put aside, unless it never reached a model.
-    if (error instanceof ModelFailure && costsNothing.has(error.kind)) reservation.settle(0, 0)
-    throw error
+/** What our own rules make of the job: the draft, and what stays when no model helps. */
+export function answerWithoutModel({ tool, input, output, wish }: AnswerJob): object {
+  return composedAnswer(tool, input, output, wish).output
+}
+
+function candidatesOf(gateway: Gateway, { tool, ownKey }: AnswerJob): readonly Candidate[] {
+  if (ownKey === undefined) return gateway.candidatesFor(tool.slug)
+  return gateway.candidateForKey === undefined ? [] : [gateway.candidateForKey(ownKey)]
+}
+
+/** undefined when no model may touch this answer. */
+function taskFor({ tool, input, output, wish }: AnswerJob): RefineTask | undefined {
+  const onTable = answerOnTable(tool, output, wish)
+  const parts = tool.refineParts?.partsOf(onTable)
+  if (tool.refineParts !== undefined && parts !== undefined && parts.length > 0)
+    return partsTask(tool.refineParts, parts, { tool, input, output: onTable, wish })
+  return tool.refine && textTask(tool.refine, { tool, input, output, wish })
+}
+
+function ownAnswer(
+  { tool, input, output, wish }: AnswerJob,
+  reason: ComposerReason,
+  remaining?: number,
+): RefinedAnswer {
+  const own = composedAnswer(tool, input, output, wish)
+  return {
+    output: own.output,
+    engine: {
+      writtenBy: 'composer',
+      reason,
+      sentence: sentenceFor(reason, { hasWish: wish !== undefined, said: own.said }),
+      ...(remaining === undefined ? {} : { remaining }),
+    },
   }
 }
+
+type AttemptParts = {
+  candidates: readonly Candidate[]
+  /** The instructions as they are sent. */
+  told: string
+  maxOutputTokens: number
+  mostDollars: number
+  pass: Pass
+}
+
+type Outcome = { output: object; modelName: string } | { reason: ComposerReason }
 
 /** With less time than this a second try would only be cut off. */
 const worthwhileMs = 5_000
+
+/** A first try and, when that does not fit, a second one that is told what was wrong. */
+class Attempt {
+  spentDollars = 0
+  readonly #gateway: Gateway
+  readonly #job: AnswerJob
+  readonly #task: RefineTask
+  readonly #parts: AttemptParts
+  readonly #deadlines: AskDeps['deadlines'] & object
+  readonly #endsAt: number
+  readonly #breaker: AskDeps['breaker']
+  #isShown = false
+
+  constructor(gateway: Gateway, job: AnswerJob, task: RefineTask, parts: AttemptParts) {
+    this.#gateway = gateway
+    this.#job = job
+    this.#task = task
+    this.#parts = parts
+    this.#deadlines = gateway.deadlines ?? usualDeadlines
+    // Both tries together: the page waits a minute and no longer.
+    this.#endsAt = performance.now() + this.#deadlines.totalMs
+    // A key that somebody mistyped says nothing about the provider.
+    this.#breaker = job.ownKey === undefined ? gateway.breaker : createCircuitBreaker()
+  }
+
+  async run({ signal, ...progress }: RefineOptions): Promise<Outcome> {
+    const { material } = this.#task
+    try {
+      const listen = this.#task.listener({
+        ...progress,
+        onText: (delta) => {
+          this.#isShown = true
+          progress.onText?.(delta)
+        },
+      })
+      let answer = await this.#ask(material, signal, listen)
+      let fitting = this.#fit(answer)
+      if ('violations' in fitting && (await this.#mayRepair())) {
+        answer = await this.#ask(repairText(material, answer.text, fitting.violations), signal)
+        fitting = this.#fit(answer)
+      }
+      if ('violations' in fitting) {
+        this.#gateway.log.info(
+          { tool: this.#job.tool.slug, model: answer.modelName, violations: fitting.violations.length },
+          'answer of a model was not kept',
+        )
+        return { reason: 'unfit' }
+      }
+      return { output: fitting.output, modelName: answer.modelName }
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error
+      const isEnding = error.kind === 'stopped' || error.kind === 'refused' || error.kind === 'leaked'
+      if (this.#isShown && !isEnding) throw error
+      return { reason: this.#reasonFor(error) }
+    }
+  }
+
+  async #mayRepair(): Promise<boolean> {
+    if (this.#endsAt - performance.now() <= worthwhileMs) return false
+    return this.#parts.pass.spendMore(this.#parts.mostDollars)
+  }
+
+  async #ask(material: string, signal?: AbortSignal, show?: (delta: string) => void) {
+    const { candidates, told, maxOutputTokens } = this.#parts
+    const guard = createLeakGuard(told, material)
+    const answer = await askModels(
+      candidates,
+      { instructions: guard.marked, material, maxOutputTokens },
+      {
+        ...this.#gateway,
+        breaker: this.#breaker,
+        deadlines: { ...this.#deadlines, totalMs: Math.max(0, this.#endsAt - performance.now()) },
+      },
+      {
+        ...(signal ? { signal } : {}),
+        onText: (delta) => pass(guard.next(delta), show),
+        onCall: (call) => this.#record(call, told.length + material.length),
+      },
+    )
+    pass(guard.end(), show)
+    return answer
+  }
+
+  #fit({ text, isCut }: { text: string; isCut: boolean }) {
+    if (isCut)
+      return { violations: ['The answer was cut at its largest length: write it shorter, and whole.'] }
+    return this.#task.fit(text)
+  }
+
+  #record(call: AskedCall, sentCharacters: number): void {
+    const { tool, caller, ownKey } = this.#job
+    const isAnswer = 'answer' in call
+    const usage = isAnswer ? call.answer : usageOf(call.failure, sentCharacters)
+    const costUsd = ownKey === undefined ? costOf(call.modelName, usage.inputTokens, usage.outputTokens) : 0
+    this.spentDollars += costUsd
+    const { provider, modelName: model, durationMs } = call
+    const outcome = isAnswer ? 'answered' : call.failure.kind
+    this.#gateway.record({
+      toolSlug: tool.slug,
+      provider,
+      model,
+      isOwnKey: ownKey !== undefined,
+      inputTokens: usage.inputTokens,
+      outputTokens: usage.outputTokens,
+      costUsd,
+      outcome,
+      durationMs: Math.round(durationMs),
+      userId: caller.userId,
+    })
+    const level = isAnswer || outcome === 'stopped' ? 'info' : 'warn'
+    this.#gateway.log[level](
+      { provider, model, tool: tool.slug, outcome, ms: Math.round(durationMs) },
+      isAnswer ? 'model answered' : 'model failed',
+    )
+  }
+
+  #reasonFor({ kind }: ModelFailure): ComposerReason {
+    if (kind === 'stopped' || kind === 'refused') return kind
+    if (kind === 'leaked') return 'unfit'
+    const isAboutKey = kind === 'not-allowed' || kind === 'money'
+    return isAboutKey && this.#job.ownKey !== undefined ? 'key' : 'unavailable'
+  }
+}
+
+function pass(words: ReturnType<LeakGuard['next']>, show: ((delta: string) => void) | undefined): void {
+  if (words !== '') show?.(words)
+}
 
 const costsNothing: ReadonlySet<ModelFailure['kind']> = new Set([
   'rate-limited',
@@ -201,19 +285,8 @@ const costsNothing: ReadonlySet<ModelFailure['kind']> = new Set([
   'network',
 ])
 
-function reasonFor({ kind }: ModelFailure): ComposerReason {
-  if (kind === 'stopped' || kind === 'refused') return kind
-  return 'unavailable'
-}
-
-function keptDraft(output: object, reason: ComposerReason, remaining?: number): RefinedAnswer {
-  return {
-    output,
-    engine: {
-      writtenBy: 'composer',
-      reason,
-      sentence: sentences[reason],
-      ...(remaining === undefined ? {} : { remaining }),
-    },
-  }
+/** What a broken call is likely to be billed for; nobody says. */
+function usageOf({ kind, writtenCharacters }: ModelFailure, sentCharacters: number) {
+  if (costsNothing.has(kind) && writtenCharacters === 0) return { inputTokens: 0, outputTokens: 0 }
+  return { inputTokens: Math.ceil(sentCharacters / 3), outputTokens: Math.ceil(writtenCharacters / 3) }
 }

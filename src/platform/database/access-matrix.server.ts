@@ -285,6 +285,36 @@ export const accessMatrix: Record<string, TableAccess> = {
       operator: { select: '*', insert: '*' },
     },
   },
+  model_calls: {
+    rows: { recent: `model = 'recent'`, old: `model = 'old'` },
+    update: `outcome = 'x'`,
+    attempts: {
+      'insert one': `insert into model_calls
+        (tool_slug, provider, model, input_tokens, output_tokens, cost_usd, outcome, duration_ms)
+        values ('x', 'x', 'x', 1, 1, 0, 'answered', 1)`,
+    },
+    allowed: {
+      eva: ['select recent', 'select old'],
+      worker: ['select recent', 'select old', 'insert one', 'delete old'],
+    },
+    grants: {
+      app: { select: '*' },
+      worker: { select: 'cost_usd created_at id', insert: '*', delete: '*' },
+    },
+  },
+  model_counters: {
+    rows: { running: `key = 'running'`, ended: `key = 'ended'` },
+    update: 'value = 2',
+    attempts: { 'insert one': `insert into model_counters values ('x', 1, now())` },
+    allowed: {
+      worker: ['select ended', 'delete ended'],
+      definer: [...crossed(changeAny, ['running', 'ended']), 'insert one'],
+    },
+    grants: {
+      worker: { select: '*', delete: '*' },
+      definer: everything,
+    },
+  },
   rate_limits: {
     rows: { used: `key = 'used'`, whole: `key = 'whole'` },
     update: 'full_at = now()',
@@ -339,7 +369,9 @@ export const accessMatrix: Record<string, TableAccess> = {
 
 /** Functions besides the built-in ones, with the roles that may call them. */
 export const functionAccess: Record<string, readonly Role[]> = {
+  change_counters: ['definer', 'worker'],
   count_generations: ['app', 'definer'],
+  counted: ['definer'],
   current_user_email: ['app'],
   current_user_id: ['app', 'definer'],
   fill_profile: [],
@@ -349,6 +381,8 @@ export const functionAccess: Record<string, readonly Role[]> = {
   is_admin: ['app', 'definer'],
   keep_audit_log: [],
   keep_one_admin: ['definer'],
+  read_counters: ['definer', 'worker'],
+  take_counters: ['definer', 'worker'],
   take_allowance: ['app', 'auth', 'definer'],
 }
 

@@ -62,6 +62,12 @@ async function fillTables(): Promise<void> {
     ('x', 'published', 'published'), ('x', 'hidden', 'hidden')`)
   await client.query(`insert into whats_new_posts (title, content, date_posted) values
     ('posted', 'x', current_date), ('ahead', 'x', current_date + 2)`)
+  await client.query(`insert into model_calls
+    (tool_slug, provider, model, input_tokens, output_tokens, cost_usd, outcome, duration_ms, created_at) values
+    ('x', 'x', 'recent', 1, 1, 0.1, 'answered', 1, now()),
+    ('x', 'x', 'old', 1, 1, 0.1, 'answered', 1, now() - interval '91 days')`)
+  await client.query(`insert into model_counters values
+    ('running', 1, now() + interval '1 hour'), ('ended', 1, now() - interval '1 hour')`)
   await client.query(`insert into rate_limits values
     ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute')`)
   await client.query(`insert into library_documents (owner_id, title, format, language, words, text, content_hash) values

@@ -12,6 +12,8 @@ const statements = [
   'delete from prompt_history',
   'delete from rate_limits',
   'delete from contact_messages',
+  'delete from model_calls',
+  'delete from model_counters',
   `delete from mail_outbox where status = 'sent' and created_at < now() - interval '30 days'`,
   `delete from mail_outbox where status = 'captured' and created_at < now() - interval '7 days'`,
   `delete from mail_outbox where status = 'dead' and created_at < now() - interval '90 days'`,

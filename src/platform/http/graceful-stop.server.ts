@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.server.ts'
 
 const drainMs = 1_000
-const cutAfterMs = 25_000
+const usualCutAfterMs = 25_000
+const lastWordsMs = 1_000
 const afterwardsMs = 3_000
 
 export type Stopper = {
   isStopping: () => boolean
+  /** Aborted a moment before what is left is cut, so that it can end with a word. */
+  ending: AbortSignal
   stop: (reason: string) => Promise<void>
 }
 
@@ -15,7 +18,13 @@ export type Stopper = {
  * Finishes what is under way, then stops: for a moment new requests are still answered, so that a load
  * balancer reads "not ready" instead of meeting a closed door; what is left after 25 s is cut.
  */
-export function createStopper(server: Server, log: Log, afterwards: () => Promise<void>): Stopper {
+export function createStopper(
+  server: Server,
+  log: Log,
+  afterwards: () => Promise<void>,
+  cutAfterMs = usualCutAfterMs,
+): Stopper {
+  const ending = new AbortController()
   let underWay = 0
   let stopped: Promise<void> | undefined
   server.on('request', (_incoming, outgoing) => {
@@ -29,8 +38,10 @@ export function createStopper(server: Server, log: Log, afterwards: () => Promis
     while (underWay > 0 && Date.now() < drainedAt) await wait(20)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
+    const lastWords = setTimeout(() => ending.abort(), cutAfterMs - lastWordsMs)
     const cut = setTimeout(() => server.closeAllConnections(), cutAfterMs)
     await closed
+    clearTimeout(lastWords)
     clearTimeout(cut)
     await Promise.race([afterwards(), wait(afterwardsMs)])
     log.info('stopped')
@@ -38,6 +49,7 @@ export function createStopper(server: Server, log: Log, afterwards: () => Promis
 
   return {
     isStopping: () => stopped !== undefined,
+    ending: ending.signal,
     stop: (reason) => (stopped ??= stopNow(reason)),
   }
 }

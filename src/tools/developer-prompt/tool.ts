@@ -1,4 +1,5 @@
 import { defineTool } from '../define-tool.ts'
+import { applyWish } from './apply-wish.ts'
 import { composePrompt } from './compose/compose-prompt.ts'
 import { examples } from './examples.ts'
 import { PromptForm } from './form.ts'
@@ -43,6 +44,7 @@ export const tool = defineTool({
   input: PromptForm,
   compose: composePrompt,
   refine,
+  applyWish,
   examples,
   pages: [
     { path: '/generate', file: 'page.tsx' },

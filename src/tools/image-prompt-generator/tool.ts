@@ -1,5 +1,7 @@
+import { applyIdeaWish } from '#tools/workbench/apply-idea-wish.ts'
 import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
+import { anotherView } from './another-view.ts'
 import { composeImagePrompt } from './compose/compose-image-prompt.ts'
 import { examples } from './examples.ts'
 import { ImagePromptInput } from './input.ts'
@@ -44,5 +46,13 @@ export const tool = defineTool({
     sourceOf: ({ idea, imageText }: ImagePromptInput) => [idea, imageText ?? ''].join('\n'),
     wordsFor: (words) => ({ min: 45, max: Math.max(180, Math.round(words * 1.3)) }),
   }),
+  applyWish: (input, wish) =>
+    applyIdeaWish(input, wish, {
+      compose: composeImagePrompt,
+      schema: ImagePromptInput,
+      ideaField: 'idea',
+      mainKey: 'generatedPrompt',
+      another: anotherView,
+    }),
   examples,
 })

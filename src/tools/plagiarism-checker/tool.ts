@@ -1,6 +1,7 @@
 import { defineTool } from '../define-tool.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
 import { bodyLimitBytes, PlagiarismInput } from './input.ts'
+import { refineParts } from './refine-parts.ts'
 
 export const tool = defineTool({
   slug: 'plagiarism-checker',
@@ -40,6 +41,7 @@ export const tool = defineTool({
   input: PlagiarismInput,
   bodyLimitBytes,
   compose: composeAnswer,
+  refineParts,
   forHistory: ({ text, web }, { matches, ...answer }) => ({
     input: { text, web },
     // Passages of somebody's own sources are theirs, like the sources.

@@ -1,3 +1,4 @@
+import { applyIdeaWish } from '#tools/workbench/apply-idea-wish.ts'
 import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeStory } from './compose/compose-story.ts'
@@ -40,5 +41,12 @@ export const tool = defineTool({
     sourceOf: ({ idea }: StoryInput) => idea,
     wordsFor: (words) => ({ min: Math.round(words * 0.75), max: Math.round(words * 1.25) }),
   }),
+  applyWish: (input, wish) =>
+    applyIdeaWish(input, wish, {
+      compose: composeStory,
+      schema: StoryInput,
+      ideaField: 'idea',
+      mainKey: 'generatedStory',
+    }),
   examples,
 })

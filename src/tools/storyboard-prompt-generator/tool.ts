@@ -1,7 +1,9 @@
+import { applyIdeaWish } from '#tools/workbench/apply-idea-wish.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeStoryboard } from './compose/compose-storyboard.ts'
 import { examples } from './examples.ts'
 import { StoryboardInput } from './input.ts'
+import { refineParts } from './refine-parts.ts'
 
 export const tool = defineTool({
   slug: 'storyboard-prompt-generator',
@@ -39,5 +41,13 @@ export const tool = defineTool({
   },
   input: StoryboardInput,
   compose: composeStoryboard,
+  refineParts,
+  applyWish: (input, wish) =>
+    applyIdeaWish(input, wish, {
+      compose: composeStoryboard,
+      schema: StoryboardInput,
+      ideaField: 'idea',
+      mainKey: 'generatedPrompt',
+    }),
   examples,
 })

@@ -1,3 +1,4 @@
+import { applyIdeaWish } from '#tools/workbench/apply-idea-wish.ts'
 import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeTextPrompt } from './compose/compose-text-prompt.ts'
@@ -43,5 +44,14 @@ export const tool = defineTool({
     sourceOf: ({ idea }: TextPromptInput) => idea,
     wordsFor: (words) => ({ min: Math.round(words * 0.6), max: Math.round(Math.max(120, words * 1.4)) }),
   }),
+  applyWish: (input, wish) =>
+    applyIdeaWish(input, wish, {
+      compose: composeTextPrompt,
+      schema: TextPromptInput,
+      ideaField: 'idea',
+      mainKey: 'generatedPrompt',
+      another: (given, attempt) =>
+        composeTextPrompt({ ...given, attempt: (((given.attempt ?? 1) + attempt - 1) % 99) + 1 }),
+    }),
   examples,
 })

@@ -1,3 +1,4 @@
+import { applyIdeaWish } from '#tools/workbench/apply-idea-wish.ts'
 import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeVideo } from './compose/compose-video.ts'
@@ -47,5 +48,13 @@ export const tool = defineTool({
     sourceOf: ({ idea }: VideoInput) => idea,
     wordsFor: (words) => ({ min: Math.round(words * 0.7), max: Math.max(290, Math.round(words * 1.2)) }),
   }),
+  applyWish: (input, wish) =>
+    applyIdeaWish(input, wish, {
+      compose: composeVideo,
+      schema: VideoInput,
+      ideaField: 'idea',
+      mainKey: 'generatedPrompt',
+      another: (given, attempt) => composeVideo({ ...given, attempt: (given.attempt ?? 0) + attempt }),
+    }),
   examples,
 })

@@ -1,6 +1,11 @@
+import { applyIdeaWish } from '#tools/workbench/apply-idea-wish.ts'
+import { refineText } from '#tools/workbench/refine-text.ts'
 import { defineTool } from '../define-tool.ts'
 import { composeThumbnail } from './compose/compose-thumbnail.ts'
+import { anotherConcept } from './another-concept.ts'
+import type { ThumbnailAnswer } from './answer.ts'
 import { ThumbnailInput } from './input.ts'
+import { refineParts } from './refine-parts.ts'
 
 export const tool = defineTool({
   slug: 'thumbnail-prompt-generator',
@@ -37,6 +42,19 @@ export const tool = defineTool({
   },
   input: ThumbnailInput,
   compose: composeThumbnail,
+  refine: refineText<'generatedPrompt', ThumbnailInput, ThumbnailAnswer>('generatedPrompt', {
+    sourceOf: ({ title }: ThumbnailInput) => title,
+    wordsFor: (words) => ({ min: Math.round(words * 0.7), max: Math.round(words * 1.3) }),
+  }),
+  refineParts,
+  applyWish: (input, wish) =>
+    applyIdeaWish(input, wish, {
+      compose: composeThumbnail,
+      schema: ThumbnailInput,
+      ideaField: 'title',
+      mainKey: 'generatedPrompt',
+      another: anotherConcept,
+    }),
   examples: [
     {
       label: 'I replaced my fridge with a clay pot for 30 days',

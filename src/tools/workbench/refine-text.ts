@@ -13,7 +13,7 @@ type RefineTextOptions<Input> = {
 export function refineText<
   Key extends string,
   Input,
-  Output extends AnswerParts & Partial<Record<Key, string>>,
+  Output extends AnswerParts & Partial<Record<Key, string | undefined>>,
 >(key: Key, { sourceOf, wordsFor }: RefineTextOptions<Input>): Refinement<Input, Output> {
   return {
     draftOf: ({ variants }) => variants[0]?.text ?? '',

@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto'
+import { addressGroup } from '#platform/http/client-address.server.ts'
+import type { CounterStore, Take } from './counter-store.ts'
+
+export type Caller = {
+  /** Of the socket, or as the trusted proxy says. */
+  address: string
+  userId?: string
+}
+
+export type Limits = {
+  perAddressAnHour: number
+  perUserAnHour: number
+  /** Of everybody, by the day in UTC. */
+  aDay: number
+  /** Open answers of one address. */
+  atOncePerAddress: number
+  /** Open answers of everybody. */
+  atOnce: number
+  /** US dollars a day for everybody. */
+  dailyBudget: number
+}
+
+export type LimitKind = 'busy' | 'at-once' | 'hour' | 'day' | 'budget'
+
+export type Pass = {
+  kind: 'pass'
+  /** Answers this caller has left in this hour; undefined with an own key. */
+  remaining: number | undefined
+  /** Puts money for a second call aside; false when today's does not reach for it. */
+  spendMore: (dollars: number) => Promise<boolean>
+  /** The answer is done, and this is what it cost. */
+  leave: (dollars: number) => Promise<void>
+}
+export type Refusal = { kind: 'refused'; limit: LimitKind; retryAfterMs: number }
+
+export type Gatekeeper = {
+  /**
+   * Lets a caller through to a model and puts the most it can cost aside, or says which limit is reached. Without
+   * `mostDollars` it is the caller's own money, and only open answers are counted.
+   */
+  enter: (caller: Caller, mostDollars: number | undefined) => Promise<Pass | Refusal>
+  shareOf: (caller: Caller) => Promise<{ remaining: number; limit: number; resetsInMs: number }>
+  /** US dollars spent and put aside today by all servers that share the counters. */
+  spentToday: () => Promise<number>
+  /** Money that was spent before the counters began, as after a new start. */
+  remember: (dollars: number) => Promise<void>
+  dailyBudget: number
+}
+
+const hourMs = 3_600_000
+const dayMs = 86_400_000
+/** No answer stays open longer, so what a dead process left open is forgotten after two of them. */
+const openSlotMs = 60_000
+const perDollar = 1_000_000
+
+/** Who may ask a model now, and for how much. `now`: milliseconds since 1970; `secret`: hides callers in the keys. */
+export function createGatekeeper(
+  counters: CounterStore,
+  limits: Limits,
+  { secret = '', now = Date.now }: { secret?: string; now?: () => number } = {},
+): Gatekeeper {
+  const hidden = (name: string) => createHmac('sha256', secret).update(name).digest('base64url').slice(0, 22)
+  const shareKey = ({ address, userId }: Caller) =>
+    userId === undefined
+      ? `hour:${hidden(`address ${addressGroup(address)}`)}`
+      : `hour:${hidden(`user ${userId}`)}`
+  const shareLimit = ({ userId }: Caller) =>
+    userId === undefined ? limits.perAddressAnHour : limits.perUserAnHour
+  const day = () => new Date(now()).toISOString().slice(0, 10)
+  const open = (name: string): [string, string] => {
+    const slot = Math.floor(now() / openSlotMs)
+    return [`open:${name}:${slot}`, `open:${name}:${slot - 1}`]
+  }
+  const money = (dollars: number): Take => ({
+    keys: [`money:${day()}`],
+    amount: inMicros(dollars),
+    most: inMicros(limits.dailyBudget),
+    lifetimeMs: 2 * dayMs,
+  })
+
+  return {
+    dailyBudget: limits.dailyBudget,
+    async enter(caller, mostDollars) {
+      const places: [LimitKind, Take][] = [
+        ['busy', { keys: open('all'), amount: 1, most: limits.atOnce, lifetimeMs: 2 * openSlotMs }],
+        [
+          'at-once',
+          {
+            keys: open(hidden(`address ${addressGroup(caller.address)}`)),
+            amount: 1,
+            most: limits.atOncePerAddress,
+            lifetimeMs: 2 * openSlotMs,
+          },
+        ],
+      ]
+      const shares: [LimitKind, Take][] =
+        mostDollars === undefined
+          ? []
+          : [
+              ['hour', { keys: [shareKey(caller)], amount: 1, most: shareLimit(caller), lifetimeMs: hourMs }],
+              ['budget', money(mostDollars)],
+              ['day', { keys: [`day:${day()}`], amount: 1, most: limits.aDay, lifetimeMs: 2 * dayMs }],
+            ]
+      const asked = [...places, ...shares]
+      const taken = await counters.take(asked.map(([, take]) => take))
+      if (taken.kind === 'refused') {
+        const [limit] = asked[taken.index] ?? ['busy']
+        return { kind: 'refused', limit, retryAfterMs: taken.count.resetsInMs }
+      }
+      const used = taken.counts[places.length]?.value
+      const moneyKey = money(0).keys[0]
+      let aside = mostDollars ?? 0
+      let hasLeft = false
+      return {
+        kind: 'pass',
+        remaining: mostDollars === undefined ? undefined : Math.max(0, shareLimit(caller) - (used ?? 0)),
+        async spendMore(dollars) {
+          if (mostDollars === undefined) return true
+          const more = await counters.take([{ ...money(dollars), keys: [moneyKey] }])
+          if (more.kind === 'refused') return false
+          aside += dollars
+          return true
+        },
+        async leave(dollars) {
+          if (hasLeft) return
+          hasLeft = true
+          const back = mostDollars === undefined ? 0 : inMicros(dollars) - inMicros(aside)
+          await counters.change([
+            ...places.map(([, { keys }]) => ({ key: keys[0], amount: -1 })),
+            ...(back === 0 ? [] : [{ key: moneyKey, amount: back }]),
+          ])
+        },
+      }
+    },
+    async shareOf(caller) {
+      const [count] = await counters.read([shareKey(caller)])
+      const limit = shareLimit(caller)
+      const used = count?.value ?? 0
+      return { remaining: Math.max(0, limit - used), limit, resetsInMs: count?.resetsInMs ?? 0 }
+    },
+    async spentToday() {
+      const [count] = await counters.read([money(0).keys[0]])
+      return (count?.value ?? 0) / perDollar
+    },
+    async remember(dollars) {
+      await counters.take([{ ...money(dollars), most: Number.MAX_SAFE_INTEGER }])
+    },
+  }
+}
+
+/** Millionths of a dollar, never too few. */
+function inMicros(dollars: number): number {
+  return Math.ceil(dollars * perDollar)
+}

@@ -1,0 +1,97 @@
+import type { Pool } from 'pg'
+import type { Log } from '#platform/log.server.ts'
+import { withIdentity } from '#platform/database/with-identity.server.ts'
+
+/** One call of a model; never what was asked or answered. */
+export type CallRecord = {
+  toolSlug: string
+  provider: string
+  model: string
+  isOwnKey: boolean
+  inputTokens: number
+  outputTokens: number
+  costUsd: number
+  /** "answered", or the kind of failure. */
+  outcome: string
+  durationMs: number
+  userId: string | undefined
+}
+
+export type CallRecords = {
+  /** Costs nothing now: it is written later, with others. */
+  add: (record: CallRecord) => void
+  /** Writes what is waiting. */
+  flush: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const everyMs = 1_000
+const atATime = 500
+const mostWaiting = 20_000
+
+/** Writes calls into the database in the background. What cannot be written is tried again, then dropped. */
+export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'error'>): CallRecords {
+  const waiting: { at: Date; record: CallRecord }[] = []
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, atATime)
+      const rows = batch.map(({ at, record }) => ({ ...record, createdAt: at.toISOString() }))
+      await insert(rows).catch((error: unknown) => {
+        // Somebody has deleted the account in the meantime; the money was spent all the same.
+        if (!isUnknownPerson(error)) throw error
+        return insert(rows.map((row) => ({ ...row, userId: undefined })))
+      })
+      waiting.splice(0, batch.length)
+    }
+  }
+
+  async function insert(rows: readonly object[]): Promise<void> {
+    await withIdentity(database, { role: 'worker' }, ({ query }) => query(insertAll, [JSON.stringify(rows)]))
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write).catch((error: unknown) => {
+      log.error({ error, waiting: waiting.length }, 'calls of models were not recorded')
+    })
+    return writing
+  }
+
+  return {
+    add(record) {
+      if (waiting.length >= mostWaiting) waiting.shift()
+      waiting.push({ at: new Date(), record })
+      timer ??= setTimeout(() => void flush(), everyMs).unref()
+    },
+    flush,
+    stop: flush,
+  }
+}
+
+const insertAll = `
+insert into model_calls (created_at, tool_slug, provider, model, is_own_key, input_tokens, output_tokens, cost_usd,
+  outcome, duration_ms, user_id)
+select "createdAt", "toolSlug", provider, model, "isOwnKey", "inputTokens", "outputTokens", "costUsd", outcome,
+  "durationMs", "userId"
+from jsonb_to_recordset($1::jsonb) as given ("createdAt" timestamptz, "toolSlug" text, provider text, model text,
+  "isOwnKey" boolean, "inputTokens" int, "outputTokens" int, "costUsd" numeric, outcome text, "durationMs" int,
+  "userId" uuid)`
+
+function isUnknownPerson(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503'
+}
+
+/** US dollars that all servers on this database have spent today, in UTC. */
+export async function readSpentToday(database: { pool: Pool }): Promise<number> {
+  const { rows } = await withIdentity(database, { role: 'worker' }, ({ query }) =>
+    query<{ spent: number }>(
+      `select coalesce(sum(cost_usd), 0)::float8 as spent from model_calls
+       where created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
+    ),
+  )
+  return rows[0]?.spent ?? 0
+}
