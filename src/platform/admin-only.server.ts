@@ -49,6 +49,21 @@ export async function adminLoader<Result>(
   }
 }
 
+/** The same for a list that may fail without taking the page with it; the page says so and offers to try again. */
+export async function adminList<Result>(
+  context: Readonly<RouterContextProvider>,
+  work: Work<Result>,
+): Promise<{ ok: true; value: Result } | { ok: false }> {
+  try {
+    return { ok: true, value: await adminLoader(context, work) }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const { log, requestId } = context.get(requestContext)
+    log.error({ requestId, error }, 'a list of the panel could not be read')
+    return { ok: false }
+  }
+}
+
 /** In an action of the panel: the answer, or the reason why not, which the page shows beside its own message. */
 export async function adminAction<Result>(context: Readonly<RouterContextProvider>, work: Work<Result>) {
   const { viewer, log, requestId } = context.get(requestContext)

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { TableQuery } from '#shared/table-query.ts'
 import { Button } from './button.tsx'
 import { cn } from './class-names.ts'
 import { LinkButton } from './link-button.tsx'
 import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
+import { useAddressWith } from './use-address-with.ts'
 
 export type TableColumn<Row> = {
   header: string
@@ -38,7 +39,7 @@ export function DataTable<Row extends { id: string }>(
   props: DataTableProps & { columns: readonly TableColumn<Row>[]; rows: readonly Row[] },
 ) {
   const { caption, query, search, actions, columns, rows, next, empty } = props
-  const addressWith = useTableAddress()
+  const addressWith = useAddressWith()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -95,21 +96,11 @@ export function DataTable<Row extends { id: string }>(
   )
 }
 
-type AddressWith = (changes: Record<string, string>) => string
-
-function useTableAddress(): AddressWith {
-  const [parameters] = useSearchParams()
-  return (changes) => {
-    const changed = new URLSearchParams(parameters)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') changed.delete(name)
-      else changed.set(name, value)
-    }
-    return `?${changed}`
-  }
+type HeaderCellProps<Row> = {
+  column: TableColumn<Row>
+  query: TableQuery
+  addressWith: ReturnType<typeof useAddressWith>
 }
-
-type HeaderCellProps<Row> = { column: TableColumn<Row>; query: TableQuery; addressWith: AddressWith }
 
 function HeaderCell<Row>({ column, query, addressWith }: HeaderCellProps<Row>) {
   const { header, sort, firstDirection = 'asc', className } = column
@@ -144,7 +135,7 @@ function HeaderCell<Row>({ column, query, addressWith }: HeaderCellProps<Row>) {
 type SearchFormProps = { query: TableQuery; search: { label: string; placeholder: string } }
 
 function SearchForm({ query, search }: SearchFormProps) {
-  const addressWith = useTableAddress()
+  const addressWith = useAddressWith()
   return (
     <Form method="get" role="search" className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
       <TextInput

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { cn } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -31,6 +31,12 @@ export function Dialog(props: DialogProps) {
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [isOpen])
 
+  // Escape asks whoever opened it, as the backdrop and the cross do; a form may want to say no.
+  const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose()
   }
@@ -43,6 +49,7 @@ export function Dialog(props: DialogProps) {
       data-side={side}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-about` : undefined}
+      onCancel={askToClose}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >

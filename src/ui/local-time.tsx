@@ -1,18 +1,18 @@
 import { useIsHydrating } from './use-is-hydrating.ts'
 
-const format = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const
-const everywhere = new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' })
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const formats = { moment: { ...day, hour: 'numeric', minute: '2-digit' }, date: day } as const
+const everywhere = {
+  moment: new Intl.DateTimeFormat('en-US', { ...formats.moment, timeZone: 'UTC' }),
+  date: new Intl.DateTimeFormat('en-US', { ...formats.date, timeZone: 'UTC' }),
+}
+
+type LocalTimeProps = { iso: string; format?: keyof typeof formats; className?: string }
 
 /** A moment as the reader's clock shows it; the server, which does not know that clock, writes it in UTC. */
-export function LocalTime({ iso, className }: { iso: string; className?: string }) {
+export function LocalTime({ iso, format = 'moment', className }: LocalTimeProps) {
   const isHydrating = useIsHydrating()
-  const clock = isHydrating ? everywhere : new Intl.DateTimeFormat('en-US', format)
+  const clock = isHydrating ? everywhere[format] : new Intl.DateTimeFormat('en-US', formats[format])
   return (
     <time dateTime={iso} className={className}>
       {clock.format(new Date(iso))}

@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
+/** State of a navigation that leaves on purpose: after saving, or by Cancel. */
+export const leavingOnPurpose = { isOnPurpose: true } as const
+
 /** Asks before what was typed is lost: by a link, by going back, by closing the tab or loading the page anew. */
 export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(isDirty)
+  const blocker = useBlocker(({ nextLocation }) => isDirty && !isOnPurpose(nextLocation.state))
 
   useEffect(() => {
     if (!isDirty) return
@@ -26,4 +29,8 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
       <p>What you have changed here is not saved yet.</p>
     </ConfirmDialog>
   )
+}
+
+function isOnPurpose(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOnPurpose' in state
 }

@@ -9,4 +9,8 @@ export type AdminTab = {
 /** The tabs in their order, and the routes of the panel: src/app/routes.ts makes one of each line. */
 export const adminTabs: readonly AdminTab[] = [
   { path: '', label: 'Dashboard', file: 'admin/dashboard-page.tsx' },
+  { path: 'users', label: 'Users', file: 'admin/users-page.tsx' },
+  { path: 'tools-content', label: 'Tools Content', file: 'tool-content/admin-tool-content-page.tsx' },
+  { path: 'whats-new', label: "What's New", file: 'whats-new/admin-whats-new-page.tsx' },
+  { path: 'audit', label: 'Audit log', file: 'admin/audit-page.tsx' },
 ]

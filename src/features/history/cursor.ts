@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { WrittenMoment } from '#platform/database/written-moment.ts'
 
 /** Where a page of the history ends. `position`: the time as the database writes it, with microseconds. */
 const Cursor = z.object({
-  position: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}(?::\d{2}){0,2}$/),
+  position: WrittenMoment,
   id: z.uuid(),
 })
 type Cursor = z.infer<typeof Cursor>

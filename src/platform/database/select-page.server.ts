@@ -2,15 +2,14 @@ import type { QueryResultRow } from 'pg'
 import { z } from 'zod'
 import type { TableQuery } from '#shared/table-query.ts'
 import type { Statements } from './with-identity.server.ts'
+import { WrittenMoment } from './written-moment.ts'
 
 const positionShapes = {
   text: z.string().max(400),
   boolean: z.enum(['true', 'false']),
   bigint: z.string().regex(/^-?\d{1,18}$/),
-  date: z.iso.date(),
-  timestamptz: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}(?::\d{2}){0,2}$/),
+  date: z.iso.date().regex(/^[1-9]/),
+  timestamptz: WrittenMoment,
 } as const
 
 /** What a table can be sorted by: a column of its own, never null, with an index on it and `id`. */
@@ -23,7 +22,7 @@ export type PageOf<Row> = {
 }
 
 type PageRequest<Sort extends string> = {
-  /** Columns with the names the rows are to have, without `position` and `rowId`. */
+  /** Columns with the names the rows are to have; `id` comes by itself. */
   columns: string
   /** Table, and joins if any; its key is `id`. */
   from: string
@@ -38,7 +37,7 @@ type PageRequest<Sort extends string> = {
 }
 
 /** A page by key, so that the thousandth is as quick as the first. Rows written meanwhile shift nothing. */
-export async function selectPage<Row extends QueryResultRow, Sort extends string = string>(
+export async function selectPage<Row extends QueryResultRow & { id: string }, Sort extends string = string>(
   { query }: Statements,
   page: PageRequest<Sort>,
 ): Promise<PageOf<Row>> {
@@ -53,8 +52,8 @@ export async function selectPage<Row extends QueryResultRow, Sort extends string
     const [position, key] = [`$${values.length - 1}::${type}`, `$${values.length}::uuid`]
     conditions.push(`(${sql}, ${id}) ${direction === 'asc' ? '>' : '<'} (${position}, ${key})`)
   }
-  const { rows } = await query<Row & { position: string; rowId: string }>(
-    `select ${columns}, ${sql}::text as position, ${id} as "rowId" from ${from}
+  const { rows } = await query<Row & { id: string; pagePosition: string }>(
+    `select ${id}, ${columns}, ${sql}::text as "pagePosition" from ${from}
      ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
      order by ${sql} ${direction}, ${id} ${direction} limit ${pageSize + 1}`,
     values,
@@ -62,8 +61,8 @@ export async function selectPage<Row extends QueryResultRow, Sort extends string
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
-    rows: shown.map(({ position: _position, rowId: _rowId, ...row }) => row as unknown as Row),
-    next: rows.length > pageSize && last ? writeCursor(last.position, last.rowId) : '',
+    rows: shown,
+    next: rows.length > pageSize && last ? writeCursor(last.pagePosition, last.id) : '',
   }
 }
 

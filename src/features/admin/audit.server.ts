@@ -1,0 +1,35 @@
+import type { TableQuery } from '#shared/table-query.ts'
+import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
+import type { Statements } from '#platform/database/with-identity.server.ts'
+
+export type AuditEntry = {
+  id: string
+  actorEmail: string
+  action: string
+  subjectType: string
+  subjectName: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  createdAt: Date
+}
+
+export const auditSorts = ['when', 'who'] as const
+export type AuditSort = (typeof auditSorts)[number]
+
+export function listAudit(statements: Statements, query: TableQuery<AuditSort>): Promise<PageOf<AuditEntry>> {
+  const isSearch = query.search !== ''
+  return selectPage<AuditEntry, AuditSort>(statements, {
+    columns: `actor_email as "actorEmail", action, subject_type as "subjectType", subject_name as "subjectName",
+      before, after, created_at as "createdAt"`,
+    from: 'audit_log',
+    conditions: isSearch
+      ? ['(actor_email ilike $1 or subject_name ilike $1 or action ilike $1 or subject_type ilike $1)']
+      : [],
+    values: isSearch ? [containing(query.search)] : [],
+    sorts: {
+      when: { sql: 'created_at', type: 'timestamptz' },
+      who: { sql: 'actor_email', type: 'text' },
+    },
+    request: query,
+  })
+}

@@ -1,0 +1,77 @@
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { adminAction, adminList } from '#platform/admin-only.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { readTableQuery } from '#shared/table-query.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DataTable, type TableColumn } from '#ui/data-table.tsx'
+import { FetchFailure } from '#ui/fetch-failure.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
+import { AdminSwitch } from './admin-switch.tsx'
+import { listUsers, setAdminFlag, userSorts, type ListedUser } from './users.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readTableQuery(new URL(request.url).searchParams, {
+    sorts: userSorts,
+    sort: 'created',
+    direction: 'desc',
+  })
+  return { query, users: await adminList(context, (statements) => listUsers(statements, query)) }
+}
+
+const AdminChange = z.object({ id: z.uuid(), isAdmin: z.enum(['true', 'false']) })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = AdminChange.safeParse(Object.fromEntries(await request.formData()))
+  return adminAction(context, async (statements) => {
+    if (!form.success) throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+    const isAdmin = form.data.isAdmin === 'true'
+    await setAdminFlag(statements, form.data.id, isAdmin)
+    return { isAdmin }
+  })
+}
+
+export const clientAction = answerWhenUnreachable
+
+const columns: readonly TableColumn<ListedUser>[] = [
+  { header: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email}</bdi> },
+  {
+    header: 'Full Name',
+    sort: 'name',
+    cell: ({ fullName }) =>
+      fullName === '' ? <span className="text-muted">Not provided</span> : <bdi>{fullName}</bdi>,
+  },
+  {
+    header: 'Admin',
+    sort: 'admin',
+    firstDirection: 'desc',
+    cell: ({ isAdmin }) => <Badge tone={isAdmin ? 'blue' : 'plain'}>{isAdmin ? 'Admin' : 'User'}</Badge>,
+  },
+  {
+    header: 'Created',
+    sort: 'created',
+    firstDirection: 'desc',
+    cell: ({ createdAt }) => <LocalTime iso={createdAt.toISOString()} format="date" />,
+  },
+  { header: 'Actions', cell: (user) => <AdminSwitch user={user} /> },
+]
+
+export default function UsersPage() {
+  const { query, users } = useLoaderData<typeof loader>()
+  if (!users.ok) return <FetchFailure message="Failed to fetch users" />
+  return (
+    <>
+      <h2 className="sr-only">Users</h2>
+      <DataTable
+        caption="Users"
+        query={query}
+        search={{ label: 'Search users', placeholder: 'Search users by email or name...' }}
+        columns={columns}
+        rows={users.value.rows}
+        next={users.value.next}
+        empty={query.search === '' ? 'No users found.' : 'No users found matching your search.'}
+      />
+    </>
+  )
+}

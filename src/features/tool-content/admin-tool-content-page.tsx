@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { handleEditing, readEdited } from '#platform/admin-form.server.ts'
+import { adminAction, adminList } from '#platform/admin-only.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { readTableQuery } from '#shared/table-query.ts'
+import { toolSlugs, tools } from '#tools/tools.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DataTable, type TableColumn } from '#ui/data-table.tsx'
+import { FetchFailure } from '#ui/fetch-failure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { RowActions } from '#ui/row-actions.tsx'
+import { useAddressWith } from '#ui/use-address-with.ts'
+import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
+import { useDeletion } from '#ui/use-deletion.tsx'
+import { ToolContentDialog } from './tool-content-dialog.tsx'
+import { ToolContentForm } from './tool-content.schema.ts'
+import {
+  contentSorts,
+  deleteToolContent,
+  findToolContent,
+  listToolContent,
+  restoreToolContent,
+  saveToolContent,
+  type ListedContent,
+} from './tool-content.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = readTableQuery(searchParams, { sorts: contentSorts, sort: 'updated', direction: 'desc' })
+  const { isNew, id } = readEdited(searchParams)
+  const content = await adminList(context, async (statements) => ({
+    page: await listToolContent(statements, query),
+    edited: id === undefined ? undefined : await findToolContent(statements, id),
+  }))
+  return { query, content, isNew, tools: tools.map(({ slug, name }) => ({ value: slug, label: name })) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  return adminAction(context, (statements) =>
+    handleEditing(statements, form, {
+      schema: ToolContentForm,
+      save(_, id, fields) {
+        if (toolSlugs.includes(fields.toolSlug)) return saveToolContent(statements, id, fields)
+        throw new AppError('INVALID_INPUT', 'There is no such tool.', {
+          fields: { toolSlug: 'Please choose a tool' },
+        })
+      },
+      remove: deleteToolContent,
+      restore: restoreToolContent,
+    }),
+  )
+}
+
+export const clientAction = answerWhenUnreachable
+
+const route = '/admin/tools-content'
+
+function columnsWith(
+  nameOf: (slug: string) => string,
+  actionsOf: (row: ListedContent) => ReactNode,
+): readonly TableColumn<ListedContent>[] {
+  return [
+    { header: 'Tool', sort: 'tool', cell: ({ toolSlug }) => nameOf(toolSlug) },
+    { header: 'Title', sort: 'title', cell: ({ title }) => <bdi className="font-medium">{title}</bdi> },
+    {
+      header: 'Status',
+      sort: 'status',
+      cell: ({ status }) => <Badge tone={status === 'published' ? 'green' : 'plain'}>{status}</Badge>,
+    },
+    { header: 'Tags', cell: ({ tags }) => <FirstTags tags={tags} /> },
+    {
+      header: 'Updated',
+      sort: 'updated',
+      firstDirection: 'desc',
+      cell: ({ updatedAt }) => <LocalTime iso={updatedAt.toISOString()} format="date" />,
+    },
+    { header: 'Actions', cell: actionsOf },
+  ]
+}
+
+export default function AdminToolContentPage() {
+  const { query, content, isNew, tools: toolOptions } = useLoaderData<typeof loader>()
+  const addressWith = useAddressWith()
+  const { askToDelete, deletion } = useDeletion(route, {
+    question: 'Are you sure you want to delete this tool content?',
+    deleted: 'Tool content deleted successfully',
+    failed: 'Failed to delete tool content',
+    restored: 'Tool content restored',
+  })
+  if (!content.ok) return <FetchFailure message="Failed to fetch tools content" />
+  const { page, edited } = content.value
+
+  const nameOf = (slug: string) => toolOptions.find(({ value }) => value === slug)?.label ?? slug
+  const actionsOf = ({ id, title }: ListedContent) => (
+    <RowActions
+      name={title}
+      editAddress={addressWith({ edit: id })}
+      onDelete={() => askToDelete({ id, name: title })}
+    />
+  )
+
+  return (
+    <>
+      <h2 className="sr-only">Tools Content</h2>
+      {deletion}
+      <DataTable
+        caption="Tools content"
+        query={query}
+        search={{ label: 'Search tools content', placeholder: 'Search tools content...' }}
+        actions={
+          <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
+            <Icon name="plus" className="size-4" />
+            Add Tool Content
+          </LinkButton>
+        }
+        columns={columnsWith(nameOf, actionsOf)}
+        rows={page.rows}
+        next={page.next}
+        empty={
+          query.search === ''
+            ? 'No tool content found. Create your first tool content above.'
+            : 'No tool content found matching your search.'
+        }
+      />
+      {isNew || edited ? (
+        <ToolContentDialog
+          key={edited?.id ?? 'new'}
+          content={edited}
+          tools={toolOptions}
+          listAddress={addressWith({ edit: '' })}
+          action={route}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function FirstTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1" title={tags.join(', ')}>
+      {tags.slice(0, 2).map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+      {tags.length > 2 ? <Badge>+{tags.length - 2}</Badge> : null}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { OptionalAddress, requiredLine } from '#shared/content-fields.ts'
+
+export const toolContentLimits = { title: 200, description: 1_000, longContent: 100_000, tags: 20, tag: 60 }
+
+export const toolContentStatuses = ['published', 'hidden'] as const
+export type ToolContentStatus = (typeof toolContentStatuses)[number]
+
+/** Comma-separated, trimmed, without empty ones and repetitions. */
+const Tags = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== ''))
+  .pipe(
+    z
+      .array(
+        z.string().max(toolContentLimits.tag, `Please keep every tag to ${toolContentLimits.tag} characters`),
+      )
+      .max(toolContentLimits.tags, `Please keep to ${toolContentLimits.tags} tags`),
+  )
+
+/** The dialog's fields; that the slug is a tool's is looked up where the tools are. */
+export const ToolContentForm = z.object({
+  toolSlug: z.string().min(1, 'Please choose a tool').max(60),
+  title: requiredLine('a title', toolContentLimits.title),
+  description: z
+    .string()
+    .trim()
+    .max(toolContentLimits.description, 'Please keep the description to 1,000 characters'),
+  longContent: z.string().max(toolContentLimits.longContent, 'Please keep the content to 100,000 characters'),
+  imageUrl: OptionalAddress,
+  tags: Tags,
+  status: z.enum(toolContentStatuses),
+})
+export type ToolContentForm = z.infer<typeof ToolContentForm>
+
+/** What an entry of the audit log holds about deleted content. */
+export const DeletedToolContent = z.object({
+  id: z.uuid(),
+  toolSlug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  longContent: z.string(),
+  imageUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+  status: z.enum(toolContentStatuses),
+})
+export type ToolContent = z.infer<typeof DeletedToolContent>

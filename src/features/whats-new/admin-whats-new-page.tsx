@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { handleEditing, readEdited } from '#platform/admin-form.server.ts'
+import { adminAction, adminList } from '#platform/admin-only.server.ts'
+import { readTableQuery } from '#shared/table-query.ts'
+import { Badge } from '#ui/badge.tsx'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { DataTable, type TableColumn } from '#ui/data-table.tsx'
+import { FetchFailure } from '#ui/fetch-failure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RowActions } from '#ui/row-actions.tsx'
+import { useAddressWith } from '#ui/use-address-with.ts'
+import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
+import { useDeletion } from '#ui/use-deletion.tsx'
+import { PostDialog } from './post-dialog.tsx'
+import { PostForm } from './whats-new.schema.ts'
+import {
+  deletePost,
+  findPost,
+  listPosts,
+  postSorts,
+  restorePost,
+  savePost,
+  type ListedPost,
+} from './whats-new.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = readTableQuery(searchParams, { sorts: postSorts, sort: 'posted', direction: 'desc' })
+  const { isNew, id } = readEdited(searchParams)
+  const content = await adminList(context, async (statements) => ({
+    page: await listPosts(statements, query),
+    edited: id === undefined ? undefined : await findPost(statements, id),
+  }))
+  return { query, content, isNew }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  return adminAction(context, (statements) =>
+    handleEditing(statements, form, {
+      schema: PostForm,
+      save: savePost,
+      remove: deletePost,
+      restore: restorePost,
+    }),
+  )
+}
+
+export const clientAction = answerWhenUnreachable
+
+const route = '/admin/whats-new'
+
+function columnsWith(actionsOf: (row: ListedPost) => ReactNode): readonly TableColumn<ListedPost>[] {
+  return [
+    { header: 'Title', sort: 'title', cell: ({ title }) => <bdi className="font-medium">{title}</bdi> },
+    { header: 'Content Preview', cell: ({ preview }) => <bdi className="text-muted">{preview}</bdi> },
+    {
+      header: 'Date Posted',
+      sort: 'posted',
+      firstDirection: 'desc',
+      cell: ({ datePosted, isAhead }) => (
+        <span className="flex flex-wrap gap-2">
+          <CalendarDate date={datePosted} />
+          {isAhead ? <Badge>not shown yet</Badge> : null}
+        </span>
+      ),
+    },
+    { header: 'Actions', cell: actionsOf },
+  ]
+}
+
+export default function AdminWhatsNewPage() {
+  const { query, content, isNew } = useLoaderData<typeof loader>()
+  const addressWith = useAddressWith()
+  const { askToDelete, deletion } = useDeletion(route, {
+    question: 'Are you sure you want to delete this post?',
+    deleted: 'Post deleted successfully',
+    failed: 'Failed to delete post',
+    restored: 'Post restored',
+  })
+  if (!content.ok) return <FetchFailure message="Failed to fetch posts" />
+  const { page, edited } = content.value
+
+  const actionsOf = ({ id, title }: ListedPost) => (
+    <RowActions
+      name={title}
+      editAddress={addressWith({ edit: id })}
+      onDelete={() => askToDelete({ id, name: title })}
+    />
+  )
+
+  return (
+    <>
+      <h2 className="sr-only">What's New</h2>
+      {deletion}
+      <DataTable
+        caption="What's New posts"
+        query={query}
+        search={{ label: 'Search posts', placeholder: 'Search posts...' }}
+        actions={
+          <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
+            <Icon name="plus" className="size-4" />
+            Add Post
+          </LinkButton>
+        }
+        columns={columnsWith(actionsOf)}
+        rows={page.rows}
+        next={page.next}
+        empty={
+          query.search === ''
+            ? 'No posts found. Create your first announcement above.'
+            : 'No posts found matching your search.'
+        }
+      />
+      {isNew || edited ? (
+        <PostDialog
+          key={edited?.id ?? 'new'}
+          post={edited}
+          listAddress={addressWith({ edit: '' })}
+          action={route}
+        />
+      ) : null}
+    </>
+  )
+}

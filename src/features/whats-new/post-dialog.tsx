@@ -1,0 +1,66 @@
+import { faultsOf } from '#shared/content-fields.ts'
+import { EditDialog } from '#ui/edit-dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { MarkdownField } from '#ui/markdown-field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { PostForm, postLimits, type Post } from './whats-new.schema.ts'
+
+type PostDialogProps = {
+  /** undefined: a new one. */
+  post: Post | undefined
+  listAddress: string
+  action: string
+}
+
+export function PostDialog({ post, listAddress, action }: PostDialogProps) {
+  return (
+    <EditDialog
+      title={post ? 'Edit Post' : 'Create New Post'}
+      listAddress={listAddress}
+      action={action}
+      id={post?.id ?? ''}
+      check={(form) => faultsOf(PostForm, form)}
+      messages={{
+        saved: `Post ${post ? 'updated' : 'created'} successfully`,
+        failed: 'Failed to save post',
+      }}
+    >
+      {(errors) => (
+        <>
+          <Field label="Title" isRequired error={errors.title}>
+            <TextInput name="title" defaultValue={post?.title} maxLength={postLimits.title} data-autofocus />
+          </Field>
+          <MarkdownField
+            label="Content"
+            name="content"
+            isRequired
+            defaultValue={post?.content ?? ''}
+            maxLength={postLimits.content}
+            error={errors.content}
+          />
+          <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+            <Field label="Image URL" hint="Optional." error={errors.imageUrl}>
+              <TextInput name="imageUrl" inputMode="url" defaultValue={post?.imageUrl ?? ''} />
+            </Field>
+            <Field
+              label="Date"
+              isRequired
+              hint="One ahead keeps the post back until then."
+              error={errors.datePosted}
+            >
+              <TextInput name="datePosted" type="date" defaultValue={post?.datePosted ?? today()} />
+            </Field>
+          </div>
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+/** Where the admin is, which near midnight is not where the server is. */
+function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

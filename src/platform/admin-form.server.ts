@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { AppError } from '#shared/app-error.ts'
+import { faultsOf } from '#shared/content-fields.ts'
+import type { Statements } from './database/with-identity.server.ts'
+
+type Editing<Schema extends z.ZodType> = {
+  schema: Schema
+  /** `id`: '' for something new. */
+  save: (statements: Statements, id: string, fields: z.output<Schema>) => Promise<void>
+  remove: (statements: Statements, id: string) => Promise<{ entryId: string }>
+  restore: (statements: Statements, entryId: string) => Promise<void>
+}
+
+/** What the dialogs of a tab send: `intent` is `save`, `delete` or `restore`. For `adminAction`. */
+export async function handleEditing<Schema extends z.ZodType>(
+  statements: Statements,
+  form: FormData,
+  { schema, save, remove, restore }: Editing<Schema>,
+): Promise<{ entryId?: string }> {
+  switch (form.get('intent')) {
+    case 'delete':
+      return remove(statements, readId(form.get('id')))
+    case 'restore':
+      await restore(statements, readId(form.get('entryId')))
+      return {}
+    case 'save': {
+      const parsed = schema.safeParse(Object.fromEntries(form))
+      if (!parsed.success)
+        throw new AppError('INVALID_INPUT', 'Please look at the marked fields.', {
+          fields: faultsOf(schema, form),
+        })
+      const id = form.get('id')
+      await save(statements, id === '' ? '' : readId(id), parsed.data)
+      return {}
+    }
+    default:
+      throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+  }
+}
+
+function readId(value: unknown): string {
+  const id = z.uuid().safeParse(value)
+  if (!id.success) throw new AppError('NOT_FOUND', 'There is no such entry.')
+  return id.data
+}
+
+const Edited = z
+  .union([z.literal('new'), z.uuid()])
+  .optional()
+  .catch(undefined)
+
+/** `?edit=new` opens the empty dialog, `?edit=ID` that of what is there. */
+export function readEdited(parameters: URLSearchParams): { isNew: boolean; id: string | undefined } {
+  const edited = Edited.parse(parameters.get('edit') ?? undefined)
+  return { isNew: edited === 'new', id: edited === 'new' ? undefined : edited }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** A line of a form: trimmed, without line breaks. */
+export function requiredLine(name: string, maxLength: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `Please enter ${name}`)
+        .max(maxLength, `Please keep ${name} to ${maxLength.toLocaleString('en-US')} characters`),
+    )
+}
+
+/** null when nothing was entered. On this site as `/path`, or anywhere by http and https. */
+export const OptionalAddress = z
+  .string()
+  .trim()
+  .max(2_000, 'Please enter a shorter address')
+  .refine(isAddress, 'Please enter an address that begins with https://')
+  .transform((text) => (text === '' ? null : text))
+
+function isAddress(text: string): boolean {
+  if (text === '') return true
+  if (/^\/(?![/\\])/.test(text)) return !/[\s\\]/.test(text)
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
+/** The first fault of every input, by its name. */
+export function faultsOf(schema: z.ZodType, form: FormData): Record<string, string> {
+  const parsed = schema.safeParse(Object.fromEntries(form))
+  if (parsed.success) return {}
+  const faults: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) faults[String(path[0] ?? '')] ??= message
+  return faults
+}

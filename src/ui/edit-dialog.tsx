@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { useToast } from './toast-context.ts'
+import { leavingOnPurpose, UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+import { useAdminAction } from './use-admin-action.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+type EditDialogProps = {
+  title: string
+  /** Where the list is, without what opens this dialog. */
+  listAddress: string
+  /** The route that saves; it gets the fields as a form with `intent=save`. */
+  action: string
+  /** '' for something new. */
+  id: string
+  /** The faults of the form, by the name of the input; the server looks again. */
+  check: (form: FormData) => FieldErrors
+  messages: { saved: string; failed: string }
+  children: (errors: FieldErrors) => ReactNode
+}
+
+/** A form in a dialog that has an address. Cancel closes; anything else that would lose what was typed asks first. */
+export function EditDialog(props: EditDialogProps) {
+  const { title, listAddress, action, id, check, messages, children } = props
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isDirty, setDirty] = useState(false)
+  const [found, setFound] = useState<FieldErrors>({})
+  const { fetcher, isBusy, fields } = useAdminAction<unknown>({
+    onDone: () => {
+      showToast({ title: messages.saved })
+      close()
+    },
+    failure: messages.failed,
+  })
+  const errors = Object.keys(found).length > 0 ? found : fields
+
+  const close = () =>
+    void navigate(listAddress, { replace: true, state: leavingOnPurpose, preventScrollReset: true })
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    const faults = check(data)
+    setFound(faults)
+    if (Object.keys(faults).length > 0) return
+    data.set('intent', 'save')
+    data.set('id', id)
+    void fetcher.submit(data, { method: 'post', action })
+  }
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={() => void navigate(listAddress, { preventScrollReset: true })}
+        title={title}
+        size="large"
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} isBusy={isBusy}>
+              {isBusy ? 'Saving…' : 'Save'}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          className="grid gap-5"
+          onSubmit={save}
+          onInput={() => setDirty(true)}
+        >
+          {children(errors)}
+        </form>
+      </Dialog>
+      <UnsavedChangesGuard isDirty={isDirty} />
+    </>
+  )
+}

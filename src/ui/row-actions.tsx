@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { buttonStyle } from './button-style.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type RowActionsProps = { name: string; editAddress: string; onDelete: () => void }
+
+/** Edit and delete at the end of a table's row. */
+export function RowActions({ name, editAddress, onDelete }: RowActionsProps) {
+  return (
+    <span className="flex gap-1">
+      <Link
+        to={editAddress}
+        preventScrollReset
+        aria-label={`Edit “${name}”`}
+        className={buttonStyle('quiet', 'small')}
+      >
+        <Icon name="pencil" className="size-4" />
+      </Link>
+      <Button variant="quiet" size="small" aria-label={`Delete “${name}”`} onClick={onDelete}>
+        <Icon name="trash" className="size-4" />
+      </Button>
+    </span>
+  )
+}

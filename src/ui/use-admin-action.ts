@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher, type ClientActionFunctionArgs } from 'react-router'
+import type { AdminAnswer } from '#shared/admin-answer.ts'
+import { useToast } from './toast-context.ts'
+
+type Settled<Value> = {
+  onDone: (value: Value) => void
+  /** Title of the toast when it did not work; below it stands the server's reason. */
+  failure: string
+}
+
+/** Sends a form of the panel to its route and says how that went. */
+export function useAdminAction<Value>({ onDone, failure }: Settled<Value>) {
+  const fetcher = useFetcher<AdminAnswer<Value>>()
+  const showToast = useToast()
+  const settle = useEffectEvent((answer: AdminAnswer<Value>) => {
+    if (answer.ok) return onDone(answer.value)
+    showToast({ title: failure, description: answer.message, variant: 'destructive' })
+  })
+  const { state, data } = fetcher
+
+  useEffect(() => {
+    if (state === 'idle' && data) settle(data)
+  }, [state, data])
+
+  return { fetcher, isBusy: state !== 'idle', fields: data?.ok === false ? data.fields : {} }
+}
+
+/** As a route's `clientAction`: also a server that cannot be reached is an answer, and what was typed stays. */
+export async function answerWhenUnreachable({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return {
+      ok: false,
+      code: 'UNAVAILABLE',
+      message: 'The server could not be reached. Please try again.',
+      fields: {},
+    } satisfies AdminAnswer<never>
+  }
+}

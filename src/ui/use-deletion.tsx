@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Icon } from './icon.tsx'
+import { useToast } from './toast-context.ts'
+import { useAdminAction } from './use-admin-action.ts'
+
+type Target = { id: string; name: string }
+
+type DeletionTexts = { question: string; deleted: string; failed: string; restored: string }
+
+/**
+ * Asks, deletes with `intent=delete`, and offers to undo with `intent=restore`, to which the route answers
+ * `{ entryId }`: the place in the audit log where the deleted thing is still whole.
+ */
+export function useDeletion(
+  action: string,
+  texts: DeletionTexts,
+): { askToDelete: (target: Target) => void; deletion: ReactNode } {
+  const showToast = useToast()
+  const [target, setTarget] = useState<Target>()
+  const [undoable, setUndoable] = useState<{ entryId: string; name: string }>()
+  const removal = useAdminAction<{ entryId: string }>({
+    onDone: ({ entryId }) => {
+      showToast({ title: texts.deleted })
+      setUndoable({ entryId, name: target?.name ?? '' })
+      setTarget(undefined)
+    },
+    failure: texts.failed,
+  })
+  const undoing = useAdminAction<unknown>({
+    onDone: () => {
+      showToast({ title: texts.restored })
+      setUndoable(undefined)
+    },
+    failure: 'That could not be undone',
+  })
+
+  const deletion = (
+    <>
+      {undoable ? (
+        <p role="status" className="construction mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
+          “{undoable.name}” was deleted.
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={undoing.isBusy}
+            onClick={() =>
+              void undoing.fetcher.submit(
+                { intent: 'restore', entryId: undoable.entryId },
+                {
+                  method: 'post',
+                  action,
+                },
+              )
+            }
+          >
+            <Icon name="undo" className="size-4" />
+            Undo
+          </Button>
+        </p>
+      ) : null}
+      <ConfirmDialog
+        isOpen={target !== undefined}
+        title={texts.question}
+        confirmLabel="Delete"
+        isDestructive
+        isBusy={removal.isBusy}
+        onConfirm={() =>
+          void removal.fetcher.submit(
+            { intent: 'delete', id: target?.id ?? '' },
+            {
+              method: 'post',
+              action,
+            },
+          )
+        }
+        onCancel={() => setTarget(undefined)}
+      >
+        <p className="wrap-anywhere">“{target?.name}”</p>
+      </ConfirmDialog>
+    </>
+  )
+  return { askToDelete: setTarget, deletion }
+}
