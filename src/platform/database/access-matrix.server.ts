@@ -131,7 +131,7 @@ export const accessMatrix: Record<string, TableAccess> = {
         update: 'avatar_url email full_name updated_at',
       },
       operator: { select: '*', update: 'is_admin updated_at' },
-      definer: { select: 'id is_admin' },
+      definer: { select: 'email full_name id is_admin' },
     },
   },
   prompt_history: {
@@ -313,6 +313,31 @@ export const accessMatrix: Record<string, TableAccess> = {
     grants: {
       worker: { select: '*', delete: '*' },
       definer: everything,
+  blogs: {
+    rows: { published: `slug = 'published'`, scheduled: `slug = 'scheduled'`, draft: `slug = 'draft'` },
+    update: `title = 'x'`,
+    attempts: {
+      'insert published': insertBlog('now()'),
+      'insert draft': insertBlog('null'),
+    },
+    allowed: {
+      anonymous: ['select published'],
+      garbage: ['select published'],
+      ada: ['select published'],
+      eva: [...crossed(changeAny, ['published', 'scheduled', 'draft']), 'insert published', 'insert draft'],
+      formerAdmin: ['select published'],
+      operator: [...crossed(['select'], ['published', 'scheduled', 'draft']), 'insert published'],
+      definer: crossed(['select'], ['published', 'scheduled', 'draft']),
+    },
+    grants: {
+      app: {
+        select: '*',
+        insert: 'author_id content excerpt id image_url published_at reading_minutes slug title video_url',
+        update: 'content excerpt image_url published_at reading_minutes slug title updated_at video_url',
+        delete: '*',
+      },
+      operator: { select: '*', insert: '*' },
+      definer: { select: 'author_id id' },
     },
   },
   rate_limits: {
@@ -370,6 +395,7 @@ export const accessMatrix: Record<string, TableAccess> = {
 /** Functions besides the built-in ones, with the roles that may call them. */
 export const functionAccess: Record<string, readonly Role[]> = {
   change_counters: ['definer', 'worker'],
+  blog_author: ['app', 'definer'],
   count_generations: ['app', 'definer'],
   counted: ['definer'],
   current_user_email: ['app'],
@@ -384,6 +410,11 @@ export const functionAccess: Record<string, readonly Role[]> = {
   read_counters: ['definer', 'worker'],
   take_counters: ['definer', 'worker'],
   take_allowance: ['app', 'auth', 'definer'],
+}
+
+function insertBlog(publishedAt: string): string {
+  return `insert into blogs (title, slug, content, excerpt, reading_minutes, published_at)
+    values ('x', 'x', 'x', 'x', 1, ${publishedAt})`
 }
 
 function insertHistory(owner: string): string {

@@ -68,6 +68,9 @@ async function fillTables(): Promise<void> {
     ('x', 'x', 'old', 1, 1, 0.1, 'answered', 1, now() - interval '91 days')`)
   await client.query(`insert into model_counters values
     ('running', 1, now() + interval '1 hour'), ('ended', 1, now() - interval '1 hour')`)
+  await client.query(`insert into blogs (title, slug, content, excerpt, reading_minutes, published_at) values
+    ('x', 'published', 'x', 'x', 1, now() - interval '1 day'),
+    ('x', 'scheduled', 'x', 'x', 1, now() + interval '1 day'), ('x', 'draft', 'x', 'x', 1, null)`)
   await client.query(`insert into rate_limits values
     ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute')`)
   await client.query(`insert into library_documents (owner_id, title, format, language, words, text, content_hash) values
