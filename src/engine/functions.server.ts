@@ -144,17 +144,7 @@ async function produceEvents(
   send: Send,
   signal: AbortSignal,
 ): Promise<void> {
-  const { tool, input, caller } = asked
-  const onServer = deps.serverComposers?.[tool.slug]
-  const composed =
-    asked.composed ??
-    (onServer
-      ? await onServer(input, {
-          caller,
-          signal,
-          onProgress: (progress) => send({ type: 'progress', ...progress }),
-        })
-      : tool.compose(input))
+  const composed = asked.composed ?? (await compose(deps, asked, send, signal))
   const job = { ...asked, output: composed }
   try {
     send({ type: 'draft', output: answerWithoutModel(job) })
@@ -174,6 +164,27 @@ async function produceEvents(
       code: error.kind,
       message: 'The model stopped in the middle. What came so far is kept, and the composed draft is there.',
     })
+  }
+}
+
+async function compose(
+  { serverComposers }: FunctionDeps,
+  { tool, input, caller }: Asked,
+  send: Send,
+  signal: AbortSignal,
+): Promise<object> {
+  const onServer = serverComposers?.[tool.slug]
+  if (onServer === undefined) return tool.compose(input)
+  try {
+    return await onServer(input, {
+      caller,
+      signal,
+      onProgress: (progress) => send({ type: 'progress', ...progress }),
+    })
+  } catch (error) {
+    // Nobody is there to read it; a log of faults is not the place for people who changed their mind.
+    if (signal.aborted) throw new AppError('CONFLICT', 'The request was stopped')
+    throw error
   }
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { defaultAppName } from '#shared/brand.ts'
 import { StartupError } from './startup-error.server.ts'
+import { webSearchKinds } from './web/web-search.server.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -231,6 +232,41 @@ const table = {
     fallback: () => undefined,
     description: 'Secret key for the bucket.',
     schema: secret,
+  },
+  webSearch: {
+    name: 'WEB_SEARCH',
+    defaultText: 'none: the plagiarism checker does not search the web',
+    fallback: () => undefined,
+    description: `Service that finds pages for the plagiarism checker: ${webSearchKinds.join(', ')}.`,
+    schema: z.enum(webSearchKinds, `must be one of ${webSearchKinds.join(', ')}`),
+  },
+  webSearchUrl: {
+    name: 'WEB_SEARCH_URL',
+    defaultText: "the service's own",
+    fallback: () => undefined,
+    description: 'Address of that service; needed for searxng, which has to answer in JSON.',
+    schema: baseUrl,
+  },
+  webSearchKey: {
+    name: 'WEB_SEARCH_KEY',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Key for brave or google.',
+    schema: secret,
+  },
+  webSearchEngine: {
+    name: 'WEB_SEARCH_ENGINE',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Id of the programmable search engine that google searches with.',
+    schema: secret,
+  },
+  webSearchLimit: {
+    name: 'WEB_SEARCH_LIMIT',
+    defaultText: '20',
+    fallback: () => 20,
+    description: 'Checks with a search of the web for one caller within an hour.',
+    schema: between(0, 1_000_000),
   },
   logLevel: {
     name: 'LOG_LEVEL',

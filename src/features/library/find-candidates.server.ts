@@ -30,14 +30,19 @@ export async function findCandidates(
   userId: string | undefined,
   index: TextIndex,
   sample: StemSample,
+  onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<Candidates> {
   const identity = userId === undefined ? nobody : person(userId)
   const weights = new Map<number, number>()
   const add = (document: number, weight: number) =>
     weights.set(document, (weights.get(document) ?? 0) + weight)
 
+  const queries = passageQueries(index, sample)
   const groups = [...new Set(index.fingerprints.map(({ hash }) => hash))]
+  const total = Math.ceil(groups.length / groupsAtOnce) + Math.ceil(queries.length / queriesAtOnce) + 1
+  let done = 0
   for (const some of inParts(groups, groupsAtOnce)) {
+    onProgress(done++, total)
     const { rows } = await withIdentity(database, identity, ({ query }) =>
       query<{ hash: number; document_id: number }>(
         'select hash, document_id from find_library_fingerprints($1, $2)',
@@ -55,7 +60,8 @@ export async function findCandidates(
     }
   }
 
-  for (const some of inParts(passageQueries(index, sample), queriesAtOnce)) {
+  for (const some of inParts(queries, queriesAtOnce)) {
+    onProgress(done++, total)
     const { rows } = await withIdentity(database, identity, ({ query }) =>
       query<{ query: number; document_id: number }>(
         'select distinct query, document_id from find_library_passages($1, $2)',

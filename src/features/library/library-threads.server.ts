@@ -23,6 +23,8 @@ type Waiting = {
   signal: AbortSignal | undefined
 }
 
+type Thread = { worker: Worker; finish: ((result: ThreadResult | { cause: unknown }) => void) | undefined }
+
 const usualLimits = {
   /** One core stays free for pages. */
   atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -35,35 +37,36 @@ const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
 /** Threads that are started when they are needed and replaced when they had to be ended. */
 export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): LibraryThreads {
   const { atOnce, mostWaiting, jobTimeoutMs } = { ...usualLimits, ...limits }
-  const idle: Worker[] = []
-  const all = new Set<Worker>()
+  const idle: Thread[] = []
+  const all = new Set<Thread>()
   const waiting: Waiting[] = []
 
   function startNext(): void {
     if (waiting.length === 0) return
-    const worker = idle.pop() ?? (all.size < atOnce ? startWorker() : undefined)
-    const next = worker && waiting.shift()
-    if (worker && next) work(worker, next)
+    const thread = idle.pop() ?? (all.size < atOnce ? startThread() : undefined)
+    const next = thread && waiting.shift()
+    if (thread && next) work(thread, next)
   }
 
-  function startWorker(): Worker {
+  function startThread(): Thread {
     const worker = new Worker(workerFile, { resourceLimits: memory })
     worker.unref()
-    all.add(worker)
-    return worker
+    const thread: Thread = { worker, finish: undefined }
+    worker.on('message', (result: ThreadResult) => thread.finish?.(result))
+    worker.on('error', (cause) => thread.finish?.({ cause }))
+    all.add(thread)
+    return thread
   }
 
-  function work(worker: Worker, { job, settle, fail, signal }: Waiting): void {
+  function work(thread: Thread, { job, settle, fail, signal }: Waiting): void {
     const end = (isReusable: boolean) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
-      worker.removeAllListeners()
-      if (isReusable) idle.push(worker)
+      thread.finish = undefined
+      if (isReusable) idle.push(thread)
       else {
-        all.delete(worker)
-        // Its last words are nobody's any more.
-        worker.on('error', () => undefined)
-        void worker.terminate()
+        all.delete(thread)
+        void thread.worker.terminate()
       }
       startNext()
     }
@@ -76,22 +79,14 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
       fail(new AppError('UNAVAILABLE', 'This took too long. Please try again with a shorter text.'))
     }, jobTimeoutMs)
     signal?.addEventListener('abort', stop, { once: true })
-    worker.on('message', (result: ThreadResult) => {
-      end(true)
-      if ('value' in result) settle(result.value)
+    thread.finish = (result) => {
+      end(!('cause' in result))
+      if ('cause' in result) fail(reasonOf(result.cause))
+      else if ('value' in result) settle(result.value)
       else if ('refusal' in result) fail(new AppError('INVALID_INPUT', result.refusal))
       else fail(new Error(result.failure))
-    })
-    worker.on('error', (cause) => {
-      end(false)
-      const isMemory = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      fail(
-        isMemory
-          ? new AppError('INVALID_INPUT', 'This file needs too much memory to be read.', { cause })
-          : cause,
-      )
-    })
-    worker.postMessage({ id: 0, job })
+    }
+    thread.worker.postMessage(job)
   }
 
   return {
@@ -119,11 +114,18 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
         startNext()
       }),
     async close() {
-      await Promise.all([...all].map((worker) => worker.terminate()))
+      await Promise.all([...all].map(({ worker }) => worker.terminate()))
     },
   }
 }
 
 function stopped(): DOMException {
   return new DOMException('The check was stopped', 'AbortError')
+}
+
+function reasonOf(cause: unknown): unknown {
+  const isMemory = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return isMemory
+    ? new AppError('INVALID_INPUT', 'This file needs too much memory to be read.', { cause })
+    : cause
 }

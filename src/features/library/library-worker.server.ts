@@ -2,19 +2,16 @@
 import { parentPort } from 'node:worker_threads'
 import { runLibraryJob, type LibraryJob } from './library-job.server.ts'
 
-export type ThreadJob = { id: number; job: LibraryJob }
-export type ThreadResult =
-  { id: number; value: unknown } | { id: number; refusal: string } | { id: number; failure: string }
+export type ThreadResult = { value: unknown } | { refusal: string } | { failure: string }
 
-parentPort?.on('message', async ({ id, job }: ThreadJob) => {
-  parentPort?.postMessage(await answer(id, job))
+parentPort?.on('message', async (job: LibraryJob) => {
+  parentPort?.postMessage(await answer(job))
 })
 
-async function answer(id: number, job: LibraryJob): Promise<ThreadResult> {
+async function answer(job: LibraryJob): Promise<ThreadResult> {
   try {
-    const result = await runLibraryJob(job)
-    return 'refusal' in result ? { id, refusal: result.refusal } : { id, value: result.value }
+    return await runLibraryJob(job)
   } catch (error) {
-    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

@@ -313,6 +313,8 @@ export const accessMatrix: Record<string, TableAccess> = {
     grants: {
       worker: { select: '*', delete: '*' },
       definer: everything,
+    },
+  },
   blogs: {
     rows: { published: `slug = 'published'`, scheduled: `slug = 'scheduled'`, draft: `slug = 'draft'` },
     update: `title = 'x'`,

@@ -8,6 +8,8 @@ export type Searched = {
   web?: { provider: string; queries: number; pages: number }
   /** The caller asked for the web. */
   wantsWeb?: boolean
+  /** Why the web was not searched although it was asked for. */
+  noWebReason?: string
   /** Something had to be left out: candidates beyond the limit, or a part of the text. */
   isTruncated?: boolean
 }
@@ -15,7 +17,13 @@ export type Searched = {
 /** What was compared and what was not; nothing here may sound like more than was done. */
 export function describeCoverage(
   given: readonly SourceText[],
-  { libraryDocuments = 0, web, wantsWeb = false, isTruncated = false }: Searched,
+  {
+    libraryDocuments = 0,
+    web,
+    wantsWeb = false,
+    noWebReason = 'you asked for it, but no search service is set up here',
+    isTruncated = false,
+  }: Searched,
 ): PlagiarismAnswer['coverage'] {
   const own = given.filter(({ origin }) => origin === 'own').length
   const documents = own + libraryDocuments
@@ -37,7 +45,7 @@ export function describeCoverage(
     notChecked: [
       ...(web
         ? [pages > 0 ? 'the rest of the web' : 'the web (the search found no page to read)']
-        : [wantsWeb ? 'the web (you asked for it, but no search service is set up here)' : 'the web']),
+        : [wantsWeb ? `the web (${noWebReason})` : 'the web']),
       libraryDocuments > 0
         ? 'books, journals and databases outside the library'
         : 'books, journals and databases',

@@ -1,0 +1,117 @@
+import { AppError } from '#shared/app-error.ts'
+import { withAdmin } from '#platform/admin-only.server.ts'
+import { recordAdminAction } from '#platform/audit-log.server.ts'
+import type { Database } from '#platform/database/open-database.server.ts'
+import { person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
+import { FetchRefused, type GuardedFetch } from '#platform/web/guarded-fetch.server.ts'
+import { countDocuments, findTwin, indexSteps, insertDocument, type NewDocument } from './documents.server.ts'
+import { formatOf } from './format-of.ts'
+import type { LibraryThreads } from './library-threads.server.ts'
+import { mostOwnSources, type ImportOutcome, type SourceFormat, type SourceScope } from './source.ts'
+
+export type ImportParts = {
+  database: Pick<Database, 'pool'>
+  threads: LibraryThreads
+  fetchPage: GuardedFetch
+}
+
+/** Runs statements in one transaction, for whoever it was made for. */
+export type Run = <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
+
+const urlTypes = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/pdf']
+/** More would keep the embedded database from everybody else for too long. */
+const mostStepsTogether = 4
+
+/** A transaction as an admin for the library, as oneself for private sources. */
+export function runFor(database: Pick<Database, 'pool'>, userId: string, scope: SourceScope): Run {
+  return (work) =>
+    scope === 'library' ? withAdmin(database, userId, work) : withIdentity(database, person(userId), work)
+}
+
+/** A file or an address becomes a source. What is wrong with it is an outcome, not a failure. */
+export async function importSource(
+  { database, threads, fetchPage }: ImportParts,
+  to: { userId: string; scope: SourceScope },
+  from: { name: string; bytes: Uint8Array } | { url: string },
+  signal: AbortSignal,
+): Promise<ImportOutcome> {
+  const run = runFor(database, to.userId, to.scope)
+  // Before the work, so that nobody fetches and reads files for nothing.
+  const { documents } = await run((statements) => countDocuments(statements, to.scope))
+  if (to.scope === 'own' && documents >= mostOwnSources)
+    return { outcome: 'failed', reason: `You can keep ${mostOwnSources} sources. Please remove one first.` }
+  try {
+    const { bytes, format, name, url } = 'url' in from ? await download(from.url) : named(from)
+    const { title, text } = await threads.run(
+      { kind: 'read', bytes, format, ...(url === undefined ? {} : { url }) },
+      signal,
+    )
+    const prepared = await threads.run({ kind: 'prepare', text }, signal)
+    const document: NewDocument = {
+      title: (title ?? name).slice(0, 300),
+      ...(url === undefined ? {} : { url }),
+      format,
+      text,
+      ...prepared,
+    }
+    const outcome = await keepDocument(run, to.scope, document)
+    if (outcome.outcome === 'added' && to.scope === 'library')
+      await run((statements) =>
+        recordAdminAction(statements, {
+          action: 'create',
+          subjectType: 'library document',
+          subjectId: String(outcome.id),
+          subjectName: document.title,
+          after: { title: document.title, url, format, words: outcome.words },
+        }),
+      )
+    return outcome
+  } catch (error) {
+    if (error instanceof FetchRefused) return { outcome: 'failed', reason: error.message }
+    if (error instanceof AppError && error.code === 'INVALID_INPUT')
+      return { outcome: 'failed', reason: error.message }
+    throw error
+  }
+
+  async function download(address: string) {
+    const page = await fetchPage(address, { signal, types: urlTypes })
+    const format: SourceFormat = page.type.startsWith('application/pdf')
+      ? 'pdf'
+      : page.type.startsWith('text/plain')
+        ? 'text'
+        : page.type.startsWith('text/markdown')
+          ? 'markdown'
+          : 'html'
+    return { bytes: page.bytes, format, name: new URL(page.url).hostname, url: page.url }
+  }
+}
+
+function named({ name, bytes }: { name: string; bytes: Uint8Array }) {
+  const format = formatOf(name)
+  if (format === undefined)
+    throw new AppError('INVALID_INPUT', 'Please give a text, Markdown, HTML, PDF or .docx file.')
+  return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || 'Untitled', url: undefined }
+}
+
+/** Keeps a document with its index, unless the same or nearly the same text is there. */
+export async function keepDocument(
+  run: Run,
+  scope: SourceScope,
+  document: NewDocument,
+): Promise<ImportOutcome> {
+  const { title, index } = document
+  if (index.words === 0) return { outcome: 'failed', reason: 'No words were found in it.' }
+  const twin = await run((statements) => findTwin(statements, scope, document))
+  if (twin !== undefined) return { outcome: 'known', title: twin }
+  const start = await run(async (statements) => {
+    const id = await insertDocument(statements, scope, document)
+    if (id === undefined) return undefined
+    const steps = indexSteps(scope, id, index)
+    const isShort = steps.length <= mostStepsTogether
+    if (isShort) for (const step of steps) await step(statements)
+    return { id, left: isShort ? [] : steps }
+  })
+  if (start === undefined) return { outcome: 'known', title }
+  for (const step of start.left) await run(step)
+  return { outcome: 'added', id: start.id, title, words: index.words }
+}
