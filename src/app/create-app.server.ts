@@ -24,6 +24,7 @@ export type AppParts = {
   log: Log
   database: Pick<Database, 'isReady'>
   gateway: Gateway
+  serverComposers?: FunctionDeps['serverComposers']
   saveAnswer: FunctionDeps['saveAnswer']
   ending?: FunctionDeps['ending']
   /** `POST /functions/v1/send-contact-email`, the one function that is no tool. */

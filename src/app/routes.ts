@@ -19,6 +19,7 @@ const pages = [
   route('account', '../features/accounts/account-page.tsx'),
   route('history', '../features/history/history-page.tsx'),
   route('history/compare', '../features/history/compare-page.tsx'),
+  route('sources', '../features/library/own-sources-page.tsx'),
   route(
     'admin',
     '../features/admin/admin-page.tsx',
@@ -42,6 +43,8 @@ export default [
   route('history/changes', '../features/history/history-changes-route.ts'),
   route('history/entries/:id', '../features/history/history-entry-route.ts'),
   route('history/:file', '../features/history/history-export-route.ts'),
+  route('sources/import', '../features/library/import-source-route.ts'),
+  route('sources/read', '../features/library/read-file-route.ts'),
   route('og/:file', '../features/site/open-graph-route.ts'),
   ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
 ] satisfies RouteConfig

@@ -8,6 +8,8 @@ import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
 import { contactContext } from '#features/contact/contact-context.server.ts'
 import { createContact } from '#features/contact/contact.server.ts'
 import { historyContext } from '#features/history/history-context.server.ts'
+import { libraryContext } from '#features/library/library-context.server.ts'
+import { createLibrary } from '#features/library/library.server.ts'
 import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
@@ -55,11 +57,14 @@ export async function startServer(): Promise<void> {
   const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
   await accounts.appointListed()
   const storage = await openFileStorage(config).catch(exitWithReason)
+  const library = createLibrary({ config, log, database, limits })
   const app = createApp({
     config,
     log,
     database,
     gateway,
+    gateway: createGateway(config, log),
+    serverComposers: { 'plagiarism-checker': library.check },
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
     answerContact: contact.answer,
     findViewer: accounts.findViewer,
@@ -76,6 +81,7 @@ export async function startServer(): Promise<void> {
         context.set(accountsContext, accounts)
         context.set(contactContext, contact)
         context.set(historyContext, database)
+        context.set(libraryContext, library)
       },
     }),
     answerAccountLink: accounts.answer,

@@ -41,7 +41,7 @@ export type ServerComposer = (
 export type FunctionDeps = {
   gateway: Gateway
   /** By the slug of the tool, instead of the tool's own composer. */
-  serverComposers?: Readonly<Record<string, ServerComposer>>
+  serverComposers?: Readonly<Record<string, ServerComposer>> | undefined
   /** Puts an answer into the history of whoever is signed in. */
   saveAnswer: (userId: string, answer: AnswerToSave) => Promise<void>
   /** Aborted when the server is about to cut what is still open. */

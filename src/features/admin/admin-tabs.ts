@@ -13,4 +13,5 @@ export const adminTabs: readonly AdminTab[] = [
   { path: 'tools-content', label: 'Tools Content', file: 'tool-content/admin-tool-content-page.tsx' },
   { path: 'whats-new', label: "What's New", file: 'whats-new/admin-whats-new-page.tsx' },
   { path: 'audit', label: 'Audit log', file: 'admin/audit-page.tsx' },
+  { path: 'sources', label: 'Sources', file: 'library/admin-sources-page.tsx' },
 ]

@@ -1,7 +1,13 @@
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import type { StemSample } from './passage-queries.ts'
 import type { TextIndex } from './read-index.ts'
-import { sourcesPerPage, type ListedSource, type SourceFormat, type SourceScope } from './source.ts'
+import {
+  sourcesPerPage,
+  type ListedSource,
+  type SourceFilter,
+  type SourceFormat,
+  type SourceScope,
+} from './source.ts'
 
 /** A text ready to be kept. */
 export type NewDocument = {
@@ -108,13 +114,11 @@ export async function deleteDocument(
   return rows[0]
 }
 
-export type ListFilter = { search: string; before: number | undefined }
-
 /** Newest first, by key. */
 export async function listDocuments(
   { query }: Statements,
   scope: SourceScope,
-  { search, before }: ListFilter,
+  { search, before }: SourceFilter,
 ): Promise<{ items: ListedSource[]; next: number | undefined }> {
   const { rows } = await query<ListedRow>(
     `select id, title, url, format, language, words, length(text) as characters, created_at::text as created_at,

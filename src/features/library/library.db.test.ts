@@ -106,7 +106,7 @@ test('neither an admin nor a stranger lists or deletes a private source, and no 
   const orchardId = await idOf('Orchard')
   for (const who of [eva, ben]) {
     const gone = await withIdentity(database, person(who), async (statements) => ({
-      listed: (await listDocuments(statements, 'own', { search: '', before: undefined })).items,
+      listed: (await listDocuments(statements, 'own', { search: '' })).items,
       own: await deleteDocument(statements, 'own', orchardId),
     }))
     expect(gone).toEqual({ listed: [], own: undefined })

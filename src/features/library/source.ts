@@ -15,6 +15,24 @@ export const formatNames: Record<SourceFormat, string> = {
 export const SourceScope = z.enum(['library', 'own'])
 export type SourceScope = z.infer<typeof SourceScope>
 
+export const ImportQuery = z.object({
+  scope: SourceScope,
+  name: z.string().max(300).default('Untitled.txt'),
+  url: z.string().min(1).max(2_000).optional(),
+})
+
+/** What can be done with a listed source. */
+export const SourceChange = z.object({
+  change: z.enum(['delete', 'reindex']),
+  id: z.coerce.number().int().min(1).max(2_147_483_647),
+})
+
+export const SourceFilter = z.object({
+  search: z.string().trim().max(200).catch(''),
+  before: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
+})
+export type SourceFilter = z.infer<typeof SourceFilter>
+
 export type ListedSource = {
   id: number
   title: string

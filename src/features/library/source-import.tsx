@@ -1,0 +1,163 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/class-names.ts'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { readableEndings } from './format-of.ts'
+import { sendSource, type SourceToSend } from './send-source.ts'
+import { fileLimitBytes, type ImportOutcome, type SourceScope } from './source.ts'
+
+type Line = { name: string; outcome: ImportOutcome }
+type Run = { done: number; total: number; current: string }
+
+/** Files by drop or choice, and addresses; one after the other, each with what became of it. */
+export function SourceImport({ scope, onImported }: { scope: SourceScope; onImported: () => void }) {
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [run, setRun] = useState<Run>()
+  const [isOver, setIsOver] = useState(false)
+  const [addresses, setAddresses] = useState('')
+  const chooser = useRef<HTMLInputElement>(null)
+  const running = useRef<AbortController>(undefined)
+
+  async function importAll(sources: readonly SourceToSend[]) {
+    if (sources.length === 0 || running.current !== undefined) return
+    const controller = new AbortController()
+    running.current = controller
+    setLines([])
+    for (const [index, source] of sources.entries()) {
+      setRun({ done: index, total: sources.length, current: source.name })
+      const outcome = await sendSource(scope, source, controller.signal)
+      if (controller.signal.aborted) break
+      setLines((before) => [...before, { name: source.name, outcome }])
+    }
+    running.current = undefined
+    setRun(undefined)
+    onImported()
+  }
+
+  const takeFiles = (files: FileList | null) =>
+    void importAll([...(files ?? [])].map((file) => ({ name: file.name, file })))
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    takeFiles(event.dataTransfer.files)
+  }
+  const fetchAddresses = () => {
+    const urls = addresses
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((url) => ({ name: url, url: /^https?:\/\//i.test(url) ? url : `https://${url}` }))
+    setAddresses('')
+    void importAll(urls)
+  }
+  const added = lines.filter(({ outcome }) => outcome.outcome === 'added').length
+
+  return (
+    <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <div
+        className={cn(
+          'construction grid content-start gap-3 px-4 py-5',
+          isOver && 'border-solid border-blue bg-wash',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <p className="font-semibold">Drop files here</p>
+        <p className="text-sm text-muted">
+          Text, Markdown, HTML, PDF or .docx, up to {fileLimitBytes / 1024 / 1024} MB each.
+        </p>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          aria-label="Files to add"
+          accept={readableEndings.join(',')}
+          onChange={(event) => {
+            takeFiles(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          disabled={run !== undefined}
+          onClick={() => chooser.current?.click()}
+        >
+          <Icon name="upload" className="size-4" />
+          Choose files
+        </Button>
+      </div>
+      <div className="grid content-start gap-3">
+        <Field label="Addresses of pages" hint="One on each line. Only their main text is kept.">
+          <Textarea
+            rows={3}
+            value={addresses}
+            placeholder="https://example.org/article"
+            onChange={(event) => setAddresses(event.target.value)}
+          />
+        </Field>
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          disabled={run !== undefined || addresses.trim() === ''}
+          onClick={fetchAddresses}
+        >
+          Add these pages
+        </Button>
+      </div>
+      <div className="md:col-span-2">
+        {run ? (
+          <div className="grid gap-2">
+            <p className="text-sm wrap-anywhere">
+              {run.done + 1} of {run.total}: {run.current}
+            </p>
+            <ProgressBar value={run.done} max={run.total} label="Import" />
+            <Button
+              variant="secondary"
+              size="small"
+              className="min-h-11 justify-self-start"
+              onClick={() => running.current?.abort()}
+            >
+              Cancel
+            </Button>
+          </div>
+        ) : null}
+        <div role="status">
+          {lines.length > 0 && !run ? (
+            <p className="font-semibold">
+              {added} of {lines.length} added.
+            </p>
+          ) : null}
+        </div>
+        <ul className="mt-1 grid gap-1 text-sm">
+          {lines.map(({ name, outcome }) => (
+            <li key={name} className="wrap-anywhere">
+              <span className={outcome.outcome === 'failed' ? 'text-red' : 'text-muted'}>
+                {told(outcome)}
+              </span>{' '}
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function told(outcome: ImportOutcome): string {
+  switch (outcome.outcome) {
+    case 'added':
+      return `Added, ${outcome.words.toLocaleString('en-US')} words:`
+    case 'known':
+      return `There already, as “${outcome.title}”:`
+    case 'failed':
+      return `Not added. ${outcome.reason}`
+  }
+}

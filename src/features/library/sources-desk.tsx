@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { Form, Link, useNavigation, useRevalidator, useSubmit } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { SourceImport } from './source-import.tsx'
+import { formatNames, type ListedSource, type SourceFilter, type SourceScope } from './source.ts'
+
+type SourcesDeskProps = {
+  scope: SourceScope
+  /** Address of the page. */
+  path: string
+  filter: SourceFilter
+  totals: { documents: number; words: number }
+  list: { items: readonly ListedSource[]; next: number | undefined }
+  /** What the last change came to. */
+  outcome: { ok: boolean; message: string } | undefined
+}
+
+/** Importing sources, and the list of those that are there. */
+export function SourcesDesk({ scope, path, filter, totals, list, outcome }: SourcesDeskProps) {
+  const revalidator = useRevalidator()
+  const isChanging = useNavigation().state === 'submitting'
+  const next =
+    list.next === undefined
+      ? undefined
+      : `${path}?${new URLSearchParams({ search: filter.search, before: String(list.next) })}`
+
+  return (
+    <>
+      <SourceImport scope={scope} onImported={() => void revalidator.revalidate()} />
+      <p className="label-mono mt-10 text-muted">
+        {totals.documents.toLocaleString('en-US')} {totals.documents === 1 ? 'document' : 'documents'},{' '}
+        {totals.words.toLocaleString('en-US')} words
+      </p>
+      <div role="status">
+        {outcome ? (
+          <Callout tone={outcome.ok ? 'green' : 'red'} className="mt-3">
+            {outcome.message}
+          </Callout>
+        ) : null}
+      </div>
+      {totals.documents > 0 ? (
+        <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3" key={filter.search}>
+          <div className="min-w-52 grow sm:max-w-80">
+            <Field label="Search by title">
+              <TextInput type="search" name="search" defaultValue={filter.search} maxLength={200} />
+            </Field>
+          </div>
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+          {filter.search === '' ? null : (
+            <Link to={path} className="flex min-h-11 items-center text-blue underline underline-offset-2">
+              Show all
+            </Link>
+          )}
+        </Form>
+      ) : null}
+      {list.items.length === 0 ? (
+        <div className="construction mt-6 px-6 py-8">
+          <h3 className="text-xl">{totals.documents === 0 ? 'No sources yet' : 'Nothing is called that'}</h3>
+          <p className="mt-2 text-muted">
+            {totals.documents === 0
+              ? 'Add files or addresses above. Checks are compared with them from then on.'
+              : 'Try fewer words, or show all sources.'}
+          </p>
+        </div>
+      ) : (
+        <ul className="mt-6 border-t border-ink">
+          {list.items.map((source) => (
+            <SourceRow key={source.id} source={source} isChanging={isChanging} />
+          ))}
+        </ul>
+      )}
+      {filter.before === undefined ? null : (
+        <p className="mt-4">
+          <Link to={path} className="text-blue underline underline-offset-2">
+            Back to the newest
+          </Link>
+        </p>
+      )}
+      {next === undefined ? null : (
+        <p className="mt-4">
+          <Link to={next} className="text-blue underline underline-offset-2">
+            Older sources
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: boolean }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const submit = useSubmit()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{source.title}</bdi>
+        </p>
+        <p className="label-mono text-muted">
+          {formatNames[source.format]} · {source.words.toLocaleString('en-US')} words · {source.language} ·{' '}
+          {source.createdAt.slice(0, 10)}
+        </p>
+        {source.url === null ? null : (
+          <p className="text-sm wrap-anywhere">
+            <a href={source.url} rel="noreferrer nofollow" className="text-blue underline underline-offset-2">
+              {source.url}
+            </a>
+          </p>
+        )}
+        {source.isIndexed ? null : (
+          <p className="text-sm text-red">Not indexed yet, so it is not found. Please index it again.</p>
+        )}
+      </div>
+      <Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={source.id} />
+        <Button
+          type="submit"
+          name="change"
+          value="reindex"
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          isBusy={isChanging}
+        >
+          Index again
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          aria-label={`Delete ${source.title}`}
+          onClick={() => setIsAsking(true)}
+        >
+          Delete
+        </Button>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete this source?"
+        confirmLabel="Delete"
+        isDestructive
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          void submit({ change: 'delete', id: source.id }, { method: 'post' })
+        }}
+      >
+        Checks will no longer be compared with “{source.title}”.
+      </ConfirmDialog>
+    </li>
+  )
+}
