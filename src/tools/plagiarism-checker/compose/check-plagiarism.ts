@@ -1,8 +1,8 @@
 import type { Breakdown, Match, PlagiarismAnswer } from '../answer.ts'
 import { describeCoverage, type Searched } from './describe-coverage.ts'
 import { explain } from './explain.ts'
-import { findPassages, findRepeatedPassages, type SourcePassage } from './find-passages.ts'
-import { functionWordsOf } from './function-words.ts'
+import { findPassages, findRepeatedPassages, type SourcePassage, type WordFate } from './find-passages.ts'
+import { functionWordsOf, isEnglish } from './function-words.ts'
 import type { Passage } from './judge-passage.ts'
 import { markQuotations } from './mark-quotations.ts'
 import { writeNotes } from './notes.ts'
@@ -11,10 +11,7 @@ import { readRegions, type Region } from './regions.ts'
 import { writeReport } from './report.ts'
 import { countWords } from './score-passages.ts'
 import { findStockPhrases } from './stock-phrases.ts'
-import { weighStems } from './word-weights.ts'
-
-/** What becomes of a word: scored, in a quotation with its source named, or left out. */
-type Fate = 'scored' | 'quoted' | 'excluded'
+import { weighWords } from './word-weights.ts'
 
 /** A text to compare with: the whole of it, or the part that retrieval took for a candidate. */
 export type SourceText = {
@@ -40,20 +37,20 @@ export function checkPlagiarism(
   const lexicon = createLexicon(functionWordsOf(text))
   const document = readDocument(text, lexicon)
   const own = given.map((source) => ({ ...source, document: readDocument(source.text, lexicon) }))
-  const weightOf = weighStems([document, ...own.map((source) => source.document)])
+  const weights = weighWords([document, ...own.map((source) => source.document)], lexicon, isEnglish(text))
   const regions = readRegions(text)
   const fates = decideFates(document, regions)
   const stock = findStockPhrases(document, lexicon).filter(({ from }) => fates[from] === 'scored')
-  for (const { from, to } of stock) fates.fill('excluded', from, to + 1)
   const isScored = (word: number) => fates[word] === 'scored'
-
   const found = findPassages(
     document,
     own.map((source) => source.document),
-    (word) => fates[word] === 'quoted',
-    weightOf,
+    (word) => fates[word] ?? 'scored',
+    weights,
   )
-  const repeated = findRepeatedPassages(document, weightOf).filter(({ from }) => fates[from] === 'scored')
+  // A common phrase inside a copied passage holds it together, but is nobody's.
+  for (const { from, to } of stock) fates.fill('excluded', from, to + 1)
+  const repeated = findRepeatedPassages(document, weights).filter(({ from }) => fates[from] === 'scored')
   const coverage = describeCoverage(given, searched)
   const hasSources = coverage.documents + coverage.pages > 0
 
@@ -149,8 +146,8 @@ export function checkPlagiarism(
   }
 }
 
-function decideFates(document: Document, regions: readonly Region[]): Fate[] {
-  const fates: Fate[] = document.words.map(() => 'scored')
+function decideFates(document: Document, regions: readonly Region[]): WordFate[] {
+  const fates: WordFate[] = document.words.map(() => 'scored')
   for (const { kind, start, end } of regions) {
     if (kind === 'uncited-quote') continue
     for (let word = firstWordFrom(document, start); word < document.words.length; word += 1) {
@@ -204,10 +201,10 @@ function reasonOf(
   return passage.isReordered ? 'The same sentences in another order.' : reasons[passage.kind]
 }
 
-function addUp(document: Document, fates: readonly Fate[], matches: readonly Match[]): Breakdown {
+function addUp(document: Document, fates: readonly WordFate[], matches: readonly Match[]): Breakdown {
   const wordsOf = (kind: Match['kind']) =>
     matches.reduce((sum, match) => sum + (match.kind === kind ? match.countedWords : 0), 0)
-  const fateCount = (fate: Fate) => fates.filter((one) => one === fate).length
+  const fateCount = (fate: WordFate) => fates.filter((one) => one === fate).length
   const weightedWords = matches.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)
   return {
     words: document.words.length,

@@ -1,40 +1,76 @@
 import { clusterSeeds } from './cluster-seeds.ts'
 import { findRepetitions, findSeeds, type Seed } from './find-seeds.ts'
+import { growPassage } from './grow-passage.ts'
 import { judgePassage, type Passage } from './judge-passage.ts'
-import { pairSentences } from './pair-sentences.ts'
+import { pairSentences, rangeOf } from './pair-sentences.ts'
 import type { Document } from './read-document.ts'
+import type { WordWeights } from './word-weights.ts'
 
 /** Words between two seeds of one passage: first generously, then closely where the generous passage was too thin. */
 const gaps = [24, 8]
 const repetitionGap = 4
+/** Two passages with fewer words between them than this, in the text and in the source, are one. */
+const mergeGap = 40
 
 export type SourcePassage = Passage & { source: number; isQuoted: boolean }
 
-/** The passages that the text shares with each source. Quoted words and the others never mix in one passage. */
+/** What may be matched: quoted words and the others never mix in one passage, and some words are left out. */
+export type WordFate = 'scored' | 'quoted' | 'excluded'
+
+/** The passages that the text shares with each source. */
 export function findPassages(
   document: Document,
   sources: readonly Document[],
-  isQuoted: (word: number) => boolean,
-  weightOf: (stemId: number) => number,
+  fateOf: (word: number) => WordFate,
+  weights: WordWeights,
 ): SourcePassage[] {
   const seedsBySource = findSeeds(document, sources)
   return sources.flatMap((source, number) => {
-    const seeds = [...(seedsBySource[number] ?? []), ...pairSentences(document, source, weightOf)]
-    return [true, false].flatMap((quoted) =>
-      judgeClusters(
-        document,
-        source,
-        seeds.filter((seed) => isQuoted(seed.from) === quoted && isQuoted(seed.to) === quoted),
-        weightOf,
-        gaps,
-      ).map((passage) => ({ ...passage, source: number, isQuoted: quoted })),
-    )
+    const seeds = [...(seedsBySource[number] ?? []), ...sentenceSeeds(document, source, weights)]
+    const passages = (['quoted', 'scored'] as const).flatMap((fate) => {
+      const isAllowed = (word: number) => fateOf(word) === fate
+      const ofFate = seeds.filter((seed) => isAllowed(seed.from) && isAllowed(seed.to))
+      const found = judgeClusters(document, source, ofFate, weights, gaps)
+      const grown = found.map((passage) => {
+        if (passage.kind === 'verbatim') return passage
+        return { ...passage, ...growPassage(document, source, passage, weights, isAllowed) }
+      })
+      return mergePassages(grown).map((passage) => ({
+        ...passage,
+        source: number,
+        isQuoted: fate === 'quoted',
+      }))
+    })
+    return dropAccidents(passages)
+  })
+}
+
+/** A passage that leaves no doubt that the source was at hand. */
+const longPassage = 70
+/** Words under which a passage in other words may be an accident beside such a one. */
+const shortPassage = 32
+
+/**
+ * Somebody who copied a long passage shares the subject with the source; a short likeness in other words beside it says
+ * little then, while alone it may be what was taken.
+ */
+function dropAccidents(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+  const hasLong = passages.some(({ from, to }) => to - from + 1 >= longPassage)
+  if (!hasLong) return passages
+  return passages.filter(({ kind, from, to }) => kind === 'verbatim' || to - from + 1 >= shortPassage)
+}
+
+function sentenceSeeds(document: Document, source: Document, weights: WordWeights): Seed[] {
+  return pairSentences(document, source, weights).map(({ sentence, sourceSentence }) => {
+    const ours = rangeOf(document, sentence, sentence)
+    const theirs = rangeOf(source, sourceSentence, sourceSentence)
+    return { ...ours, sourceFrom: theirs.from, sourceTo: theirs.to, isExact: false, isSentence: true }
   })
 }
 
 /** Passages that stood in the text before. */
-export function findRepeatedPassages(document: Document, weightOf: (stemId: number) => number): Passage[] {
-  return judgeClusters(document, document, findRepetitions(document), weightOf, [repetitionGap]).filter(
+export function findRepeatedPassages(document: Document, weights: WordWeights): Passage[] {
+  return judgeClusters(document, document, findRepetitions(document), weights, [repetitionGap]).filter(
     ({ kind, from, to, sourceTo }) => kind === 'verbatim' && to - from >= 11 && sourceTo < from,
   )
 }
@@ -43,14 +79,14 @@ function judgeClusters(
   document: Document,
   source: Document,
   seeds: readonly Seed[],
-  weightOf: (stemId: number) => number,
+  weights: WordWeights,
   [gap, ...closer]: readonly number[],
 ): Passage[] {
   if (gap === undefined) return []
   return clusterSeeds(seeds, gap).flatMap((cluster) => {
-    const passage = judgePassage(document, source, cluster, weightOf)
+    const passage = judgePassage(document, source, cluster, weights)
     if (passage && (passage.kind === 'verbatim' || closer.length === 0)) return [passage]
-    const parts = judgeClusters(document, source, cluster, weightOf, closer)
+    const parts = judgeClusters(document, source, cluster, weights, closer)
     return passage && !isBetterApart(passage, parts) ? [passage] : parts
   })
 }
@@ -62,4 +98,40 @@ function isBetterApart(whole: Passage, parts: readonly Passage[]): boolean {
   return (
     parts.length > 1 && parts.every(({ kind }) => kind === 'verbatim') && exactWords >= 0.9 * whole.exactWords
   )
+}
+
+/** Neighbours in the text that are neighbours in the source too are one passage. */
+function mergePassages(passages: readonly Passage[]): Passage[] {
+  const merged: Passage[] = []
+  for (const passage of passages.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+    const near = merged.findIndex((other) => isNear(other, passage))
+    const other = merged[near]
+    if (other) merged[near] = join(other, passage)
+    else merged.push(passage)
+  }
+  return merged.length < passages.length ? mergePassages(merged) : merged
+}
+
+function isNear(one: Passage, other: Passage): boolean {
+  if (one.kind === 'verbatim' && other.kind === 'verbatim') return false
+  const gap = Math.max(one.from, other.from) - Math.min(one.to, other.to)
+  const sourceGap = Math.max(one.sourceFrom, other.sourceFrom) - Math.min(one.sourceTo, other.sourceTo)
+  return gap <= mergeGap && sourceGap <= mergeGap
+}
+
+function join(one: Passage, other: Passage): Passage {
+  const words = one.to - one.from + 1
+  const otherWords = other.to - other.from + 1
+  const larger = words >= otherWords ? one : other
+  const similarity = (one.similarity * words + other.similarity * otherWords) / (words + otherWords)
+  return {
+    kind: one.kind === other.kind ? one.kind : larger.kind === 'verbatim' ? 'near' : larger.kind,
+    similarity: Math.round(similarity * 100) / 100,
+    isReordered: one.isReordered || other.isReordered,
+    exactWords: one.exactWords + other.exactWords,
+    from: Math.min(one.from, other.from),
+    to: Math.max(one.to, other.to),
+    sourceFrom: Math.min(one.sourceFrom, other.sourceFrom),
+    sourceTo: Math.max(one.sourceTo, other.sourceTo),
+  }
 }

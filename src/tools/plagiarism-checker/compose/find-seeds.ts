@@ -1,7 +1,16 @@
 import type { Document } from './read-document.ts'
 
 /** Words `from..to` of the text that answer words `sourceFrom..sourceTo` of the source. */
-export type Seed = { from: number; to: number; sourceFrom: number; sourceTo: number; isExact: boolean }
+export type Seed = {
+  from: number
+  to: number
+  sourceFrom: number
+  sourceTo: number
+  /** The same words in a row. */
+  isExact: boolean
+  /** Two whole sentences that resemble each other enough to stand alone. */
+  isSentence?: true
+}
 
 /** Words in a row that have to be equal to count as the same wording. */
 export const exactRun = 5

@@ -10,10 +10,18 @@ const charactersRead = 2_000
 /** Words that say nothing about where a sentence comes from, in English and in the language of this text. */
 export function functionWordsOf(text: string): ReadonlySet<string> {
   const words = new Set(english.split(' '))
-  const { code } = detectLanguage(text.slice(0, charactersRead))
+  const code = languageOf(text)
   if (code === 'en') return words
   for (const [word, codes] of stopWords) {
     if (codes.includes(code)) for (const { form } of readWords(word)) words.add(form)
   }
   return words
+}
+
+export function isEnglish(text: string): boolean {
+  return languageOf(text) === 'en'
+}
+
+function languageOf(text: string): string {
+  return detectLanguage(text.slice(0, charactersRead)).code
 }

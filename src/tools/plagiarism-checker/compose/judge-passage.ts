@@ -1,5 +1,6 @@
 import type { Document } from './read-document.ts'
 import type { Seed } from './find-seeds.ts'
+import type { WordWeights } from './word-weights.ts'
 
 /** A passage of the text with its place in the source; word indexes, both ends included. */
 export type Passage = {
@@ -29,7 +30,7 @@ export function judgePassage(
   document: Document,
   source: Document,
   seeds: readonly Seed[],
-  weightOf: (stemId: number) => number,
+  { weightOf }: WordWeights,
 ): Passage | undefined {
   let [from, to, sourceFrom, sourceTo] = [Infinity, -1, Infinity, -1]
   for (const seed of seeds) {
@@ -48,18 +49,19 @@ export function judgePassage(
   const exactWords = countExact(seeds)
   const exactShare = exactWords / words
   const isReordered = orderShare(seeds) < 0.9
+  const hasSentence = seeds.some(({ isSentence }) => isSentence)
   const kind =
     exactShare >= 0.93 && !isReordered
       ? 'verbatim'
       : exactShare >= 0.4 || (containment >= 0.75 && exactShare >= 0.15)
         ? 'near'
-        : containment >= 0.36
+        : containment >= 0.36 || hasSentence
           ? 'paraphrase'
           : undefined
   if (kind === undefined) return undefined
   const strictness = isWithoutSpaces(document, from, to) ? strictnessWithoutSpaces : 1
-  if (words < required[kind].words * strictness || evidence < required[kind].evidence * strictness)
-    return undefined
+  const isWeak = words < required[kind].words * strictness || evidence < required[kind].evidence * strictness
+  if (isWeak && !hasSentence) return undefined
   // A few shared words scattered over a long passage are a shared topic.
   if (kind === 'paraphrase' && sourceTo - sourceFrom + 1 > 4 * words) return undefined
   const similarity = similarityOf(kind, containment, isReordered)
@@ -72,8 +74,8 @@ function similarityOf(kind: Passage['kind'], containment: number, isReordered: b
     kind === 'verbatim'
       ? 1
       : kind === 'near'
-        ? 0.8 + 0.18 * containment - (isReordered ? 0.1 : 0)
-        : 0.5 + 0.35 * containment
+        ? 0.88 + 0.11 * containment - (isReordered ? 0.05 : 0)
+        : 0.78 + 0.15 * containment
   return Math.round(similarity * 100) / 100
 }
 

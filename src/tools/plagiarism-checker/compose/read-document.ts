@@ -6,10 +6,12 @@ export type Lexicon = {
   idOf: (form: string) => number
   stemIdOf: (formId: number) => number
   isFunctionWord: (formId: number) => boolean
+  nameOf: (id: number) => string
 }
 
 export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
   const ids = new Map<string, number>()
+  const names: string[] = []
   const stems: number[] = []
   const areFunctionWords: boolean[] = []
 
@@ -18,6 +20,7 @@ export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
     if (known !== undefined) return known
     const id = ids.size
     ids.set(form, id)
+    names.push(form)
     areFunctionWords[id] = functionWords.has(form) || /^[a-z]$/.test(form)
     return id
   }
@@ -30,10 +33,11 @@ export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
     },
     stemIdOf: (formId) => stems[formId] ?? formId,
     isFunctionWord: (formId) => areFunctionWords[formId] ?? false,
+    nameOf: (id) => names[id] ?? '',
   }
 }
 
-/** A text as numbers: one entry per word, and the content words among them. */
+/** A text as numbers: one entry per word, the content words among them, and its sentences. */
 export type Document = {
   text: string
   words: readonly Word[]
@@ -43,29 +47,65 @@ export type Document = {
   content: Int32Array
   /** Number of the sentence each word stands in. */
   sentences: Int32Array
+  /** First word of each sentence, and the number of words at the end. */
+  sentenceStarts: Int32Array
   sentenceCount: number
+  /** Numbers of the sentences that begin a paragraph. */
+  paragraphs: ReadonlySet<number>
 }
 
-const sentenceEnd = /[.!?…。！？｡]|\n\s*\n/u
+const paragraphEnd = /\n\s*\n/
+const certainEnd = /[!?…。！？｡]/u
+const abbreviations = new Set(
+  'mr mrs ms dr st prof rev hon capt col gen lt sgt jr sr vs etc al eg ie cf fig figs eq eqs ref refs no nos vol vols pp ed eds ch sec approx inc ltd co corp dept univ jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
+)
 
 export function readDocument(text: string, lexicon: Lexicon): Document {
   const words = readWords(text)
   const forms = new Int32Array(words.length)
   const stems = new Int32Array(words.length)
   const sentences = new Int32Array(words.length)
+  const starts: number[] = []
+  const paragraphs = new Set<number>()
   const content: number[] = []
-  let sentence = 0
   let before: Word | undefined
   for (const [index, word] of words.entries()) {
     const form = lexicon.idOf(word.form)
     forms[index] = form
     stems[index] = lexicon.stemIdOf(form)
-    if (before && sentenceEnd.test(text.slice(before.end, Math.min(word.start, before.end + 200))))
-      sentence += 1
-    sentences[index] = sentence
+    const between = before ? text.slice(before.end, Math.min(word.start, before.end + 200)) : '\n\n'
+    const isParagraph = paragraphEnd.test(between)
+    if (isParagraph || (before && endsSentence(text, before, between, word))) starts.push(index)
+    if (isParagraph) paragraphs.add(starts.length - 1)
+    sentences[index] = starts.length - 1
     if (!lexicon.isFunctionWord(form)) content.push(index)
     before = word
   }
-  const sentenceCount = words.length === 0 ? 0 : sentence + 1
-  return { text, words, forms, stems, content: Int32Array.from(content), sentences, sentenceCount }
+  return {
+    text,
+    words,
+    forms,
+    stems,
+    content: Int32Array.from(content),
+    sentences,
+    sentenceStarts: Int32Array.from([...starts, words.length]),
+    sentenceCount: starts.length,
+    paragraphs,
+  }
+}
+
+/** No sentence ends after an abbreviation or an initial, and none goes on with a small letter. */
+function endsSentence(text: string, before: Word, between: string, next: Word): boolean {
+  if (certainEnd.test(between)) return !startsSmall(text, next)
+  if (!between.includes('.')) return false
+  if (startsSmall(text, next)) return false
+  const isDirect = between.startsWith('.')
+  const isInitial = before.form.length === 1 && /[a-z]/.test(before.form) && before.form !== 'i'
+  return !(isDirect && (isInitial || abbreviations.has(before.form)))
+}
+
+function startsSmall(text: string, { start }: Word): boolean {
+  return /^\p{Ll}/u.test(text.slice(start, start + 2))
 }
