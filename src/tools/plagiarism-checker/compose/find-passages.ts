@@ -2,7 +2,7 @@ import { clusterSeeds } from './cluster-seeds.ts'
 import { findRepetitions, findSeeds, type Seed } from './find-seeds.ts'
 import { growPassage } from './grow-passage.ts'
 import { judgePassage, type Passage } from './judge-passage.ts'
-import { pairSentences, rangeOf } from './pair-sentences.ts'
+import { compareRanges, pairSentences, rangeOf } from './pair-sentences.ts'
 import type { Document } from './read-document.ts'
 import type { WordWeights } from './word-weights.ts'
 
@@ -41,9 +41,40 @@ export function findPassages(
         isQuoted: fate === 'quoted',
       }))
     })
-    return dropAccidents(passages)
+    return dropAccidents(dropSecondPlaces(document, source, passages, weights))
   })
 }
+
+/** Words that stand in two places of one source are shown with the one that says most, unless much is new in the other. */
+function dropSecondPlaces(
+  document: Document,
+  source: Document,
+  passages: readonly SourcePassage[],
+  weights: WordWeights,
+): SourcePassage[] {
+  const ranked = passages
+    .map((passage) => {
+      const { evidence, dice } = compareRanges(
+        document,
+        passage,
+        source,
+        { from: passage.sourceFrom, to: passage.sourceTo },
+        weights,
+      )
+      return { passage, rank: evidence * dice }
+    })
+    .toSorted((one, other) => other.rank - one.rank || one.passage.from - other.passage.from)
+  const bestRank = new Float64Array(document.words.length)
+  return ranked.flatMap(({ passage, rank }) => {
+    const words = bestRank.subarray(passage.from, passage.to + 1)
+    const better = words.filter((best) => best * mostOfBest > rank).length
+    for (const [at, best] of words.entries()) words[at] = Math.max(best, rank)
+    return better * 2 > words.length ? [] : [passage]
+  })
+}
+
+/** A source that says the same twice is shown with both places. */
+const mostOfBest = 0.8
 
 /** A passage that leaves no doubt that the source was at hand. */
 const longPassage = 70

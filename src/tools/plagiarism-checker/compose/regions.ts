@@ -99,20 +99,66 @@ function readFormulas(text: string): Region[] {
 
 const referenceHeading =
   /^[\s#*\d.]{0,12}(?:references|bibliography|works cited|literature|literature cited|sources|literatur|literaturverzeichnis|quellen|références|bibliographie|bibliografía|referencias|bibliografia|参考文献|список литературы)[\s*:]{0,6}$/iu
-const referenceEntry = /\b(?:1[5-9]|20)\d{2}\b|https?:\/\/|\bdoi\b/iu
+const referenceMark = /\b(?:1[5-9]|20)\d{2}[a-z]?\b|https?:\/\/|\bdoi\b|\barXiv\b/giu
+/** `[12] A`, `[CST14] X`, `Smith, J. (2001)`, `Smith et al. (2001) J.`: what an entry begins with and prose does not. */
+const entryStart =
+  /^\s*(?:\[[\p{L}\d+]{1,12}\]\s+["“]?\p{L}|\p{Lu}[\p{L}’'-]+,\s(?:\p{Lu}\.[\s-]?){1,4}[^.]{0,160}\(\d{4}[a-z]?\)|\p{Lu}[^.\n]{1,80}?(?:et\s?al\.)?\s?\(\d{4}[a-z]?\)\s\p{Lu}\.)/u
+const proseWord =
+  /\b(?:the|of|and|to|in|that|was|is|it|for|with|as|he|she|his|her|you|we|they|this|which|are|be|had|have|not|but|at|by|from)\b/giu
+const longestEntry = 600
 
+/** Entries of a list of references: everything like them after a heading, and without one two in a row. */
 function readReferences(text: string): Region[] {
   const regions: Region[] = []
   let isInList = false
-  for (const { line, start, end } of eachLine(text)) {
-    if (line.length < 80 && referenceHeading.test(line)) {
-      isInList = true
-      regions.push({ kind: 'reference', start, end })
-    } else if (isInList && line.trim() !== '') {
-      // Running text after the heading is text, whatever the heading says.
-      if (line.length <= 400 && referenceEntry.test(line)) regions.push({ kind: 'reference', start, end })
-      else isInList = false
+  let waiting: Block | undefined
+  for (const block of eachBlock(text)) {
+    const heading = /^[^\n]{0,80}/.exec(block.text)?.[0] ?? ''
+    const isHeading = referenceHeading.test(heading)
+    const rest = isHeading ? block.text.slice(heading.length) : block.text
+    if (isHeading) isInList = true
+    const isEntry = rest.trim() !== '' && isReferenceBlock(rest)
+    if (isHeading) regions.push({ kind: 'reference', start: block.start, end: block.start + heading.length })
+    const start = isHeading ? block.start + heading.length : block.start
+    // Running text after the heading is text, whatever the heading says.
+    if (rest.trim() !== '' && !isEntry) isInList = false
+    const isSure = isEntry && (isInList || entryStart.test(rest))
+    if (isSure && isInList) regions.push({ kind: 'reference', start, end: block.end })
+    else if (isSure && waiting) {
+      regions.push({ kind: 'reference', start: waiting.start, end: waiting.end })
+      regions.push({ kind: 'reference', start, end: block.end })
     }
+    waiting = isSure ? block : undefined
   }
   return regions
+}
+
+function isReferenceBlock(block: string): boolean {
+  const marks = block.match(referenceMark)?.length ?? 0
+  const words = block.match(/\p{L}+/gu)?.length ?? 0
+  const prose = block.match(proseWord)?.length ?? 0
+  return marks > 0 && block.length <= longestEntry * marks && prose <= 0.28 * words
+}
+
+type Block = { text: string; start: number; end: number }
+
+/** Paragraphs; where every line is an entry of its own, the lines. */
+function eachBlock(text: string): Block[] {
+  const blocks: Block[] = []
+  let start = 0
+  for (const piece of text.split(/(\n[ \t\r]*\n)/)) {
+    const end = start + piece.length
+    if (piece.trim() !== '') {
+      const lines = piece.split('\n')
+      if (lines.length > 1 && lines.slice(1).every((line) => isReferenceBlock(line))) {
+        let at = start
+        for (const line of lines) {
+          blocks.push({ text: line, start: at, end: at + line.length })
+          at += line.length + 1
+        }
+      } else blocks.push({ text: piece, start, end })
+    }
+    start = end
+  }
+  return blocks
 }
