@@ -17,6 +17,7 @@ const steps = [
 /** Words beyond the evidence that a passage may take to end with its sentence. */
 const mostWordsToSentence = 12
 const mostShareToSentence = 0.35
+const mostWords = 15
 
 /** A passage in other words ends where sentences end, and goes on while the next ones also resemble each other. */
 export function growPassage(
@@ -46,7 +47,7 @@ function snap(document: Document, source: Document, range: PassageRange): Passag
 function snapRange({ sentences, sentenceStarts }: Document, from: number, to: number) {
   const start = sentenceStarts[sentences[from] ?? 0] ?? from
   const end = (sentenceStarts[(sentences[to] ?? 0) + 1] ?? to + 1) - 1
-  const most = Math.max(mostWordsToSentence, mostShareToSentence * (to - from + 1))
+  const most = Math.min(mostWords, Math.max(mostWordsToSentence, mostShareToSentence * (to - from + 1)))
   return { from: from - start <= most ? start : from, to: end - to <= most ? end : to }
 }
 
