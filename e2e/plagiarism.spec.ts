@@ -37,7 +37,7 @@ test('an empty text is told at the field and as a message', async ({ page }) => 
 test('without other texts the result says that nothing else was compared', async ({ page }) => {
   await openTool(page, slug)
   await generateWith(page, action, own)
-  await expect(page.getByText('Great news!')).toBeVisible()
+  await expect(page.getByText('Great news! Your text appears to be original', { exact: true })).toBeVisible()
   await expect(page.getByText('Excellent! Your text appears to be highly original.')).toBeVisible()
   await expect(page.getByText('Compared only with itself')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What was not checked' })).toBeVisible()

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from '#shared/app-error.ts'
 
 /** Why a function gave no answer; `message` is for logs, pages show the specification's own words. */
 export type FunctionFailure = {
-  code: ErrorCode | 'INTERNAL' | 'NETWORK' | 'TIMEOUT' | 'STOPPED' | 'BAD_ANSWER'
+  code: ErrorCode | 'INTERNAL' | 'NETWORK' | 'TIMEOUT' | 'STOPPED' | 'BAD_ANSWER' | 'BROKEN_OFF'
   message: string
   /** Input path to sentence, when the server refused single fields. */
   fields: Record<string, string>
@@ -17,7 +17,23 @@ export type RunOptions = {
   timeoutMs?: number
   /** A UUID. The same one for a request that is sent again keeps the server from saving its answer twice. */
   idempotencyKey?: string
+  /** A person's own key of a model provider, for this request. */
+  ownKey?: { provider: string; key: string } | undefined
   fetch?: typeof fetch
+}
+
+const notForPeople: ReadonlySet<FunctionFailure['code']> = new Set([
+  'INTERNAL',
+  'NETWORK',
+  'TIMEOUT',
+  'STOPPED',
+  'BAD_ANSWER',
+  'BROKEN_OFF',
+])
+
+/** The function's own words about a request; undefined for what a network or a proxy says, which is not for people. */
+export function ownSentence({ code, message }: FunctionFailure): string | undefined {
+  return notForPeople.has(code) || message === '' ? undefined : message
 }
 
 const errorCodes = Object.keys(errorStatus) as ErrorCode[]
@@ -28,23 +44,35 @@ const ErrorBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 
+/** What `fetch` needs to ask a function, but for the signal. */
+export function functionRequest(
+  input: unknown,
+  accept: 'application/json' | 'text/event-stream',
+  { idempotencyKey, ownKey }: Pick<RunOptions, 'idempotencyKey' | 'ownKey'>,
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept,
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...(ownKey === undefined ? {} : { 'x-ai-provider': ownKey.provider, 'x-ai-key': ownKey.key }),
+    },
+    body: JSON.stringify(input),
+  }
+}
+
 /** Calls `POST /functions/v1/{name}` and parses the answer; never throws. */
 export async function runFunction<Schema extends z.ZodType>(
   functionName: string,
   input: unknown,
   output: Schema,
-  { signal, timeoutMs = 60_000, idempotencyKey, fetch: send = fetch }: RunOptions = {},
+  { signal, timeoutMs = 60_000, fetch: send = fetch, ...options }: RunOptions = {},
 ): Promise<FunctionAnswer<z.output<Schema>>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await send(`/functions/v1/${functionName}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
-      body: JSON.stringify(input),
+      ...functionRequest(input, 'application/json', options),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     const text = await response.text()
@@ -56,7 +84,7 @@ export async function runFunction<Schema extends z.ZodType>(
   }
 }
 
-function readOutput<Schema extends z.ZodType>(
+export function readOutput<Schema extends z.ZodType>(
   text: string,
   output: Schema,
 ): FunctionAnswer<z.output<Schema>> {
@@ -65,14 +93,14 @@ function readOutput<Schema extends z.ZodType>(
   return failed('BAD_ANSWER', z.prettifyError(parsed.error))
 }
 
-function readFailure(status: number, text: string): FunctionAnswer<never> {
+export function readFailure(status: number, text: string): FunctionAnswer<never> {
   const parsed = ErrorBody.safeParse(parseJson(text))
   // A proxy in between answers in its own words, often in HTML. Not an answer without content: there was none.
   if (!parsed.success) return failed('INTERNAL', `Status ${status} without a readable reason`)
   return failed(parsed.data.code, parsed.data.error, parsed.data.fields)
 }
 
-function failed(
+export function failed(
   code: FunctionFailure['code'],
   message: string,
   fields: Record<string, string> = {},
@@ -80,7 +108,7 @@ function failed(
   return { ok: false, failure: { code, message, fields } }
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

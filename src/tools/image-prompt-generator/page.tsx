@@ -34,6 +34,9 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** Changes to begin with, as they stand below a result. */
+const wishes = ['shorter', 'warmer light', 'closer', 'at night', 'fewer details']
+
 const loadComposer = () =>
   import('./compose/compose-image-prompt.ts').then((module) => module.composeImagePrompt)
 
@@ -86,6 +89,7 @@ export default function ImagePromptPage() {
           <ResultSheet
             bench={bench}
             result={result}
+            wishes={wishes}
             kind="Image prompt"
             actions={
               <Button

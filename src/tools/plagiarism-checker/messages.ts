@@ -1,23 +1,13 @@
-import type { FunctionFailure } from '#tools/run-function.ts'
+import { ownSentence } from '#tools/run-function.ts'
 import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
 import type { ToastMessage } from '#ui/toast-context.ts'
 import { emptyText } from './input.ts'
 
-const failed = 'Failed to check plagiarism. Please try again.'
-/** The function's own words; everything else is about a connection and no sentence for people. */
-const notForPeople: readonly FunctionFailure['code'][] = [
-  'NETWORK',
-  'TIMEOUT',
-  'STOPPED',
-  'BAD_ANSWER',
-  'INTERNAL',
-]
-
 export const messages: WorkbenchMessages = {
   empty: { title: 'Error', description: emptyText, variant: 'destructive' },
-  failed: ({ code, message }) => ({
+  failed: (failure) => ({
     title: 'Error',
-    description: notForPeople.includes(code) || message === '' ? failed : message,
+    description: ownSentence(failure) ?? 'Failed to check plagiarism. Please try again.',
   }),
   copied: { title: 'Copied!', description: 'The result was copied to the clipboard.' },
   copyFailed: { title: 'Failed to copy to clipboard' },
@@ -38,7 +28,7 @@ export const bandSentences: Record<ScoreBand, string> = {
 
 /** Said once when a result arrives; between the two nothing needs saying. */
 export function scoreToast(score: number): ToastMessage | undefined {
-  if (score < 20) return { title: 'Great news!', description: 'Your text appears to be original' }
+  if (score < 20) return { title: 'Great news! Your text appears to be original' }
   if (score <= 70) return undefined
   return {
     title: 'High similarity detected',

@@ -36,6 +36,9 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** Changes to begin with, as they stand below a result. */
+const wishes = ['shorter', 'funnier', 'a sadder ending', 'more dialogue', 'simpler words']
+
 const loadComposer = () => import('./compose/compose-story.ts').then((module) => module.composeStory)
 
 export default function StoryPage() {
@@ -101,6 +104,7 @@ export default function StoryPage() {
           <ResultSheet
             bench={bench}
             result={result}
+            wishes={wishes}
             kind={result.draft.mode === 'prompt' ? 'Story prompt' : 'Story'}
             copyLabel="Copy"
             prose="story"

@@ -34,6 +34,9 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** Changes to begin with, as they stand below a result. */
+const wishes = ['simpler narration', 'funnier', 'a quieter ending', 'more sound']
+
 const loadComposer = () =>
   import('./compose/compose-storyboard.ts').then((module) => module.composeStoryboard)
 
@@ -48,6 +51,7 @@ export default function StoryboardPage() {
     ideaField: 'idea',
     messages,
     loadComposer,
+    isMadeOfParts: true,
     toInput,
   })
   const { draft, result } = bench
@@ -86,7 +90,7 @@ export default function StoryboardPage() {
         }
       >
         {result ? (
-          <ResultSheet bench={bench} result={result} kind="Storyboard" copyLabel="Copy All">
+          <ResultSheet bench={bench} result={result} wishes={wishes} kind="Storyboard" copyLabel="Copy All">
             <StoryboardView board={result.answer} />
           </ResultSheet>
         ) : null}

@@ -33,6 +33,9 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** Changes to begin with, as they stand below a result. */
+const wishes = ['shorter', 'more formal', 'ask for a table', 'add an example']
+
 const loadComposer = () =>
   import('./compose/compose-text-prompt.ts').then((module) => module.composeTextPrompt)
 
@@ -94,6 +97,7 @@ export default function TextToPromptPage() {
           <ResultSheet
             bench={bench}
             result={result}
+            wishes={wishes}
             kind="Prompt"
             copyLabel="Copy"
             actions={

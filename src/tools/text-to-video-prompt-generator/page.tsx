@@ -34,6 +34,9 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** Changes to begin with, as they stand below a result. */
+const wishes = ['shorter', 'a slower camera', 'more sound', 'warmer light']
+
 const loadComposer = () => import('./compose/compose-video.ts').then((module) => module.composeVideo)
 
 /** What Refine puts at the end of the idea (specification, section 2). */
@@ -94,6 +97,7 @@ export default function VideoPage() {
           <ResultSheet
             bench={bench}
             result={result}
+            wishes={wishes}
             kind="Video prompt"
             copyLabel="Copy Prompt"
             actions={

@@ -36,6 +36,9 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** Changes to begin with, as they stand below a result. */
+const wishes = ['shorter', 'bolder colours', 'a closer face', 'other words in the picture']
+
 const loadComposer = () => import('./compose/compose-thumbnail.ts').then((module) => module.composeThumbnail)
 
 export default function ThumbnailPage() {
@@ -49,6 +52,7 @@ export default function ThumbnailPage() {
     ideaField: 'title',
     messages,
     loadComposer,
+    isMadeOfParts: true,
   })
   const { draft, result } = bench
 
@@ -99,6 +103,7 @@ export default function ThumbnailPage() {
           <ResultSheet
             bench={bench}
             result={result}
+            wishes={wishes}
             kind={result.answer.generatedIdeas ? 'Thumbnail ideas' : 'Thumbnail prompt'}
             actions={
               <Button variant="secondary" onClick={bench.closeResult}>

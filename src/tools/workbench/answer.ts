@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Written } from './writing/written.ts'
 import { handOffTargets, type HandOffTargetId } from '../hand-off.ts'
 
 const targetIds = Object.keys(handOffTargets) as HandOffTargetId[]
@@ -28,7 +29,7 @@ export type Note = z.infer<typeof Note>
 export const savedState = z.enum(['saved', 'not-saved']).optional().catch(undefined)
 
 /** What every creative tool answers beside its own result. */
-export const AnswerParts = z.object({
+export const AnswerParts = Written.extend({
   /** For somebody who is signed in: whether the server put it into the history. */
   history: savedState,
   composedBy: z.enum(['composer', 'model']),

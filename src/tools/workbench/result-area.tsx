@@ -23,10 +23,11 @@ export function ResultArea<Draft extends DraftShape, Answer extends AnswerParts>
   children,
 }: ResultAreaProps<Draft, Answer>) {
   const title = useRef<HTMLHeadingElement>(null)
-  const { state, arrivals } = bench
+  const { state, arrivals, isInPlace } = bench
 
   useEffect(() => {
-    if (arrivals > 0) title.current?.focus()
+    if (arrivals > 0) title.current?.focus({ preventScroll: isInPlace })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
   }, [arrivals])
 
   return (
@@ -60,7 +61,11 @@ export function ResultArea<Draft extends DraftShape, Answer extends AnswerParts>
 function announce<Draft extends DraftShape, Answer extends AnswerParts>({
   state,
   arrivals,
+  live,
 }: Workbench<Draft, Answer>): string {
+  // Not the words themselves: they would be read out in pieces.
+  if (live)
+    return live.isWriting ? 'A model is writing.' : 'The draft is here. A model is asked to improve it.'
   if (state.phase === 'loading') return 'Generating...'
   return state.phase === 'result' && arrivals > 0 ? 'The result is ready.' : ''
 }

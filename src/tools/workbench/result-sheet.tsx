@@ -1,24 +1,31 @@
-import { useMemo, type ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { track } from '#shared/track.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { siteFacts } from '#ui/page-meta.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { downloadFile } from '../download-file.ts'
+import { mainText } from '../main-text.ts'
 import type { AnswerParts } from './answer.ts'
 import { fileSlug } from './file-slug.ts'
 import { HandOffPanel } from './hand-off-panel.tsx'
 import { NotSavedNote } from './not-saved-note.tsx'
 import { NoteList } from './note-list.tsx'
-import { PromptSheet } from './prompt-sheet.tsx'
 import { measureText } from './text-size.ts'
 import type { Result } from './result-store.ts'
 import type { DraftShape } from './tool-draft.ts'
 import type { Workbench } from './use-workbench.ts'
+import { lazyPart } from './writing/lazy-part.ts'
+import { LiveBar } from './writing/live-bar.tsx'
+import { PartialNote } from './writing/partial-note.tsx'
+import { ResultText } from './writing/result-text.tsx'
+import { WrittenBy } from './writing/written-by.tsx'
+import { isPartial, withoutTrace } from './writing/written.ts'
+
+const ChangePanel = lazyPart(() => import('./writing/change-panel.tsx').then((module) => module.ChangePanel))
+const CompareView = lazyPart(() => import('./writing/compare-view.tsx').then((module) => module.CompareView))
 
 type ResultSheetProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   bench: Workbench<Draft, Answer>
@@ -30,6 +37,8 @@ type ResultSheetProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   prose?: string
   /** Refine, Regenerate: `Button`s with `variant="secondary"`. */
   actions?: ReactNode
+  /** A few wishes that fit this result, to begin with: "shorter". Undefined where nothing can be asked of it. */
+  wishes?: readonly string[]
   /** Drawings above the text. */
   children?: ReactNode
 }
@@ -42,11 +51,14 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
   copyLabel = 'Copy Prompt',
   actions,
   prose,
+  wishes,
   children,
 }: ResultSheetProps<Draft, Answer>) {
   const showToast = useToast()
-  const { appName } = siteFacts(useMatches())
-  const { variants, notes, composedBy } = result.answer
+  const { live, comparison } = bench
+  const { notes, composedBy, engine, before } = result.answer
+  // The draft has its own button beside the text.
+  const variants = before ? result.answer.variants.filter(({ id }) => id !== 'draft') : result.answer.variants
   const variant = variants.find(({ id }) => id === bench.history.variant) ?? variants[0]
   const text = variant?.text ?? ''
   const size = useMemo(() => measureText(text), [text])
@@ -58,6 +70,35 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
     track('prompt_copied', { tool_id: bench.slug, how: 'button' })
     if (bench.messages.copied) showToast(bench.messages.copied)
   }
+  const rewriteSection = (section: string) => void bench.rewrite({ section })
+  const titleBlock = (
+    <TitleBlock
+      cells={[
+        { label: 'Drawing', value: kind, isWide: true },
+        { label: 'Words', value: size.words.toLocaleString('en-US') },
+        { label: 'Characters', value: size.characters.toLocaleString('en-US') },
+      ]}
+    />
+  )
+
+  if (comparison || live?.isBeside) {
+    return (
+      <div>
+        {titleBlock}
+        <div className="my-4">{live ? <LiveBar live={live} onStop={bench.stop} /> : null}</div>
+        <Suspense>
+          <CompareView
+            slug={bench.slug}
+            first={versionOf(comparison?.first ?? result)}
+            second={comparison && versionOf(comparison.second)}
+            live={live}
+            onChoose={bench.choose}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+
   const sheet = (
     <>
       {variant.settings ? (
@@ -66,28 +107,41 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
           {variant.settings}
         </p>
       ) : null}
-      <PromptSheet
-        prompt={text}
+      <ResultText
+        key={result.id}
+        text={text}
         slug={bench.slug}
         label={`${kind}: ${variant.name}`}
         isProse={variant.id === prose}
+        isMain={variant === variants[0]}
+        before={before}
+        live={live}
+        onRewriteSection={wishes ? rewriteSection : undefined}
       />
     </>
   )
 
   return (
     <div>
-      <TitleBlock
-        cells={[
-          { label: 'Drawing', value: kind, isWide: true },
-          { label: 'Words', value: size.words.toLocaleString('en-US') },
-          { label: 'Characters', value: size.characters.toLocaleString('en-US') },
-        ]}
-      />
+      {titleBlock}
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton text={text} label={copyLabel} onCopied={tellCopied} onFailed={tellCopyFailed} />
-        {actions}
+        {live ? (
+          <LiveBar live={live} onStop={bench.stop} />
+        ) : (
+          <>
+            <CopyButton text={text} label={copyLabel} onCopied={tellCopied} onFailed={tellCopyFailed} />
+            {actions}
+          </>
+        )}
       </div>
+      {!live && engine && isPartial(result.answer) ? (
+        <PartialNote
+          engine={engine}
+          isChange={before?.kind === 'earlier'}
+          onUseBefore={bench.useDraft}
+          onTryAgain={() => void bench.writeAgain()}
+        />
+      ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
       <div className="mt-5">
         {variants.length > 1 ? (
@@ -103,18 +157,27 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
           sheet
         )}
       </div>
-      {composedBy === 'composer' ? (
-        <p className="mt-2 text-sm text-muted">Composed by {appName}'s own rules, without a model.</p>
-      ) : null}
+      {live || isPartial(result.answer) ? null : <WrittenBy engine={engine} composedBy={composedBy} />}
       {result.answer.history === 'not-saved' ? (
         <NotSavedNote
           toolSlug={bench.slug}
           input={result.draft}
-          output={result.answer}
+          output={withoutTrace(result.answer)}
           onSaved={() => bench.replaceAnswer(result.id, { ...result.answer, history: 'saved' })}
         />
       ) : null}
       <NoteList notes={notes} />
+      {wishes ? (
+        <Suspense>
+          <ChangePanel
+            key={result.id}
+            chips={wishes}
+            isBusy={bench.state.phase === 'loading'}
+            unchanged={bench.unchanged}
+            onWish={(wish) => void bench.rewrite(wish)}
+          />
+        </Suspense>
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant="quiet"
@@ -150,4 +213,8 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
       ) : null}
     </div>
   )
+}
+
+function versionOf({ id, answer }: Result<DraftShape, AnswerParts>): { id: string; text: string } {
+  return { id, text: mainText(answer) }
 }

@@ -66,7 +66,7 @@ export function SketchSheet<Draft extends DraftShape, Answer extends AnswerParts
             >
               {isLoading ? 'Generating...' : action}
             </Button>
-            {isLoading && state.canStop ? (
+            {isLoading && state.canStop && !bench.live ? (
               <Button variant="secondary" onClick={bench.stop}>
                 Stop
               </Button>

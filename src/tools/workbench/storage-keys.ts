@@ -6,6 +6,9 @@ export const wizardKeys = {
   answer: 'promptAnswer',
 } as const
 
+/** Where a person's own key of a model provider is kept. */
+export const ownKeyKey = 'ownModelKey'
+
 export function draftKey(slug: string): string {
   return `draft:${slug}`
 }
@@ -19,9 +22,12 @@ export function slugOfResultsKey(key: string): string | undefined {
   return /^results:([\w-]{1,60})$/.exec(key)?.[1]
 }
 
-/** Whether a key holds what somebody made or wrote with a tool. */
+/** Whether a key holds what somebody made, wrote or set up with a tool: all that goes at sign-out. */
 export function isToolKey(key: string): boolean {
   return (
-    Object.values<string>(wizardKeys).includes(key) || key.startsWith('draft:') || key.startsWith('results:')
+    Object.values<string>(wizardKeys).includes(key) ||
+    key === ownKeyKey ||
+    key.startsWith('draft:') ||
+    key.startsWith('results:')
   )
 }

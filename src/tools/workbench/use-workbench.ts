@@ -3,8 +3,11 @@ import type { z } from 'zod'
 import { track } from '#shared/track.ts'
 import { useToast, type ToastMessage } from '#ui/toast-context.ts'
 import { whenIdle } from '#ui/when-idle.ts'
+import { mainText } from '../main-text.ts'
 import { newIdempotencyKey } from '../new-idempotency-key.ts'
-import { runFunction, type FunctionFailure } from '../run-function.ts'
+import type { RefineWish } from '../refine-wish.ts'
+import type { FunctionFailure } from '../run-function.ts'
+import { streamFunction } from '../stream-function.ts'
 import type { AnswerParts } from './answer.ts'
 import { browserStorage } from './browser-storage.ts'
 import { checkInput, type FieldProblems } from './check-input.ts'
@@ -16,6 +19,11 @@ import { blankDraft, draftFromForm, toolDraftSource, type DraftShape } from './t
 import { useDraftStore } from './use-draft-store.ts'
 import { useResultStore } from './use-result-store.ts'
 import { useUndo } from './use-undo.ts'
+import { outcomeOf, type Outcome } from './writing/outcome.ts'
+import { readOwnKey } from './writing/own-key.ts'
+import { putText } from './writing/put-text.ts'
+import { withoutTrace } from './writing/written.ts'
+import { createTextFeed, type TextFeed } from './writing/text-feed.ts'
 
 /** The tool's own words, from sections 5 and 8 of the specification. */
 export type WorkbenchMessages = {
@@ -42,6 +50,35 @@ export type WorkbenchOptions<Draft extends DraftShape, Input, Answer extends Ans
   toInput?: (draft: Draft, attempt: number) => unknown
   /** `() => import('./compose.ts').then((module) => module.composeX)`: loaded when somebody has begun to type. */
   loadComposer: () => Promise<(input: Input) => unknown>
+  /** The answer is made of parts (scenes, ideas), so a change needs all of it and not only its text. */
+  isMadeOfParts?: boolean
+}
+
+/** A model at work. */
+export type Live = {
+  feed: TextFeed
+  /** What its words take the place of. */
+  base: string
+  /** Only this section is written anew. */
+  section: string | undefined
+  /** The first word is there. */
+  isWriting: boolean
+  /** For choosing between what is on the table and this. */
+  isBeside: boolean
+}
+
+/** What somebody asks of the result; nothing at all asks for another version. */
+export type Wish = Pick<RefineWish, 'instruction' | 'section'> & {
+  /** Put it beside the result, to choose. */
+  isBeside?: boolean
+}
+
+type Asked<Draft extends DraftShape, Answer extends AnswerParts> = {
+  draft: Draft
+  attempt: number
+  key: string | undefined
+  /** The result that is to be changed, and how. */
+  change?: { result: Result<Draft, Answer>; wish: Wish }
 }
 
 /** idle → loading → result or error. `before`: the result that was on the table, still to be read meanwhile. */
@@ -81,6 +118,20 @@ export type Workbench<Draft extends DraftShape = DraftShape, Answer extends Answ
   regenerate(): Promise<void>
   /** Once more after a failure. */
   retry(): Promise<void>
+  /** Has the result on the table changed; the earlier one stays among the results. */
+  rewrite(wish: Wish): Promise<void>
+  /** Once more what broke off. */
+  writeAgain(): Promise<void>
+  /** Our composer's text in place of what a model began. */
+  useDraft(): void
+  /** Words that come just now, in place of (parts of) the result. */
+  live: Live | undefined
+  /** Why a change left everything as it was. */
+  unchanged: string | undefined
+  /** Two results to choose from. */
+  comparison: { first: Result<Draft, Answer>; second: Result<Draft, Answer> } | undefined
+  /** Puts the chosen one of the comparison on the table. */
+  choose(id: string): void
   /** After a failure: the same rules in this browser. */
   composeHere(): Promise<void>
   stop(): void
@@ -102,11 +153,15 @@ export type Workbench<Draft extends DraftShape = DraftShape, Answer extends Answ
   replaceAnswer(id: string, answer: Answer): void
   /** Counts answers that somebody asked for on this page; the result takes the focus when it grows. */
   arrivals: number
+  /** The last arrival changed a place within the result, so the page must not scroll away from it. */
+  isInPlace: boolean
   /** What the form held when the script arrived; `SketchSheet` hands it over. */
   takeTyped(entries: FormData): void
 }
 
 const stopAfterMs = 5_000
+/** An answer that is finished sooner never shows its draft, so that nothing flickers where there is no model. */
+const draftAloneMs = 60
 
 /** Everything a creative tool does with its form, the server and this browser. */
 export function useWorkbench<Draft extends DraftShape, Input, Answer extends AnswerParts>(
@@ -129,12 +184,12 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
   const [problems, setProblems] = useState<FieldProblems>({})
   const { around, forget, undoable } = useUndo(drafts, results, draft)
   const [arrivals, setArrivals] = useState(0)
+  const [isInPlace, setIsInPlace] = useState(false)
+  const [live, setLive] = useState<Live & { result: Result<Draft, Answer> }>()
+  const [unchanged, setUnchanged] = useState<string>()
+  const [compared, setCompared] = useState<{ first: string; second: string }>()
   const running = useRef<AbortController | undefined>(undefined)
-  const asked = useRef<{ draft: Draft; attempt: number; key: string | undefined }>({
-    draft,
-    attempt: 0,
-    key: undefined,
-  })
+  const asked = useRef<Asked<Draft, Answer>>({ draft, attempt: 0, key: undefined })
   const showToast = useToast()
 
   useEffect(() => () => running.current?.abort(), [])
@@ -147,7 +202,13 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     return whenIdle(() => void loadComposer().catch(() => undefined))
   }, [hasBegun, loadComposer])
 
-  const result = useMemo(() => shelf.results.find(({ id }) => id === shelf.shown), [shelf])
+  const onTable = useMemo(() => shelf.results.find(({ id }) => id === shelf.shown), [shelf])
+  const result = live?.result ?? onTable
+  const comparison = useMemo(() => {
+    const first = shelf.results.find(({ id }) => id === compared?.first)
+    const second = shelf.results.find(({ id }) => id === compared?.second)
+    return first && second ? { first, second } : undefined
+  }, [shelf, compared])
 
   const change = useCallback(
     (patch: Partial<Draft>) => {
@@ -167,10 +228,10 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     dispatch({ type: 'settled' })
   }
 
-  async function send(attempt: number, key = newIdempotencyKey()) {
+  async function ask(question: Asked<Draft, Answer>) {
     if (run.phase === 'loading') return
-    const sent = drafts.draft()
-    asked.current = { draft: sent, attempt, key }
+    asked.current = question
+    const { draft: sent, attempt, key, change: wanted } = question
     const input = options.toInput ? options.toInput(sent, attempt) : sent
     const checked = checkInput(options.input, input)
     if (!checked.ok) {
@@ -180,6 +241,8 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
       return
     }
     setProblems({})
+    setUnchanged(undefined)
+    setCompared(undefined)
     forget()
     drafts.flush()
     const controller = new AbortController()
@@ -187,25 +250,117 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     dispatch({ type: 'started' })
     track('generate_started', { tool_id: slug })
     const timer = setTimeout(() => dispatch({ type: 'dragged on' }), stopAfterMs)
-    const answer = await runFunction(options.functionName, checked.input, options.answer, {
-      signal: controller.signal,
-      ...(key === undefined ? {} : { idempotencyKey: key }),
-    })
+    const show = showingOf(question)
+    let alone: ReturnType<typeof setTimeout> | undefined
+    const streamed = await streamFunction(
+      options.functionName,
+      wanted ? { ...asRecord(checked.input), refine: wishOf(wanted) } : checked.input,
+      options.answer,
+      {
+        signal: controller.signal,
+        ...(key === undefined ? {} : { idempotencyKey: key }),
+        ownKey: readOwnKey(browserStorage()),
+        onDraft(composed) {
+          alone = setTimeout(() => show.draft(composed), draftAloneMs)
+          show.prepare(composed)
+        },
+        onSection: show.section,
+        onText: show.words,
+      },
+    )
     clearTimeout(timer)
-    if (controller.signal.aborted) return
-    if (answer.ok) return finish(answer.output)
-    track('generate_failed', { tool_id: slug, code: answer.failure.code })
-    setProblems(answer.failure.fields)
-    dispatch({ type: 'failed', failure: answer.failure })
-    showToast({ variant: 'destructive', ...messages.failed(answer.failure) })
+    clearTimeout(alone)
+    setLive(undefined)
+    const base = wanted && { text: mainText(wanted.result.answer), section: wanted.wish.section }
+    take(outcomeOf(streamed, base, putText), show.isShown())
   }
 
-  function finish(answer: Answer) {
-    track('generate_completed', { tool_id: slug })
-    results.add({ draft: asked.current.draft, attempt: asked.current.attempt, answer })
-    dispatch({ type: 'settled' })
+  /** Shows draft and words of one answer as they come. */
+  function showingOf({ draft: sent, attempt, change: wanted }: Asked<Draft, Answer>) {
+    const feed = createTextFeed()
+    let composed: Answer | undefined
+    let isShown = false
+    let isWriting = false
+    const appear = () => {
+      if (composed === undefined) return
+      const shown = wanted?.result ?? { id: 'live', madeAt: 0, draft: sent, attempt, answer: composed }
+      setLive({
+        feed,
+        base: mainText(shown.answer),
+        section: wanted?.wish.section,
+        isWriting,
+        isBeside: wanted?.wish.isBeside === true,
+        result: shown,
+      })
+      if (!isShown) arrive(wanted)
+      isShown = true
+    }
+    return {
+      isShown: () => isShown,
+      prepare(draftAnswer: Answer) {
+        composed = draftAnswer
+      },
+      draft(draftAnswer: Answer) {
+        composed = draftAnswer
+        if (!isShown) appear()
+      },
+      section(heading: string) {
+        if (!isShown) appear()
+        feed.reach(heading)
+      },
+      words(text: string) {
+        feed.append(text)
+        if (isWriting) return
+        isWriting = true
+        appear()
+      },
+    }
+  }
+
+  function wishOf({ result: changed, wish }: NonNullable<Asked<Draft, Answer>['change']>): RefineWish {
+    const { instruction, section } = wish
+    const isAnother = instruction === undefined && section === undefined
+    return {
+      text: mainText(changed.answer),
+      ...(instruction === undefined ? {} : { instruction }),
+      ...(section === undefined ? {} : { section }),
+      ...(isAnother ? { attempt: versionAfter(changed.answer) } : {}),
+      ...(options.isMadeOfParts ? { answer: asRecord(withoutTrace(changed.answer)) } : {}),
+    }
+  }
+
+  function take(outcome: Outcome<Answer>, wasShown: boolean) {
+    switch (outcome.kind) {
+      case 'nothing':
+        return dispatch({ type: 'settled' })
+      case 'unchanged':
+        setUnchanged(outcome.sentence)
+        return dispatch({ type: 'settled' })
+      case 'failed':
+        track('generate_failed', { tool_id: slug, code: outcome.failure.code })
+        setProblems(outcome.failure.fields)
+        dispatch({ type: 'failed', failure: outcome.failure })
+        return showToast({ variant: 'destructive', ...messages.failed(outcome.failure) })
+      case 'answer':
+        return finish(outcome.answer, wasShown)
+    }
+  }
+
+  function arrive(wanted: Asked<Draft, Answer>['change']) {
+    setIsInPlace(wanted?.wish.section !== undefined)
     setArrivals((count) => count + 1)
-    if (messages.generated) showToast(messages.generated)
+  }
+
+  function finish(answer: Answer, wasShown = false) {
+    const { draft: sent, attempt, change: wanted } = asked.current
+    track(wanted ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
+    const version = wanted ? { version: versionAfter(wanted.result.answer) } : {}
+    results.add({ draft: sent, attempt, answer: { ...answer, ...version } })
+    if (wanted?.wish.isBeside)
+      setCompared({ first: wanted.result.id, second: results.shelf().shown ?? wanted.result.id })
+    dispatch({ type: 'settled' })
+    if (!wasShown) arrive(wanted)
+    if (messages.generated && wanted === undefined) showToast(messages.generated)
   }
 
   async function composeHere() {
@@ -225,9 +380,12 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
 
   function stop() {
     running.current?.abort()
-    dispatch({ type: 'settled' })
-    // The button that stopped it is gone.
-    focusIdea()
+    // The button that stopped it is gone; what there is so far is read on.
+    if (live) document.getElementById('result')?.focus()
+    else {
+      dispatch({ type: 'settled' })
+      focusIdea()
+    }
   }
 
   const state: Workbench<Draft, Answer>['state'] =
@@ -260,10 +418,45 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
       })
       focusIdea()
     },
-    generate: () => send(0),
-    regenerate: () => send(result && isSame(result.draft, drafts.draft()) ? result.attempt + 1 : 0),
+    generate: () => ask({ draft: drafts.draft(), attempt: 0, key: newIdempotencyKey() }),
+    regenerate: () =>
+      ask({
+        draft: drafts.draft(),
+        attempt: result && isSame(result.draft, drafts.draft()) ? result.attempt + 1 : 0,
+        key: newIdempotencyKey(),
+      }),
     // With its old key: perhaps only the answer was lost, and then it is saved already.
-    retry: () => send(asked.current.attempt, asked.current.key),
+    retry: () =>
+      ask({ ...asked.current, draft: asked.current.change ? asked.current.draft : drafts.draft() }),
+    async rewrite(wish) {
+      if (!onTable) return
+      const { draft: sent, attempt } = onTable
+      await ask({ draft: sent, attempt, key: newIdempotencyKey(), change: { result: onTable, wish } })
+    },
+    async writeAgain() {
+      if (!onTable) return
+      const { draft: sent, attempt } = onTable
+      const isLast = asked.current.key !== undefined && asked.current.draft === sent
+      const changed = isLast ? asked.current.change : undefined
+      await ask({ draft: sent, attempt, key: newIdempotencyKey(), ...(changed ? { change: changed } : {}) })
+    },
+    useDraft() {
+      if (!onTable?.answer.before) return
+      const {
+        before: _before,
+        engine: _engine,
+        ...answer
+      } = putText(onTable.answer, onTable.answer.before.text)
+      results.replaceAnswer(onTable.id, options.answer.parse({ ...answer, composedBy: 'composer' }))
+    },
+    live,
+    unchanged,
+    comparison,
+    choose(id) {
+      results.show(id)
+      setCompared(undefined)
+      document.getElementById('result')?.focus()
+    },
     composeHere,
     stop,
     replaceAnswer: results.replaceAnswer,
@@ -291,12 +484,13 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
       }
       if (isDraftLost) around('An earlier result is back on the table.', open)
       else open()
-      setArrivals((count) => count + 1)
+      arrive(undefined)
     },
     removeResult: (id) => around('The result was removed.', () => results.remove(id)),
     clearHistory: () => around('All results of this tool were removed from this browser.', results.clear),
     chooseVariant: results.chooseVariant,
     arrivals,
+    isInPlace,
     takeTyped(entries) {
       const typed = draftFromForm(entries, blank)
       if (Object.keys(typed).length > 0) drafts.replace(options.draft.parse({ ...drafts.draft(), ...typed }))
@@ -312,6 +506,14 @@ function readIdea<Draft extends DraftShape>(draft: Draft, field: keyof Draft & s
 function without(problems: FieldProblems, fields: readonly string[]): FieldProblems {
   if (!fields.some((field) => field in problems)) return problems
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
+}
+
+function versionAfter({ version = 0 }: AnswerParts): number {
+  return Math.min(version + 1, 99)
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function isSame(one: DraftShape, other: DraftShape): boolean {
