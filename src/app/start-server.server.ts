@@ -63,7 +63,6 @@ export async function startServer(): Promise<void> {
     log,
     database,
     gateway,
-    gateway: createGateway(config, log),
     serverComposers: { 'plagiarism-checker': library.check },
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
     answerContact: contact.answer,

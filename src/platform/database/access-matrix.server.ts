@@ -45,6 +45,17 @@ function crossed(verbs: readonly Verb[], rows: readonly string[]): string[] {
 
 const changeAny = ['select', 'update', 'delete'] as const
 
+function insertEvent(lifetime: string): string {
+  return `insert into analytics_events (id, name, at, expires_at)
+    values (gen_random_uuid(), 'x', now(), now() + interval '${lifetime}')`
+}
+
+function insertChunk(lifetime: string): string {
+  return `insert into recording_chunks
+      (recording_id, sequence, started_at, duration_ms, path, device, body, size, expires_at)
+    values (gen_random_uuid(), 0, now(), 1, '/x', 'desktop', 'x', 1, now() + interval '${lifetime}')`
+}
+
 /** One entry per table. A table without an entry, or an entry without its table, fails access.db.test.ts. */
 export const accessMatrix: Record<string, TableAccess> = {
   // Written by the tables' owner only, while migrating.
@@ -204,6 +215,8 @@ export const accessMatrix: Record<string, TableAccess> = {
       open: `message = 'open'`,
       suspect: `message = 'suspect'`,
       oldSuspect: `message = 'old suspect'`,
+      deleted: `message = 'deleted'`,
+      justDeleted: `message = 'just deleted'`,
     },
     update: 'answered_at = now()',
     attempts: {
@@ -215,18 +228,52 @@ export const accessMatrix: Record<string, TableAccess> = {
       anonymous: ['insert open'],
       garbage: ['insert open'],
       ada: ['insert open'],
-      eva: [...crossed(changeAny, ['open', 'suspect', 'oldSuspect']), 'insert open'],
+      eva: [
+        ...crossed(['select', 'update'], ['open', 'suspect', 'oldSuspect', 'deleted', 'justDeleted']),
+        'insert open',
+      ],
       formerAdmin: ['insert open'],
-      worker: ['select oldSuspect', 'delete oldSuspect'],
+      worker: [...crossed(['select', 'delete'], ['oldSuspect', 'deleted'])],
     },
     grants: {
       app: {
         select: '*',
-        insert: 'email id is_suspect message name',
-        update: 'answered_at',
-        delete: '*',
+        insert: 'email id is_suspect mail_id message name',
+        update: 'answered_at deleted_at is_suspect',
       },
-      worker: { select: 'created_at id is_suspect', delete: '*' },
+      worker: { select: 'created_at deleted_at id is_suspect', delete: '*' },
+    },
+  },
+  analytics_events: {
+    rows: { fresh: `name = 'fresh'`, expired: `name = 'expired'` },
+    update: `path = '/x'`,
+    attempts: {
+      'insert fresh': insertEvent('1 day'),
+      'insert expired': insertEvent('-1 day'),
+    },
+    allowed: {
+      eva: ['select fresh', 'select expired'],
+      worker: ['insert fresh', 'select expired', 'delete expired'],
+    },
+    grants: {
+      app: { select: '*' },
+      worker: { select: 'expires_at id', insert: '*', delete: '*' },
+    },
+  },
+  recording_chunks: {
+    rows: { fresh: `path = '/fresh'`, expired: `path = '/expired'` },
+    update: `device = 'phone'`,
+    attempts: {
+      'insert fresh': insertChunk('1 day'),
+      'insert expired': insertChunk('-1 day'),
+    },
+    allowed: {
+      eva: crossed(['select', 'delete'], ['fresh', 'expired']),
+      worker: ['insert fresh', 'select fresh', 'select expired', 'delete expired'],
+    },
+    grants: {
+      app: { select: '*', delete: '*' },
+      worker: { select: 'expires_at recording_id sequence size', insert: '*', delete: '*' },
     },
   },
   audit_log: {

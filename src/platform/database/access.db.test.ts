@@ -71,6 +71,15 @@ async function fillTables(): Promise<void> {
   await client.query(`insert into blogs (title, slug, content, excerpt, reading_minutes, published_at) values
     ('x', 'published', 'x', 'x', 1, now() - interval '1 day'),
     ('x', 'scheduled', 'x', 'x', 1, now() + interval '1 day'), ('x', 'draft', 'x', 'x', 1, null)`)
+  await client.query(`insert into contact_messages (name, email, message, deleted_at) values
+    ('x', 'x@example.org', 'deleted', now() - interval '1 hour'), ('x', 'x@example.org', 'just deleted', now())`)
+  await client.query(`insert into analytics_events (id, name, at, expires_at) values
+    (gen_random_uuid(), 'fresh', now(), now() + interval '1 day'),
+    (gen_random_uuid(), 'expired', now(), now() - interval '1 day')`)
+  await client.query(`insert into recording_chunks
+      (recording_id, sequence, started_at, duration_ms, path, device, body, size, expires_at) values
+    (gen_random_uuid(), 0, now(), 1, '/fresh', 'desktop', 'x', 1, now() + interval '1 day'),
+    (gen_random_uuid(), 0, now(), 1, '/expired', 'desktop', 'x', 1, now() - interval '1 day')`)
   await client.query(`insert into rate_limits values
     ('used', now() + interval '1 minute'), ('whole', now() - interval '1 minute')`)
   await client.query(`insert into library_documents (owner_id, title, format, language, words, text, content_hash) values

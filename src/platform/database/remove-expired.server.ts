@@ -14,6 +14,8 @@ const statements = [
   'delete from contact_messages',
   'delete from model_calls',
   'delete from model_counters',
+  'delete from analytics_events',
+  'delete from recording_chunks',
   `delete from mail_outbox where status = 'sent' and created_at < now() - interval '30 days'`,
   `delete from mail_outbox where status = 'captured' and created_at < now() - interval '7 days'`,
   `delete from mail_outbox where status = 'dead' and created_at < now() - interval '90 days'`,

@@ -1,4 +1,6 @@
-import { joinList, plural, upperFirst } from '../compose/words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { plural } from '../compose/words/english.ts'
 import type { PromptDraft } from '../form.ts'
 import type { Reading } from './read-sentence.ts'
 import { saidFigures } from './said-figures.ts'

@@ -1,4 +1,5 @@
-import { lowerFirst, upperFirst, withoutStop } from '../compose/words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { lowerFirst, withoutStop } from '../compose/words/english.ts'
 import type { Reading } from './read-sentence.ts'
 import { topicOf } from './topic-of.ts'
 

@@ -1,5 +1,6 @@
 import { contentRoots } from '../compose/words/stem.ts'
-import { lowerFirst, plural, upperFirst, withArticle } from '../compose/words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { lowerFirst, plural, withArticle } from '../compose/words/english.ts'
 import { singularisePhrase } from '../compose/read/singular.ts'
 import { toEntityName } from '../compose/read/names.ts'
 import { contentTypes } from '../form.ts'

@@ -1,6 +1,6 @@
 import { singularisePhrase } from '../compose/read/singular.ts'
-import { upperFirst } from '../compose/words/english.ts'
-import { stableHash } from '../compose/words/hash.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
 import type { ProjectType } from '../form.ts'
 import type { Reading } from './read-sentence.ts'
 

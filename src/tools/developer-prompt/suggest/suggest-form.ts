@@ -1,6 +1,7 @@
 import { readColours } from '../compose/read/colours.ts'
 import { isPeople } from './is-people.ts'
-import { plural, upperFirst } from '../compose/words/english.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { plural } from '../compose/words/english.ts'
 import {
   contentTypes,
   fieldLimits,

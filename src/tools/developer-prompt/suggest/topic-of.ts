@@ -1,4 +1,5 @@
-import { joinList, plural } from '../compose/words/english.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { plural } from '../compose/words/english.ts'
 import type { Reading } from './read-sentence.ts'
 
 /** What the product is about, as a noun in the plural where English gives one: "handmade candles". */
