@@ -9,6 +9,7 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/tools/non-technical': 'everybody',
   '/about': 'everybody',
   '/contact': 'everybody',
+  '/privacy': 'everybody',
   '/report': 'everybody',
   '/technical': 'everybody',
   '/documentation': 'everybody',

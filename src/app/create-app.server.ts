@@ -29,6 +29,8 @@ export type AppParts = {
   ending?: FunctionDeps['ending']
   /** `POST /functions/v1/send-contact-email`, the one function that is no tool. */
   answerContact: (request: Request, address: string) => Promise<Response>
+  /** `POST /ingest/…`, what is counted and recorded; undefined when analytics is off. */
+  answerIngest: ((request: Request, address: string) => Promise<Response>) | undefined
   /** Who is signed in. */
   findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined }>
   staticFiles: StaticFiles
@@ -114,6 +116,9 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND', 'There is no function of this name')
   })
+
+  const { answerIngest } = parts
+  if (answerIngest) app.post('/ingest/*', (c) => answerIngest(c.req.raw, addressOf(c.env)))
 
   app.all('/api/auth/*', (c) => parts.answerAccountLink(c.req.raw))
   app.get('/dev/mailbox', (c) =>

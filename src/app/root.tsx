@@ -12,6 +12,8 @@ import {
 import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
 import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
+import { Insights } from '#features/insights/insights.tsx'
+import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { requestContext } from '#platform/request-context.server.ts'
 import { defaultAppName } from '#shared/brand.ts'
@@ -40,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
     appName,
     appUrl,
     viewer: viewer ?? null,
+    insights: context.get(insightsContext).browserSettings ?? null,
     tools: tools.map(({ slug, name, path }) => ({ slug, name, path })),
   }
 }
@@ -101,8 +104,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { insights, viewer, tools } = loaderData
+  return (
+    <>
+      <Outlet />
+      {insights ? <Insights settings={insights} viewer={viewer} tools={tools} /> : null}
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -10,6 +10,7 @@ const pages = [
   route('tools/non-technical', '../features/site/non-technical-tools-page.tsx'),
   route('about', '../features/site/about-page.tsx'),
   route('contact', '../features/contact/contact-page.tsx'),
+  route('privacy', '../features/insights/privacy-page.tsx'),
   route('report', '../features/site/report-page.tsx'),
   route('technical', '../features/site/technical-page.tsx'),
   route('documentation', '../features/site/documentation-page.tsx'),

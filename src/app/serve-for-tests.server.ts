@@ -23,6 +23,7 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     gateway: createGateway(config, log),
     saveAnswer: async () => undefined,
     answerContact: async () => new Response('contact'),
+    answerIngest: undefined,
     findViewer: async () => ({ viewer: undefined }),
     database: { isReady: async () => true },
     answerUpload: async () => new Response('upload'),

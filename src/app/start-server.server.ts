@@ -11,6 +11,8 @@ import { historyContext } from '#features/history/history-context.server.ts'
 import { libraryContext } from '#features/library/library-context.server.ts'
 import { createLibrary } from '#features/library/library.server.ts'
 import { saveAnswer } from '#features/history/save-answer.server.ts'
+import { createInsights } from '#features/insights/insights.server.ts'
+import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
@@ -50,10 +52,12 @@ export async function startServer(): Promise<void> {
   const cleaning = keepRemovingExpired(database, log)
   const stopper = createStopper(server, log, async () => {
     await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop()])
+    await Promise.all([mailWorker.stop(), cleaning.stop(), insights.stop()])
     await database.close()
   })
   const limits = createRateLimits(database, secret)
   const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
+  const insights = createInsights({ config, log, database, secret, findViewer: accounts.findViewer })
   const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
   await accounts.appointListed()
   const storage = await openFileStorage(config).catch(exitWithReason)
@@ -66,6 +70,7 @@ export async function startServer(): Promise<void> {
     serverComposers: { 'plagiarism-checker': library.check },
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
     answerContact: contact.answer,
+    answerIngest: insights.answerIngest,
     findViewer: accounts.findViewer,
     staticFiles: loadStaticFiles(builtClient),
     answerUpload: createUploads({ database, storage }),
@@ -81,6 +86,7 @@ export async function startServer(): Promise<void> {
         context.set(contactContext, contact)
         context.set(historyContext, database)
         context.set(libraryContext, library)
+        context.set(insightsContext, insights)
       },
     }),
     answerAccountLink: accounts.answer,

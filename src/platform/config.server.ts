@@ -267,6 +267,58 @@ const table = {
     fallback: () => 20,
     description: 'Checks with a search of the web for one caller within an hour.',
     schema: between(0, 1_000_000),
+  analytics: {
+    name: 'ANALYTICS',
+    defaultText: 'on',
+    fallback: () => 'on' as const,
+    description: 'off counts and records nothing: no endpoint, no script, no question to visitors.',
+    schema: z.enum(['on', 'off'], 'must be on or off'),
+  },
+  analyticsDays: {
+    name: 'ANALYTICS_DAYS',
+    defaultText: '180',
+    fallback: () => 180,
+    description: 'Days that counted events are kept in the database.',
+    schema: between(1, 1_000),
+  },
+  posthogKey: {
+    name: 'POSTHOG_KEY',
+    defaultText: 'none: events stay in our own tables',
+    fallback: () => undefined,
+    description: 'Project key of a PostHog that gets the events instead, together with POSTHOG_HOST.',
+    schema: secret,
+  },
+  posthogHost: {
+    name: 'POSTHOG_HOST',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description: 'Address of that PostHog, such as https://eu.i.posthog.com.',
+    schema: baseUrl,
+  },
+  recordingSample: {
+    name: 'RECORDING_SAMPLE',
+    defaultText: '0.1',
+    fallback: () => 0.1,
+    description:
+      'Share of visits recorded, of those that agreed, from 0 (none) to 1 (all); all text is masked.',
+    schema: z
+      .string()
+      .regex(/^(?:0|1|0?\.\d{1,4}|1\.0{1,4})$/, 'must be a share from 0 to 1, such as 0.1')
+      .transform(Number),
+  },
+  recordingDays: {
+    name: 'RECORDING_DAYS',
+    defaultText: '14',
+    fallback: () => 14,
+    description: 'Days that recordings are kept.',
+    schema: between(1, 365),
+  },
+  ingestLimit: {
+    name: 'INGEST_LIMIT',
+    defaultText: '120',
+    fallback: () => 120,
+    description: 'Batches of events, and pieces of recordings, from one address within a minute.',
+    schema: between(1, 1_000_000),
   },
   logLevel: {
     name: 'LOG_LEVEL',

@@ -15,9 +15,10 @@ const pagePaths = [
   '/documentation',
   '/technical',
   '/report',
+  '/privacy',
 ]
 /** No pages. Pages that are for one visitor say `noindex` themselves, which a crawler has to be let in to read. */
-const closedPaths = ['/api/', '/dev/', '/functions/', '/csp-reports']
+const closedPaths = ['/api/', '/dev/', '/functions/', '/csp-reports', '/ingest/']
 
 const writers: Record<SiteFilePath, (facts: SiteFacts) => SiteFile> = {
   '/sitemap.xml': ({ appUrl }) => ({

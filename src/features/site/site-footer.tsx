@@ -22,7 +22,7 @@ export function SiteFooter({ appName, tools }: SiteFooterProps) {
           </div>
           <FooterColumn title="Tools" links={[...tools, { name: 'All tools', path: '/tools' }]} />
           <FooterColumn title="Read" links={furtherPages.filter(isReading)} />
-          <FooterColumn title="Company" links={barPages.filter(isCompany)} />
+          <FooterColumn title="Company" links={[...barPages.filter(isCompany), ...privacyPages]} />
         </div>
       </div>
     </footer>
@@ -30,6 +30,10 @@ export function SiteFooter({ appName, tools }: SiteFooterProps) {
 }
 
 const isReading = (page: SitePage) => ['/documentation', '/technical', '/report'].includes(page.path)
+const privacyPages = [
+  { path: '/privacy', name: 'Privacy' },
+  { path: '/privacy#choices', name: 'Privacy choices' },
+]
 const isCompany = (page: SitePage) => ['/about', '/blog', '/contact'].includes(page.path)
 
 function FooterColumn({ title, links }: { title: string; links: readonly { name: string; path: string }[] }) {

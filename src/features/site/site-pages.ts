@@ -15,6 +15,7 @@ export const furtherPages: readonly SitePage[] = [
   { path: '/documentation', name: 'Documentation', about: 'How to use every tool' },
   { path: '/technical', name: 'Technical', about: 'How it works, for engineers' },
   { path: '/report', name: 'Report', about: 'What it can do, in figures' },
+  { path: '/privacy', name: 'Privacy', about: 'What is counted, kept and sent, and your choice' },
 ]
 
 /** In the palette of whoever is not signed in. */

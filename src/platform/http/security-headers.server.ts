@@ -49,7 +49,8 @@ export function pageHeaders(nonce: string, isHttps: boolean): Record<string, str
     "manifest-src 'self'",
     // The composer runs beside the page.
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    // Ourselves for the player of recordings; every other page of ours refuses to be framed.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     'media-src https:',
     "base-uri 'none'",
     "form-action 'self'",

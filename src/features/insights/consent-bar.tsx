@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { choosePrivacy } from './privacy-choice.ts'
+
+/** Asks once, without standing in the way: two equal answers, and the page goes on behind it. */
+export function ConsentBar({ hasRecording }: { hasRecording: boolean }) {
+  const bar = useRef<HTMLElement>(null)
+
+  // What the bar covers can be scrolled out from under it.
+  useEffect(() => {
+    const { current } = bar
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--bottom-bar', `${current.offsetHeight}px`),
+    )
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      document.documentElement.style.removeProperty('--bottom-bar')
+    }
+  }, [])
+
+  return (
+    <section
+      ref={bar}
+      aria-label="Privacy choices"
+      data-consent-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-ink bg-surface print:hidden"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
+        <p className="min-w-0 flex-1 basis-60 text-sm leading-snug">
+          May we see how this site is used
+          {hasRecording ? ', and record some visits with all text masked' : ''}? Never your ideas or prompts.{' '}
+          <Link to="/privacy" className="text-blue underline underline-offset-2">
+            Details
+          </Link>
+        </p>
+        <div className="grid grid-cols-2 gap-2 max-sm:w-full">
+          <Button variant="secondary" size="small" onClick={() => choosePrivacy('refused')}>
+            No, thanks
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => choosePrivacy('granted')}>
+            Yes, you may
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

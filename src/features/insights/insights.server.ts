@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import type { Config } from '#platform/config.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { StartupError } from '#platform/startup-error.server.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { createEventForwarder } from './forward-events.server.ts'
+import { createIngest } from './ingest.server.ts'
+import { privacyFacts } from './privacy-facts.server.ts'
+import type { InsightsSettings } from './start-insights.ts'
+import { createEventStore } from './store-events.server.ts'
+
+export type Insights = ReturnType<typeof createInsights>
+
+type InsightsParts = {
+  config: Config
+  log: Log
+  database: { pool: Pool }
+  secret: string
+  findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined }>
+}
+
+/** What is counted and recorded, and where it goes; nothing at all with ANALYTICS=off. */
+export function createInsights({ config, log, database, secret, findViewer }: InsightsParts) {
+  const { posthogKey, posthogHost } = config
+  if ((posthogKey === undefined) !== (posthogHost === undefined)) {
+    throw new StartupError('POSTHOG_KEY and POSTHOG_HOST belong together: set both or neither.')
+  }
+  const privacy = privacyFacts(config)
+  if (config.analytics === 'off') {
+    return { answerIngest: undefined, browserSettings: undefined, privacy, stop: async () => undefined }
+  }
+  const sink =
+    posthogKey !== undefined && posthogHost !== undefined
+      ? createEventForwarder({ key: posthogKey, host: posthogHost, log })
+      : createEventStore({ database, secret, days: config.analyticsDays })
+  const browserSettings: InsightsSettings = { recordingSample: config.recordingSample }
+  return {
+    answerIngest: createIngest({
+      database,
+      sink,
+      limit: config.ingestLimit,
+      recordingDays: config.recordingDays,
+      findViewer,
+    }),
+    browserSettings,
+    privacy,
+    stop: sink.stop,
+  }
+}
