@@ -267,6 +267,7 @@ const table = {
     fallback: () => 20,
     description: 'Checks with a search of the web for one caller within an hour.',
     schema: between(0, 1_000_000),
+  },
   analytics: {
     name: 'ANALYTICS',
     defaultText: 'on',
