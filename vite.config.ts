@@ -67,10 +67,10 @@ function browserChunks(): Plugin {
                       name: 'framework',
                       test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper|rolldown[\\/]runtime/,
                     },
-                    // What every page needs. Reading of texts is shared too, but only by composers.
+                    // What every page needs, by name: what only some need would be fetched by all.
                     {
                       name: 'shell',
-                      test: /src[\\/](features[\\/]site|shared[\\/](?!text[\\/])|ui[\\/](?!field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form|when-idle))/,
+                      test: /src[\\/](features[\\/]site[\\/]|shared[\\/](app-error|brand|track|viewer)|ui[\\/](badge|button|callout|class-names|dialog|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle))/,
                       minShareCount: 2,
                     },
                     // Fields, tabs and the like: what a page with a form needs besides.
