@@ -34,7 +34,10 @@ export function partsTask(
       if (!parsed.success) return { violations: [`Keep to the schema: ${z.prettifyError(parsed.error)}`] }
       const violations: string[] = []
       const written = wanted.map((part, index): AnswerPart => {
-        const { heading, ...fields } = parsed.data.parts[index] ?? { heading: '' }
+        const { heading = '', ...given } = parsed.data.parts[index] ?? {}
+        const fields = Object.fromEntries(
+          Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        )
         violations.push(...faultsOfPart(part, { heading, fields }))
         return { heading: part.heading, fields }
       })
@@ -95,20 +98,11 @@ function schemaFor(parts: readonly AnswerPart[]) {
   const names = [...new Set(parts.flatMap(({ fields }) => Object.keys(fields)))]
   const everywhere = new Set(names.filter((name) => parts.every(({ fields }) => name in fields)))
   const text = z.string().max(longestField)
-  const shape = Object.fromEntries(names.map((name) => [name, everywhere.has(name) ? text : text.optional()]))
+  const shape: Record<string, z.ZodType<string | undefined>> = Object.fromEntries(
+    names.map((name) => [name, everywhere.has(name) ? text : text.optional()]),
+  )
   return z.strictObject({
-    parts: z
-      .array(
-        z
-          .strictObject({ heading: text, ...shape })
-          .transform((part): { heading: string } & Record<string, string> => ({
-            heading: part.heading,
-            ...Object.fromEntries(
-              Object.entries(part).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-            ),
-          })),
-      )
-      .length(parts.length),
+    parts: z.array(z.strictObject({ ...shape, heading: text })).length(parts.length),
   })
 }
 
