@@ -1,15 +1,15 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { isWorthRepeating, ModelFailure } from './model-failure.ts'
 import {
   streamModel,
   usualDeadlines,
+  type AskableModel,
   type Deadlines,
   type ModelAnswer,
   type ModelRequest,
 } from './stream-model.server.ts'
 
-export type Candidate = { provider: string; modelName: string; model: LanguageModelV4 }
+export type Candidate = AskableModel & { provider: string; modelName: string }
 
 export type AskDeps = {
   breaker: CircuitBreaker
@@ -49,7 +49,7 @@ export async function askModels(
 ): Promise<AskedAnswer> {
   const endsAt = now() + deadlines.totalMs
   let last = new ModelFailure('overloaded', 'no provider is being asked at the moment')
-  for (const { provider, modelName, model } of candidates) {
+  for (const { provider, modelName, ...askable } of candidates) {
     if (!breaker.allows(provider)) continue
     for (let attempt = 0; attempt <= mostRetries; attempt += 1) {
       let isShown = false
@@ -59,7 +59,7 @@ export async function askModels(
       const tell = (result: { answer: ModelAnswer } | { failure: ModelFailure }) =>
         onCall?.({ provider, modelName, durationMs: now() - startedAt, ...result })
       try {
-        const answer = await streamModel(model, request, {
+        const answer = await streamModel(askable, request, {
           deadlines: { ...deadlines, totalMs: leftMs },
           ...(signal ? { signal } : {}),
           onText(delta) {

@@ -7,6 +7,8 @@ import type { Config } from '#platform/config.server.ts'
 import type { OwnKey } from '../gateway.ts'
 import type { Candidate } from './ask-models.server.ts'
 import { defaultModels, type ProviderId } from './model-data.ts'
+import { capturingFetch } from './wire/capturing-fetch.server.ts'
+import { wireFormats } from './wire/wire-format.ts'
 
 type ProviderSettings = {
   id: ProviderId
@@ -41,7 +43,7 @@ export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[
     : configured
   return ordered.map(({ id, modelName, modelOf }) => {
     const name = own?.provider === id ? own.model : modelName
-    return { provider: id, modelName: name, model: modelOf(name) }
+    return { provider: id, modelName: name, model: modelOf(name), format: wireFormats[id] }
   })
 }
 
@@ -63,7 +65,7 @@ export function configuredProviders(config: ModelConfig): ProviderSettings[] {
 /** With a person's own key: always the vendor's own address, whatever the operator has set. */
 export function candidateForKey({ provider: id, key }: OwnKey): Candidate {
   const { modelName, modelOf } = ownProviders[id](key)
-  return { provider: id, modelName, model: modelOf(modelName) }
+  return { provider: id, modelName, model: modelOf(modelName), format: wireFormats[id] }
 }
 
 const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings> = {
@@ -73,7 +75,11 @@ const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings
 }
 
 function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
-  const provider = createGoogleGenerativeAI({ apiKey, ...address(config.googleBaseUrl) })
+  const provider = createGoogleGenerativeAI({
+    apiKey,
+    fetch: capturingFetch,
+    ...address(config.googleBaseUrl),
+  })
   return {
     id: 'google',
     modelName: config.googleModel ?? defaultModels.google,
@@ -82,7 +88,7 @@ function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings 
 }
 
 function openai(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
-  const provider = createOpenAI({ apiKey, ...address(config.openaiBaseUrl) })
+  const provider = createOpenAI({ apiKey, fetch: capturingFetch, ...address(config.openaiBaseUrl) })
   // Chat completions, because every gateway in front of OpenAI speaks them.
   return {
     id: 'openai',
@@ -92,7 +98,7 @@ function openai(config: Partial<ModelConfig>, apiKey: string): ProviderSettings 
 }
 
 function anthropic(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
-  const provider = createAnthropic({ apiKey, ...address(config.anthropicBaseUrl) })
+  const provider = createAnthropic({ apiKey, fetch: capturingFetch, ...address(config.anthropicBaseUrl) })
   return {
     id: 'anthropic',
     modelName: config.anthropicModel ?? defaultModels.anthropic,
@@ -105,6 +111,7 @@ function compatible(config: ModelConfig, baseURL: string, modelName: string): Pr
     name: 'openai-compatible',
     baseURL,
     includeUsage: true,
+    fetch: capturingFetch,
     ...(config.compatibleKey === undefined ? {} : { apiKey: config.compatibleKey }),
   })
   return { id: 'openai-compatible', modelName, modelOf: (name) => provider(name) }

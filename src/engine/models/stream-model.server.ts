@@ -1,6 +1,12 @@
-import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { IncomingMessage } from 'node:http'
+import { StringDecoder } from 'node:string_decoder'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { classifyFailure } from './classify-failure.ts'
+import { estimateTokens } from './cost.ts'
 import { ModelFailure } from './model-failure.ts'
+import { takeAnswer } from './wire/capturing-fetch.server.ts'
+import { readEvents } from './wire/read-events.ts'
+import type { WireEvent, WireFormat } from './wire/wire-format.ts'
 
 export type ModelRequest = {
   /** Stable text first, so that providers can cache it. */
@@ -31,9 +37,12 @@ export type StreamOptions = {
 // No result is longer than 60,000 characters; a model that does not stop is stopped.
 const mostCharacters = 120_000
 
+/** A provider's model as the SDK asks it, and the format of what it answers. */
+export type AskableModel = { model: LanguageModelV4; format: WireFormat }
+
 /** One answer of one model, word by word. Throws `ModelFailure` for everything that is not a whole answer. */
 export async function streamModel(
-  model: LanguageModelV4,
+  { model, format }: AskableModel,
   request: ModelRequest,
   { signal, deadlines = usualDeadlines, onText }: StreamOptions = {},
 ): Promise<ModelAnswer> {
@@ -54,8 +63,13 @@ export async function streamModel(
       }),
       alarm.rung,
     ])
-    return await readStream(stream, alarm, onText)
+    // The SDK has asked and understood the status; its own reading of the body is not needed.
+    void stream.cancel().catch(() => undefined)
+    const body = takeAnswer(alarm.signal)
+    if (body === undefined) throw new ModelFailure('network', 'no body came')
+    return await readAnswer(body, { format, alarm, onText, sent: request.instructions + request.material })
   } catch (error) {
+    alarm.cut()
     throw alarm.failure() ?? classifyFailure(error, Date.now())
   } finally {
     alarm.stop()
@@ -63,54 +77,103 @@ export async function streamModel(
   }
 }
 
-async function readStream(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-  alarm: Alarm,
-  onText: StreamOptions['onText'],
+type Reading = {
+  format: WireFormat
+  alarm: Alarm
+  onText: StreamOptions['onText']
+  /** For a provider that does not say what it counted. */
+  sent: string
+}
+
+/** After the reason for the end has come, the counts may follow; without them it is waited no longer than this. */
+const lastCountsMs = 1_000
+
+async function readAnswer(
+  body: IncomingMessage,
+  { format, alarm, onText, sent }: Reading,
 ): Promise<ModelAnswer> {
-  const reader = stream.getReader()
   let text = ''
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), alarm.rung])
-      if (done) throw new ModelFailure('cut-off', 'the stream ended without saying so')
-      if (value.type === 'error') throw classifyFailure(value.error, Date.now())
-      if (value.type === 'reasoning-delta') alarm.heard()
-      if (value.type === 'text-delta' && value.delta !== '') {
-        alarm.heard()
-        text += value.delta
-        if (text.length > mostCharacters) throw new ModelFailure('endless', `${text.length} characters`)
-        onText?.(value.delta)
-      }
-      if (value.type === 'finish') return finish(value, text)
+  let usage: Pick<WireEvent, 'inputTokens' | 'outputTokens'> = {}
+  let finish: WireEvent['finish']
+  let isOver = false
+  let lastCounts: NodeJS.Timeout | undefined
+  const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
+
+  function take(event: WireEvent) {
+    if (event.error !== undefined) throw classifyFailure(event.error, Date.now())
+    if (event.isThinking || event.text) alarm.heard()
+    if (event.inputTokens !== undefined) usage = { ...usage, inputTokens: event.inputTokens }
+    if (event.outputTokens !== undefined) usage = { ...usage, outputTokens: event.outputTokens }
+    if (event.text) {
+      text += event.text
+      if (text.length > mostCharacters) throw new ModelFailure('endless', `${text.length} characters`)
+      onText?.(event.text)
     }
+    if (event.finish) {
+      finish = event.finish
+      lastCounts ??= setTimeout(end, lastCountsMs)
+    }
+    if (event.isEnd) end()
+  }
+
+  const read = readEvents((data) => {
+    if (!isOver) take(format(data))
+  })
+  const decoder = new StringDecoder('utf8')
+  body.on('data', (piece: Buffer) => {
+    try {
+      read(decoder.write(piece))
+    } catch (error) {
+      isOver = true
+      fail(error)
+    }
+  })
+  body.once('end', end)
+  body.once('error', fail)
+  body.once('close', end)
+  if (body.destroyed) end()
+  try {
+    await Promise.race([ended, alarm.rung])
+    const answer = finished(text, finish, usage, sent)
+    letEnd(body)
+    return answer
   } catch (error) {
     const found = alarm.failure() ?? classifyFailure(error, Date.now())
     // A connection that breaks in mid-answer leaves half an answer, not none.
     const failure =
       found.kind === 'network' && text !== '' ? new ModelFailure('cut-off', found.message) : found
     failure.writtenCharacters = text.length
+    // Nothing more is wanted; an open body would keep the provider writing.
+    body.destroy()
     throw failure
   } finally {
-    // Nothing more is wanted, whatever the reason; an open body would keep the provider writing.
-    void reader.cancel().catch(() => undefined)
+    isOver = true
+    clearTimeout(lastCounts)
   }
 }
 
-function finish(
-  { finishReason, usage }: Extract<LanguageModelV4StreamPart, { type: 'finish' }>,
+/** The last bytes of a good answer may still be on their way; with them the connection can be used again. */
+function letEnd(body: IncomingMessage): void {
+  if (body.complete) return
+  const late = setTimeout(() => body.destroy(), lastCountsMs).unref()
+  body.once('close', () => clearTimeout(late))
+}
+
+function finished(
   text: string,
+  finish: WireEvent['finish'],
+  usage: Pick<WireEvent, 'inputTokens' | 'outputTokens'>,
+  sent: string,
 ): ModelAnswer {
-  const reason = finishReason.unified
-  if (reason === 'content-filter') throw new ModelFailure('refused', finishReason.raw ?? reason)
-  if (reason !== 'stop' && reason !== 'length') throw new ModelFailure('cut-off', finishReason.raw ?? reason)
-  if (text.trim() === '')
-    throw new ModelFailure(/refus|safety/i.test(finishReason.raw ?? '') ? 'refused' : 'empty', reason)
+  if (finish === undefined) throw new ModelFailure('cut-off', 'the stream ended without saying so')
+  if (finish.reason === 'refused') throw new ModelFailure('refused', finish.raw)
+  if (finish.reason === 'other') throw new ModelFailure('cut-off', finish.raw)
+  if (text.trim() === '') throw new ModelFailure('empty', finish.raw)
   return {
     text,
-    inputTokens: usage.inputTokens.total ?? 0,
-    outputTokens: usage.outputTokens.total ?? 0,
-    isCut: reason === 'length',
+    inputTokens: usage.inputTokens || estimateTokens(sent),
+    outputTokens: usage.outputTokens || estimateTokens(text),
+    isCut: finish.reason === 'length',
   }
 }
 
@@ -122,7 +185,10 @@ type Alarm = {
   heard: () => void
   ring: (failure: ModelFailure) => void
   failure: () => ModelFailure | undefined
+  /** No deadline matters any more. */
   stop: () => void
+  /** Ends the connection. */
+  cut: () => void
 }
 
 function startAlarm({ firstTokenMs, betweenTokensMs, totalMs }: Deadlines): Alarm {
@@ -162,8 +228,7 @@ function startAlarm({ firstTokenMs, betweenTokensMs, totalMs }: Deadlines): Alar
     stop() {
       clearTimeout(total)
       clearTimeout(silence)
-      // Ends the connection when the answer was not read to its end.
-      controller.abort()
     },
+    cut: () => controller.abort(),
   }
 }
