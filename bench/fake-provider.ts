@@ -18,7 +18,8 @@ process.on('message', (next: Pace) => {
   process.send?.({ kind: 'paced' })
 })
 
-createServer((request, response) => {
+// Kept connections outlast every pause between two measurements.
+createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
   let body = ''
   request.on('data', (piece) => (body += String(piece)))
   request.on('end', () => {

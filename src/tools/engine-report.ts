@@ -11,7 +11,6 @@ export const composerReasons = [
   'stopped',
   'key',
   'too-long',
-  'unchanged',
 ] as const
 export type ComposerReason = (typeof composerReasons)[number]
 

@@ -13,7 +13,11 @@ export type Script = {
   status?: number
   headers?: Record<string, string>
   body?: string
-  end?: 'stop' | 'length' | 'filter'
+  end?: 'stop' | 'length' | 'filter' | 'tool'
+  /** After this many words an event comes that is no JSON. */
+  garbleAfter?: number
+  /** How the same events are written. */
+  style?: 'returns' | 'comments' | 'several lines' | 'padded'
   /** After this many words: nothing more, the connection stays open. */
   stallAfter?: number
   /** After this many words the connection ends without a closing event. */
@@ -74,10 +78,14 @@ export async function startFakeProvider(): Promise<FakeProvider> {
         write(response, format.error(script.errorBody ?? 'overloaded'), script)
         break
       }
+      if (index === script.garbleAfter) write(response, 'data: {"cut":\n\n', script)
       if (index > 0) await sleep(script.betweenMs ?? 0)
       if (response.destroyed) return
       write(response, format.word(word), script)
     }
+    const { length } = script.words ?? ['A ', 'good ', 'answer.']
+    if (script.stallAfter === length) return
+    if (script.errorAfter === length) write(response, format.error(script.errorBody ?? 'overloaded'), script)
     if (script.cutAfter === undefined && script.errorAfter === undefined)
       write(response, format.end(script.end ?? 'stop'), script)
     isOver = true
@@ -101,11 +109,26 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   }
 }
 
-function write(response: ServerResponse, text: string, { pieceBytes }: Script) {
-  const bytes = Buffer.from(text)
+function write(response: ServerResponse, text: string, { pieceBytes, style }: Script) {
+  const bytes = Buffer.from(styled(text, style))
   if (pieceBytes === undefined) return void response.write(bytes)
   for (let from = 0; from < bytes.length; from += pieceBytes)
     response.write(bytes.subarray(from, from + pieceBytes))
+}
+
+function styled(text: string, style: Script['style']): string {
+  switch (style) {
+    case undefined:
+      return text
+    case 'returns':
+      return text.replaceAll('\n', '\r\n')
+    case 'comments':
+      return text.replace(/^data:/gmu, ': still here\nid: 1\nretry: 10\ndata:')
+    case 'several lines':
+      return text.replace(/^data: \{/gmu, 'data: {\ndata: ')
+    case 'padded':
+      return text.replace(/^data: \{/gmu, () => `data: {"padding":"${'x'.repeat(100_000)}",`)
+  }
 }
 
 type Format = {
@@ -124,7 +147,7 @@ function event(data: unknown, name?: string): string {
   return `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
-const geminiEnds = { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY' }
+const geminiEnds = { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY', tool: 'MALFORMED_FUNCTION_CALL' }
 const gemini: Format = {
   start: '',
   word: (text) => event({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] }),
@@ -138,7 +161,7 @@ const gemini: Format = {
     }),
 }
 
-const openaiEnds = { stop: 'stop', length: 'length', filter: 'content_filter' }
+const openaiEnds = { stop: 'stop', length: 'length', filter: 'content_filter', tool: 'tool_calls' }
 const openai: Format = {
   start: '',
   word: (content) =>
@@ -154,7 +177,7 @@ const openai: Format = {
     `${event({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: openaiEnds[reason] }] })}${event({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } })}data: [DONE]\n\n`,
 }
 
-const anthropicEnds = { stop: 'end_turn', length: 'max_tokens', filter: 'refusal' }
+const anthropicEnds = { stop: 'end_turn', length: 'max_tokens', filter: 'refusal', tool: 'tool_use' }
 const anthropic: Format = {
   start: `${event({ type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 100, output_tokens: 1 } } }, 'message_start')}${event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start')}`,
   word: (text) =>

@@ -7,11 +7,10 @@ const causes: Record<ComposerReason, string> = {
   budget: "Today's budget for models is used up.",
   unavailable: 'The model did not answer.',
   refused: 'The model declined this text.',
-  unfit: "The model's version lost something of yours.",
+  unfit: "The model's version did not keep to what was asked of it.",
   stopped: 'You stopped the model.',
   key: 'The provider did not accept your key.',
   'too-long': 'This is longer than a model is asked to read here.',
-  unchanged: 'The model gave the same text back.',
 }
 
 /** `said`: what our rules did about a wish; undefined without a wish or when nothing came of it. */

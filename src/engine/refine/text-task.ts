@@ -28,6 +28,7 @@ export function textTask(
     fit(text) {
       const whole = section === undefined ? trimmedAs(draft, text) : inSection(draft, section, text)
       if (whole === undefined) return { violations: ['Return only the words of that one section.'] }
+      if (wish !== undefined && whole === draft) return { violations: ['The text is the same as before.'] }
       return fitWhole(whole)
     },
     listener({ onText, onSection }) {

@@ -21,39 +21,53 @@ export function takeAnswer(signal: AbortSignal): IncomingMessage | undefined {
  * it through the SDK's streams costs several times as much as reading it from the socket; the SDK gets an empty one. A
  * bad answer goes to the SDK whole. Redirects are not followed: they would carry the key elsewhere.
  */
-export const capturingFetch: typeof fetch = (input, init = {}) =>
-  new Promise((resolve, reject) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    const { signal, method = 'GET', body } = init
-    const isSecure = url.protocol === 'https:'
-    const call = (isSecure ? httpsRequest : httpRequest)(url, {
-      method,
-      agent: isSecure ? agents.https : agents.http,
-      headers: Object.fromEntries(new Headers(init.headers)),
-      ...(signal ? { signal } : {}),
-    })
-    call.on('error', reject)
-    call.on('response', (answer) => {
-      // Nagle's algorithm would hold small events back.
-      answer.socket.setNoDelay(true)
-      const status = answer.statusCode ?? 500
-      const headers = plainHeaders(answer)
-      if (status >= 200 && status < 300 && signal) {
-        captured.set(signal, answer)
-        // It may break before anybody reads it; who does sees that it is destroyed.
-        answer.on('error', () => undefined)
-        return resolve(new Response('', { status: 200, headers: { 'content-type': 'text/event-stream' } }))
-      }
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (piece: string) => {
-        if (text.length < mostErrorCharacters) text += piece
-      })
-      answer.on('error', reject)
-      answer.on('end', () => resolve(new Response(text, { status: status < 400 ? 502 : status, headers })))
-    })
-    call.end(typeof body === 'string' ? body : undefined)
+export const capturingFetch: typeof fetch = async (input, init = {}) => {
+  const url = new URL(input instanceof Request ? input.url : input)
+  try {
+    return await send(url, init)
+  } catch (error) {
+    // The other side closed a kept connection at the moment it was used again; it never saw the request.
+    if (error instanceof StaleConnection) return send(url, init)
+    throw error
+  }
+}
+
+class StaleConnection extends Error {}
+
+function send(url: URL, { signal, method = 'GET', headers, body }: RequestInit): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const isSecure = url.protocol === 'https:'
+  const call = (isSecure ? httpsRequest : httpRequest)(url, {
+    method,
+    agent: isSecure ? agents.https : agents.http,
+    headers: Object.fromEntries(new Headers(headers)),
+    ...(signal ? { signal } : {}),
   })
+  call.on('error', (error) => {
+    const isStale = call.reusedSocket && 'code' in error && error.code === 'ECONNRESET' && !signal?.aborted
+    reject(isStale ? new StaleConnection() : error)
+  })
+  call.on('response', (answer) => {
+    const status = answer.statusCode ?? 500
+    if (status >= 200 && status < 300 && signal) {
+      captured.set(signal, answer)
+      // It may break before anybody reads it; who does sees that it is destroyed.
+      answer.on('error', () => undefined)
+      return resolve(new Response('', { status: 200, headers: { 'content-type': 'text/event-stream' } }))
+    }
+    let text = ''
+    answer.setEncoding('utf8')
+    answer.on('data', (piece: string) => {
+      if (text.length < mostErrorCharacters) text += piece
+    })
+    answer.on('error', reject)
+    answer.on('end', () =>
+      resolve(new Response(text, { status: status < 400 ? 502 : status, headers: plainHeaders(answer) })),
+    )
+  })
+  call.end(typeof body === 'string' ? body : undefined)
+  return promise
+}
 
 function plainHeaders({ headers }: IncomingMessage): Headers {
   const plain = new Headers()
