@@ -27,6 +27,8 @@ export async function runPlaywright(files = []) {
     const code = await runPackage('@playwright/test/cli.js', ['test', '--reporter=line,json', ...files], {
       CHROME_PATH: browser,
       E2E_URL: server.url,
+      // For what only the command line may do: making somebody an admin.
+      E2E_DATA_DIR: server.dataDir,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       CI: '1',
     })

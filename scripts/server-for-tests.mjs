@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs'
 const startScript = path.join(import.meta.dirname, 'start.mjs')
 
 /**
- * The real server, as `npm start` runs it, on a free port with a new data folder: `{ url, stop }`.
+ * The real server, as `npm start` runs it, on a free port with a new data folder: `{ url, dataDir, stop }`.
  * `stop` answers the exit code.
  */
 export async function startServer(env = {}) {
@@ -32,7 +32,7 @@ export async function startServer(env = {}) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, dataDir, stop }
 }
 
 async function waitUntilReady(url, server) {

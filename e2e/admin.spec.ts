@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { signInAsNew } from './support/account.ts'
+import { changeAdmin, signInAsAdmin } from './support/admin.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
+
+const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text)
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+/** A name that no other journey uses. */
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+const tabs = ['/admin', '/admin/users', '/admin/tools-content', '/admin/whats-new', '/admin/audit']
+
+test('who is not signed in, or no admin, is sent away from every tab', async ({ page }) => {
+  for (const path of tabs) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/auth')
+  }
+  await signInAsNew(page)
+  for (const path of tabs) {
+    await page.goto(path)
+    // The sign-in page sends on whoever is signed in.
+    await expect(page, path).toHaveURL('/')
+  }
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
+})
+
+test('the panel shows its tabs, counters and links to whoever is an admin', async ({ page }) => {
+  await signInAsAdmin(page)
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Admin Panel' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Admin Panel', level: 1 })).toBeVisible()
+  await expect(page.getByText('Manage users, content, and platform updates')).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link')
+  expect((await bar.allTextContents()).slice(0, 3)).toEqual(['Dashboard', 'Users', 'Tools Content'])
+  for (const counter of ['Total Users', 'Tools Content', "What's New Posts", 'Recent Signups (7d)'])
+    await expect(page.getByRole('term').filter({ hasText: counter })).toBeVisible()
+  for (const path of tabs) {
+    await openPage(page, path)
+    await expectAccessibleInBothThemes(page)
+  }
+})
+
+test('users: search, sort, grant and revoke, with the entry in the audit log', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  const email = await signInAsNew(other)
+  const admin = await signInAsAdmin(page)
+  await openPage(page, '/admin/users')
+  await page.getByPlaceholder('Search users by email or name...').fill(email.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row(page, email)).toContainText('Ada Lovelace')
+  await page.getByRole('switch', { name: `Make Admin: ${email}` }).click()
+  await expect(page.getByRole('switch', { name: `Remove Admin: ${email}` })).toBeChecked()
+  await expect(toast(page, 'Admin status granted successfully')).toBeVisible()
+  await expect(row(page, email).getByText('Admin', { exact: true })).toHaveCount(2)
+  await openPage(other, '/admin/users')
+  await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  await page.getByRole('switch', { name: `Remove Admin: ${email}` }).click()
+  await expect(toast(page, 'Admin status revoked successfully')).toBeVisible()
+
+  // Demoted in one window means refused in the next click of the other.
+  await other.getByRole('switch', { name: `Remove Admin: ${admin}` }).click()
+  await expect(toast(other, 'Failed to update admin status')).toBeVisible()
+  await expect(other).toHaveURL('/')
+
+  await page.getByPlaceholder('Search users by email or name...').fill('nobody is called so')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No users found matching your search.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await page.getByRole('link', { name: 'Email' }).click()
+  await expect(page).toHaveURL(/sort=email/)
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
+
+  await openPage(page, `/admin/audit?search=${encodeURIComponent(email)}`)
+  await expect(row(page, email)).toHaveCount(2)
+  await expect(row(page, 'grant admin')).toContainText(admin)
+})
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('a switch goes back with the reason, and a form keeps what was typed', async ({ page }) => {
+    const email = await signInAsAdmin(page)
+    await openPage(page, `/admin/users?search=${encodeURIComponent(email)}`)
+    await page.route('**/admin/**', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+    )
+    const own = page.getByRole('switch', { name: `Remove Admin: ${email}` })
+    await own.click()
+    await expect(toast(page, 'Failed to update admin status')).toBeVisible()
+    await expect(own).toBeChecked()
+
+    await openPage(page, '/admin/whats-new?edit=new')
+    await page.getByLabel('Title').fill('Kept')
+    await page.getByRole('textbox', { name: 'Content' }).fill('Also kept')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Failed to save post')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Kept')
+    await page.unroute('**/admin/**')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Post created successfully')).toBeVisible()
+    await expect(row(page, 'Also kept')).toBeVisible()
+  })
+})
+
+test('whoever was demoted while writing is told, and sent away', async ({ page, browser }) => {
+  const rest = await (await browser.newContext()).newPage()
+  await signInAsAdmin(rest)
+  const email = await signInAsAdmin(page)
+  await openPage(page, '/admin/tools-content?edit=new')
+  await page.getByLabel('Title').fill('Too late')
+  await changeAdmin(email, false)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Failed to save tool content')).toBeVisible()
+  await expect(toast(page, 'You are no longer an admin.')).toBeVisible()
+})
+
+test('tools content: create, edit, hide, cancel, delete, undo', async ({ page }) => {
+  await signInAsAdmin(page)
+  await openPage(page, '/admin/tools-content')
+  const title = unique('How to plan a short film')
+
+  await page.getByRole('link', { name: 'Add Tool Content' }).click()
+  await expect(dialog(page, 'Create Tool Content')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please enter a title')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByLabel('Tool', { exact: false }).first().selectOption('text-to-video-prompt-generator')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('From the first picture to the last.')
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('## First\n\nA **bold** start.<script>alert(1)</script>')
+  await expect(
+    page.getByRole('region', { name: 'Content: preview' }).getByRole('heading', { name: 'First' }),
+  ).toBeVisible()
+  await page.getByLabel('Image URL').fill('javascript:alert(1)')
+  await page.getByLabel('Tags').fill('film, , children, short, film')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible()
+  await page.getByLabel('Image URL').fill('')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Tool content created successfully')).toBeVisible()
+  await expect(dialog(page, 'Create Tool Content')).toHaveCount(0)
+  await expect(row(page, title)).toContainText('+1')
+  await expect(row(page, title)).toContainText('published')
+
+  await page.getByRole('link', { name: `Edit “${title}”` }).click()
+  await expect(dialog(page, 'Edit Tool Content')).toBeVisible()
+  await expect(page.getByLabel('Tags')).toHaveValue('film, children, short')
+  await page.getByLabel('Title').fill('Thrown away')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Leave without saving?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Thrown away')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page, 'Edit Tool Content')).toHaveCount(0)
+  await expect(row(page, title)).toBeVisible()
+
+  await page.getByRole('link', { name: `Edit “${title}”` }).click()
+  await page.getByLabel('Status').selectOption('hidden')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Tool content updated successfully')).toBeVisible()
+  await expect(row(page, title)).toContainText('hidden')
+
+  await page.getByRole('button', { name: `Delete “${title}”` }).click()
+  await expect(dialog(page, 'Are you sure you want to delete this tool content?')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, title)).toBeVisible()
+  await page.getByRole('button', { name: `Delete “${title}”` }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(page, 'Tool content deleted successfully')).toBeVisible()
+  await expect(row(page, title)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, title)).toBeVisible()
+})
+
+test("what's new: the full life of a post", async ({ page }) => {
+  await signInAsAdmin(page)
+  await openPage(page, '/admin/whats-new')
+  const title = unique('Storyboards with captions')
+  await page.getByRole('link', { name: 'Add Post' }).click()
+  await expect(dialog(page, 'Create New Post')).toBeVisible()
+  await expect(page.getByLabel('Date')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please enter a title')).toBeVisible()
+  await expect(page.getByText('Please enter the content')).toBeVisible()
+  await page.getByLabel('Title').fill(title)
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill(`Every picture has a line. ${'More of it. '.repeat(20)}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post created successfully')).toBeVisible()
+  await expect(row(page, title)).toContainText('...')
+
+  await page.getByRole('link', { name: `Edit “${title}”` }).click()
+  await expect(dialog(page, 'Edit Post')).toBeVisible()
+  await page.getByLabel('Date').fill('2999-01-01')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post updated successfully')).toBeVisible()
+  await expect(row(page, title)).toContainText('not shown yet')
+
+  await page.getByRole('button', { name: `Delete “${title}”` }).click()
+  await expect(dialog(page, 'Are you sure you want to delete this post?')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(page, 'Post deleted successfully')).toBeVisible()
+  await expect(row(page, title)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, title)).toBeVisible()
+})
