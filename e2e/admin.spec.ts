@@ -96,26 +96,30 @@ test.describe('when the server fails', () => {
     await openPage(page, '/admin/whats-new?edit=new')
     await page.getByLabel('Title').fill('Kept')
     await page.getByRole('textbox', { name: 'Content' }).fill('Also kept')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page, 'Failed to save post')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Kept')
     await page.unroute('**/admin/**')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page, 'Post created successfully')).toBeVisible()
     await expect(row(page, 'Also kept')).toBeVisible()
   })
 })
 
-test('whoever was demoted while writing is told, and sent away', async ({ page, browser }) => {
-  const rest = await (await browser.newContext()).newPage()
-  await signInAsAdmin(rest)
-  const email = await signInAsAdmin(page)
-  await openPage(page, '/admin/tools-content?edit=new')
-  await page.getByLabel('Title').fill('Too late')
-  await changeAdmin(email, false)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Failed to save tool content')).toBeVisible()
-  await expect(toast(page, 'You are no longer an admin.')).toBeVisible()
+test.describe('demoted', () => {
+  test.use({ expectedComplaints: [/403/] })
+
+  test('whoever was demoted while writing is told, and sent away', async ({ page, browser }) => {
+    const rest = await (await browser.newContext()).newPage()
+    await signInAsAdmin(rest)
+    const email = await signInAsAdmin(page)
+    await openPage(page, '/admin/tools-content?edit=new')
+    await page.getByLabel('Title').fill('Too late')
+    await changeAdmin(email, false)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Failed to save tool content')).toBeVisible()
+    await expect(toast(page, 'You are no longer an admin.')).toBeVisible()
+  })
 })
 
 test('tools content: create, edit, hide, cancel, delete, undo', async ({ page }) => {
@@ -125,10 +129,10 @@ test('tools content: create, edit, hide, cancel, delete, undo', async ({ page })
 
   await page.getByRole('link', { name: 'Add Tool Content' }).click()
   await expect(dialog(page, 'Create Tool Content')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please enter a title')).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
-  await page.getByLabel('Tool', { exact: false }).first().selectOption('text-to-video-prompt-generator')
+  await page.getByRole('combobox', { name: 'Tool' }).selectOption('text-to-video-prompt-generator')
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill('From the first picture to the last.')
   await page
@@ -139,11 +143,11 @@ test('tools content: create, edit, hide, cancel, delete, undo', async ({ page })
   ).toBeVisible()
   await page.getByLabel('Image URL').fill('javascript:alert(1)')
   await page.getByLabel('Tags').fill('film, , children, short, film')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible()
   await page.getByLabel('Image URL').fill('')
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Tool content created successfully')).toBeVisible()
   await expect(dialog(page, 'Create Tool Content')).toHaveCount(0)
   await expect(row(page, title)).toContainText('+1')
@@ -163,7 +167,7 @@ test('tools content: create, edit, hide, cancel, delete, undo', async ({ page })
 
   await page.getByRole('link', { name: `Edit “${title}”` }).click()
   await page.getByLabel('Status').selectOption('hidden')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Tool content updated successfully')).toBeVisible()
   await expect(row(page, title)).toContainText('hidden')
 
@@ -186,21 +190,21 @@ test("what's new: the full life of a post", async ({ page }) => {
   await page.getByRole('link', { name: 'Add Post' }).click()
   await expect(dialog(page, 'Create New Post')).toBeVisible()
   await expect(page.getByLabel('Date')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please enter a title')).toBeVisible()
   await expect(page.getByText('Please enter the content')).toBeVisible()
   await page.getByLabel('Title').fill(title)
   await page
     .getByRole('textbox', { name: 'Content' })
     .fill(`Every picture has a line. ${'More of it. '.repeat(20)}`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Post created successfully')).toBeVisible()
   await expect(row(page, title)).toContainText('...')
 
   await page.getByRole('link', { name: `Edit “${title}”` }).click()
   await expect(dialog(page, 'Edit Post')).toBeVisible()
   await page.getByLabel('Date').fill('2999-01-01')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Post updated successfully')).toBeVisible()
   await expect(row(page, title)).toContainText('not shown yet')
 
@@ -211,4 +215,89 @@ test("what's new: the full life of a post", async ({ page }) => {
   await expect(row(page, title)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, title)).toBeVisible()
+})
+
+test('what is published shows at once to everybody: on the card, below the tool, and no longer when hidden', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage()
+  await signInAsAdmin(page)
+  const title = unique('Checking a text')
+  const card = visitor.getByRole('article').filter({ hasText: title })
+  await openPage(visitor, '/tools/non-technical')
+  await expect(card).toHaveCount(0)
+
+  await openPage(page, '/admin/tools-content?edit=new')
+  await page.getByRole('combobox', { name: 'Tool' }).selectOption('plagiarism-checker')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('Compare it with your sources.')
+  await page.getByLabel('Tags').fill('originality')
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('## Before you begin\n\n<img src=x onerror="document.title=\'hacked\'">Gather your **sources**.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(row(page, title)).toBeVisible()
+
+  await openPage(visitor, '/tools/non-technical')
+  await expect(card).toContainText('Compare it with your sources.')
+  await expect(card).toContainText('originality')
+  await card.getByRole('link').click()
+  // Reached by a link, so the browser cleaned and drew it.
+  await expect(visitor.getByRole('region', { name: title })).toContainText('Gather your sources.')
+  await openPage(visitor, '/tools/non-technical/plagiarism-checker')
+  await expect(
+    visitor.getByRole('region', { name: title }).getByRole('heading', { level: 2 }).last(),
+  ).toHaveText('Before you begin')
+  expect(await visitor.title()).not.toContain('hacked')
+  await expectAccessibleInBothThemes(visitor)
+
+  await page.getByRole('link', { name: `Edit “${title}”` }).click()
+  await page.getByLabel('Status').selectOption('hidden')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(row(page, title)).toContainText('hidden')
+  await openPage(visitor, '/tools/non-technical/plagiarism-checker')
+  await expect(visitor.getByRole('region', { name: title })).toHaveCount(0)
+  await openPage(visitor, '/tools/non-technical')
+  await expect(card).toHaveCount(0)
+})
+
+test('announcements stand on the home page, all of them in a dialog, with a dot until they are opened', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage()
+  await signInAsAdmin(page)
+  const title = unique('Read it aloud')
+  await openPage(page, '/admin/whats-new?edit=new')
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('textbox', { name: 'Content' }).fill('Every story can be **heard** now.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(row(page, title)).toBeVisible()
+  await page.goto('/')
+  for (const card of ['User Management', 'Tools Content', "What's New"])
+    await expect(
+      page.getByRole('region', { name: 'Admin Panel' }).getByRole('link', { name: card }),
+    ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open Full Admin Panel' })).toHaveAttribute('href', '/admin')
+
+  await openPage(visitor, '/')
+  const news = visitor.getByRole('region', { name: "What's New" })
+  await expect(visitor.getByRole('region', { name: 'Admin Panel' })).toHaveCount(0)
+  expect(await news.getByRole('article').count()).toBeLessThanOrEqual(3)
+  await news.getByRole('button', { name: 'Unread: See all updates' }).click()
+  const all = visitor.getByRole('dialog', { name: "What's New" })
+  await expect(all.getByRole('article', { name: title })).toContainText('Every story can be heard now.')
+  await expectAccessibleInBothThemes(visitor)
+  await visitor.keyboard.press('Escape')
+  await expect(all).toBeHidden()
+  await openPage(visitor, '/')
+  await expect(news.getByRole('button', { name: 'See all updates', exact: true })).toBeVisible()
+
+  await openPage(page, '/admin/whats-new')
+  await page.getByRole('button', { name: `Delete “${title}”` }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(row(page, title)).toHaveCount(0)
+  await openPage(visitor, '/')
+  await expect(visitor.getByText(title)).toHaveCount(0)
 })

@@ -35,6 +35,7 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/admin/whats-new': 'admin',
   '/admin/audit': 'admin',
   '/admin/sources': 'admin',
+  '/whats-new/posts': 'everybody',
   '/og/:file': 'everybody',
   '/sitemap.xml': 'everybody',
   '/robots.txt': 'everybody',

@@ -4,7 +4,7 @@ import { siteFilePaths } from '#features/site/site-file-paths.ts'
 import { tools } from '#tools/tools.ts'
 
 const pages = [
-  index('../features/site/home-page.tsx'),
+  index('home-page.tsx'),
   route('tools', '../features/site/tools-page.tsx'),
   route('tools/technical', '../features/site/technical-tools-page.tsx'),
   route('tools/non-technical', '../features/site/non-technical-tools-page.tsx'),
@@ -28,10 +28,13 @@ const pages = [
       path === '' ? index(`../features/${file}`) : route(path, `../features/${file}`),
     ),
   ),
-  ...tools.flatMap((tool) =>
-    [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
-      // The path as id: one file may serve several addresses.
-      route(page.path, `../tools/${tool.slug}/${page.file}`, { id: page.path }),
+  layout(
+    '../features/tool-content/tool-frame-page.tsx',
+    tools.flatMap((tool) =>
+      [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
+        // The path as id: one file may serve several addresses.
+        route(page.path, `../tools/${tool.slug}/${page.file}`, { id: page.path }),
+      ),
     ),
   ),
   route('*', '../features/site/not-found-page.tsx'),
@@ -46,6 +49,7 @@ export default [
   route('history/:file', '../features/history/history-export-route.ts'),
   route('sources/import', '../features/library/import-source-route.ts'),
   route('sources/read', '../features/library/read-file-route.ts'),
+  route('whats-new/posts', '../features/whats-new/whats-new-posts-route.ts'),
   route('og/:file', '../features/site/open-graph-route.ts'),
   ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
 ] satisfies RouteConfig

@@ -28,6 +28,7 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { answerMailbox } from '#platform/mail/dev-mailbox.server.ts'
 import { startMailWorker } from '#platform/mail/mail-worker.server.ts'
 import { createMailSender } from '#platform/mail/send-mail.server.ts'
+import { publishedContext } from '#platform/published-content.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import { createApp } from './create-app.server.ts'
@@ -82,6 +83,7 @@ export async function startServer(): Promise<void> {
       findViewer: accounts.findViewer,
       provide(context, forgetPages) {
         context.set(adminContext, { database, onChange: forgetPages })
+        context.set(publishedContext, database)
         context.set(accountsContext, accounts)
         context.set(contactContext, contact)
         context.set(historyContext, database)

@@ -20,7 +20,12 @@ export function toolsIn(category: ToolCategory): readonly Tool[] {
   return tools.filter((tool) => tool.category === category)
 }
 
-export type ToolSummary = ToolCard & { path: string }
+export type ToolSummary = ToolCard & {
+  path: string
+  /** What admins have added to the card. */
+  tags?: readonly string[]
+  imageUrl?: string | null
+}
 
 /** What a page needs to show a tool; without schema and composer, so a loader can send it. */
 export function summarise(tool: Tool): ToolSummary {

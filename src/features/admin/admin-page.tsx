@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import {
   NavLink,
   Outlet,
+  useLocation,
   useNavigation,
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -35,7 +37,17 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 /** The frame of every tab; the tabs are links, so each has an address. */
 export default function AdminPage() {
   const navigation = useNavigation()
+  const { pathname } = useLocation()
+  const bar = useRef<HTMLElement>(null)
   const isLoading = navigation.state === 'loading' && navigation.location.pathname.startsWith('/admin')
+
+  // On a phone the bar is wider than the screen.
+  useEffect(() => {
+    const element = bar.current
+    const current = element?.querySelector<HTMLElement>('[aria-current=page]')
+    if (element && current) element.scrollLeft = current.offsetLeft - element.clientWidth / 4
+  }, [pathname])
+
   return (
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-8">
@@ -51,7 +63,7 @@ export default function AdminPage() {
           ) : null}
         </p>
       </header>
-      <nav aria-label="Admin Panel" className="mt-6 overflow-x-auto border-b border-ink">
+      <nav ref={bar} aria-label="Admin Panel" className="relative mt-6 overflow-x-auto border-b border-ink">
         <ul className="flex min-w-max">
           {adminTabs.map(({ path, label }) => (
             <li key={path}>

@@ -1,12 +1,13 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
-import { summarise, toolsIn } from '#tools/tools.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { toolsIn } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { BackLink } from './back-link.tsx'
 import { PageTitle } from './page-title.tsx'
 import { ToolList } from './tool-list.tsx'
+import { readToolSummaries } from './tool-summaries.server.ts'
 
-export function loader() {
-  return { tools: toolsIn('technical').map(summarise) }
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { tools: await readToolSummaries(context, toolsIn('technical')) }
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -15,11 +15,24 @@ export function ToolCard({ tool, action, headingLevel: Heading = 'h3' }: ToolCar
         <span className="absolute top-2 right-2 leading-none">
           <Badge tone="blue">{tool.badge}</Badge>
         </span>
-        <ToolPlate plate={tool.plate} className="plate-lines mx-auto text-ink" />
+        {tool.imageUrl ? (
+          <img src={tool.imageUrl} alt="" loading="lazy" decoding="async" className="plate-image" />
+        ) : (
+          <ToolPlate plate={tool.plate} className="plate-lines mx-auto text-ink" />
+        )}
       </div>
       <div className="plate-text">
         <Heading className="text-xl">{tool.name}</Heading>
         <p className="mt-2">{tool.summary}</p>
+        {tool.tags && tool.tags.length > 0 ? (
+          <ul aria-label="Tags" className="mb-4 flex flex-wrap gap-1.5">
+            {tool.tags.map((tag) => (
+              <li key={tag} className="leading-none">
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <Link
           to={tool.path}
           className={buttonStyle('secondary', 'medium', 'plate-link')}

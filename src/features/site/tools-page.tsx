@@ -1,18 +1,19 @@
-import { type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
 import { toolCategories, type ToolCategory } from '#tools/define-tool.ts'
-import { summarise, tools } from '#tools/tools.ts'
+import { tools } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { PageTitle } from './page-title.tsx'
 import { ToolList } from './tool-list.tsx'
+import { readToolSummaries } from './tool-summaries.server.ts'
 
 const tabs = [
   { value: 'technical', label: 'Technical Tools', href: '/tools' },
   { value: 'non-technical', label: 'Non-Technical Tools', href: '/tools?tab=non-technical' },
 ] as const satisfies readonly { value: ToolCategory; label: string; href: string }[]
 
-export function loader() {
-  return { tools: tools.map(summarise) }
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { tools: await readToolSummaries(context, tools) }
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -3,6 +3,8 @@ import type { TableQuery } from '#shared/table-query.ts'
 import { findDeleted, recordAdminAction } from '#platform/audit-log.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import { renderMarkdown } from '#shared/html/render-markdown.server.ts'
+import { plainBeginning } from './plain-beginning.ts'
 import { DeletedPost, type Post, type PostForm } from './whats-new.schema.ts'
 
 export type ListedPost = {
@@ -104,4 +106,15 @@ export async function restorePost(statements: Statements, entryId: string): Prom
     subjectName: title,
     after: deleted.data,
   })
+}
+
+/** As the home page shows it. */
+export type LatestPost = Omit<Post, 'content'> & { beginning: string }
+
+export async function readLatestPosts(statements: Statements): Promise<LatestPost[]> {
+  const posts = await readPosted(statements, 3)
+  return posts.map(({ content, ...post }) => ({
+    ...post,
+    beginning: plainBeginning(renderMarkdown(content), 180),
+  }))
 }

@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { requestContext } from '#platform/request-context.server.ts'
-import { summarise, tools } from '#tools/tools.ts'
+import type { ReactNode } from 'react'
+import { type MetaArgs } from 'react-router'
+import type { ToolSummary } from '#tools/tools.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta, siteFacts } from '#ui/page-meta.ts'
@@ -14,12 +14,7 @@ import { PlatesSection } from './plates-section.tsx'
 const description =
   'Turn a short idea into a structured prompt for Lovable, Cursor, Replit, v0 or GitHub Copilot. Free, no signup needed, ready in under a minute.'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { appName, appUrl } = context.get(requestContext).config
-  return { appName, appUrl, tools: tools.map(summarise) }
-}
-
-export function meta({ matches }: MetaArgs) {
+export function homeMeta({ matches }: MetaArgs) {
   const { appName } = siteFacts(matches)
   return pageMeta(matches, {
     title: `${appName}: from an idea to a developer-level AI prompt`,
@@ -29,9 +24,17 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-export default function HomePage() {
-  const loaderData = useLoaderData<typeof loader>()
-  const { appName, appUrl } = loaderData
+type HomeProps = {
+  appName: string
+  appUrl: string
+  tools: readonly ToolSummary[]
+  /** For admins, below the tools. */
+  adminPanel?: ReactNode
+  /** What is announced, before the closing call. */
+  news?: ReactNode
+}
+
+export function Home({ appName, appUrl, tools, adminPanel, news }: HomeProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <section className="page-width grid items-start gap-x-16 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[1.05fr_1fr]">
@@ -56,9 +59,11 @@ export default function HomePage() {
         </div>
         <LivingSheet />
       </section>
-      <PlatesSection tools={loaderData.tools} />
+      <PlatesSection tools={tools} />
+      {adminPanel}
       <HowItWorks />
       <PerfectForEveryone />
+      {news}
       <ClosingCall />
       <JsonLd
         data={{

@@ -1,0 +1,31 @@
+import { signInAsAdmin } from './support/admin.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/tool-journey.ts'
+
+test('every tab works on a phone: cards in place of rows, dialogs that fit', async ({ page }) => {
+  const email = await signInAsAdmin(page)
+  for (const path of [
+    '/admin',
+    `/admin/users?search=${encodeURIComponent(email)}`,
+    '/admin/tools-content?edit=new',
+    '/admin/whats-new?edit=new',
+    '/admin/audit',
+  ]) {
+    await openPage(page, path)
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page)
+  }
+  await openPage(page, `/admin/users?search=${encodeURIComponent(email)}`)
+  await expect(page.getByRole('switch', { name: `Remove Admin: ${email}` })).toBeInViewport()
+
+  await openPage(page, '/admin/whats-new')
+  await page.getByRole('link', { name: 'Add Post' }).tap()
+  await page.getByLabel('Title').fill('From a phone')
+  await page.getByRole('textbox', { name: 'Content' }).fill('## It works')
+  await page.getByRole('button', { name: 'Preview' }).tap()
+  await expect(page.getByRole('region', { name: 'Content: preview' }).getByRole('heading')).toHaveText(
+    'It works',
+  )
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { LinkButton } from '#ui/link-button.tsx'
+
+const cards = [
+  { title: 'User Management', to: '/admin/users', about: 'See who has signed up and make people admins.' },
+  { title: 'Tools Content', to: '/admin/tools-content', about: 'Write guides and say what the cards tell.' },
+  { title: "What's New", to: '/admin/whats-new', about: 'Announce what has changed.' },
+]
+
+/** On the home page, for admins only. */
+export function AdminHomePanel() {
+  return (
+    <section aria-labelledby="admin-panel" className="page-width pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="admin-panel" className="text-3xl">
+          Admin Panel
+        </h2>
+        <LinkButton to="/admin" variant="secondary">
+          Open Full Admin Panel
+        </LinkButton>
+      </div>
+      <ul className="mt-6 grid border-t border-l border-ink bg-surface sm:grid-cols-3">
+        {cards.map(({ title, to, about }) => (
+          <li key={to} className="relative border-r border-b border-ink px-5 py-4 hover:bg-wash">
+            <h3 className="text-xl">
+              <Link to={to} className="after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-muted">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

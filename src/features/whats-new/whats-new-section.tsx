@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#ui/button.tsx'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import type { LatestPost } from './whats-new.server.ts'
+import { WhatsNewDialog } from './whats-new-dialog.tsx'
+
+const storageKey = 'whatsNewSeen'
+
+/** The latest three; all of them in a dialog. A dot until this browser has opened it. */
+export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const newest = posts[0]?.id ?? ''
+  const seen = useSyncExternalStore(listen, readSeen, () => newest)
+  const open = () => {
+    setOpen(true)
+    markSeen(newest)
+  }
+  return (
+    <section aria-labelledby="whats-new" className="page-width pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="whats-new" className="text-3xl">
+          What's New
+        </h2>
+        <Button variant="secondary" onClick={open}>
+          {seen === newest ? null : (
+            <span className="size-2.5 rounded-full bg-red">
+              <span className="sr-only">Unread: </span>
+            </span>
+          )}
+          See all updates
+        </Button>
+      </div>
+      <ol className="mt-6 grid gap-5 md:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id} className="border-t border-ink pt-3">
+            <article aria-labelledby={`new-${post.id}`}>
+              <CalendarDate date={post.datePosted} className="font-mono text-xs text-muted" />
+              <h3 id={`new-${post.id}`} className="mt-1 text-xl wrap-anywhere">
+                {post.title}
+              </h3>
+              {post.imageUrl === null ? null : (
+                <img
+                  src={post.imageUrl}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="mt-3 aspect-video w-full border border-line object-cover"
+                />
+              )}
+              <p className="mt-2 wrap-anywhere text-muted">{post.beginning}</p>
+            </article>
+          </li>
+        ))}
+      </ol>
+      <WhatsNewDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+const listeners = new Set<() => void>()
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+function readSeen(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function markSeen(id: string): void {
+  try {
+    localStorage.setItem(storageKey, id)
+  } catch {
+    // A browser that keeps nothing shows the dot again next time.
+  }
+  for (const listener of listeners) listener()
+}
