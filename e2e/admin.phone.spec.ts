@@ -9,6 +9,8 @@ test('every tab works on a phone: cards in place of rows, dialogs that fit', asy
     `/admin/users?search=${encodeURIComponent(email)}`,
     '/admin/tools-content?edit=new',
     '/admin/whats-new?edit=new',
+    '/admin/models',
+    '/admin/mail',
     '/admin/audit',
   ]) {
     await openPage(page, path)

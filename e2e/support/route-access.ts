@@ -33,6 +33,8 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/admin/users': 'admin',
   '/admin/tools-content': 'admin',
   '/admin/whats-new': 'admin',
+  '/admin/models': 'admin',
+  '/admin/mail': 'admin',
   '/admin/audit': 'admin',
   '/admin/sources': 'admin',
   '/whats-new/posts': 'everybody',

@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
 import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
+import { adminFiguresContext, type AdminFigures } from '#features/admin/admin-figures-context.server.ts'
 import { contactContext } from '#features/contact/contact-context.server.ts'
 import { createContact } from '#features/contact/contact.server.ts'
 import { historyContext } from '#features/history/history-context.server.ts'
@@ -15,6 +16,7 @@ import { createInsights } from '#features/insights/insights.server.ts'
 import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
+import { readModelFigures } from '#engine/models/model-figures.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
@@ -63,6 +65,11 @@ export async function startServer(): Promise<void> {
   await accounts.appointListed()
   const storage = await openFileStorage(config).catch(exitWithReason)
   const library = createLibrary({ config, log, database, limits })
+  const adminFigures: AdminFigures = {
+    readModels: (adminId, days) => readModelFigures(database, gateway, adminId, days),
+    databaseKind: database.kind,
+    wakeMail: mailWorker.wake,
+  }
   const app = createApp({
     config,
     log,
@@ -83,6 +90,7 @@ export async function startServer(): Promise<void> {
       findViewer: accounts.findViewer,
       provide(context, forgetPages) {
         context.set(adminContext, { database, onChange: forgetPages })
+        context.set(adminFiguresContext, adminFigures)
         context.set(publishedContext, database)
         context.set(accountsContext, accounts)
         context.set(contactContext, contact)

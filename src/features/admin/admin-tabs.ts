@@ -12,6 +12,8 @@ export const adminTabs: readonly AdminTab[] = [
   { path: 'users', label: 'Users', file: 'admin/users-page.tsx' },
   { path: 'tools-content', label: 'Tools Content', file: 'tool-content/admin-tool-content-page.tsx' },
   { path: 'whats-new', label: "What's New", file: 'whats-new/admin-whats-new-page.tsx' },
-  { path: 'audit', label: 'Audit log', file: 'admin/audit-page.tsx' },
   { path: 'sources', label: 'Sources', file: 'library/admin-sources-page.tsx' },
+  { path: 'models', label: 'Models', file: 'admin/models-page.tsx' },
+  { path: 'mail', label: 'Mail', file: 'admin/mail-page.tsx' },
+  { path: 'audit', label: 'Audit log', file: 'admin/audit-page.tsx' },
 ]

@@ -1,13 +1,58 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
-import { countEverything } from './dashboard.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
+import { findTool } from '#tools/tools.ts'
+import { cn } from '#ui/class-names.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { adminFiguresContext } from './admin-figures-context.server.ts'
+import { DailyChart } from './daily-chart.tsx'
+import { countEverything, readActivity, readSystemState } from './dashboard.server.ts'
+import { dollars } from './dollars.ts'
+import { fillDays } from './fill-days.ts'
+import { StateList, type StateEntry } from './state-list.tsx'
+import { ToolUse } from './tool-use.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { counters: await adminLoader(context, countEverything) }
+const spans = [7, 30, 90] as const
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const days = spans.find((span) => String(span) === url.searchParams.get('days')) ?? 30
+  const today = new Date().toISOString().slice(0, 10)
+  const read = await adminLoader(context, async (statements) => ({
+    counters: await countEverything(statements),
+    activity: await readActivity(statements, today, days),
+    state: await readSystemState(statements),
+  }))
+  const figures = context.get(adminFiguresContext)
+  const { viewer } = context.get(requestContext)
+  // The panel's own transaction is over: this one asks the flag again, by its policies.
+  const models = await figures.readModels(viewer?.id ?? '', days)
+  const daily = (value: (figure: (typeof models.figures)[number]) => number) =>
+    fillDays(
+      models.figures.map((figure) => ({ day: figure.day, value: value(figure) })),
+      today,
+      days,
+    )
+  return {
+    ...read,
+    days,
+    databaseKind: figures.databaseKind,
+    toolNames: Object.fromEntries(
+      read.activity.byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.name ?? toolSlug]),
+    ),
+    models: {
+      calls: daily(({ calls }) => calls),
+      tokens: daily(({ inputTokens, outputTokens }) => inputTokens + outputTokens),
+      cost: daily(({ costUsd }) => costUsd),
+      failures: daily(({ failures }) => failures),
+      health: models.health,
+      spentTodayUsd: models.spentTodayUsd,
+      dailyBudgetUsd: models.dailyBudgetUsd,
+    },
+  }
 }
 
 export default function DashboardPage() {
-  const { counters } = useLoaderData<typeof loader>()
+  const { counters, activity, state, models, days, toolNames, databaseKind } = useLoaderData<typeof loader>()
   return (
     <>
       <h2 className="sr-only">Dashboard</h2>
@@ -17,18 +62,95 @@ export default function DashboardPage() {
         <Counter name="What's New Posts" value={counters.posts} />
         <Counter name="Recent Signups (7d)" value={counters.recentSignUps} />
       </dl>
-      <section aria-labelledby="overview" className="mt-6 border border-ink bg-surface px-5 py-4">
-        <h2 id="overview" className="text-xl">
-          Overview
-        </h2>
-        <p className="measure mt-2">
-          Welcome to the admin panel. Users lists everybody who has signed up and makes admins of them; Tools
-          Content holds the guides below the tools and what their cards say; What's New is what the home page
-          announces. Every change shows at once, and the audit log keeps who made it.
-        </p>
-      </section>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <section aria-labelledby="overview" className="border border-ink bg-surface px-5 py-4">
+          <h2 id="overview" className="text-xl">
+            Overview
+          </h2>
+          <p className="measure mt-2">
+            Welcome to the admin panel. Users lists everybody who has signed up and makes admins of them;
+            Tools Content holds the guides below the tools and what their cards say; What's New is what the
+            home page announces. Every change shows at once, and the audit log keeps who made it.
+          </p>
+        </section>
+        <section aria-labelledby="state" className="border border-ink bg-surface px-5 py-4">
+          <h2 id="state" className="text-xl">
+            State
+          </h2>
+          <StateList entries={stateOf({ state, models, databaseKind })} />
+          {state.mailDead > 0 ? (
+            <LinkButton to="/admin/mail" variant="secondary" size="small" className="mt-3">
+              Look at the mail
+            </LinkButton>
+          ) : null}
+        </section>
+      </div>
+      <div className="mt-10 flex flex-wrap items-end justify-between gap-3">
+        <h2 className="text-2xl">The last {days} days</h2>
+        <nav aria-label="How many days" className="flex gap-2">
+          {spans.map((span) => (
+            <Link
+              key={span}
+              to={`/admin?days=${span}`}
+              preventScrollReset
+              aria-current={span === days ? 'true' : undefined}
+              className={cn(
+                'inline-flex min-h-9 items-center border px-3 font-mono text-xs',
+                span === days
+                  ? 'border-blue bg-blue text-on-blue'
+                  : 'border-muted bg-surface hover:border-ink',
+              )}
+            >
+              {span} days
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className="mt-4 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <DailyChart title="Sign-ups" days={activity.signUps} />
+        <DailyChart title="Saved generations" days={activity.generations} />
+        <ToolUse tools={activity.byTool} names={toolNames} />
+        <DailyChart title="Model calls" days={models.calls} />
+        <DailyChart title="Tokens" days={models.tokens} />
+        <DailyChart title="Model cost" days={models.cost} format={dollars} />
+        <DailyChart title="Failed model calls" days={models.failures} tone="red" />
+      </div>
     </>
   )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+function stateOf({ state, models, databaseKind }: Pick<Loaded, 'state' | 'models' | 'databaseKind'>) {
+  const megabytes = (state.databaseBytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 0 })
+  const providers: StateEntry[] = models.health.map(({ provider, state: itsState, retryInMs }) => ({
+    name: `Provider ${provider}`,
+    isWell: itsState === 'in use',
+    text:
+      itsState === 'in use'
+        ? 'in use'
+        : `paused after failures, tried again in ${Math.ceil(retryInMs / 1_000)} s`,
+  }))
+  return [
+    {
+      name: 'Database',
+      isWell: true,
+      text: `${databaseKind === 'embedded' ? 'embedded' : 'PostgreSQL'}, answers in ${state.databaseMs.toFixed(1)} ms, ${megabytes} MB`,
+    },
+    {
+      name: 'Mail',
+      isWell: state.mailDead === 0,
+      text: `${state.mailWaiting} waiting, ${state.mailDead} could not be delivered`,
+    },
+    {
+      name: 'Models today',
+      isWell: models.spentTodayUsd < models.dailyBudgetUsd,
+      text: `${dollars(models.spentTodayUsd)} of ${dollars(models.dailyBudgetUsd)} spent`,
+    },
+    ...(providers.length > 0
+      ? providers
+      : [{ name: 'Providers', isWell: true, text: 'none configured: the composers answer' }]),
+  ]
 }
 
 function Counter({ name, value }: { name: string; value: number }) {

@@ -1,0 +1,100 @@
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { adminAction, adminList } from '#platform/admin-only.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { readTableQuery } from '#shared/table-query.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { DataTable, type TableColumn } from '#ui/data-table.tsx'
+import { FetchFailure } from '#ui/fetch-failure.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { answerWhenUnreachable, useAdminAction } from '#ui/use-admin-action.ts'
+import { adminFiguresContext } from './admin-figures-context.server.ts'
+import { listUnsentMail, mailSorts, resendMail, type UnsentMail } from './mail.server.ts'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const query = readTableQuery(url.searchParams, { sorts: mailSorts, sort: 'created', direction: 'desc' })
+  return { query, mails: await adminList(context, (statements) => listUnsentMail(statements, query)) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = z.uuid().safeParse((await request.formData()).get('id'))
+  const answer = await adminAction(context, async (statements) => {
+    if (!id.success) throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+    await resendMail(statements, id.data)
+    return {}
+  })
+  context.get(adminFiguresContext).wakeMail()
+  return answer
+}
+
+export const clientAction = answerWhenUnreachable
+
+const columns: readonly TableColumn<UnsentMail>[] = [
+  { header: 'To', sort: 'recipient', cell: ({ recipient }) => <bdi>{recipient}</bdi> },
+  { header: 'Subject', cell: ({ subject }) => subject },
+  {
+    header: 'Status',
+    sort: 'status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'dead' ? 'red' : 'plain'}>{status === 'dead' ? 'given up' : 'waiting'}</Badge>
+    ),
+  },
+  {
+    header: 'Last error',
+    cell: ({ lastError, attempts }) => (
+      <>
+        <span className="font-mono text-xs">{lastError ?? 'none'}</span>{' '}
+        <span className="text-muted">{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Written',
+    sort: 'created',
+    firstDirection: 'desc',
+    cell: ({ createdAt }) => <LocalTime iso={createdAt.toISOString()} />,
+  },
+  { header: 'Actions', cell: (mail) => (mail.status === 'dead' ? <SendAgain mail={mail} /> : null) },
+]
+
+export default function MailPage() {
+  const { query, mails } = useLoaderData<typeof loader>()
+  if (!mails.ok) return <FetchFailure message="Failed to fetch the mail" />
+  return (
+    <>
+      <h2 className="sr-only">Mail</h2>
+      <DataTable
+        caption="Mail that has not left"
+        query={query}
+        search={{ label: 'Search mail', placeholder: 'Search by address, subject or error...' }}
+        columns={columns}
+        rows={mails.value.rows}
+        next={mails.value.next}
+        empty={
+          query.search === '' ? 'Every mail has left. Nothing waits.' : 'Nothing found matching your search.'
+        }
+      />
+    </>
+  )
+}
+
+function SendAgain({ mail }: { mail: UnsentMail }) {
+  const showToast = useToast()
+  const { fetcher, isBusy } = useAdminAction({
+    onDone: () => showToast({ title: 'The mail is sent again' }),
+    failure: 'Failed to send the mail again',
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isBusy={isBusy}
+      aria-label={`Send again to ${mail.recipient}`}
+      onClick={() => void fetcher.submit({ id: mail.id }, { method: 'post', action: '/admin/mail' })}
+    >
+      Send again
+    </Button>
+  )
+}
