@@ -3,6 +3,7 @@ import { expect, openPage, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/tool-journey.ts'
 
 test('every tab works on a phone: cards in place of rows, dialogs that fit', async ({ page }) => {
+  test.slow()
   const email = await signInAsAdmin(page)
   for (const path of [
     '/admin',

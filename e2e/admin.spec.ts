@@ -27,6 +27,8 @@ test('who is not signed in, or no admin, is sent away from every tab', async ({ 
 })
 
 test('the panel shows its tabs, counters and links to whoever is an admin', async ({ page }) => {
+  // Every tab is looked at in both themes.
+  test.slow()
   await signInAsAdmin(page)
   await openPage(page, '/')
   await page.getByRole('link', { name: 'Admin Panel' }).first().click()

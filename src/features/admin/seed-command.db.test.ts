@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database } from '#platform/database/open-database.server.ts'
+import { newPerson } from '#platform/database/people.test-support.ts'
+import { createTestDatabase, silentLog, type TestDatabase } from '#platform/database/test-databases.ts'
+import { nobody, withIdentity } from '#platform/database/with-identity.server.ts'
+import { toolSlugs } from '#tools/tools.ts'
+
+let place: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  place = await createTestDatabase()
+  database = await openDatabase(place.config, silentLog)
+})
+
+afterAll(async () => {
+  await database.close()
+  await place.drop()
+})
+
+function seed(): Promise<{ code: number; text: string }> {
+  const { databaseUrl, dataDir } = place.config
+  const environment = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/seed-demo.ts'], { env: environment }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr }),
+    )
+  })
+}
+
+test('it refuses where people are, and fills what is empty, once, beside a running server', { timeout: 120_000 }, async () => {
+  const eva = await newPerson(database, { isAdmin: true })
+  const guest = await newPerson(database)
+  expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('more than one person') })
+  await withIdentity(database, { role: 'auth' }, ({ query }) =>
+    query('delete from users where id = $1', [guest.id]),
+  )
+
+  expect(await seed()).toMatchObject({ code: 0 })
+  const seen = await withIdentity(database, nobody, async ({ query }) => ({
+    slugs: (await query<{ slug: string }>('select tool_slug as slug from tools_content')).rows,
+    posts: (await query('select 1 from whats_new_posts')).rowCount,
+  }))
+  expect(seen.slugs.map(({ slug }) => slug).sort()).toEqual([...toolSlugs].sort())
+  expect(seen.posts).toBeGreaterThan(2)
+
+  expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('content already') })
+  expect((await eva.as(({ query }) => query('select 1 from tools_content'))).rowCount).toBe(toolSlugs.length)
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { Statements } from '#platform/database/with-identity.server.ts'
+
+type DemoContent = { slug: string; title: string; description: string; tags: string[] }
+
+/** The guide itself is the file of that name in `demo`. */
+const contents: readonly DemoContent[] = [
+  {
+    slug: 'developer-prompt',
+    title: 'Developer Prompt',
+    description: 'Six steps from an idea for an app to a brief that an AI tool can build from.',
+    tags: ['apps', 'websites', 'briefs'],
+  },
+  {
+    slug: 'text-to-prompt',
+    title: 'Text to Prompt',
+    description: 'Half a sentence becomes a clear request, with reader, tone and limits in their places.',
+    tags: ['writing', 'everyday'],
+  },
+  {
+    slug: 'story-prompt',
+    title: 'Story Prompt',
+    description: 'Somebody wants something: a story, or the prompt for one, with people, place and turn.',
+    tags: ['fiction', 'characters'],
+  },
+  {
+    slug: 'image-prompt-generator',
+    title: 'Image Prompt Generator',
+    description: 'Subject, light, camera and style in the order that picture models read them.',
+    tags: ['pictures', 'photography', 'illustration'],
+  },
+  {
+    slug: 'thumbnail-prompt-generator',
+    title: 'YouTube Thumbnail Prompt Generator',
+    description: 'One face, one feeling, four words: thumbnails that can be read on a phone.',
+    tags: ['video', 'channels'],
+  },
+  {
+    slug: 'text-to-video-prompt-generator',
+    title: 'Text-to-Video Prompt Generator',
+    description: 'One shot, one action, one movement of the camera, written for video models.',
+    tags: ['video', 'shots'],
+  },
+  {
+    slug: 'storyboard-prompt-generator',
+    title: 'Storyboard Prompt Generator',
+    description: 'A story for children in pictures, with the same hero from the first to the last.',
+    tags: ['children', 'series'],
+  },
+  {
+    slug: 'plagiarism-checker',
+    title: 'Plagiarism Checker',
+    description: 'See which passages are found elsewhere, and what to do about each of them.',
+    tags: ['originality', 'sources'],
+  },
+]
+
+/** A guide for every tool, for `npm run seed:demo`: as the operator. Answers how many there are then. */
+export async function seedDemoContent({ query }: Statements): Promise<number> {
+  for (const { slug, title, description, tags } of contents) {
+    const guide = readFileSync(new URL(`demo/${slug}.md`, import.meta.url), 'utf8')
+    await query(
+      `insert into tools_content (tool_slug, title, description, long_content, tags) values ($1, $2, $3, $4, $5)`,
+      [slug, title, description, guide, tags],
+    )
+  }
+  return contents.length
+}
