@@ -11,6 +11,7 @@ const pages = [
   route('about', '../features/site/about-page.tsx'),
   route('contact', '../features/contact/contact-page.tsx'),
   route('privacy', '../features/insights/privacy-page.tsx'),
+  route('blog', '../features/blog/blog-page.tsx'),
   route('report', '../features/site/report-page.tsx'),
   route('technical', '../features/site/technical-page.tsx'),
   route('documentation', '../features/site/documentation-page.tsx'),
@@ -50,6 +51,7 @@ export default [
   route('sources/import', '../features/library/import-source-route.ts'),
   route('sources/read', '../features/library/read-file-route.ts'),
   route('whats-new/posts', '../features/whats-new/whats-new-posts-route.ts'),
+  route('blog/:file', '../features/blog/blog-feed-route.ts'),
   route('og/:file', '../features/site/open-graph-route.ts'),
   ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
 ] satisfies RouteConfig

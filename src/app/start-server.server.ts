@@ -6,6 +6,8 @@ import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
 import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
 import { adminFiguresContext, type AdminFigures } from '#features/admin/admin-figures-context.server.ts'
+import { blogContext } from '#features/blog/blog-context.server.ts'
+import { listFurtherPages } from '#features/blog/published-posts.server.ts'
 import { contactContext } from '#features/contact/contact-context.server.ts'
 import { createContact } from '#features/contact/contact.server.ts'
 import { historyContext } from '#features/history/history-context.server.ts'
@@ -14,6 +16,7 @@ import { createLibrary } from '#features/library/library.server.ts'
 import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createInsights } from '#features/insights/insights.server.ts'
 import { insightsContext } from '#features/insights/insights-context.server.ts'
+import { furtherPagesContext } from '#features/site/further-pages-context.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures } from '#engine/models/model-figures.server.ts'
@@ -93,6 +96,8 @@ export async function startServer(): Promise<void> {
         context.set(adminFiguresContext, adminFigures)
         context.set(publishedContext, database)
         context.set(accountsContext, accounts)
+        context.set(blogContext, database)
+        context.set(furtherPagesContext, () => listFurtherPages(database))
         context.set(contactContext, contact)
         context.set(historyContext, database)
         context.set(libraryContext, library)

@@ -19,12 +19,14 @@ type EditDialogProps = {
   /** The faults of the form, by the name of the input; the server looks again. */
   check: (form: FormData) => FieldErrors
   messages: { saved: string; failed: string }
+  /** Called when it was saved, or left with Cancel: what was kept for a next time is not needed any more. */
+  onEnd?: () => void
   children: (errors: FieldErrors) => ReactNode
 }
 
 /** A form in a dialog that has an address. Cancel closes; anything else that would lose what was typed asks first. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, listAddress, action, id, check, messages, children } = props
+  const { title, listAddress, action, id, check, messages, onEnd, children } = props
   const navigate = useNavigate()
   const showToast = useToast()
   const formId = useId()
@@ -40,8 +42,10 @@ export function EditDialog(props: EditDialogProps) {
   })
   const errors = Object.keys(found).length > 0 ? found : fields
 
-  const close = () =>
+  const close = () => {
+    onEnd?.()
     void navigate(listAddress, { replace: true, state: leavingOnPurpose, preventScrollReset: true })
+  }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return

@@ -11,6 +11,7 @@ export const adminTabs: readonly AdminTab[] = [
   { path: '', label: 'Dashboard', file: 'admin/dashboard-page.tsx' },
   { path: 'users', label: 'Users', file: 'admin/users-page.tsx' },
   { path: 'tools-content', label: 'Tools Content', file: 'tool-content/admin-tool-content-page.tsx' },
+  { path: 'blog', label: 'Blog', file: 'blog/admin-blog-page.tsx' },
   { path: 'whats-new', label: "What's New", file: 'whats-new/admin-whats-new-page.tsx' },
   { path: 'sources', label: 'Sources', file: 'library/admin-sources-page.tsx' },
   { path: 'models', label: 'Models', file: 'admin/models-page.tsx' },

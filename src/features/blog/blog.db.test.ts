@@ -4,7 +4,7 @@ import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { nobody, person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
 import { deletePost, findPost, listPosts, restorePost, savePost } from './blog.server.ts'
 import { PostForm } from './post.schema.ts'
-import { findPublished, listPublished, listSlugs, newestPosts } from './published-posts.server.ts'
+import { findPublished, listFurtherPages, listPublished, newestPosts } from './published-posts.server.ts'
 
 const eva = 'eeeeeeee-0000-4000-8000-000000000003'
 const ada = 'aaaaaaaa-0000-4000-8000-000000000001'
@@ -83,7 +83,7 @@ test('drafts and what is scheduled are for admins only, and appear when their ti
     })
   }
   expect((await asEva((statements) => listPublished(statements, ''))).rows).toEqual([])
-  expect(await asVisitor(listSlugs)).toEqual([])
+  expect(await listFurtherPages(database)).toEqual([])
   expect(await asVisitor((statements) => newestPosts(statements, 10))).toEqual([])
   await database.pool.query(`update blogs set published_at = now() where slug = 'ahead'`)
   expect(await asVisitor((statements) => listPublished(statements, ''))).toMatchObject({

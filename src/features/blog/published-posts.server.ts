@@ -1,6 +1,7 @@
 import { sanitizeHtml } from '#shared/html/sanitize-html.server.ts'
 import { selectPage, type PageOf } from '#platform/database/select-page.server.ts'
-import type { Statements } from '#platform/database/with-identity.server.ts'
+import { nobody, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
+import { postAddress } from './post-address.ts'
 
 /** What a list shows of a post. */
 export type PostSummary = {
@@ -84,11 +85,15 @@ export async function newestPosts({ query }: Statements, count: number): Promise
   }))
 }
 
-/** Addresses for the sitemap. */
-export async function listSlugs({ query }: Statements): Promise<{ slug: string; updatedAt: Date }[]> {
-  const { rows } = await query<{ slug: string; updatedAt: Date }>(
-    `select slug, updated_at as "updatedAt" from blogs where published_at <= now()
-     order by published_at desc, id desc limit 40000`,
-  )
-  return rows
+/** For the sitemap: every published post. */
+export function listFurtherPages(
+  database: Parameters<typeof withIdentity>[0],
+): Promise<{ path: string; updatedAt: Date }[]> {
+  return withIdentity(database, nobody, async ({ query }) => {
+    const { rows } = await query<{ slug: string; updatedAt: Date }>(
+      `select slug, updated_at as "updatedAt" from blogs where published_at <= now()
+       order by published_at desc, id desc limit 40000`,
+    )
+    return rows.map(({ slug, updatedAt }) => ({ path: postAddress(slug), updatedAt }))
+  })
 }

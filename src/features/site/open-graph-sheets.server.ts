@@ -49,6 +49,12 @@ const pageSheets: Record<string, OpenGraphSheet> = {
     sheet: 'Contact',
     plate: compasses,
   },
+  blog: {
+    title: 'How to ask, so that the answer is worth reading',
+    subtitle: 'Blog',
+    sheet: 'Blog',
+    plate: plan,
+  },
   report: {
     title: 'What it can do today, in figures',
     subtitle: 'Counted from the catalogue',

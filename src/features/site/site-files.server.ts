@@ -2,6 +2,9 @@ import { tools } from '#tools/tools.ts'
 import type { SiteFilePath } from './site-file-paths.ts'
 import type { SiteFacts } from '#ui/page-meta.ts'
 
+/** A page that is not in the code but in the database. */
+export type FurtherPage = { path: string; updatedAt: Date }
+
 type SiteFile = { contentType: string; body: string }
 
 /** What search engines should find; pages behind a sign-in and results of one visitor are not among them. */
@@ -12,6 +15,7 @@ const pagePaths = [
   '/tools/non-technical',
   '/about',
   '/contact',
+  '/blog',
   '/documentation',
   '/technical',
   '/report',
@@ -20,14 +24,18 @@ const pagePaths = [
 /** No pages. Pages that are for one visitor say `noindex` themselves, which a crawler has to be let in to read. */
 const closedPaths = ['/api/', '/dev/', '/functions/', '/csp-reports', '/ingest/']
 
-const writers: Record<SiteFilePath, (facts: SiteFacts) => SiteFile> = {
-  '/sitemap.xml': ({ appUrl }) => ({
+const writers: Record<SiteFilePath, (facts: SiteFacts, further: readonly FurtherPage[]) => SiteFile> = {
+  '/sitemap.xml': ({ appUrl }, further) => ({
     contentType: 'application/xml; charset=utf-8',
     body: [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       ...[...pagePaths, ...tools.map((tool) => tool.path)].map(
         (path) => `<url><loc>${escapeXml(appUrl + path)}</loc></url>`,
+      ),
+      ...further.map(
+        ({ path, updatedAt }) =>
+          `<url><loc>${escapeXml(appUrl + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
       ),
       '</urlset>',
       '',
@@ -64,8 +72,12 @@ const writers: Record<SiteFilePath, (facts: SiteFacts) => SiteFile> = {
   }),
 }
 
-export function writeSiteFile(path: SiteFilePath, facts: SiteFacts): SiteFile {
-  return writers[path](facts)
+export function writeSiteFile(
+  path: SiteFilePath,
+  facts: SiteFacts,
+  further: readonly FurtherPage[] = [],
+): SiteFile {
+  return writers[path](facts, further)
 }
 
 function escapeXml(text: string): string {

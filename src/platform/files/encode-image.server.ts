@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { AppError } from '#shared/app-error.ts'
+import { copyWidths } from '#shared/uploaded-image.ts'
 import { sniffImage, type ImageFormat } from './sniff-image.ts'
 
 const mostPixels = 40_000_000
 const widestPixels = 2_000
 const decodingSeconds = 20
-/** Smaller copies for phones and cards, by width. */
-export const copyWidths = [480, 960] as const
-
 export type EncodedImage = {
   width: number
   height: number

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { requestContext } from '#platform/request-context.server.ts'
+import { asReader } from './blog-context.server.ts'
+import { createFeed } from './blog-feed.server.ts'
+import { newestPosts } from './published-posts.server.ts'
+
+const postsInFeed = 20
+
+/** `/blog/rss.xml` and `/blog/atom.xml`. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { file } = params
+  if (file !== 'rss.xml' && file !== 'atom.xml') return new Response('Not found', { status: 404 })
+  const posts = await asReader(context, (statements) => newestPosts(statements, postsInFeed))
+  const feed = createFeed(posts, context.get(requestContext).config)
+  const isAtom = file === 'atom.xml'
+  return new Response(isAtom ? feed.atom1() : feed.rss2(), {
+    headers: {
+      'Content-Type': `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`,
+      'Cache-Control': 'public, max-age=300',
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { Feed } from 'feed'
+import type { SiteFacts } from '#ui/page-meta.ts'
+import { postAddress } from './post-address.ts'
+import type { ReadPost } from './published-posts.server.ts'
+
+/** What a reader of feeds fetches. Posts in full, with addresses that work away from this site. */
+export function createFeed(posts: readonly ReadPost[], { appName, appUrl }: SiteFacts): Feed {
+  const newest = posts[0]
+  const feed = new Feed({
+    id: `${appUrl}/blog`,
+    title: `${appName} blog`,
+    description: 'Notes on asking well.',
+    link: `${appUrl}/blog`,
+    language: 'en',
+    copyright: '',
+    favicon: `${appUrl}/favicon.ico`,
+    generator: appName,
+    updated: new Date(newest?.updatedAt ?? 0),
+    feedLinks: { rss: `${appUrl}/blog/rss.xml`, atom: `${appUrl}/blog/atom.xml` },
+  })
+  for (const post of posts) {
+    const link = appUrl + postAddress(post.slug)
+    feed.addItem({
+      // The address may change with the slug, the article stays the same.
+      id: `urn:uuid:${post.id}`,
+      guid: post.id,
+      title: printable(post.title),
+      link,
+      description: printable(post.excerpt),
+      content: printable(withOwnAddresses(post.content, appUrl)),
+      author: [{ name: printable(post.author) }],
+      date: new Date(post.updatedAt),
+      published: new Date(post.publishedAt ?? post.updatedAt),
+    })
+  }
+  return feed
+}
+
+/** Clean HTML writes every attribute in double quotes. */
+function withOwnAddresses(html: string, appUrl: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${appUrl}/`)
+}
+
+/** XML has no place for most control characters, not even escaped. */
+function printable(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+}

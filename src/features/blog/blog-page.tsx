@@ -1,0 +1,139 @@
+import {
+  data,
+  useLoaderData,
+  useNavigate,
+  useRouteLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { requestContext } from '#platform/request-context.server.ts'
+import { Callout } from '#ui/callout.tsx'
+import { JsonLd } from '#ui/json-ld.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
+import { asReader } from './blog-context.server.ts'
+import { articleData, postMeta } from './post-meta.ts'
+import { PostDialog } from './post-dialog.tsx'
+import { PostList } from './post-list.tsx'
+import { findPublished, listPublished } from './published-posts.server.ts'
+
+const nothing = { rows: [], next: '' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const slug = searchParams.get('post') ?? ''
+  const after = searchParams.get('after') ?? ''
+  const { log, requestId } = context.get(requestContext)
+  // As the specification has it: a list that cannot be read is an empty one.
+  const page = await asReader(context, (statements) => listPublished(statements, after)).catch(
+    (error: unknown) => {
+      log.error({ requestId, error }, 'the list of posts could not be read')
+      return nothing
+    },
+  )
+  const post =
+    slug === '' ? undefined : await asReader(context, (statements) => findPublished(statements, slug))
+  const isMissing = slug !== '' && post === undefined
+  return data({ page, post, isMissing, isFirst: after === '' }, { status: isMissing ? 404 : 200 })
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData?.post) return postMeta(matches, loaderData.post)
+  return [
+    ...pageMeta(matches, {
+      title: 'Blog',
+      description:
+        'Notes on asking well: how to brief an AI tool, what to leave out, and what we learned from building prompts for eight of them.',
+      path: '/blog',
+      image: 'blog',
+      isHidden: loaderData?.isMissing === true,
+    }),
+    ...feedLinks,
+  ]
+}
+
+const feedLinks = [
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'Blog (RSS)',
+    href: '/blog/rss.xml',
+  },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'Blog (Atom)',
+    href: '/blog/atom.xml',
+  },
+] as const
+
+export default function BlogPage() {
+  const { page, post, isMissing, isFirst } = useLoaderData<typeof loader>()
+  const facts = useRouteLoaderData<SiteFacts>('root') ?? { appName: '', appUrl: '' }
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const listParameters = new URLSearchParams([...parameters].filter(([name]) => name !== 'post'))
+
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 pb-8 sm:pt-12">
+        <h1 className="text-display">Blog</h1>
+        <p className="flex gap-4 pb-1 text-sm">
+          <a href="/blog/rss.xml" className="py-1 text-blue underline underline-offset-2">
+            RSS
+          </a>
+          <a href="/blog/atom.xml" className="py-1 text-blue underline underline-offset-2">
+            Atom
+          </a>
+        </p>
+      </header>
+      {isMissing ? (
+        <Callout role="status" title="This post is not here" className="mb-8">
+          It may have been moved or removed. The others are below.
+        </Callout>
+      ) : null}
+      {page.rows.length === 0 ? (
+        <div className="construction px-6 py-10">
+          <h2 className="text-2xl">No posts yet</h2>
+          <p className="mt-2 text-muted">Check back soon for the latest insights and updates.</p>
+        </div>
+      ) : (
+        <PostList posts={page.rows} listParameters={listParameters} isFirstPage={isFirst} />
+      )}
+      {page.next !== '' || !isFirst ? (
+        <nav aria-label="More posts" className="mt-10 flex flex-wrap gap-3">
+          {isFirst ? null : (
+            <LinkButton to="/blog" variant="secondary">
+              Newest posts
+            </LinkButton>
+          )}
+          {page.next === '' ? null : (
+            <LinkButton to={`/blog?${new URLSearchParams({ after: page.next })}`} variant="secondary">
+              Older posts
+            </LinkButton>
+          )}
+        </nav>
+      ) : null}
+      {post ? (
+        <PostDialog
+          key={post.id}
+          post={post}
+          appUrl={facts.appUrl}
+          onClose={() =>
+            void navigate(`/blog?${listParameters}`.replace(/\?$/, ''), { preventScrollReset: true })
+          }
+        />
+      ) : null}
+      <JsonLd
+        data={
+          post
+            ? articleData(post, facts)
+            : { '@type': 'Blog', name: `${facts.appName} blog`, url: `${facts.appUrl}/blog` }
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState, useSyncExternalStore } from 'react'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { toolDraftSource } from '#tools/workbench/tool-draft.ts'
+import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
+import { faultsOf } from '#shared/content-fields.ts'
+import { Button } from '#ui/button.tsx'
+import { EditDialog } from '#ui/edit-dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { ImageField } from '#ui/image-field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { draftOf, PostDraft, publicationOf } from './post-draft.ts'
+import { HtmlField } from './html-field.tsx'
+import { PostForm, postLimits, type Post } from './post.schema.ts'
+import { PublicationField } from './publication-field.tsx'
+import { toSlug } from './slug.ts'
+
+type PostEditorProps = {
+  /** undefined: something new. */
+  post: Post | undefined
+  listAddress: string
+  action: string
+}
+
+/** The dialog in which posts are written. What is in it is also kept in this browser until it is saved or cancelled. */
+export function PostEditor({ post, listAddress, action }: PostEditorProps) {
+  const [saved] = useState(() => draftOf(post))
+  const drafts = useDraftStore<PostDraft>(() => ({
+    ...toolDraftSource(browserStorage(), `blog-${post?.id ?? 'new'}`, PostDraft),
+    blank: saved,
+  }))
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => saved)
+  const [wasKept, setWasKept] = useState(() => !isSame(drafts.draft(), saved))
+  // Content from outside the editor, such as a draft that was thrown away, makes the editor anew.
+  const [edition, setEdition] = useState(0)
+
+  const change = (changes: Partial<PostDraft>) => drafts.replace({ ...drafts.draft(), ...changes })
+  const retitle = (title: string) =>
+    change(drafts.draft().isSlugOwn ? { title } : { title, slug: toSlug(title) })
+  const startOver = () => {
+    drafts.clear()
+    setWasKept(false)
+    setEdition((count) => count + 1)
+  }
+
+  return (
+    <EditDialog
+      title={post ? 'Edit Post' : 'Create New Post'}
+      listAddress={listAddress}
+      action={action}
+      id={post?.id ?? ''}
+      check={(form) => faultsOf(PostForm, form)}
+      messages={{ saved: `Post ${post ? 'updated' : 'created'} successfully`, failed: 'Failed to save post' }}
+      onEnd={drafts.clear}
+    >
+      {(errors) => (
+        <>
+          {wasKept ? (
+            <p role="status" className="construction flex flex-wrap items-center gap-3 px-4 py-2">
+              This browser has kept what you wrote here before.
+              <Button variant="quiet" size="small" onClick={startOver}>
+                {post ? 'Show what is saved instead' : 'Start with an empty page'}
+              </Button>
+            </p>
+          ) : null}
+          <Field label="Title" isRequired error={errors.title}>
+            <TextInput
+              name="title"
+              value={draft.title}
+              maxLength={postLimits.title}
+              data-autofocus
+              onChange={({ target }) => retitle(target.value)}
+            />
+          </Field>
+          <Field
+            label="Slug"
+            isRequired
+            hint="The post's address. It follows the title until you change it."
+            error={errors.slug}
+          >
+            <TextInput
+              name="slug"
+              value={draft.slug}
+              maxLength={postLimits.slug}
+              className="font-mono"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => change({ slug: target.value, isSlugOwn: true })}
+              onBlur={() => change({ slug: toSlug(drafts.draft().slug) })}
+            />
+          </Field>
+          <HtmlField
+            key={edition}
+            label="Content"
+            name="content"
+            value={draft.content}
+            maxLength={postLimits.content}
+            error={errors.content}
+            onChange={(content) => change({ content })}
+          />
+          <ImageField
+            label="Image URL"
+            name="imageUrl"
+            value={draft.imageUrl}
+            error={errors.imageUrl}
+            onChange={(imageUrl) => change({ imageUrl })}
+          />
+          <Field
+            label="Video URL"
+            hint="Optional. A YouTube link, or the address of a video file."
+            error={errors.videoUrl}
+          >
+            <TextInput
+              name="videoUrl"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={postLimits.address}
+              value={draft.videoUrl}
+              onChange={({ target }) => change({ videoUrl: target.value })}
+            />
+          </Field>
+          <PublicationField
+            isPublished={post !== undefined && post.publishedAt !== null}
+            when={draft.when}
+            moment={draft.moment}
+            error={errors.publication}
+            onChange={change}
+          />
+          <input type="hidden" name="publication" value={publicationOf(draft, post)} />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+function isSame(one: PostDraft, other: PostDraft): boolean {
+  return Object.entries(one).every(([name, value]) => other[name as keyof PostDraft] === value)
+}

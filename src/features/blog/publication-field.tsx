@@ -1,0 +1,43 @@
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { PostDraft } from './post-draft.ts'
+
+type PublicationFieldProps = {
+  isPublished: boolean
+  when: PostDraft['when']
+  moment: string
+  error: string | undefined
+  onChange: (changes: Partial<PostDraft>) => void
+}
+
+/** At once, at a time of one's choice, or not yet. */
+export function PublicationField({ isPublished, when, moment, error, onChange }: PublicationFieldProps) {
+  const options: { value: PostDraft['when']; label: string }[] = [
+    { value: 'now', label: isPublished ? 'Now, as if it were new' : 'At once' },
+    { value: 'at', label: isPublished ? 'As of the time below' : 'At the time below' },
+    { value: 'draft', label: 'Not yet: keep it as a draft' },
+  ]
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Publish" error={error}>
+        <Select
+          value={when}
+          options={options}
+          onChange={({ target }) =>
+            onChange({ when: options.find(({ value }) => value === target.value)?.value ?? 'now' })
+          }
+        />
+      </Field>
+      {when === 'at' ? (
+        <Field label="Time" hint="On your clock. One that is ahead schedules the post.">
+          <TextInput
+            type="datetime-local"
+            value={moment}
+            onChange={({ target }) => onChange({ moment: target.value })}
+          />
+        </Field>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Image } from '@tiptap/extension-image'
+import { DOMParser } from '@tiptap/pm/model'
+import { EditorContent, getSchema, useEditor, type Editor, type JSONContent } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isSafeLink } from '#shared/html/allowed-html.ts'
+import { purifiedText, purifyHtml } from '#shared/html/purify-html.ts'
+import { Callout } from '#ui/callout.tsx'
+import { Field } from '#ui/field.tsx'
+import { imageIn, uploadImage } from '#ui/upload-image.ts'
+import { useToast } from '#ui/toast-context.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+
+type RichTextEditorProps = {
+  label: string
+  /** HTML, read when the editor opens; from then on it is the editor that knows. */
+  value: string
+  error: string | undefined
+  onChange: (html: string) => void
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => isSafeLink(address),
+    },
+  }),
+  Image.configure({ allowBase64: false }),
+]
+
+/** What the editor has no form for; opening such a post in it would drop that. */
+const unknownHere = 'table, figure, dl, details, mark, sub, sup, abbr, q, cite, kbd, samp, small, ins, h5, h6'
+
+export default function RichTextEditor({ label, value, error, onChange }: RichTextEditorProps) {
+  const [opened] = useState(() => readHtml(value))
+  if (opened.unknown.length > 0) {
+    return (
+      <Callout role="note" title="This post is edited as HTML source">
+        It holds {opened.unknown.join(', ')}, which the rich-text mode would drop.
+      </Callout>
+    )
+  }
+  return <OpenEditor label={label} content={opened.content} error={error} onChange={onChange} />
+}
+
+/** Cleaned and parsed by the browser into nodes; the editor itself never turns a text into markup. */
+function readHtml(html: string): { unknown: string[]; content: JSONContent } {
+  const fragment = purifyHtml(html)
+  const unknown = [...new Set([...fragment.querySelectorAll(unknownHere)].map(({ localName }) => localName))]
+  const content = DOMParser.fromSchema(getSchema(extensions)).parse(fragment).toJSON() as JSONContent
+  return { unknown, content }
+}
+
+type OpenEditorProps = Omit<RichTextEditorProps, 'value'> & { content: JSONContent }
+
+function OpenEditor({ label, content, error, onChange }: OpenEditorProps) {
+  const showToast = useToast()
+  const [isUploading, setIsUploading] = useState(false)
+
+  async function insertImage(editor: Editor, file: File) {
+    setIsUploading(true)
+    const answer = await uploadImage(file)
+    setIsUploading(false)
+    if (answer.ok) editor.chain().focus().setImage({ src: answer.url }).run()
+    else showToast({ title: answer.message, variant: 'destructive' })
+  }
+
+  /** true: it was an image, and the editor is to leave it alone. */
+  function takeImage(data: DataTransfer | null): boolean {
+    const file = imageIn(data)
+    if (file) void insertImage(editor, file)
+    return file !== undefined
+  }
+
+  const editor = useEditor({
+    extensions,
+    content,
+    // Our style sheet holds what it needs; it may not bring its own.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'rich-text rich-text-editor',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+      },
+      transformPastedHTML: (html) => purifiedText(html),
+      handlePaste: (_view, event) => takeImage(event.clipboardData),
+      handleDrop: (_view, event) => takeImage(event.dataTransfer),
+    },
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+  })
+
+  return (
+    <Field label={label} isGroup isRequired hint="Drop or paste pictures where they belong." error={error}>
+      <div className="border border-muted focus-within:border-ink">
+        <EditorToolbar
+          editor={editor}
+          isUploading={isUploading}
+          onImage={(file) => void insertImage(editor, file)}
+        />
+        <EditorContent editor={editor} />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useIsHydrating } from '#ui/use-is-hydrating.ts'
+import { postAddress } from './post-address.ts'
+
+type SharePostProps = { title: string; appUrl: string; slug: string }
+
+/** The machine's own sharing where it has one, and the address to copy everywhere. */
+export function SharePost({ title, appUrl, slug }: SharePostProps) {
+  const isHydrating = useIsHydrating()
+  const showToast = useToast()
+  const url = appUrl + postAddress(slug)
+  const canShare = !isHydrating && typeof navigator.share === 'function'
+
+  return (
+    <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
+      {canShare ? (
+        <Button
+          variant="secondary"
+          size="small"
+          // Refused also when somebody changes their mind, which is no fault.
+          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+        >
+          <Icon name="upload" className="size-4" />
+          Share
+        </Button>
+      ) : null}
+      <CopyButton
+        text={url}
+        label="Copy link"
+        variant="secondary"
+        size="small"
+        onFailed={() => showToast({ title: 'Failed to copy to clipboard', variant: 'destructive' })}
+      />
+    </footer>
+  )
+}
