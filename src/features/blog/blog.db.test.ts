@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { nobody, person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
+import { seedDemoPosts } from './demo-posts.server.ts'
 import { deletePost, findPost, listPosts, restorePost, savePost } from './blog.server.ts'
 import { PostForm } from './post.schema.ts'
 import { findPublished, listFurtherPages, listPublished, newestPosts } from './published-posts.server.ts'
@@ -176,4 +177,20 @@ test('ten thousand posts: pages by key, without gap or repetition, as quick at t
   console.log(
     `list ${times[15]?.toFixed(1)} ms median, admin table ${Math.max(...admin).toFixed(1)} ms at most`,
   )
+})
+
+test('the examples for a new installation can be read by everybody, and come out as they went in', async () => {
+  const count = await withIdentity(database, { role: 'operator' }, (statements) =>
+    seedDemoPosts(statements, eva),
+  )
+  const { rows } = await asVisitor((statements) => listPublished(statements, ''))
+  expect(rows.length).toBe(count)
+  for (const { slug, excerpt } of rows) {
+    expect(excerpt.length).toBeGreaterThan(100)
+    const post = await asVisitor((statements) => findPublished(statements, slug))
+    expect(post?.content).toMatch(/<h[23]>/)
+    expect(post?.content).toBe(
+      (await database.pool.query('select content from blogs where slug = $1', [slug])).rows[0].content,
+    )
+  }
 })
