@@ -36,7 +36,7 @@ export function ownSentence({ code, message }: FunctionFailure): string | undefi
   return notForPeople.has(code) || message === '' ? undefined : message
 }
 
-const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
 const ErrorBody = z.object({
   error: z.string(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import {
+  errorCodes,
   failed,
   functionRequest,
   parseJson,
@@ -20,6 +21,8 @@ export type StreamedAnswer<Output> =
 export type StreamOptions<Output> = Omit<RunOptions, 'timeoutMs'> & {
   /** The server writes every ten seconds even while a model thinks; silent for longer, it is gone. */
   silenceMs?: number
+  /** Before the draft, where composing takes long. */
+  onProgress?: (progress: { stage: string; done: number; total: number }) => void
   onDraft?: (draft: Output) => void
   onSection?: (heading: string) => void
   /** More of the model's text. */
@@ -66,6 +69,9 @@ export async function streamFunction<Schema extends z.ZodType>(
       // A newer server may send what this page does not know yet.
       if (!event.success) continue
       switch (event.data.type) {
+        case 'progress':
+          options.onProgress?.(event.data)
+          break
         case 'draft': {
           const parsed = output.safeParse(event.data.output)
           if (!parsed.success) break
@@ -86,7 +92,7 @@ export async function streamFunction<Schema extends z.ZodType>(
           return answer.ok ? { ...answer, draft } : { ...answer, draft, text }
         }
         case 'error':
-          return gaveUp('BROKEN_OFF', event.data.message)
+          return gaveUp(refusalCode(event.data.code, draft !== undefined), event.data.message)
       }
     }
     return gaveUp(
@@ -100,6 +106,12 @@ export async function streamFunction<Schema extends z.ZodType>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Before there is a draft it is the request that was refused, in words for people. */
+function refusalCode(code: string, hasDraft: boolean): FunctionFailure['code'] {
+  const known = errorCodes.find((one) => one === code)
+  return hasDraft || known === undefined ? 'BROKEN_OFF' : known
 }
 
 function watching(heard: () => void): TransformStream<Uint8Array, Uint8Array> {

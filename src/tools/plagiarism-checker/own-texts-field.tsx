@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { mostSources, sourceLimit } from './input.ts'
 
 /** A text to compare with, as typed. `key` is stable while others are removed. */
@@ -18,9 +19,9 @@ type OwnTextsFieldProps = {
 export function OwnTextsField({ texts, problem, onChange }: OwnTextsFieldProps) {
   const patch = (key: number, change: Partial<OwnText>) =>
     onChange(texts.map((text) => (text.key === key ? { ...text, ...change } : text)))
-  const add = () => {
+  const add = (title: string, text: string) => {
     const key = Math.max(0, ...texts.map((text) => text.key)) + 1
-    onChange([...texts, { key, title: '', text: '' }])
+    onChange([...texts, { key, title, text }])
   }
 
   return (
@@ -68,15 +69,23 @@ export function OwnTextsField({ texts, problem, onChange }: OwnTextsFieldProps) 
           </li>
         ))}
       </ol>
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-3 min-h-11"
+      <div className="mt-3">
+        <Button
+          variant="secondary"
+          size="small"
+          className="min-h-11"
+          disabled={texts.length >= mostSources}
+          onClick={() => add('', '')}
+        >
+          Add a text to compare with
+        </Button>
+      </div>
+      <FileDrop
+        label="Add a file to compare with"
+        mostCharacters={sourceLimit}
         disabled={texts.length >= mostSources}
-        onClick={add}
-      >
-        Add a text to compare with
-      </Button>
+        onText={(text, name) => add(name.replace(/\.[^.]+$/, '').slice(0, 200), text)}
+      />
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLoaderData, type MetaArgs } from 'react-router'
+import { Link, useLoaderData, type MetaArgs } from 'react-router'
 import { downloadFile } from '#tools/download-file.ts'
 import { DraftingTable } from '#tools/workbench/drafting-table.tsx'
 import { EmptyHint } from '#tools/workbench/empty-hint.tsx'
@@ -9,18 +9,19 @@ import { SketchSheet } from '#tools/workbench/sketch-sheet.tsx'
 import { useWorkbench } from '#tools/workbench/use-workbench.ts'
 import { workbenchFacts } from '#tools/workbench/workbench-facts.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { PlagiarismAnswer } from './answer.ts'
-import { BreakdownTable } from './breakdown-table.tsx'
+import { CheckProgress } from './check-progress.tsx'
 import { PlagiarismDraft } from './draft.ts'
+import { FileDrop } from './file-drop.tsx'
 import { PlagiarismInput, textLimit } from './input.ts'
 import { messages, scoreToast } from './messages.ts'
 import { OwnTextsField, type OwnText } from './own-texts-field.tsx'
-import { PassagesView } from './passages-view.tsx'
-import { ScorePanel } from './score-panel.tsx'
+import { ResultView } from './result-view.tsx'
 import { tool } from './tool.ts'
 
 const title = 'Plagiarism Checker (Gemini-Powered)'
@@ -28,7 +29,7 @@ const title = 'Plagiarism Checker (Gemini-Powered)'
 export function loader() {
   const facts = workbenchFacts(tool)
   const summary =
-    'What really compares here are our own rules: your text with the texts you give and with itself. No model takes part, and the web is not searched.'
+    'What really compares here are our own rules: your text with the texts you give, with a library of sources and, if you ask for it, with pages of the web. No model decides the score.'
   return { ...facts, card: { ...facts.card, name: title, summary } }
 }
 
@@ -40,7 +41,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title,
     description:
-      'Compare your text with the texts you worked from: every shared passage beside its source, quotations set aside, and a score you can work out yourself.',
+      'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations set aside, and a score you can work out yourself.',
     path: '/tools/non-technical/plagiarism-checker',
     image: 'plagiarism-checker',
   })
@@ -61,8 +62,9 @@ export default function PlagiarismPage() {
     ideaField: 'text',
     messages,
     loadComposer,
-    toInput: ({ text }) => ({
+    toInput: ({ text, web }) => ({
       text,
+      web,
       compareWith: ownTexts
         .filter((own) => own.text.trim() !== '')
         .map(({ title: name, text: words }) => ({ title: name, text: words })),
@@ -103,25 +105,49 @@ export default function PlagiarismPage() {
           error={tooLong ?? problems['text']}
           counter={{ used, limit: textLimit }}
         >
-          <Textarea
-            name="text"
-            rows={9}
-            className="max-h-[60dvh]"
-            value={draft.text}
-            placeholder="Paste your text here"
-            onChange={(event) => bench.change({ text: event.target.value })}
-          />
+          <FileDrop
+            label="Choose a file"
+            mostCharacters={textLimit}
+            onText={(text, name) => bench.replaceDraft({ text }, `The text of ${name} is in the form.`)}
+          >
+            <Textarea
+              name="text"
+              rows={9}
+              dir="auto"
+              className="max-h-[60dvh]"
+              value={draft.text}
+              placeholder="Paste your text here"
+              onChange={(event) => bench.change({ text: event.target.value })}
+            />
+          </FileDrop>
         </Field>
         <OwnTextsField texts={ownTexts} problem={sourceProblem} onChange={setOwnTexts} />
+        <Checkbox
+          name="web"
+          label="Search the web too"
+          description="Where this site has a search service, a few short phrases of your text are sent to it. The result says whether that was done."
+          checked={draft.web}
+          onChange={(event) => bench.change({ web: event.target.checked })}
+        />
+        <p className="text-sm">
+          <Link to="/sources" className="text-blue underline underline-offset-2">
+            Your private sources
+          </Link>{' '}
+          are compared too while you are signed in.
+        </p>
       </SketchSheet>
       <ResultArea
         bench={bench}
         heading="Your result"
+        above={bench.progress ? <CheckProgress progress={bench.progress} onCancel={bench.stop} /> : null}
         hint={
           <EmptyHint
             title="The comparison is drawn here"
             parts={[
-              { name: 'Score', about: 'The share of your words that also stand in the texts you gave.' },
+              {
+                name: 'Score',
+                about: 'The share of your words that also stand in what they were compared with.',
+              },
               { name: 'Passages', about: 'Each shared passage, with its source beside it.' },
               { name: 'Breakdown', about: 'The counts that the score is made of.' },
               { name: 'Coverage', about: 'What was compared, and what was not.' },
@@ -137,9 +163,7 @@ export default function PlagiarismPage() {
             copyLabel="Copy Result"
             actions={<DownloadRewritten text={result.answer.rewrittenVersion} />}
           >
-            <ScorePanel answer={result.answer} />
-            <PassagesView key={result.id} text={result.draft.text} answer={result.answer} />
-            <BreakdownTable answer={result.answer} />
+            <ResultView key={result.id} text={result.draft.text} answer={result.answer} />
           </ResultSheet>
         ) : null}
       </ResultArea>

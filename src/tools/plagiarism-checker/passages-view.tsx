@@ -1,40 +1,99 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import type { Match, PlagiarismAnswer } from './answer.ts'
+import { matchKinds, type Match, type MatchKind, type PlagiarismAnswer } from './answer.ts'
+import { howToRewrite } from './how-to-rewrite.ts'
 import { cutAtMatches, kindNames } from './match-words.ts'
 
+type PassagesViewProps = {
+  text: string
+  answer: PlagiarismAnswer
+  /** Those of the answer that are left when sources are ignored. */
+  matches: readonly Match[]
+  /** A source whose first passage is to be shown. */
+  wanted: string | undefined
+  onShown: () => void
+}
+
 /** The submitted text with its passages marked; the chosen one stands beside its source. */
-export function PassagesView({ text, answer }: { text: string; answer: PlagiarismAnswer }) {
-  const { matches, sources } = answer
-  const [chosen, setChosen] = useState(0)
+export function PassagesView({ text, answer, matches: all, wanted, onShown }: PassagesViewProps) {
+  const { sources } = answer
+  const [hidden, setHidden] = useState<ReadonlySet<MatchKind>>(new Set())
+  const [chosenMatch, setChosenMatch] = useState<Match>()
   const detailId = useId()
   const marks = useRef<HTMLDivElement>(null)
+  const matches = useMemo(() => all.filter(({ kind }) => !hidden.has(kind)), [all, hidden])
   const stretches = useMemo(() => cutAtMatches(text, matches), [text, matches])
+  const kinds = matchKinds.filter((kind) => all.some((match) => match.kind === kind))
+  const found = matches.findIndex((match) => isSame(match, chosenMatch))
+  const chosen = found < 0 ? 0 : found
   const match = matches[chosen]
-  if (!match) return null
 
   const choose = (index: number) => {
-    setChosen(index)
-    marks.current?.querySelector(`[data-match="${index}"]`)?.scrollIntoView({ block: 'nearest' })
+    setChosenMatch(matches[index])
+    const mark = marks.current?.querySelector(`[data-match="${index}"]`)
+    if (marks.current && mark instanceof HTMLElement)
+      marks.current.scrollTop = mark.offsetTop - marks.current.offsetTop - marks.current.clientHeight / 3
   }
-  const title = sources.find(({ id }) => id === match.sourceId)?.title
+  useEffect(() => {
+    if (wanted === undefined) return
+    const index = matches.findIndex(({ sourceId }) => sourceId === wanted)
+    if (index >= 0) {
+      choose(index)
+      marks.current?.scrollIntoView({ block: 'nearest' })
+      marks.current?.querySelector<HTMLElement>(`[data-match="${index}"]`)?.focus({ preventScroll: true })
+    }
+    onShown()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each wish
+  }, [wanted])
+
+  if (all.length === 0) return null
+  const stepOnKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const step = { n: 1, p: -1 }[event.key]
+    if (step === undefined || matches[chosen + step] === undefined) return
+    event.preventDefault()
+    choose(chosen + step)
+  }
+  const title = sources.find(({ id }) => id === match?.sourceId)?.title
 
   return (
-    <section aria-label="Passages" className="mt-6">
+    <section aria-label="Passages" className="mt-6" onKeyDown={stepOnKey}>
       <h3 className="text-lg">Passages</h3>
-      <p className="mt-1 text-sm text-muted">
-        Choose a marked passage to see its source beside it. Passages with a dashed frame are not scored.
+      <p className="mt-1 text-sm text-muted" data-print="hide">
+        Choose a marked passage to see its source beside it, or go through them with <kbd>n</kbd> and{' '}
+        <kbd>p</kbd> while the focus is here. Passages with a dashed frame are not scored.
       </p>
+      {kinds.length > 1 ? (
+        <fieldset className="mt-3 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
+          <legend className="sr-only">Show passages of these kinds</legend>
+          {kinds.map((kind) => (
+            <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-4.5"
+                checked={!hidden.has(kind)}
+                onChange={() => {
+                  const next = new Set(hidden)
+                  if (!next.delete(kind)) next.add(kind)
+                  setHidden(next)
+                }}
+              />
+              {kindNames[kind]} ({all.filter((one) => one.kind === kind).length})
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
       <div className="mt-3 grid gap-4 xl:grid-cols-2">
         <Sheet
           ref={marks}
           role="region"
           aria-label="Your text with marked passages"
           tabIndex={0}
-          className="max-h-[60dvh] overflow-y-auto px-4 py-4 leading-relaxed wrap-anywhere whitespace-pre-wrap print:max-h-none"
+          dir="auto"
+          className="relative max-h-[60dvh] overflow-y-auto px-4 py-4 leading-relaxed wrap-anywhere whitespace-pre-wrap print:max-h-none"
         >
           {stretches.map((stretch) =>
             stretch.match === undefined ? (
@@ -47,55 +106,93 @@ export function PassagesView({ text, answer }: { text: string; answer: Plagiaris
                 match={matches[stretch.match]}
                 isChosen={stretch.match === chosen}
                 detailId={detailId}
-                onChoose={setChosen}
+                onChoose={(index) => setChosenMatch(matches[index])}
               />
             ),
           )}
         </Sheet>
-        <div id={detailId} aria-live="polite" className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2">
-            <Badge tone={match.counts ? 'red' : 'plain'}>{kindNames[match.kind]}</Badge>
-            <span className="text-sm">
-              Passage {chosen + 1} of {matches.length}
-            </span>
-          </div>
-          <p className="mt-2 text-sm">{match.reason}</p>
-          <p className="mt-1 text-sm text-muted">
-            {match.counts
-              ? `${match.countedWords} words counted, each at ${Math.round(match.similarity * 100)} percent.`
-              : 'Not scored.'}
-          </p>
-          <Excerpt name="In your text" words={match.excerpt} />
-          {match.source ? (
-            <Excerpt
-              name={title === undefined ? 'Earlier in your text' : `In “${title}”`}
-              words={match.source.excerpt}
-            />
-          ) : null}
-          <div className="mt-3 flex flex-wrap gap-2" data-print="hide">
-            <Button
-              variant="secondary"
-              size="small"
-              className="min-h-11"
-              disabled={chosen === 0}
-              onClick={() => choose(chosen - 1)}
-            >
-              Previous passage
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              className="min-h-11"
-              disabled={chosen >= matches.length - 1}
-              onClick={() => choose(chosen + 1)}
-            >
-              Next passage
-            </Button>
-          </div>
+        <div id={detailId} className="min-w-0">
+          {match ? (
+            <>
+              <div className="flex flex-wrap gap-2" data-print="hide">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="min-h-11"
+                  disabled={chosen === 0}
+                  onClick={() => choose(chosen - 1)}
+                >
+                  Previous passage
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="min-h-11"
+                  disabled={chosen >= matches.length - 1}
+                  onClick={() => choose(chosen + 1)}
+                >
+                  Next passage
+                </Button>
+              </div>
+              <div aria-live="polite">
+                <PassageDetail
+                  match={match}
+                  title={title}
+                  position={`Passage ${chosen + 1} of ${matches.length}`}
+                />
+              </div>
+            </>
+          ) : (
+            <p className="text-muted">All kinds of passages are hidden.</p>
+          )}
         </div>
       </div>
     </section>
   )
+}
+
+function PassageDetail({
+  match,
+  title,
+  position,
+}: {
+  match: Match
+  title: string | undefined
+  position: string
+}) {
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Badge tone={match.counts ? 'red' : 'plain'}>{kindNames[match.kind]}</Badge>
+        <span className="text-sm">{position}</span>
+      </div>
+      <p className="mt-2 text-sm">{match.reason}</p>
+      <p className="mt-1 text-sm text-muted">
+        {match.counts
+          ? `${match.countedWords} words counted, each at ${Math.round(match.similarity * 100)} percent.`
+          : 'Not scored.'}
+      </p>
+      <Excerpt name="In your text" words={match.excerpt} />
+      {match.source ? (
+        <Excerpt
+          name={title === undefined ? 'Earlier in your text' : `In “${title}”`}
+          words={match.source.excerpt}
+        />
+      ) : null}
+      <h4 className="mt-4 font-semibold">What to do with it</h4>
+      <ul className="mt-1 list-disc pl-5 text-sm">
+        {howToRewrite(match, title).map((advice) => (
+          <li key={advice} className="wrap-anywhere">
+            {advice}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function isSame(one: Match, other: Match | undefined): boolean {
+  return one.start === other?.start && one.end === other.end && one.sourceId === other.sourceId
 }
 
 type MarkedPassageProps = {
@@ -140,6 +237,7 @@ function Excerpt({ name, words }: { name: string; words: string }) {
       <blockquote
         tabIndex={0}
         aria-label={name}
+        dir="auto"
         className="mt-1 max-h-60 overflow-y-auto border-l-2 border-ink pl-3 text-sm wrap-anywhere whitespace-pre-wrap print:max-h-none"
       >
         {words}

@@ -7,9 +7,16 @@ import { bandOf, bandSentences, type ScoreBand } from './messages.ts'
 const inks: Record<ScoreBand, string> = { green: 'text-green', yellow: 'text-ink', red: 'text-red' }
 const bars: Record<ScoreBand, string> = { green: 'fill-green', yellow: 'fill-marker', red: 'fill-red' }
 
+type ScorePanelProps = {
+  answer: PlagiarismAnswer
+  /** Of the answer, or what is left of it without the ignored sources. */
+  score: number
+  ignoredCount: number
+}
+
 /** The score with its band, what it rests on, and the explanation. */
-export function ScorePanel({ answer }: { answer: PlagiarismAnswer }) {
-  const { score, coverage, explanation } = answer
+export function ScorePanel({ answer, score, ignoredCount }: ScorePanelProps) {
+  const { coverage, explanation } = answer
   const band = bandOf(score)
   return (
     <Sheet className="px-4 py-5 sm:px-6">
@@ -22,7 +29,23 @@ export function ScorePanel({ answer }: { answer: PlagiarismAnswer }) {
         <path d="M20 0V4M50 0V4" className="stroke-ink" strokeWidth="0.3" />
       </svg>
       <p className={cn('mt-3 font-semibold', inks[band])}>{bandSentences[band]}</p>
-      {coverage.documents === 0 ? (
+      <p role="status" className="text-sm">
+        {ignoredCount > 0
+          ? `Without ${ignoredCount} ignored ${ignoredCount === 1 ? 'source' : 'sources'}; with all of them it is ${answer.score}%.`
+          : null}
+      </p>
+      {answer.breakdown.words < 40 ? (
+        <Callout className="mt-2" title="Too short to be reliable">
+          Under 40 words, chance and common phrases weigh too much. Check a longer part of the text if you
+          have one.
+        </Callout>
+      ) : null}
+      {answer.basis === 'model-estimate' ? (
+        <Callout className="mt-2" title="An estimate by a model">
+          Nothing could be compared, so a model guessed this figure. There is no evidence behind it.
+        </Callout>
+      ) : null}
+      {coverage.documents + coverage.pages === 0 && answer.basis === 'evidence' ? (
         <Callout tone="blue" className="mt-2" title="Compared only with itself">
           No other text was given, so this says nothing about other sources.
         </Callout>

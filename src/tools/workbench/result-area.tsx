@@ -11,6 +11,8 @@ type ResultAreaProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   heading: string
   /** `EmptyHint`, shown until there is a result. */
   hint: ReactNode
+  /** What is going on, above the result. */
+  above?: ReactNode
   /** The result, when `bench.result` is there. */
   children: ReactNode
 }
@@ -20,6 +22,7 @@ export function ResultArea<Draft extends DraftShape, Answer extends AnswerParts>
   bench,
   heading,
   hint,
+  above,
   children,
 }: ResultAreaProps<Draft, Answer>) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -52,6 +55,7 @@ export function ResultArea<Draft extends DraftShape, Answer extends AnswerParts>
           onComposeHere={() => void bench.composeHere()}
         />
       ) : null}
+      {above}
       <div>{bench.result ? children : hint}</div>
       <ResultHistory bench={bench} />
     </section>

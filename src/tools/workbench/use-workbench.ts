@@ -124,6 +124,8 @@ export type Workbench<Draft extends DraftShape = DraftShape, Answer extends Answ
   writeAgain(): Promise<void>
   /** Our composer's text in place of what a model began. */
   useDraft(): void
+  /** How far composing on the server has come, where it takes long. */
+  progress: { stage: string; done: number; total: number } | undefined
   /** Words that come just now, in place of (parts of) the result. */
   live: Live | undefined
   /** Why a change left everything as it was. */
@@ -187,6 +189,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
   const [isInPlace, setIsInPlace] = useState(false)
   const [live, setLive] = useState<Live & { result: Result<Draft, Answer> }>()
   const [unchanged, setUnchanged] = useState<string>()
+  const [progress, setProgress] = useState<Workbench['progress']>()
   const [compared, setCompared] = useState<{ first: string; second: string }>()
   const running = useRef<AbortController | undefined>(undefined)
   const asked = useRef<Asked<Draft, Answer>>({ draft, attempt: 0, key: undefined })
@@ -260,7 +263,9 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
         signal: controller.signal,
         ...(key === undefined ? {} : { idempotencyKey: key }),
         ownKey: readOwnKey(browserStorage()),
+        onProgress: setProgress,
         onDraft(composed) {
+          setProgress(undefined)
           alone = setTimeout(() => show.draft(composed), draftAloneMs)
           show.prepare(composed)
         },
@@ -270,6 +275,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     )
     clearTimeout(timer)
     clearTimeout(alone)
+    setProgress(undefined)
     setLive(undefined)
     const base = wanted && { text: mainText(wanted.result.answer), section: wanted.wish.section }
     take(outcomeOf(streamed, base, putText), show.isShown())
@@ -451,6 +457,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     },
     live,
     unchanged,
+    progress,
     comparison,
     choose(id) {
       results.show(id)

@@ -1,0 +1,96 @@
+import type { Match, PlagiarismAnswer } from './answer.ts'
+import { readRegions } from './compose/regions.ts'
+import { readWords } from './compose/read-words.ts'
+
+export type Recounted = { score: number; matches: readonly Match[]; shares: ReadonlyMap<string, number> }
+
+/**
+ * The score as if some sources had not been there: words they were counted for go to the next best passage, if
+ * another source has them too. Without ignored sources it is the answer's own score. Pure.
+ */
+export function ignoreSources(
+  text: string,
+  answer: PlagiarismAnswer,
+  ignored: ReadonlySet<string>,
+): Recounted {
+  const { matches, breakdown, sources, score } = answer
+  if (ignored.size === 0) {
+    return { score, matches, shares: new Map(sources.map(({ id, share }) => [id, share])) }
+  }
+  const isIgnored = ({ sourceId }: Match) => sourceId !== undefined && ignored.has(sourceId)
+  const words = readWords(text)
+  const isScored = scoredWords(text, words, matches)
+  const takenBy = new Int32Array(words.length).fill(-1)
+  const ranked = matches
+    .map((match, index) => ({ match, index }))
+    .filter(({ match }) => match.sourceId !== undefined && match.kind !== 'quoted')
+    .sort((one, other) => byCloseness(one.match, other.match))
+  for (const { match, index } of ranked)
+    eachWord(match, (word) => {
+      if (takenBy[word] === -1 && isScored[word] === 1) takenBy[word] = index
+    })
+  const gained = new Map<number, number>()
+  for (const { match, index } of ranked) {
+    if (isIgnored(match)) continue
+    eachWord(match, (word) => {
+      const before = matches[takenBy[word] ?? -1]
+      if (!before || !isIgnored(before)) return
+      takenBy[word] = index
+      gained.set(index, (gained.get(index) ?? 0) + 1)
+    })
+  }
+  const left = matches.map((match, index): Match => {
+    const countedWords = isIgnored(match) ? 0 : match.countedWords + (gained.get(index) ?? 0)
+    return { ...match, countedWords, counts: countedWords > 0 }
+  })
+  const weighted = (chosen: readonly Match[]) =>
+    chosen.reduce((sum, { countedWords, similarity }) => sum + countedWords * similarity, 0)
+  const percentOf = (sum: number) =>
+    breakdown.scoredWords === 0 ? 0 : Math.min(100, Math.round((100 * sum) / breakdown.scoredWords))
+  return {
+    score: percentOf(weighted(left)),
+    matches: left.filter((match) => !isIgnored(match)),
+    shares: new Map(
+      sources.map(({ id }) => [id, percentOf(weighted(left.filter(({ sourceId }) => sourceId === id)))]),
+    ),
+  }
+
+  function eachWord({ start, end }: Match, visit: (word: number) => void) {
+    for (let word = firstFrom(words, start); word < words.length; word += 1) {
+      if ((words[word]?.end ?? Infinity) > end) break
+      visit(word)
+    }
+  }
+}
+
+type Place = { start: number; end: number }
+
+/** 1 for words that are neither quoted with a source, nor reference, code or common phrase. */
+function scoredWords(text: string, words: readonly Place[], matches: readonly Match[]): Uint8Array {
+  const isScored = new Uint8Array(words.length).fill(1)
+  const leftOut = [
+    ...readRegions(text).filter(({ kind }) => kind !== 'uncited-quote'),
+    ...matches.filter(({ kind }) => kind === 'stock'),
+  ]
+  for (const { start, end } of leftOut) {
+    for (let word = firstFrom(words, start); word < words.length; word += 1) {
+      if ((words[word]?.end ?? Infinity) > end) break
+      isScored[word] = 0
+    }
+  }
+  return isScored
+}
+
+function firstFrom(words: readonly Place[], start: number): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function byCloseness(one: Match, other: Match): number {
+  return other.similarity - one.similarity || other.words - one.words || one.start - other.start
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { downloadFile } from '#tools/download-file.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { PlagiarismAnswer } from './answer.ts'
+import { BreakdownTable } from './breakdown-table.tsx'
+import type { Recounted } from './ignore-sources.ts'
+import { PassagesView } from './passages-view.tsx'
+import { ScorePanel } from './score-panel.tsx'
+import { SourceCards } from './source-cards.tsx'
+
+/** Score, sources, passages and figures of one answer; sources can be left out to see what becomes of the score. */
+export function ResultView({ text, answer }: { text: string; answer: PlagiarismAnswer }) {
+  const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set())
+  const [recounted, setRecounted] = useState<Recounted>()
+  const [wanted, setWanted] = useState<string>()
+  const all = useMemo<Recounted>(
+    () => ({
+      score: answer.score,
+      matches: answer.matches,
+      shares: new Map(answer.sources.map(({ id, share }) => [id, share])),
+    }),
+    [answer],
+  )
+  const { score, matches, shares } = recounted ?? all
+
+  async function toggle(id: string) {
+    const next = new Set(ignored)
+    if (!next.delete(id)) next.add(id)
+    // Reading the words of the text takes code that most visitors never need.
+    const { ignoreSources } = await import('./ignore-sources.ts')
+    setIgnored(next)
+    setRecounted(next.size === 0 ? undefined : ignoreSources(text, answer, next))
+  }
+
+  async function downloadReport() {
+    const { htmlReport } = await import('./html-report.ts')
+    downloadFile(
+      'plagiarism-report.html',
+      htmlReport({ text, answer, score, matches, ignored }),
+      'text/html;charset=utf-8',
+    )
+  }
+
+  return (
+    <>
+      <ScorePanel answer={answer} score={score} ignoredCount={ignored.size} />
+      <div className="mt-4 flex flex-wrap gap-2" data-print="hide">
+        <Button variant="secondary" size="small" className="min-h-11" onClick={() => void downloadReport()}>
+          <Icon name="download" className="size-4" />
+          Download Report (HTML)
+        </Button>
+        <Button variant="secondary" size="small" className="min-h-11" onClick={() => window.print()}>
+          Print Report
+        </Button>
+      </div>
+      <SourceCards
+        sources={answer.sources}
+        shares={shares}
+        matches={answer.matches}
+        ignored={ignored}
+        onToggle={(id) => void toggle(id)}
+        onShow={setWanted}
+      />
+      <PassagesView
+        text={text}
+        answer={answer}
+        matches={matches}
+        wanted={wanted}
+        onShown={() => setWanted(undefined)}
+      />
+      <BreakdownTable answer={answer} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/class-names.ts'
+import type { Match, PlagiarismAnswer } from './answer.ts'
+
+type Source = PlagiarismAnswer['sources'][number]
+
+type SourceCardsProps = {
+  sources: readonly Source[]
+  /** Percent of the scored words, by id. */
+  shares: ReadonlyMap<string, number>
+  matches: readonly Match[]
+  ignored: ReadonlySet<string>
+  onToggle: (id: string) => void
+  /** Goes to the first passage of a source. */
+  onShow: (id: string) => void
+}
+
+const origins: Record<Source['origin'], { name: string; tone: BadgeTone }> = {
+  library: { name: 'Library', tone: 'blue' },
+  own: { name: 'Yours', tone: 'plain' },
+  web: { name: 'Web', tone: 'green' },
+}
+
+/** A card for each source: what it shares with the text, where it is, and leaving it out of the score. */
+export function SourceCards({ sources, shares, matches, ignored, onToggle, onShow }: SourceCardsProps) {
+  if (sources.length === 0) return null
+  const ranked = sources.toSorted((one, other) => other.share - one.share)
+  return (
+    <section aria-label="Sources" className="mt-6">
+      <h3 className="text-lg">Sources</h3>
+      <p className="mt-1 text-sm text-muted" data-print="hide">
+        Leave out a source that is no concern, such as an earlier version of your own text, and the score
+        follows.
+      </p>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {ranked.map(({ id, title, url, origin }) => {
+          const passages = matches.filter(({ sourceId }) => sourceId === id).length
+          const isIgnored = ignored.has(id)
+          return (
+            <li
+              key={id}
+              className={cn(
+                'grid min-w-0 content-start gap-1.5 border px-3 py-3',
+                isIgnored ? 'border-dashed border-muted' : 'border-ink bg-surface',
+              )}
+            >
+              <p className="flex flex-wrap items-center gap-2">
+                <Badge tone={origins[origin].tone}>{origins[origin].name}</Badge>
+                <span className="ml-auto font-mono">{shares.get(id) ?? 0}%</span>
+              </p>
+              <p className={cn('font-semibold wrap-anywhere', isIgnored && 'line-through')}>
+                <bdi>{title}</bdi>
+              </p>
+              {url === undefined ? null : (
+                <p className="text-sm wrap-anywhere">
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer nofollow"
+                    className="text-blue underline underline-offset-2"
+                  >
+                    {url}
+                  </a>
+                </p>
+              )}
+              <p className="text-sm text-muted">
+                {passages === 0
+                  ? 'Nothing in common found.'
+                  : `${passages} ${passages === 1 ? 'passage' : 'passages'} in common`}
+              </p>
+              {passages > 0 ? (
+                <div className="flex flex-wrap gap-2" data-print="hide">
+                  {isIgnored ? null : (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      className="min-h-11"
+                      aria-label={`Show passages of ${title}`}
+                      onClick={() => onShow(id)}
+                    >
+                      Show
+                    </Button>
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="min-h-11"
+                    aria-pressed={isIgnored}
+                    aria-label={`Ignore ${title}`}
+                    onClick={() => onToggle(id)}
+                  >
+                    {isIgnored ? 'Ignored. Count again' : 'Ignore'}
+                  </Button>
+                </div>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
