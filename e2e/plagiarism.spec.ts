@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { Document, Packer, Paragraph } from 'docx'
+import { PDFDocument } from 'pdf-lib'
+import { signInAsNew } from './support/account.ts'
+import { expect, openPage, test } from './support/journey.ts'
 import {
   expectAccessibleInBothThemes,
   expectCopied,
@@ -135,4 +138,153 @@ test.describe('when the server fails', () => {
     await generateButton(page, action).click()
     await expect(page.getByText('Please send at most 512 KB').first()).toBeVisible()
   })
+})
+
+test('a source can be left out, and the score follows', async ({ page }) => {
+  await openTool(page, slug)
+  await addSource(page, 'Moby-Dick', copied)
+  await generateWith(page, action, `${own} ${copied}`)
+  const score = page.locator('[data-band]')
+  const before = await score.textContent()
+  await page.getByRole('button', { name: 'Ignore Moby-Dick' }).click()
+  await expect(score).toHaveText(/^0%/)
+  await expect(page.getByText(/Without 1 ignored source/)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Count again Moby-Dick' }).click()
+  await expect(score).toHaveText(before ?? '')
+})
+
+test('passages are filtered by kind and gone through with n and p', async ({ page }) => {
+  await openTool(page, slug)
+  await addSource(page, 'Moby-Dick', copied)
+  const between = 'I wrote this sentence in between on the bus home, and nobody else ever did that before me.'
+  await generateWith(
+    page,
+    action,
+    `${copied} ${between} ${own} On the other hand, ${between} It goes without saying.`,
+  )
+  const region = page.getByRole('region', { name: 'Your text with marked passages' })
+  const count = await region.getByRole('button').count()
+  expect(count).toBeGreaterThan(1)
+  await region.focus()
+  await page.keyboard.press('n')
+  await expect(page.getByText(`Passage 2 of ${count}`)).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page.getByText(`Passage 1 of ${count}`)).toBeVisible()
+  await page.getByLabel(/^Word for word \(1\)/).uncheck()
+  await expect(region.getByRole('button')).toHaveCount(count - 1)
+})
+
+test('the report is one file without scripts that shows the text and its passages', async ({
+  page,
+  context,
+}) => {
+  await openTool(page, slug)
+  await addSource(page, 'Moby-Dick <b>', copied)
+  await generateWith(page, action, `<img src=x onerror=alert(1)> ${own} ${copied}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Report (HTML)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('plagiarism-report.html')
+  const html = await readFile(await file.path(), 'utf8')
+  const report = await context.newPage()
+  await report.setContent(html)
+  await expect(report.getByRole('heading', { level: 1 })).toHaveText(/^Similarity \d+ of 100$/)
+  await expect(report.locator('img, script, b')).toHaveCount(0)
+  await expect(report.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
+})
+
+test('a file fills the form, and one that cannot be read is told', async ({ page }) => {
+  await openTool(page, slug)
+  const chooser = page.getByLabel('Choose a file')
+  await chooser.setInputFiles({
+    name: 'essay.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(`# Essay\n\n${own}`),
+  })
+  await expect(ideaBox(page)).toHaveValue(`# Essay\n\n${own}`)
+  await expect(page.getByText('The text of essay.md is in the form.').first()).toBeVisible()
+  const docx = new Document({ sections: [{ children: [new Paragraph(copied)] }] })
+  await chooser.setInputFiles({
+    name: 'essay.docx',
+    mimeType: 'application/octet-stream',
+    buffer: await Packer.toBuffer(docx),
+  })
+  await expect(ideaBox(page)).toHaveValue(copied)
+  const pdf = await PDFDocument.create()
+  pdf.addPage().drawText('The gulls of the harbour museum', { x: 20, y: 200 })
+  await chooser.setInputFiles({
+    name: 'essay.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await pdf.save()),
+  })
+  await expect(ideaBox(page)).toHaveValue('The gulls of the harbour museum')
+  await chooser.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await expect(page.getByText('Please choose a .txt, .md, .docx or .pdf file.')).toBeVisible()
+  await chooser.setInputFiles({
+    name: 'long.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('word '.repeat(21_000)),
+  })
+  await expect(page.getByText(/105,000 characters, and 100,000 fit/)).toBeVisible()
+})
+
+test.describe('a damaged file', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('is told with its reason', async ({ page }) => {
+    await openTool(page, slug)
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'broken.docx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('PK broken'),
+    })
+    await expect(
+      page.getByText('broken.docx: The file is damaged or of a kind that cannot be read.'),
+    ).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+})
+
+test('a short text is called unreliable, and a text in another script is marked where it is copied', async ({
+  page,
+}) => {
+  await openTool(page, slug)
+  const chinese = '灯塔看守人在早餐前数了四十只海鸥，并用红墨水写下了它们的数目。他的妹妹不相信鸟。'
+  await addSource(page, '灯塔', chinese)
+  await generateWith(page, action, `今天下雨了，我们没有去学校。${chinese}`)
+  await expect(page.getByLabel('In “灯塔”')).toContainText('四十只海鸥')
+  await ideaBox(page).fill('Only a few words.')
+  await generateButton(page, action).click()
+  await expect(page.getByText('Too short to be reliable')).toBeVisible()
+})
+
+test('a private source is found by its owner, and deleted', async ({ page }) => {
+  const email = await signInAsNew(page)
+  expect(email).toContain('@')
+  await openPage(page, '/sources')
+  await expect(page.getByRole('heading', { name: 'No sources yet' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  const files = page.getByLabel('Files to add')
+  await files.setInputFiles([
+    { name: 'Harbour diary.txt', mimeType: 'text/plain', buffer: Buffer.from(own) },
+    { name: 'Again.txt', mimeType: 'text/plain', buffer: Buffer.from(own) },
+    { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  ])
+  await expect(page.getByText('1 of 3 added.')).toBeVisible()
+  await expect(page.getByText('There already, as “Harbour diary”:')).toBeVisible()
+  await expect(page.getByText(/Not added\. Please give a text/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Harbour diary' }).last()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await openTool(page, slug)
+  await generateWith(page, action, own)
+  await expect(page.locator('[data-band=red]')).toHaveText(/^100%/)
+  await expect(page.getByLabel('In “Harbour diary”')).toBeVisible()
+
+  await openPage(page, '/sources')
+  await page.getByRole('button', { name: 'Delete Harbour diary' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('“Harbour diary” was deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No sources yet' })).toBeVisible()
 })

@@ -22,6 +22,8 @@ type SourcesDeskProps = {
 /** Importing sources, and the list of those that are there. */
 export function SourcesDesk({ scope, path, filter, totals, list, outcome }: SourcesDeskProps) {
   const revalidator = useRevalidator()
+  // On its own page it stands right below the title, in the panel below the tab's.
+  const Heading = scope === 'own' ? 'h2' : 'h3'
   const isChanging = useNavigation().state === 'submitting'
   const next =
     list.next === undefined
@@ -61,7 +63,9 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
       ) : null}
       {list.items.length === 0 ? (
         <div className="construction mt-6 px-6 py-8">
-          <h3 className="text-xl">{totals.documents === 0 ? 'No sources yet' : 'Nothing is called that'}</h3>
+          <Heading className="text-xl">
+            {totals.documents === 0 ? 'No sources yet' : 'Nothing is called that'}
+          </Heading>
           <p className="mt-2 text-muted">
             {totals.documents === 0
               ? 'Add files or addresses above. Checks are compared with them from then on.'
@@ -128,16 +132,10 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
           className="min-h-11"
           isBusy={isChanging}
         >
-          Index again
+          Index again <span className="sr-only">{source.title}</span>
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className="min-h-11"
-          aria-label={`Delete ${source.title}`}
-          onClick={() => setIsAsking(true)}
-        >
-          Delete
+        <Button variant="quiet" size="small" className="min-h-11" onClick={() => setIsAsking(true)}>
+          Delete <span className="sr-only">{source.title}</span>
         </Button>
       </Form>
       <ConfirmDialog

@@ -72,25 +72,12 @@ export function SourceCards({ sources, shares, matches, ignored, onToggle, onSho
               {passages > 0 ? (
                 <div className="flex flex-wrap gap-2" data-print="hide">
                   {isIgnored ? null : (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      className="min-h-11"
-                      aria-label={`Show passages of ${title}`}
-                      onClick={() => onShow(id)}
-                    >
-                      Show
+                    <Button variant="quiet" size="small" className="min-h-11" onClick={() => onShow(id)}>
+                      Show <span className="sr-only">passages of {title}</span>
                     </Button>
                   )}
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    className="min-h-11"
-                    aria-pressed={isIgnored}
-                    aria-label={`Ignore ${title}`}
-                    onClick={() => onToggle(id)}
-                  >
-                    {isIgnored ? 'Ignored. Count again' : 'Ignore'}
+                  <Button variant="quiet" size="small" className="min-h-11" onClick={() => onToggle(id)}>
+                    {isIgnored ? 'Count again' : 'Ignore'} <span className="sr-only">{title}</span>
                   </Button>
                 </div>
               ) : null}
