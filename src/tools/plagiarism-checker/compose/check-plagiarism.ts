@@ -11,7 +11,7 @@ import { readRegions, type Region } from './regions.ts'
 import { writeReport } from './report.ts'
 import { countWords } from './score-passages.ts'
 import { findStockPhrases } from './stock-phrases.ts'
-import { weighWords } from './word-weights.ts'
+import { createWordWeights } from './word-weights.ts'
 
 /** A text to compare with: the whole of it, or the part that retrieval took for a candidate. */
 export type SourceText = {
@@ -37,7 +37,7 @@ export function checkPlagiarism(
   const lexicon = createLexicon(functionWordsOf(text))
   const document = readDocument(text, lexicon)
   const own = given.map((source) => ({ ...source, document: readDocument(source.text, lexicon) }))
-  const weights = weighWords([document, ...own.map((source) => source.document)], lexicon, isEnglish(text))
+  const weighFor = createWordWeights(lexicon, isEnglish(text), document)
   const regions = readRegions(text)
   const fates = decideFates(document, regions)
   const stock = findStockPhrases(document, lexicon).filter(({ from }) => fates[from] === 'scored')
@@ -46,11 +46,13 @@ export function checkPlagiarism(
     document,
     own.map((source) => source.document),
     (word) => fates[word] ?? 'scored',
-    weights,
+    weighFor,
   )
   // A common phrase inside a copied passage holds it together, but is nobody's.
   for (const { from, to } of stock) fates.fill('excluded', from, to + 1)
-  const repeated = findRepeatedPassages(document, weights).filter(({ from }) => fates[from] === 'scored')
+  const repeated = findRepeatedPassages(document, weighFor(document)).filter(
+    ({ from }) => fates[from] === 'scored',
+  )
   const coverage = describeCoverage(given, searched)
   const hasSources = coverage.documents + coverage.pages > 0
 

@@ -22,11 +22,13 @@ export function findPassages(
   document: Document,
   sources: readonly Document[],
   fateOf: (word: number) => WordFate,
-  weights: WordWeights,
+  weighFor: (source: Document) => WordWeights,
 ): SourcePassage[] {
   const seedsBySource = findSeeds(document, sources)
   return sources.flatMap((source, number) => {
-    const seeds = [...(seedsBySource[number] ?? []), ...sentenceSeeds(document, source, weights)]
+    const weights = weighFor(source)
+    const likenesses = sentenceSeeds(document, source, weights, sources.length)
+    const seeds = [...(seedsBySource[number] ?? []), ...likenesses]
     const passages = (['quoted', 'scored'] as const).flatMap((fate) => {
       const isAllowed = (word: number) => fateOf(word) === fate
       const ofFate = seeds.filter((seed) => isAllowed(seed.from) && isAllowed(seed.to))
@@ -35,14 +37,24 @@ export function findPassages(
         if (passage.kind === 'verbatim') return passage
         return { ...passage, ...growPassage(document, source, passage, weights, isAllowed) }
       })
-      return mergePassages(grown).map((passage) => ({
-        ...passage,
-        source: number,
-        isQuoted: fate === 'quoted',
-      }))
+      return mergePassages(grown)
+        .filter(isBalanced)
+        .map((passage) => ({
+          ...passage,
+          source: number,
+          isQuoted: fate === 'quoted',
+        }))
     })
     return dropAccidents(dropSecondPlaces(document, source, passages, weights))
   })
+}
+
+const longestRatio = 3.5
+
+/** Much text can hardly be the other words of little, nor little of much. */
+function isBalanced({ from, to, sourceFrom, sourceTo }: Passage): boolean {
+  const [words, sourceWords] = [to - from + 1, sourceTo - sourceFrom + 1]
+  return words <= longestRatio * sourceWords && sourceWords <= longestRatio * words
 }
 
 /** Words that stand in two places of one source are shown with the one that says most, unless much is new in the other. */
@@ -91,8 +103,13 @@ function dropAccidents(passages: readonly SourcePassage[]): readonly SourcePassa
   return passages.filter(({ kind, from, to }) => kind === 'verbatim' || to - from + 1 >= shortPassage)
 }
 
-function sentenceSeeds(document: Document, source: Document, weights: WordWeights): Seed[] {
-  return pairSentences(document, source, weights).map(({ sentence, sourceSentence }) => {
+function sentenceSeeds(
+  document: Document,
+  source: Document,
+  weights: WordWeights,
+  sourceCount: number,
+): Seed[] {
+  return pairSentences(document, source, weights, sourceCount).map(({ sentence, sourceSentence }) => {
     const ours = rangeOf(document, sentence, sentence)
     const theirs = rangeOf(source, sourceSentence, sourceSentence)
     return { ...ours, sourceFrom: theirs.from, sourceTo: theirs.to, isExact: false, isSentence: true }

@@ -8,50 +8,66 @@ export type SentencePair = { sentence: number; sourceSentence: number }
 const leastEvidence = 14
 const leastDice = 0.43
 const bonusShare = 0.12
+/** The more sources, the more sentences resemble each other by chance: so much more for every e-fold. */
+const moreEvidence = 2
+const moreDice = 0.01
 /** A sentence that stands whole in a longer one. */
 const leastContained = 0.8
 const leastEvidenceContained = 22
+const fewestWords = 4
 /** Words that stand in more sentences of the source than this lead to no pair, they only support one. */
 const mostSentences = 60
-/** Candidates below this are not worth a closer look. */
-const leastCandidate = 5
 
-export function pairSentences(document: Document, source: Document, weights: WordWeights): SentencePair[] {
-  const byStem = indexSentences(source, weights)
+export function pairSentences(
+  document: Document,
+  source: Document,
+  weights: WordWeights,
+  sourceCount: number,
+): SentencePair[] {
+  const surplus = Math.log(Math.max(1, sourceCount))
+  const evidenceNeeded = leastEvidence + moreEvidence * surplus
+  const diceNeeded = leastDice + moreDice * surplus
+  const theirs = indexSentences(source, weights)
   const pairs: SentencePair[] = []
   const sums = new Map<number, number>()
   for (let sentence = 0; sentence < document.sentenceCount; sentence += 1) {
+    const range = rangeOf(document, sentence, sentence)
+    if (range.to - range.from + 1 < fewestWords) continue
     sums.clear()
     const seen = new Set<number>()
-    const end = document.sentenceStarts[sentence + 1] ?? 0
-    for (let at = document.sentenceStarts[sentence] ?? 0; at < end; at += 1) {
+    let [total, leading] = [0, 0]
+    for (let at = range.from; at <= range.to; at += 1) {
       const stemId = document.stems[at] ?? 0
-      if (seen.has(stemId)) continue
-      seen.add(stemId)
-      const places = byStem.get(stemId)
-      if (!places || places.length > mostSentences) continue
       const information = weights.informationOf(stemId)
+      total += information
+      const places = theirs.byStem.get(stemId)
+      if (seen.has(stemId) || !places || places.length > mostSentences) continue
+      seen.add(stemId)
+      leading += information
       for (const place of places) sums.set(place, (sums.get(place) ?? 0) + information)
     }
+    // What the other words can add at most.
+    const rest = total - leading
     for (const [sourceSentence, sum] of sums) {
-      if (sum < leastCandidate) continue
-      const { evidence, dice, contained } = compareRanges(
-        document,
-        rangeOf(document, sentence, sentence),
-        source,
-        rangeOf(source, sourceSentence, sourceSentence),
-        weights,
-      )
+      const sourceTotal = theirs.totals[sourceSentence] ?? 0
+      const most = sum + Math.min(rest, sourceTotal - sum)
+      const isPossible =
+        most >= leastContained * Math.min(total, sourceTotal) ||
+        2 * most >= diceNeeded * (total + sourceTotal)
+      if (!isPossible || sum < rest / 4) continue
+      const sourceRange = rangeOf(source, sourceSentence, sourceSentence)
+      if (sourceRange.to - sourceRange.from + 1 < fewestWords) continue
+      const { evidence, dice, contained } = compareRanges(document, range, source, sourceRange, weights)
       const isPair =
-        (evidence >= leastEvidence && dice >= leastDice) ||
-        (evidence >= leastEvidenceContained && contained >= leastContained)
+        (evidence >= evidenceNeeded && dice >= diceNeeded) ||
+        (evidence >= Math.max(evidenceNeeded, leastEvidenceContained) && contained >= leastContained)
       if (isPair) pairs.push({ sentence, sourceSentence })
     }
   }
   return pairs
 }
 
-function indexSentences(source: Document, { weightOf }: WordWeights): Map<number, number[]> {
+function indexSentences(source: Document, { weightOf, informationOf }: WordWeights) {
   const byStem = new Map<number, number[]>()
   for (const at of source.content) {
     const stemId = source.stems[at] ?? 0
@@ -61,7 +77,11 @@ function indexSentences(source: Document, { weightOf }: WordWeights): Map<number
     if (!places) byStem.set(stemId, [sentence])
     else if (places.at(-1) !== sentence) places.push(sentence)
   }
-  return byStem
+  const totals = new Float64Array(source.sentenceCount)
+  for (const [at, sentence] of source.sentences.entries()) {
+    totals[sentence] = (totals[sentence] ?? 0) + informationOf(source.stems[at] ?? 0)
+  }
+  return { byStem, totals }
 }
 
 /** First and last word. */

@@ -6,6 +6,7 @@ export type Lexicon = {
   idOf: (form: string) => number
   stemIdOf: (formId: number) => number
   isFunctionWord: (formId: number) => boolean
+  isFunctionStem: (stemId: number) => boolean
   nameOf: (id: number) => string
 }
 
@@ -14,6 +15,7 @@ export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
   const names: string[] = []
   const stems: number[] = []
   const areFunctionWords: boolean[] = []
+  const areFunctionStems: boolean[] = []
 
   function number(form: string): number {
     const known = ids.get(form)
@@ -28,11 +30,13 @@ export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
   return {
     idOf(form) {
       const id = number(form)
-      stems[id] ??= number(stem(form))
+      const stemId = (stems[id] ??= number(stem(form)))
+      if (areFunctionWords[id]) areFunctionStems[stemId] = true
       return id
     },
     stemIdOf: (formId) => stems[formId] ?? formId,
     isFunctionWord: (formId) => areFunctionWords[formId] ?? false,
+    isFunctionStem: (stemId) => areFunctionStems[stemId] ?? false,
     nameOf: (id) => names[id] ?? '',
   }
 }

@@ -18,39 +18,47 @@ const functionWordShare = 1 / 8
 /** From then on a stem weighs in full. */
 const fullInformation = 6
 
-/** Words of few sentences say much about where a text comes from, words of many little. */
-export function weighWords(
-  documents: readonly Document[],
-  lexicon: Lexicon,
-  isEnglish: boolean,
-): WordWeights {
-  const counts = new Map<number, number>()
-  const functionStems = new Set<number>()
-  let total = 0
-  for (const { stems, forms, sentences, sentenceCount } of documents) {
-    total += sentenceCount
-    const seenIn = new Map<number, number>()
-    for (const [at, stemId] of stems.entries()) {
-      if (lexicon.isFunctionWord(forms[at] ?? 0)) functionStems.add(stemId)
-      const sentence = sentences[at] ?? 0
-      if (seenIn.get(stemId) === sentence) continue
-      seenIn.set(stemId, sentence)
-      counts.set(stemId, (counts.get(stemId) ?? 0) + 1)
+/**
+ * Words of few sentences say much about where a text comes from, words of many little. Weighed for one text and one
+ * source, so that what else it is compared with changes nothing.
+ */
+export function createWordWeights(lexicon: Lexicon, isEnglish: boolean, document: Document) {
+  const prior = isEnglish ? priorSentences : priorSentencesElsewhere
+  const ours = countSentences(document)
+  const expected: (number | undefined)[] = []
+  const expectedOf = (stemId: number) =>
+    (expected[stemId] ??=
+      commonStems.get(lexicon.nameOf(stemId)) ??
+      (lexicon.isFunctionStem(stemId) ? functionWordShare : rareShare))
+
+  return function weighFor(source: Document): WordWeights {
+    const theirs = source === document ? new Map<number, number>() : countSentences(source)
+    const total = document.sentenceCount + (source === document ? 0 : source.sentenceCount) + prior + 1
+    const known: (number | undefined)[] = []
+    const informationOf = (stemId: number) => (known[stemId] ??= measure(stemId))
+    function measure(stemId: number): number {
+      const count = (ours.get(stemId) ?? 0) + (theirs.get(stemId) ?? 0)
+      // Once is no frequency: what is copied stands in both texts.
+      const share = (Math.max(0, count - 2) + prior * expectedOf(stemId) + 0.5) / total
+      return -Math.log(Math.min(0.9, share))
+    }
+    return {
+      informationOf,
+      weightOf: (stemId) =>
+        lexicon.isFunctionStem(stemId) ? 0 : Math.min(1, informationOf(stemId) / fullInformation),
     }
   }
-  const prior = isEnglish ? priorSentences : priorSentencesElsewhere
-  const information = new Map<number, number>()
-  for (const [stemId, count] of counts) {
-    const expected =
-      commonStems.get(lexicon.nameOf(stemId)) ?? (functionStems.has(stemId) ? functionWordShare : rareShare)
-    // Once is no frequency: what is copied stands in both texts.
-    const share = (Math.max(0, count - 2) + prior * expected + 0.5) / (total + prior + 1)
-    information.set(stemId, -Math.log(Math.min(0.9, share)))
+}
+
+/** In how many sentences each stem stands. */
+function countSentences({ stems, sentences }: Document): Map<number, number> {
+  const counts = new Map<number, number>()
+  const seenIn = new Map<number, number>()
+  for (const [at, stemId] of stems.entries()) {
+    const sentence = sentences[at] ?? 0
+    if (seenIn.get(stemId) === sentence) continue
+    seenIn.set(stemId, sentence)
+    counts.set(stemId, (counts.get(stemId) ?? 0) + 1)
   }
-  const informationOf = (stemId: number) => information.get(stemId) ?? 0
-  return {
-    informationOf,
-    weightOf: (stemId) =>
-      functionStems.has(stemId) ? 0 : Math.min(1, informationOf(stemId) / fullInformation),
-  }
+  return counts
 }
