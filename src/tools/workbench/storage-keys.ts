@@ -4,6 +4,7 @@ export const wizardKeys = {
   prompt: 'generatedPrompt',
   step: 'promptWizardStep',
   answer: 'promptAnswer',
+  suggested: 'promptSuggested',
 } as const
 
 /** Where a person's own key of a model provider is kept. */

@@ -3,6 +3,7 @@ import { upperFirst } from '#shared/text/upper-first.ts'
 import { plural } from '../compose/words/english.ts'
 import type { PromptDraft } from '../form.ts'
 import type { Reading } from './read-sentence.ts'
+import { isPeople } from './is-people.ts'
 import { saidFigures } from './said-figures.ts'
 import type { SuggestionNotes } from './suggestion.ts'
 import { topicOf } from './topic-of.ts'
@@ -101,7 +102,13 @@ function webApp(notes: SuggestionNotes, reading: Reading, { actions, doers }: Kn
   const others = (domain?.people ?? []).filter((role) =>
     new RegExp(`\\b${role.toLowerCase()}\\b`, 'iu').test(text),
   )
-  const roles = [...new Set([...people, ...others, ...named])].filter(
+  const sides =
+    reading.audience
+      ?.split(/,\s*(?:and\s+)?|\s+and\s+/u)
+      .filter((side) => isPeople(side.split(' ').at(-1) ?? '')) ?? []
+  const roles = [
+    ...new Set([...people, ...(sides.length > 1 ? sides.map(upperFirst) : []), ...others, ...named]),
+  ].filter(
     (role, index, all) =>
       !all.slice(0, index).some((other) => other.toLowerCase().startsWith(role.toLowerCase().slice(0, -1))),
   )

@@ -5,7 +5,8 @@ export const featureCues: Readonly<Record<string, RegExp>> = {
   'wa-social-login': /\b(?:google|facebook|social|github|apple) (?:login|sign-?in|account)/iu,
   'wa-roles':
     /\b(?:roles?|permissions?|admins?|managers?|approv\w+|moderat\w+|coordinators?|supervisors?|staff and|teachers? and|owners? and)\b/iu,
-  'wa-2fa': /\b(?:two-factor|2fa|bank|medical|patients?|health records?|salary|salaries)\b/iu,
+  'wa-2fa':
+    /\b(?:two-factor|2fa|banking|bank accounts?|medical|patients?|health records?|salary|salaries)\b/iu,
   'wa-invite': /\b(?:invit\w+|teams?|colleagues|employees|members of)\b/iu,
   'wa-import': /\b(?:import\w*|csv|spreadsheets?|excel)\b/iu,
   'wa-export': /\b(?:export\w*|pdf|print\w*|download reports?)\b/iu,

@@ -28,7 +28,10 @@ export function goalFor(
     default: {
       const deed = actions[0] ?? `keep track of ${topic}`
       const deeds = reading.actions.length === 1 ? [deed] : actions
-      const instead = domain === undefined ? '' : `, instead of ${domain.instead}`
+      const instead =
+        domain === undefined || (type === 'other' && reading.actions.length > 0)
+          ? ''
+          : `, instead of ${domain.instead}`
       return usual(`${doers} can ${ofOthers(`${lowerFirst(deed)}${second(deeds)}`)} in one place${instead}`)
     }
   }

@@ -20,7 +20,11 @@ const kinds: readonly (readonly [RegExp, string])[] = [
     'pot_size_cm, light, season',
   ],
   [
-    /art\b|print|poster|painting|photo|ceramic|pottery|sculpture|map|kunst|bild|keramik|cuadro|cerámic|tableau|céramique|quadr|ceramic|картин|керамик|アート|陶|画|فن|لوحات/iu,
+    /mug|plate|bowl|vase|ceramic|pottery|porcelain|keramik|cerámic|céramique|керамик|陶/iu,
+    'glaze, diameter_cm, height_cm',
+  ],
+  [
+    /art\b|print|poster|painting|photo|sculpture|map|kunst|bild|cuadro|tableau|quadr|картин|アート|画|فن|لوحات/iu,
     'width_cm, height_cm, edition, year',
   ],
   [

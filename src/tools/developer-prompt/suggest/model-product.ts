@@ -27,25 +27,38 @@ export function modelProduct(reading: Reading, doers: string): ProductModel {
   const tables = tablesFor(reading, doers)
   return {
     actions: actions.list,
-    saidActions: reading.actions.length > 0,
+    saidActions: actions.saidCount > 0,
     flow: flowFor(reading, actions.list),
     ...tables,
   }
 }
 
-function actionsFor(reading: Reading): { list: string[] } {
+function actionsFor(reading: Reading): { list: string[]; saidCount: number } {
   const { actions, domain, type } = reading
   const usual =
     type === 'ecommerce'
       ? ['find a product', 'choose a variant', 'put it into the cart', 'pay', 'follow the order']
       : type === 'dashboard'
         ? ['see today’s figures', 'choose a period', 'open the rows behind a figure', 'export a list']
-        : (domain?.actions.split(', ') ?? nounActions(reading))
-  const own = actions.map(lowerFirst)
+        : fitsDomain(reading) && domain !== undefined
+          ? domain.actions.split(', ')
+          : nounActions(reading)
+  // "I want to sell my mugs" is what the owner does, not the shopper.
+  const own = actions
+    .map(lowerFirst)
+    .filter((action) => type !== 'ecommerce' || !/^(?:sell|offer|ship|launch|open)\b/u.test(action))
   // What is said comes first; the usual steps fill up, unless they say the same again.
   const filling = usual.filter((action) => !own.some((said) => saysTheSame(said, action)))
   const list = [...own, ...filling.slice(0, Math.max(0, (own.length >= 3 ? 4 : 5) - own.length))]
-  return { list: list.slice(0, mostActions).map((action) => action.replaceAll(',', ' and')) }
+  return {
+    list: list.slice(0, mostActions).map((action) => action.replaceAll(',', ' and')),
+    saidCount: own.length,
+  }
+}
+
+/** A command line or an extension does one thing of its own; what is usual around it is another product. */
+function fitsDomain({ type, actions }: Reading): boolean {
+  return type !== 'other' || actions.length === 0
 }
 
 function saysTheSame(one: string, other: string): boolean {
@@ -54,8 +67,9 @@ function saysTheSame(one: string, other: string): boolean {
   return shared.length >= 2 || (shared.length === 1 && one.split(' ')[0] === other.split(' ')[0])
 }
 
-function nounActions({ nouns, language }: Reading): string[] {
+function nounActions({ nouns, language, type }: Reading): string[] {
   const [thing, other] = nouns.filter(({ isPerson }) => !isPerson).map(({ name }) => name)
+  if (type === 'other') return ['choose the settings', 'see what was done', 'undo the last run']
   if (thing === undefined) return ['add an entry', 'see all entries', 'change an entry', 'find an entry']
   if (language !== 'en')
     return [`add an entry (${thing})`, 'see all entries', 'change an entry', 'find an entry']
@@ -75,16 +89,21 @@ function flowFor(reading: Reading, actions: readonly string[]): string {
       ? 'Home -> product -> choose variant and quantity -> cart -> address -> shipping -> pay -> order number by e-mail; if the last piece was sold in the meantime, keep the cart and say so before paying'
       : type === 'dashboard'
         ? 'Sign in -> see today’s figures -> choose a period -> open a figure -> see its rows -> export; if a source did not answer, show the last good value with its time'
-        : domain?.flow
-  const [only] = reading.actions
-  if (reading.actions.length < 2 && usual !== undefined) {
+        : fitsDomain(reading)
+          ? domain?.flow
+          : undefined
+  const said = reading.actions.filter((action) =>
+    actions.includes(lowerFirst(action).replaceAll(',', ' and')),
+  )
+  const [only] = said
+  if (said.length < 2 && usual !== undefined) {
     if (only === undefined || saysTheSame(usual, only)) return usual
     const [first = '', ...others] = usual.split(' -> ')
     return [first, lowerFirst(only).replaceAll(',', ' and'), ...others].join(' -> ')
   }
   const start = without.some((words) => /account|login|sign|registration/u.test(words)) ? 'Open' : 'Sign in'
   const steps = actions
-    .slice(0, Math.max(3, reading.actions.length))
+    .slice(0, Math.max(3, said.length))
     .map((action) => action.replace(/\s+(?:so that|because)\s.*$/u, ''))
   const wrong = usual === undefined ? undefined : /;\s*(if .*)$/u.exec(usual)?.[1]
   return `${[type === 'mobile-app' || type === 'other' ? 'Open' : start, ...steps, 'result is saved and shown'].join(' -> ')}; ${wrong ?? 'if saving fails, keep what was typed and offer to try again'}`
@@ -97,7 +116,7 @@ function tablesFor(reading: Reading, doers: string): Models & { saidModels: bool
   const owner = ownerOf(doers)
   const figures = type === 'dashboard' ? saidFigures(reading) : []
   if (figures.length > 0) return { ...figureTables(reading, figures), saidModels: true }
-  if (domain === undefined) {
+  if (domain === undefined || !fitsDomain(reading)) {
     const found = modelNouns(reading, nouns, owner)
     return { ...withMetric(reading, found), saidModels: nouns.length > 0 }
   }

@@ -54,7 +54,8 @@ function rootOf({ about, nouns, actions, extras, text, language }: Reading): str
   const plain = things.find(({ name }) => !extras.some((extra) => extra.includes(name)))
   const thing = (inFirst ?? plain ?? nouns[0])?.name
   const root = product ?? thing ?? actions[0]?.split(' ').at(-1)
-  if (root !== undefined && root !== '') return root
+  if (root !== undefined && root !== '')
+    return root.replace(/\s(?:board|app|system|tracker|planner|shop|store|business|company)$/iu, '')
   const [word = 'Idea'] = text.match(language === 'en' ? /\p{L}{3,24}/u : /[\p{L}\p{M}]{2,24}/u) ?? []
   return word
 }

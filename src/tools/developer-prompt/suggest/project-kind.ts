@@ -37,7 +37,7 @@ const onThePhone =
 const makers =
   /(?:photograph|fotograf|fotógraf|architect|architekt|arquitect|architet|illustrat|painter|artist|künstler|sculpt|musician|singer|actor|actress|dancer|designer|tattoo|model|writer|poet|film ?maker|videograph|freelanc|stylist|florist|potter|ceramic|jewel|goldsmith|calligraph|animator)/iu
 const does =
-  /\b(?:where|bookings?|reservations?|rentals?|directory|forum|community|exchange|marketplace|listings?|portal|calculator|planner|tracker|that lets?|lets|allow|so that|can|book|order|sign|log|track|manage|upload|share|pay|reserve|rent|compare|find|search|match)\b/iu
+  /\b(?:where|bookings?|reservations?|rentals?|directory|forum|community|exchange|marketplace|listings?|shar\w+|swap\w*|exchang\w*|lend\w*|portal|calculator|planner|tracker|that lets?|lets|allow|so that|can|book|order|sign|log|track|manage|upload|share|pay|reserve|rent|compare|find|search|match)\b/iu
 
 /** What kind of thing is to be built. `said` is false when only the manner of speaking suggests it. */
 export function readProjectKind(text: string, language: string): { type: ProjectType; said: boolean } {

@@ -19,6 +19,8 @@ const helps = new RegExp(
   String.raw`\b(?:lets?|letting|allows?|allowing|enables?|enabling|helps?|helping)\s+((?:[\p{L}\d'’-]+,?\s){1,8}?)(?:to\s+)?(?=(\p{L}+)\s)`,
   'iu',
 )
+const connects =
+  /\b(?:connect(?:s|ing)?|match(?:es|ing)?|bring(?:s|ing)? together|pairs?|pairing)\s+((?:[\p{L}'’-]+\s){1,4}?)(?:with|and|to)\s+((?:[\p{L}'’-]+\s?){1,4}?)(?=\s*(?:[,.;:!?()]|$|\s(?:who|that|for|in|nearby|near|so|and)\b))/iu
 const reminds = new RegExp(
   String.raw`\b(?:reminds?|reminding|teach(?:es|ing)?|warns?|asks?|nudges?|gets?)\s+((?:[\p{L}'’-]+\s){1,4}?)to\s+(.+?)${end}`,
   'iu',
@@ -42,6 +44,14 @@ const told = new RegExp(
 )
 const building = /^(?:build|make|create|develop|design|code|have|be|use|get|want|help|start|launch|write)$/iu
 
+/** Both sides of "connects sheep farmers with wool buyers". */
+export function readSides(text: string): string | undefined {
+  const match = connects.exec(text)
+  const [one = '', other = ''] = [match?.[1], match?.[2]].map((side) => side?.trim())
+  const arePeople = [one, other].every((side) => isPersonLike(side.split(' ').at(-1) ?? ''))
+  return one !== '' && arePeople ? `${one} and ${other}` : undefined
+}
+
 /** What people do with it, from English. */
 export function readActions(source: string, audience?: string): SaidActions {
   // "track hives, for hobby beekeepers": whom it is for is no part of what is done.
@@ -50,7 +60,13 @@ export function readActions(source: string, audience?: string): SaidActions {
       ? source
       : source.replace(new RegExp(String.raw`,?\s+for ${escaped(audience)}(?!\s+to\b)`, 'iu'), '')
   const found =
-    whoCanDo(text) ?? remindsTo(text) ?? helpsTo(text) ?? forThemTo(text) ?? plainTo(text) ?? doesItself(text)
+    whoCanDo(text) ??
+    remindsTo(text) ??
+    helpsTo(text) ??
+    forThemTo(text) ??
+    plainTo(text) ??
+    doesItself(text) ??
+    opening(text)
   const rest = [...wanted(text), ...toldOf(text)]
   const actions = [...(found?.actions ?? []), ...rest]
   const doer = found?.doer
@@ -82,7 +98,11 @@ function helpsTo(text: string): SaidActions | undefined {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (words[index - 1] === 'to' || (isVerb(word.toLowerCase()) && isPersonLike(words[index - 1] ?? ''))),
+      (words[index - 1] === 'to' ||
+        (isVerb(word.toLowerCase()) &&
+          (isPersonLike(words[index - 1] ?? '') ||
+            (words.slice(0, index).some(isPersonLike) &&
+              /^(?:up|in|out|off|an?|the|their|my|his|her|each|all|new)$/iu.test(words[index + 1] ?? ''))))),
   )
   if (at < 1 || at > 9) return undefined
   const doer = words
@@ -122,6 +142,15 @@ function doesItself(text: string): SaidActions | undefined {
   return { actions }
 }
 
+/** "Track my plants": the sentence itself is what is to be done. */
+function opening(text: string): SaidActions | undefined {
+  const [first = ''] = text.split(/[.;:!?()]/u)
+  const actions = splitActions(
+    first.replace(/^(?:please|help me(?: to)?|let me|i want to|i need to|i would like to)\s+/iu, ''),
+  )
+  return actions.length > 0 ? { actions } : undefined
+}
+
 function wanted(text: string): string[] {
   return Array.from(text.matchAll(wantTo)).flatMap((match) => splitActions(match[1] ?? ''))
 }
@@ -141,7 +170,7 @@ function withDoer(doer: string, actions: string[], keepsMy = false): SaidActions
     .replace(keepsMy ? /^(?:an?|the|all|other|some)\s+/iu : /^(?:an?|the|my|our|all|other|some)\s+/iu, '')
     .trim()
   if (actions.length === 0) return undefined
-  const isPerson = plain !== '' && !/^(?:i|we|you|they|one|people who|who|it|each)$/iu.test(plain)
+  const isPerson = plain !== '' && !/^(?:i|we|you|they|me|us|them|one|people who|who|it|each)$/iu.test(plain)
   return { ...(isPerson ? { doer: plain } : {}), actions }
 }
 

@@ -2,6 +2,7 @@ import { parse, wordsBetween } from '#tools/idea/parse.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 import { isPeople } from './is-people.ts'
 import { singularisePhrase } from '../compose/read/singular.ts'
+import { isAlsoNoun } from '../compose/read/english-verbs.ts'
 import { isVerb } from '../compose/words/english.ts'
 import { baseVerb } from '../compose/words/verbs.ts'
 
@@ -14,7 +15,7 @@ export type Noun = {
 
 /** Words that name no thing a product could keep. */
 const empty = new Set(
-  'app apps application website site web page platform system software program thing things something anything everything nothing way ways lot lots kind kinds type types sort people person one ones user users time times day days week weeks month months year years morning mornings evening evenings night noon today tomorrow hour hours minute minutes second seconds number numbers amount place help need idea project version option options detail details information info data feature features list lists part parts half rest bit end start side front back top bottom phone phones computer browser internet online offline screen button click minimum maximum order use user case english german french spanish language languages name home each other another dark mode style design colour color colours colors calm playful elegant modern clean minimal simple look feel ios android iphone lovable cursor replit monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december euro euros dollar dollars pound pounds percent cent cents wifi'.split(
+  'date dates app apps application website site web page platform system software program thing things something anything everything nothing way ways lot lots kind kinds type types sort people person one ones user users time times day days week weeks month months year years morning mornings evening evenings night noon today tomorrow hour hours minute minutes second seconds number numbers amount place help need idea project version option options detail details information info data feature features list lists part parts half rest bit end start side front back top bottom phone phones computer browser internet online offline screen button click minimum maximum order use user case english german french spanish language languages name home each other another dark mode style design colour color colours colors calm playful elegant modern clean minimal simple look feel ios android iphone lovable cursor replit monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december euro euros dollar dollars pound pounds percent cent cents wifi'.split(
     ' ',
   ),
 )
@@ -42,7 +43,9 @@ export function readNouns(
     const words = wordsBetween(parsed, isCompound ? phrase.head - 1 : phrase.head, phrase.head)
     const name = singularisePhrase(words.toLowerCase()).trim()
     if (!/^[\p{L}][\p{L} -]{2,40}$/u.test(name) || empty.has(head.lower) || empty.has(name)) continue
+    if (isVerb(head.lower) && !isAlsoNoun(head.lower) && !isCompound) continue
     if (/ing$/u.test(head.lower) && isVerb(head.lower.slice(0, -3)) && !isCompound) continue
+    if (/ed$/u.test(head.lower) || deeds.has(head.lower)) continue
     if (nouns.some((other) => other.name === name)) continue
     nouns.push({ name, isPerson: isPeople(head.lower), start: head.start })
   }

@@ -8,7 +8,8 @@ const afterHead =
   /\s(?:in|of|at|on|from|with|near|aged|between|under|over|around|without|across|by|who|whose|looking)\s.*$/iu
 const notPeople =
   /^(?:example|free|instance|sale|rent|each|every|me|it|them|that|this|now|later|fun|life|use|less|more|\d)/iu
-const closing = String.raw`(?=\s+(?:to|that|which|who|where|when|so|in order|showing|including|using|and it|but|as)\b|\s+with\s+(?!\p{L}+s?\s+(?:allerg|disab|diabet|dement))|[,.;:!?()]|$)`
+const withCondition = String.raw`(?<=\b(?:people|persons?|someone|anyone|kids|children|patients|adults|women|men|those|families|owners))`
+const closing = String.raw`(?=\s+(?:to|that|which|who|where|when|so|in order|showing|including|using|and it|but|as)\b|(?!${withCondition}\s)\s+with\b|[,.;:!?()]|$)`
 const forPhrase = new RegExp(
   String.raw`\b(?:for|aimed at|used by|made for|helping)\s+(.{2,90}?)${closing}`,
   'giu',
@@ -76,5 +77,9 @@ const foreignFor: Readonly<Record<string, RegExp>> = {
 /** For whom, in the words of a sentence in another language. */
 export function readForeignAudience(text: string, language: string): string | undefined {
   const said = foreignFor[language]?.exec(text)?.[1]?.trim()
-  return said === undefined || said.length < 2 ? undefined : said
+  const plain = said?.replace(
+    /^(?:eine?[nrms]?|den|die|das|der|dem|unsere?[nrms]?|une?|les?|la|des|una?|unos|unas|los|las|el|uma?|os|as|o|il|lo|gli|i|de|het|een)\s+/iu,
+    '',
+  )
+  return plain === undefined || plain.length < 2 ? undefined : plain
 }

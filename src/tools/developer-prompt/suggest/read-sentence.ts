@@ -4,12 +4,13 @@ import { readQuotes } from '#tools/idea/quotes.ts'
 import { normalise, safeInline } from '#shared/text/normalise.ts'
 import type { ProjectType } from '../form.ts'
 import { splitSentences } from '../compose/read/sentences.ts'
+import { hasFiniteVerb } from '../compose/read/english-verbs.ts'
 import { looksLikeRule } from '../compose/read/rules.ts'
 import { firstClause } from '../compose/words/english.ts'
 import type { Domain } from './domain.ts'
 import { findDomain } from './domains.ts'
 import { kindSpans, readProjectKind } from './project-kind.ts'
-import { readActions } from './read-actions.ts'
+import { readActions, readSides } from './read-actions.ts'
 import { readForeignNouns, readNouns, type Noun } from './read-nouns.ts'
 import { isPeople } from './is-people.ts'
 import { readForeignAudience, readForPhrases } from './read-people.ts'
@@ -57,12 +58,12 @@ export function readSentence(source: string, chosenType?: ProjectType): Reading 
     fors.find(({ kind: of }) => of === 'people') ?? fors.find(({ kind: of }) => of === 'organisation')
   const thing = fors.find(({ kind: of }) => of === 'thing')
   const { doer, actions } = isEnglish ? readActions(text, people?.text) : { doer: undefined, actions: [] }
-  const audience = people?.text ?? (isEnglish ? undefined : readForeignAudience(text, language))
+  const audience = isEnglish ? (readSides(text) ?? people?.text) : readForeignAudience(text, language)
+  const extras = isEnglish ? readExtras(text).filter((extra) => !audience?.includes(extra)) : []
   const name = readName(text)
   const isAside = (words: string, start: number) =>
     fors.some(({ kind: of, start: from, end }) => of === 'people' && start >= from && start < end) ||
     words.split(/\s+/u).every(isPeople)
-  const extras = isEnglish ? readExtras(text) : []
   const about = isEnglish
     ? (goods(text) ??
       collected(people?.text) ??
@@ -157,7 +158,7 @@ function goods(text: string): string | undefined {
 }
 
 const withList =
-  /\b(?:with|including|includes?|plus|featuring|that has|which has|it has|it needs|needs|also)\s+(?!the\b|each\b|my\b|our\b|their\b|no\b|whom\b|which\b|friends\b|others\b|other\b|dementia\b|\p{L}+\s+(?:allergies|disabilities)\b)(.{3,220}?)(?=\s+(?:so that|so they|where|that lets|for (?:my|our|the|people))\b|[.;:!?()]|,\s+(?:built|made|for|in|so|and it)\b|$)/giu
+  /(?<!\b(?:people|persons?|someone|anyone|kids|children|patients|adults|women|men|those|families)\s)\b(?:with|including|includes?|plus|featuring|that has|which has|it has|it needs|needs|also)\s+(?!the\b|each\b|my\b|our\b|their\b|no\b|whom\b|which\b|friends\b|others\b|other\b|dementia\b|\p{L}+\s+(?:allergies|disabilities)\b)(.{3,220}?)(?=\s+(?:so that|so they|where|that lets|for (?:my|our|the|people))\b|[.;:!?()]|,\s+(?:built|made|for|in|so|and it)\b|$)/giu
 
 /** What the product is said to come with. */
 function readExtras(text: string): string[] {
@@ -170,6 +171,7 @@ function readExtras(text: string): string[] {
         .trim(),
     )
     .filter((piece) => piece.length > 2 && piece.split(/\s+/u).length <= 8 && !/^\d/u.test(piece))
+    .filter((piece) => !hasFiniteVerb(piece))
     .filter((piece, index, all) => all.indexOf(piece) === index)
     .slice(0, 8)
 }
@@ -192,7 +194,25 @@ function readRuleSentences(text: string): string[] {
     ),
     (match) => match[1]?.trim() ?? '',
   )
-  return [...told, ...inside.filter((rule) => !told.some((sentence) => sentence.includes(rule)))]
+  // "lots are auctioned every Friday and the highest bid wins": a clause of its own that binds.
+  const bound = text
+    .slice(0, 1_500)
+    .split(/[,;]\s+|[.!?](?:\s|$)/u)
+    .slice(1)
+    .filter((clause) =>
+      /\b(?:every|always|first|highest|lowest|until|within|wins?|must|expires?)\b/iu.test(clause),
+    )
+    .filter(
+      (clause) =>
+        hasFiniteVerb(clause) &&
+        !/^(?:and |but )?(?:that|which|who|where|so|with|for|to|it)\b/iu.test(clause),
+    )
+    .map((clause) => clause.replace(/^(?:and|but)\s+/iu, '').trim())
+  const all = [...told, ...inside, ...bound]
+  return all.filter(
+    (rule, index) =>
+      !all.some((other, at) => at !== index && other.includes(rule) && (other !== rule || at < index)),
+  )
 }
 
 function readWithout(text: string): string[] {

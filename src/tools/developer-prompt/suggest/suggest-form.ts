@@ -71,7 +71,12 @@ export function suggestForm(sentence: string, chosenType?: ProjectType): Suggest
 function audienceFor(reading: Reading): { text: string; said: boolean } {
   const { audience, doer, domain, type, about, text, language } = reading
   const isGoods = type === 'ecommerce' && language !== 'en' && about !== undefined
-  if (!isGoods && audience !== undefined && !(type === 'portfolio' && isMakerPhrase(audience))) {
+  // "a website for my plumbing business": it is read by those who look for plumbing.
+  const isOwn =
+    (type === 'landing' || type === 'portfolio' || type === 'ecommerce') &&
+    audience !== undefined &&
+    kindOfPhrase(audience) === 'organisation'
+  if (!isGoods && !isOwn && audience !== undefined && !(type === 'portfolio' && isMakerPhrase(audience))) {
     const isDifferent =
       doer !== undefined && !audience.toLowerCase().includes(shortPeople(doer).toLowerCase().slice(0, 5))
     const who = kindOfPhrase(audience) === 'organisation' ? `the people of ${audience}` : audience
@@ -98,7 +103,7 @@ function audienceFor(reading: Reading): { text: string; said: boolean } {
     }
   if (type === 'landing')
     return {
-      text: `People who might want ${topicOf(reading)}, most on a phone and with half a minute`,
+      text: `People who might want ${topicOf(reading).replace(/\s(?:business|company|firm|practice|studio|agency)(?:es|s)?$/iu, '')}, most on a phone and with half a minute`,
       said: false,
     }
   if (type === 'blog')

@@ -18,6 +18,7 @@ import {
   type PromptDraft,
   type WizardStep,
 } from '../form.ts'
+import type { SuggestionSource } from '../suggest/suggestion.ts'
 import { focusField } from './focus-field.ts'
 import { WizardField, type FieldValue } from './wizard-field.tsx'
 import { requiredFields, stepTitles, type StepProblem } from './wizard-steps.ts'
@@ -27,6 +28,8 @@ type StepFormProps = {
   draft: PromptDraft
   problems: readonly StepProblem[]
   onChange: (field: FieldName, value: FieldValue) => void
+  suggested: ReadonlyMap<FieldName, SuggestionSource>
+  onAccept: (field: FieldName) => void
   /** The step is valid and somebody wants to go on. */
   onSubmit: () => void
   ref: React.Ref<HTMLFormElement>
@@ -38,7 +41,8 @@ type StepFormProps = {
 
 const none: ReadonlySet<FieldName> = new Set()
 
-export function StepForm({ step, draft, problems, onChange, onSubmit, ref, lead, children }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { step, draft, problems, suggested, onChange, onAccept, onSubmit, ref, lead, children } = props
   const [visited, setVisited] = useState({ step, fields: none })
   const title = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
@@ -111,8 +115,10 @@ export function StepForm({ step, draft, problems, onChange, onSubmit, ref, lead,
             isRequired={required.has(name)}
             startsPart={isFirstOfType(name, shown)}
             error={errorOf(name)}
+            suggested={suggested.get(name)}
             onChange={onChange}
             onLeave={markVisited}
+            onAccept={onAccept}
           />
         ))}
         <StepNote step={step} draft={shown} />

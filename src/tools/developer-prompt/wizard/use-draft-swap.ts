@@ -3,10 +3,13 @@ import { useToast } from '#ui/toast-context.ts'
 import { emptyDraft, type PromptDraft } from '../form.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { loadExample } from './example-picker.tsx'
+import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 
 /** What somebody asked for that puts another draft on the table. */
 export type Swap = { kind: 'new' } | { kind: 'example'; index: number } | { kind: 'idea'; idea: string }
+
+type FinishedSwap = Exclude<Swap, { kind: 'idea' }>
 
 export type DraftSwap = {
   /** Waits for a yes, because there is a draft to lose. */
@@ -23,6 +26,7 @@ export function useDraftSwap(
   store: DraftStore<PromptDraft>,
   draft: PromptDraft,
   onSwapped: () => void,
+  fill: SuggestionState['fill'],
 ): DraftSwap {
   const [asked, setAsked] = useState<Swap>()
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
@@ -33,6 +37,11 @@ export function useDraftSwap(
       setAsked(undefined)
       const before = store.draft()
       try {
+        if (swap.kind === 'idea') {
+          // Says itself what it filled, and how to undo it.
+          void fill(swap.idea, 'blank')
+          return onSwapped()
+        }
         const after = await draftAfter(swap)
         if (swap.kind === 'new') store.clear()
         else store.replace(after)
@@ -42,7 +51,7 @@ export function useDraftSwap(
         showToast({ title: 'The example could not be loaded. Please try again.', variant: 'destructive' })
       }
     },
-    [store, showToast, onSwapped],
+    [store, showToast, onSwapped, fill],
   )
 
   const ask = useCallback(
@@ -68,24 +77,12 @@ export function useDraftSwap(
   }
 }
 
-async function draftAfter(swap: Swap): Promise<PromptDraft> {
-  switch (swap.kind) {
-    case 'new':
-      return emptyDraft
-    case 'idea':
-      return { ...emptyDraft, projectDescription: swap.idea }
-    case 'example':
-      return loadExample(swap.index)
-  }
+async function draftAfter(swap: FinishedSwap): Promise<PromptDraft> {
+  return swap.kind === 'new' ? emptyDraft : loadExample(swap.index)
 }
 
-function messageOf(swap: Swap, after: PromptDraft): string {
-  switch (swap.kind) {
-    case 'new':
-      return 'The draft was cleared.'
-    case 'idea':
-      return 'Your idea is now the description of a new draft.'
-    case 'example':
-      return `The example “${after.projectName}” is on the table.`
-  }
+function messageOf(swap: FinishedSwap, after: PromptDraft): string {
+  return swap.kind === 'new'
+    ? 'The draft was cleared.'
+    : `The example “${after.projectName}” is on the table.`
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Select } from '#ui/select.tsx'
 import { TagInput } from '#ui/tag-input.tsx'
@@ -9,6 +11,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { fieldGuide, type FieldGuide } from '../field-guide.ts'
 import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form.ts'
+import type { SuggestionSource } from '../suggest/suggestion.ts'
 import { FeaturePicker } from './feature-picker.tsx'
 
 export type FieldValue = PromptDraft[FieldName]
@@ -21,13 +24,16 @@ type WizardFieldProps = {
   /** Draws a rule above: here the questions of the project type begin. */
   startsPart: boolean
   error: string | undefined
+  /** Where the answer comes from while it is only suggested. */
+  suggested: SuggestionSource | undefined
   onChange: (name: FieldName, value: FieldValue) => void
   onLeave: (name: FieldName) => void
+  onAccept: (name: FieldName) => void
 }
 
 /** One question of the wizard: label, why it is asked, an example, and the control its guide names. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
-  const { name, value, projectType, isRequired, error } = props
+  const { name, value, projectType, isRequired, error, suggested } = props
   const guide = fieldGuide[name]
   const change = (next: FieldValue) => props.onChange(name, next)
   const leave = () => props.onLeave(name)
@@ -43,6 +49,12 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         <>
           {guide.why}
           <span className="mt-0.5 block font-mono text-xs">Example: {guide.example}</span>
+          {suggested ? (
+            <span className="mt-1.5 flex items-center gap-1.5 font-semibold text-blue">
+              <Icon name="pencil" className="size-4" />
+              {suggested === 'said' ? 'Suggested, from your sentence' : 'Suggested, usual for its kind'}
+            </span>
+          ) : null}
         </>
       }
       error={error}
@@ -51,6 +63,8 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
       className={cn(
         'scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28',
         props.startsPart && 'border-t border-line pt-8',
+        // Pencil, not ink: dashed until somebody has touched it.
+        suggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
       <Control
@@ -61,6 +75,11 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         onChange={change}
         onLeave={leave}
       />
+      {suggested ? (
+        <Button size="small" variant="quiet" className="mt-1.5" onClick={() => props.onAccept(name)}>
+          Keep this<span className="sr-only"> suggestion for {guide.label}</span>
+        </Button>
+      ) : null}
     </Field>
   )
 })

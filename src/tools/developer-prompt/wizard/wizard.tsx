@@ -13,14 +13,17 @@ import { CompletenessMeter, HelpsMost } from './completeness-meter.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
 import { LivePreview } from './live-preview.tsx'
+import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepForm } from './step-form.tsx'
+import { SuggestionSummary } from './suggestion-summary.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import { typedBeforeHydration } from './typed-before-hydration.ts'
 import { useBroughtIdea } from './use-brought-idea.ts'
 import { useDraftSwap } from './use-draft-swap.ts'
 import { useGeneration } from './use-generation.ts'
+import { useSuggestion } from './use-suggestion.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import type { FieldValue } from './wizard-field.tsx'
@@ -57,13 +60,18 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const completeness = useMemo(() => measureCompleteness(draft), [draft])
 
   const goToStart = useCallback(() => goToStep(1), [goToStep])
-  const swap = useDraftSwap(store, draft, goToStart)
+  const suggestion = useSuggestion(store, draft)
+  const { accept, fill } = suggestion
+  const swap = useDraftSwap(store, draft, goToStart, fill)
   const askToSwap = swap.ask
-  const { idea, forget } = useBroughtIdea(store)
+  const { idea, forget } = useBroughtIdea(store, fill)
 
   const change = useCallback(
-    (field: FieldName, value: FieldValue) => store.setField(field, value as never),
-    [store],
+    (field: FieldName, value: FieldValue) => {
+      accept(field)
+      store.setField(field, value as never)
+    },
+    [store, accept],
   )
   const goToFieldFromSheet = useCallback(
     (field: FieldName) => {
@@ -147,24 +155,38 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
               This browser does not let us save your draft. Keep this tab open until you have your prompt.
             </Callout>
           ) : null}
+          <SuggestionSummary
+            suggestion={suggestion}
+            draft={draft}
+            step={shownStep}
+            onGoTo={goToFieldFromSheet}
+            onGoToEnd={step < 6 && furthest === 6 ? () => goToStep(6) : undefined}
+          />
           <div className="mt-7">
             <StepForm
               ref={form}
               step={shownStep}
               draft={draft}
               problems={problems}
+              suggested={suggestion.suggested}
               onChange={change}
+              onAccept={accept}
               onSubmit={() => (shownStep === 6 ? void generate() : goToStep((shownStep + 1) as typeof step))}
               lead={
-                shownStep === 1 && isBlankDraft(draft) ? (
-                  <details className="mt-3">
-                    <summary className="min-h-6 font-medium text-blue">
-                      Rather see how it works? Start from a finished example
-                    </summary>
-                    <div className="mt-3">
-                      <ExamplePicker labels={examples} onPick={pickExample} />
-                    </div>
-                  </details>
+                shownStep === 1 ? (
+                  <>
+                    <SentenceField suggestion={suggestion} />
+                    {isBlankDraft(draft) ? (
+                      <details className="mt-3">
+                        <summary className="min-h-6 font-medium text-blue">
+                          Rather see how it works? Start from a finished example
+                        </summary>
+                        <div className="mt-3">
+                          <ExamplePicker labels={examples} onPick={pickExample} />
+                        </div>
+                      </details>
+                    ) : null}
+                  </>
                 ) : null
               }
             >

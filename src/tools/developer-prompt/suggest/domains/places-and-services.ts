@@ -71,8 +71,8 @@ export const placesAndServices = {
   marketplace: {
     words:
       'marketplace*, second-hand, secondhand, second hand, used, sellers, seller*, auction*, swap*, flea market*, classified*, buyers, vintage, upcycl*, barter*, neighbour*, neighbor*, sharing, lend each other | marktplatz*, flohmarkt*, gebraucht*, tausch*, kleinanzeig*, nachbar*, auktion*, mercado de, segunda mano, subasta*, vecin*, intercambi*, marché en ligne, occasion, enchère*, voisin*, troc, mercatino*, usato, asta, aste, vicin*, usados, leilão*, vizinh*, tweedehands, buren, veiling*, używan*, sąsi*, wymian*, ikinci el, komşu*, takas*, барахолк*, сосед*, обмен*, подержан*, フリマ, 近所, 中古, オークション, 二手, 邻居, 拍卖, 交换, سوق, مستعمل, جيران, مزاد',
-    people: ['Neighbours', 'Lenders'],
-    audience: 'People who live near each other, on their phone, most without patience for long forms',
+    people: ['Members', 'Owners'],
+    audience: 'People who offer and look for things, on their phone, most without patience for long forms',
     standIn: 'Listing',
     models:
       'Listing(title, description, category, photo, status available/reserved/handed_over/withdrawn), Request(message, wanted_from, wanted_until, status open/accepted/declined/done), Member(name, email, area), Message(text, sent_at, read), Rating(stars, comment)',
