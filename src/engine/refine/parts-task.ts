@@ -26,7 +26,7 @@ export function partsTask(
         JSON.stringify({ parts: wanted.map(({ heading, fields }) => ({ heading, ...fields })) }),
       ),
       ...(wish?.instruction === undefined ? [] : [asData('wish', wish.instruction)]),
-      `The answer's JSON schema: ${JSON.stringify(z.toJSONSchema(Answer))}`,
+      `The answer's JSON schema: ${JSON.stringify(z.toJSONSchema(Answer, { io: 'input' }))}`,
       `${orderFor(wish)} Return ${wanted.length === 1 ? 'one part' : `all ${wanted.length} parts`} in the same order, each with its heading letter by letter and the same fields.`,
     ].join('\n\n'),
     fit(text) {
