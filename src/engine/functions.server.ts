@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { RefineWish } from '#tools/refine-wish.ts'
 import type { ToolEvent } from '#tools/tool-event.ts'
-import { tools, type Tool } from '#tools/tools.ts'
+import { helpers, tools, type Tool } from '#tools/tools.ts'
 import { AppError } from '#shared/app-error.ts'
 import { textAnswer } from '#platform/http/compression.server.ts'
 import { jsonType } from '#platform/http/error-answer.server.ts'
@@ -17,7 +17,7 @@ import { readOwnKey } from './own-key.server.ts'
 import { answerWithoutModel, refineAnswer } from './refine/refine-answer.server.ts'
 import { fieldMessages, parseInput } from './run-tool.server.ts'
 
-const toolsByFunction = new Map(tools.map((tool) => [tool.functionName, tool]))
+const toolsByFunction = new Map([...tools, ...helpers].map((tool) => [tool.functionName, tool]))
 
 export type FunctionCall = { functionName: string; caller: Caller }
 
@@ -194,7 +194,7 @@ async function save(
   { tool, input, caller, idempotencyKey = randomUUID() }: Asked,
   output: object,
 ): Promise<'saved' | 'not-saved' | undefined> {
-  if (caller.userId === undefined) return undefined
+  if (caller.userId === undefined || tool.isHelper) return undefined
   try {
     const kept = tool.forHistory?.(input, output) ?? { input, output }
     await saveAnswer(caller.userId, { tool, ...kept, idempotencyKey })

@@ -97,6 +97,23 @@ export type ToolDefinition<
   examples: readonly ToolExample<z.input<Schema>>[]
   /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
   pages?: readonly ToolPage[]
+  helpers?: readonly ToolHelper[]
+}
+
+/**
+ * A function beside the tool's own, for its page: same limits, budget and checks, but neither card nor history. Its
+ * instructions lie in the `prompt.server.ts` of the folder that its slug names.
+ */
+export type ToolHelper<Schema extends z.ZodType = z.ZodType, Output extends object = object> = Pick<
+  ToolDefinition<Schema, Output>,
+  'slug' | 'functionName' | 'input' | 'compose' | 'refineParts'
+>
+
+/** Checks a helper against the contract; who runs it parses its input first, so the exact types may go. */
+export function defineHelper<Schema extends z.ZodType, Output extends object>(
+  helper: ToolHelper<Schema, Output>,
+): ToolHelper {
+  return helper as unknown as ToolHelper
 }
 
 /** Keeps the exact types of one tool while checking it against the contract. */

@@ -4,6 +4,7 @@ import { composePrompt } from './compose/compose-prompt.ts'
 import { examples } from './examples.ts'
 import { PromptForm } from './form.ts'
 import { refine } from './refine.ts'
+import { suggestHelper } from './suggest/suggest-helper.ts'
 
 export const tool = defineTool({
   slug: 'developer-prompt',
@@ -46,6 +47,7 @@ export const tool = defineTool({
   refine,
   applyWish,
   examples,
+  helpers: [suggestHelper],
   pages: [
     { path: '/generate', file: 'page.tsx' },
     { path: '/output', file: 'output-page.tsx' },
