@@ -72,7 +72,7 @@ export function LivingSheet() {
           ]}
         />
         <Button type="submit" variant="secondary" className="flex-1 whitespace-nowrap">
-          Carry on with this idea
+          Fill all six steps
           <Icon name="arrowRight" />
         </Button>
       </div>
