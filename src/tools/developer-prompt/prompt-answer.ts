@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { savedState } from '#tools/workbench/answer.ts'
+import { Written } from '#tools/workbench/writing/written.ts'
 import { PromptDraft } from './form.ts'
 
 const AnswerNote = z.object({
@@ -15,7 +16,7 @@ const AnswerFile = z.object({ path: z.string(), content: z.string(), about: z.st
 export type AnswerFile = z.infer<typeof AnswerFile>
 
 /** What the result page needs of an answer. Only the prompt is indispensable; the rest can be composed again. */
-export const PromptAnswer = z.object({
+export const PromptAnswer = Written.extend({
   generatedPrompt: z.string().trim().min(1),
   composedBy: z.string().catch('composer'),
   checks: z.array(AnswerNote).catch([]),

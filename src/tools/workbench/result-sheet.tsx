@@ -117,6 +117,7 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
         before={before}
         live={live}
         onRewriteSection={wishes ? rewriteSection : undefined}
+        onUseBefore={bench.useDraft}
       />
     </>
   )

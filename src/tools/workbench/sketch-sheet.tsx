@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -8,6 +8,9 @@ import type { AnswerParts } from './answer.ts'
 import { sketchFormId } from './focus-sketch.ts'
 import type { DraftShape } from './tool-draft.ts'
 import type { Workbench } from './use-workbench.ts'
+import { lazyPart } from './writing/lazy-part.ts'
+
+const EngineNote = lazyPart(() => import('./writing/engine-note.tsx').then((module) => module.EngineNote))
 
 type SketchSheetProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   bench: Workbench<Draft, Answer>
@@ -81,6 +84,11 @@ export function SketchSheet<Draft extends DraftShape, Answer extends AnswerParts
           </div>
         </Sheet>
       </form>
+      {bench.isIdeaEmpty ? null : (
+        <Suspense>
+          <EngineNote answers={bench.arrivals} />
+        </Suspense>
+      )}
       <noscript>
         <Callout className="mt-4">Generating needs JavaScript, which this browser does not run.</Callout>
       </noscript>

@@ -1,13 +1,18 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { downloadFile } from '#tools/download-file.ts'
 import { findHandOffTarget, handOffTargetsFor, type HandOffTargetId } from '#tools/hand-off.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'
 import { HandOffPanel } from '#tools/workbench/hand-off-panel.tsx'
 import { NotSavedNote } from '#tools/workbench/not-saved-note.tsx'
-import { PromptSheet } from '#tools/workbench/prompt-sheet.tsx'
 import { measureText } from '#tools/workbench/text-size.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
+import { lazyPart } from '#tools/workbench/writing/lazy-part.ts'
+import { LiveBar } from '#tools/workbench/writing/live-bar.tsx'
+import { PartialNote } from '#tools/workbench/writing/partial-note.tsx'
+import { ResultText } from '#tools/workbench/writing/result-text.tsx'
+import { WrittenBy } from '#tools/workbench/writing/written-by.tsx'
+import { isPartial, withoutTrace } from '#tools/workbench/writing/written.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { track } from '#shared/track.ts'
@@ -22,10 +27,22 @@ import { ChecksPanel } from './checks-panel.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
+import { promptRun } from './prompt-run.ts'
 import type { ResultStore } from './result-store.ts'
 import { TargetPanel } from './target-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useCompile } from './use-compile.ts'
+import { usePromptWriting } from './use-prompt-writing.ts'
+
+const ChangePanel = lazyPart(() =>
+  import('#tools/workbench/writing/change-panel.tsx').then((module) => module.ChangePanel),
+)
+const CompareView = lazyPart(() =>
+  import('#tools/workbench/writing/compare-view.tsx').then((module) => module.CompareView),
+)
+
+/** Changes to begin with, as they stand below the prompt. */
+const wishes = ['shorter', 'add payments', 'add an admin area', 'simpler data model', 'more tests']
 
 /** The inked drawing: prompt on the left, what to do with it on the right. */
 export function ResultView({ result, store }: { result: StoredResult; store: ResultStore }) {
@@ -35,6 +52,8 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
   const navigate = useNavigate()
   const showToast = useToast()
   const answer = useAnswer(result)
+  const writing = usePromptWriting(result, store)
+  const { live, comparison } = writing
   const compile = useCompile(store)
   const size = useMemo(() => measureText(generatedPrompt), [generatedPrompt])
   const targets = useMemo(() => {
@@ -54,6 +73,7 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
     })
   }
   const startNew = () => {
+    promptRun.drop()
     store.clear()
     void navigate('/generate')
   }
@@ -103,22 +123,71 @@ export function ResultView({ result, store }: { result: StoredResult; store: Res
           Download as Markdown
         </Button>
       </div>
-      {answer?.composedBy === 'composer' ? (
-        <p className="mt-3 text-sm text-muted">
-          Written from your answers by our composer, by fixed rules and without an AI model.
-        </p>
+      <p role="status" className="sr-only">
+        {live ? (live.isWriting ? 'A model is writing.' : 'A model is asked.') : null}
+      </p>
+      {live ? (
+        <div className="mt-4">
+          <LiveBar live={live} onStop={writing.stop} />
+        </div>
+      ) : answer?.engine && isPartial(answer) ? (
+        <PartialNote
+          engine={answer.engine}
+          isChange={answer.before?.kind === 'earlier'}
+          onUseBefore={writing.useBefore}
+          onTryAgain={writing.writeAgain}
+        />
+      ) : answer ? (
+        <WrittenBy engine={answer.engine} composedBy={answer.composedBy} />
       ) : null}
       {answer?.history === 'not-saved' ? (
         <NotSavedNote
           toolSlug="developer-prompt"
           input={form}
-          output={answer}
+          output={withoutTrace(answer)}
           onSaved={() => store.replace(form, { ...answer, history: 'saved' })}
         />
       ) : null}
       {outdated ? <OutdatedNote form={form} compile={compile} /> : null}
       <div className="mt-5 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <PromptSheet prompt={generatedPrompt} slug="developer-prompt" />
+        <div className="min-w-0">
+          {comparison || live?.isBeside ? (
+            <Suspense>
+              <CompareView
+                heading="h2"
+                slug="developer-prompt"
+                first={{ id: 'a', text: comparison?.first.generatedPrompt ?? generatedPrompt }}
+                second={comparison && { id: 'b', text: comparison.second.generatedPrompt }}
+                live={live}
+                onChoose={(id) => {
+                  if (comparison) writing.choose(id === 'a' ? comparison.first : comparison.second)
+                }}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <ResultText
+                text={generatedPrompt}
+                slug="developer-prompt"
+                label="Generated prompt"
+                isMain
+                before={answer?.before}
+                live={live}
+                onRewriteSection={(section) => writing.rewrite({ section })}
+                onUseBefore={writing.useBefore}
+              />
+              <Suspense>
+                <ChangePanel
+                  heading="h2"
+                  chips={wishes}
+                  isBusy={writing.isBusy}
+                  unchanged={writing.unchanged}
+                  onWish={writing.rewrite}
+                />
+              </Suspense>
+            </>
+          )}
+        </div>
         <div className="grid content-start gap-7 self-start lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:-mr-3 lg:overflow-y-auto lg:pr-3 lg:pb-2">
           <HandOffPanel
             prompt={generatedPrompt}

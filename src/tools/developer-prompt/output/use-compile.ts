@@ -3,6 +3,7 @@ import { useToast } from '#ui/toast-context.ts'
 import { startComposer } from '../composer.ts'
 import type { PromptForm } from '../form.ts'
 import { PromptAnswer } from '../prompt-answer.ts'
+import { promptRun } from './prompt-run.ts'
 import type { ResultStore } from './result-store.ts'
 
 export type Compile = {
@@ -22,6 +23,7 @@ export function useCompile(store: ResultStore): Compile {
   async function compile(form: PromptForm) {
     if (compiling !== undefined) return
     setCompiling(form)
+    promptRun.drop()
     const composer = startComposer()
     try {
       store.replace(form, PromptAnswer.parse(await composer.compose(form)))

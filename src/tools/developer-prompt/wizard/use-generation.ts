@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '#shared/track.ts'
 import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
-import { runFunction } from '#tools/run-function.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { startComposer, type Composer } from '../composer.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
@@ -11,6 +10,7 @@ import type { PromptDraft, PromptForm } from '../form.ts'
 import { PromptAnswer } from '../prompt-answer.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import type { FirstNews } from '../output/prompt-run.ts'
 import { initialWizardState, wizardReducer, type WizardState } from './wizard-state.ts'
 
 export type Generation = {
@@ -32,12 +32,23 @@ const generatedToast = {
   description: 'Your developer-ready prompt has been created successfully.',
 }
 
+const loadRun = () => import('../output/prompt-run.ts').then((module) => module.promptRun)
+
+async function ask(form: PromptForm, idempotencyKey: string | undefined): Promise<FirstNews> {
+  try {
+    return await (await loadRun()).start({ form, idempotencyKey })
+  } catch {
+    // Not even the part of the program that asks could be fetched.
+    return { kind: 'failed', failure: { code: 'NETWORK', message: 'The network failed', fields: {} } }
+  }
+}
+
 /** `isNear`: the last step is on screen, so the fallback is fetched while there is a network to fetch it from. */
 export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): Generation {
   const [state, dispatch] = useReducer(wizardReducer, initialWizardState)
   const navigate = useNavigate()
   const showToast = useToast()
-  const running = useRef<AbortController | undefined>(undefined)
+  const isRunning = useRef(false)
   // Kept while the same form is sent again: perhaps only the answer was lost, and then it is saved already.
   const key = useRef<{ form: PromptDraft; value: string | undefined } | undefined>(undefined)
   const composer = useRef<Composer | undefined>(undefined)
@@ -46,6 +57,7 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
     if (!isNear) return
     const cancel = whenIdle(() => {
       composer.current ??= startComposer()
+      void loadRun().catch(() => undefined)
     })
     return () => {
       cancel()
@@ -54,28 +66,33 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
     }
   }, [isNear])
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      // Whoever has left the page is not taken to a result any more.
+      if (isRunning.current) void loadRun().then((run) => run.drop())
+    },
+    [],
+  )
 
   async function generate() {
+    if (isRunning.current) return
+    isRunning.current = true
     const form = store.draft()
-    const controller = new AbortController()
-    running.current = controller
     dispatch({ type: 'started' })
     track('generate_started', { tool_id: 'developer-prompt' })
     if (key.current?.form !== form) key.current = { form, value: newIdempotencyKey() }
-    const idempotencyKey = key.current.value
-    const answer = await runFunction('generate-prompt', form, PromptAnswer, {
-      signal: controller.signal,
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    })
-    if (controller.signal.aborted) return
-    if (answer.ok) {
-      key.current = undefined
-      return finish(form, answer.output)
+    const news = await ask(form, key.current.value)
+    isRunning.current = false
+    switch (news.kind) {
+      case 'draft':
+      case 'answer':
+        key.current = undefined
+        return finish(form, news.answer)
+      case 'failed':
+        track('generate_failed', { tool_id: 'developer-prompt', code: news.failure.code })
+        dispatch({ type: 'failed', failure: news.failure })
+        return showToast(failedToast)
     }
-    track('generate_failed', { tool_id: 'developer-prompt', code: answer.failure.code })
-    dispatch({ type: 'failed', failure: answer.failure })
-    showToast(failedToast)
   }
 
   async function composeHere() {
@@ -101,7 +118,7 @@ export function useGeneration(store: DraftStore<PromptDraft>, isNear: boolean): 
   }
 
   function stop() {
-    running.current?.abort()
+    void loadRun().then((run) => run.drop())
     dispatch({ type: 'stopped' })
   }
 

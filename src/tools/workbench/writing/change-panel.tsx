@@ -11,12 +11,14 @@ type ChangePanelProps = {
   /** Why the last wish left everything as it was. */
   unchanged: string | undefined
   onWish: (wish: Wish) => void
+  /** Its place among the headings of the page. */
+  heading?: 'h2' | 'h3'
 }
 
 const longestWish = 500
 
 /** What can be asked of the result on the table; the form and its own buttons stay as they are. */
-export function ChangePanel({ chips, isBusy, unchanged, onWish }: ChangePanelProps) {
+export function ChangePanel({ chips, isBusy, unchanged, onWish, heading: Heading = 'h3' }: ChangePanelProps) {
   const id = useId()
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -40,9 +42,9 @@ export function ChangePanel({ chips, isBusy, unchanged, onWish }: ChangePanelPro
 
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-line pt-4" data-print="hide">
-      <h3 id={id} className="text-lg">
+      <Heading id={id} className="text-lg">
         Change this result
-      </h3>
+      </Heading>
       <form className="mt-2" noValidate onSubmit={apply}>
         <Field
           id={`${id}-wish`}

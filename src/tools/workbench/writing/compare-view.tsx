@@ -13,18 +13,27 @@ type CompareViewProps = {
   second: Version | undefined
   live: Live | undefined
   onChoose: (id: string) => void
+  /** Its place among the headings of the page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
-export function CompareView({ slug, first, second, live, onChoose }: CompareViewProps) {
+export function CompareView({
+  slug,
+  first,
+  second,
+  live,
+  onChoose,
+  heading: Heading = 'h3',
+}: CompareViewProps) {
   const marks = useMarks(second ? first.text : undefined, second?.text ?? '')
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
         <section aria-labelledby="version-a" className="min-w-0">
-          <h3 id="version-a" className="mb-2 font-semibold">
+          <Heading id="version-a" className="mb-2 text-lg">
             Version A, on the table
-          </h3>
+          </Heading>
           <PromptSheet prompt={first.text} slug={slug} label="Version A" isTight />
           {second ? (
             <Button variant="secondary" className="mt-2" onClick={() => onChoose(first.id)}>
@@ -33,9 +42,9 @@ export function CompareView({ slug, first, second, live, onChoose }: CompareView
           ) : null}
         </section>
         <section aria-labelledby="version-b" className="min-w-0">
-          <h3 id="version-b" className="mb-2 font-semibold">
+          <Heading id="version-b" className="mb-2 text-lg">
             Version B, new
-          </h3>
+          </Heading>
           {second ? (
             <>
               <PromptSheet prompt={second.text} slug={slug} label="Version B" marks={marks} isTight />

@@ -76,7 +76,7 @@ export function LiveText({ feed, base, section, slug, label, isProse = false }: 
       >
         {before}
         <span ref={ink} data-ink="" />
-        <span ref={pencil} aria-hidden="true" className="text-muted opacity-70">
+        <span ref={pencil} aria-hidden="true" className="text-muted">
           {sketch.map((part, index) => (
             <span key={index} className="block">
               {part.text}

@@ -19,6 +19,8 @@ type ResultTextProps = {
   live: Live | undefined
   /** Undefined where no section can be written anew. */
   onRewriteSection?: ((heading: string) => void) | undefined
+  /** Puts the text that was before in the place of this one. */
+  onUseBefore?: (() => void) | undefined
 }
 
 /** The text of a result: as it is written, with what is new in it marked, and with what was before one click away. */
@@ -26,22 +28,27 @@ export function ResultText(props: ResultTextProps) {
   const { text, slug, label, isProse = false, isMain, live } = props
   const before = isMain ? props.before : undefined
   const [isMarked, setIsMarked] = useState(true)
-  const [shown, setShown] = useState<'text' | 'before'>('text')
+  // The text in whose place the earlier one is shown.
+  const [hidden, setHidden] = useState<string>()
   const isLive = isMain && live?.isWriting === true && !live.isBeside
   const marks = useMarks(isMarked && !isLive ? before?.text : undefined, text)
   const earlier = isLive ? { kind: live.section ? 'earlier' : 'draft', text: live.base } : before
   const rewriteSection = useLatest(props.onRewriteSection)
   const canRewrite = isMain && live === undefined && props.onRewriteSection !== undefined
-  const isEarlier = shown === 'before' && earlier !== undefined
+  const isEarlier = hidden === text && earlier !== undefined
 
   return (
     <>
       {earlier ? (
         <div className="mb-2 flex flex-wrap gap-x-1" data-print="hide">
-          <Toggle isPressed={isEarlier} onPress={() => setShown(isEarlier ? 'text' : 'before')}>
+          <Toggle isPressed={isEarlier} onPress={() => setHidden(isEarlier ? undefined : text)}>
             {earlier.kind === 'draft' ? 'Show the composed draft' : 'Show the text before'}
           </Toggle>
-          {isLive || isEarlier ? null : (
+          {isLive ? null : isEarlier ? (
+            <Button variant="secondary" size="small" className="min-h-11" onClick={props.onUseBefore}>
+              Use this text instead
+            </Button>
+          ) : (
             <Toggle isPressed={isMarked} onPress={() => setIsMarked(!isMarked)}>
               Mark what changed
             </Toggle>
