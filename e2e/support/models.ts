@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { startServer } from '../../scripts/server-for-tests.mjs'
 import { startFakeProvider, type FakeProvider } from '../../src/engine/models/fake-provider.test-support.ts'
 import { test as base } from './journey.ts'
@@ -42,33 +43,46 @@ export function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }
 
-/** Longest time between two frames from now on, in milliseconds, until the answer is asked for. */
-export async function watchFrames(
-  page: Page,
-): Promise<() => Promise<{ frames: number; longest: number; over50: number }>> {
-  const watch = await page.evaluateHandle(() => {
-    const seen = { frames: 0, longest: 0, over50: 0, isOver: false }
-    let last = performance.now()
-    const look = (now: number) => {
-      const gap = now - last
-      last = now
-      seen.frames++
-      seen.longest = Math.max(seen.longest, gap)
-      if (gap > 50) seen.over50++
-      if (!seen.isOver) requestAnimationFrame(look)
-    }
-    requestAnimationFrame((now) => {
-      last = now
-      requestAnimationFrame(look)
-    })
-    return seen
-  })
-  return () =>
-    watch.evaluate((seen) => {
-      seen.isOver = true
-      return { frames: seen.frames, longest: seen.longest, over50: seen.over50 }
-    })
+/**
+ * Longest task of the page's main thread while `during` runs, in milliseconds of that thread's own time: other
+ * processes on a busy machine make frames late, but no task longer.
+ */
+export async function longestTaskMs(page: Page, during: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('There is no browser to trace')
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+  await during()
+  const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString('utf8')))
+  const tasks = new Map<string, number[]>()
+  for (const { name, pid, tid, tdur } of traceEvents) {
+    if (!name.endsWith('RunTask') || tdur === undefined) continue
+    const thread = `${pid} ${tid}`
+    const known = tasks.get(thread)
+    if (known) known.push(tdur / 1_000)
+    else tasks.set(thread, [tdur / 1_000])
+  }
+  const main = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .flatMap(({ pid, tid }) => tasks.get(`${pid} ${tid}`) ?? [])
+  if (main.length === 0) throw new Error('The trace has no task of the page')
+  return Math.max(...main)
 }
+
+const Trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      /** Microseconds. */
+      tdur: z.number().optional(),
+      args: z
+        .object({ name: z.string().optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    }),
+  ),
+})
 
 /** As a machine so many times slower. */
 export async function slowDown(page: Page, rate: number): Promise<void> {

@@ -1,8 +1,12 @@
 /**
  * Reads server-sent events from bytes, wherever these are cut: in the middle of a letter, of a line, between CR and
  * LF. Answers the data of each event as soon as its empty line is there; comments and other fields are passed over.
+ * `onBytes` hears of everything, comments too.
  */
-export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readServerEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void = () => undefined,
+): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let line = ''
@@ -11,6 +15,7 @@ export async function* readServerEvents(body: ReadableStream<Uint8Array>): Async
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      onBytes()
       const text = done ? decoder.decode() : decoder.decode(value, { stream: true })
       let from = 0
       for (let at = 0; at < text.length; at++) {

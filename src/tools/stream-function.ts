@@ -64,7 +64,7 @@ export async function streamFunction<Schema extends z.ZodType>(
       const answer = response.ok ? readOutput(body, output) : readFailure(response.status, body)
       return answer.ok ? { ...answer, draft } : { ...answer, draft, text }
     }
-    for await (const data of readServerEvents(response.body.pipeThrough(watching(heard)))) {
+    for await (const data of readServerEvents(response.body, heard)) {
       const event = ToolEvent.safeParse(parseJson(data))
       // A newer server may send what this page does not know yet.
       if (!event.success) continue
@@ -112,15 +112,6 @@ export async function streamFunction<Schema extends z.ZodType>(
 function refusalCode(code: string, hasDraft: boolean): FunctionFailure['code'] {
   const known = errorCodes.find((one) => one === code)
   return hasDraft || known === undefined ? 'BROKEN_OFF' : known
-}
-
-function watching(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(bytes, controller) {
-      heard()
-      controller.enqueue(bytes)
-    },
-  })
 }
 
 function asRecord(value: unknown): object {

@@ -37,6 +37,10 @@ export function meta({ matches }: MetaArgs) {
 /** Changes to begin with, as they stand below a result. */
 const wishes = ['simpler narration', 'funnier', 'a quieter ending', 'more sound']
 
+/** Headings of what can be written anew by itself. */
+const partsOf = ({ generatedPrompts }: StoryboardAnswer) =>
+  generatedPrompts.map(({ number, title }) => `Scene ${number}: ${title}`)
+
 const loadComposer = () =>
   import('./compose/compose-storyboard.ts').then((module) => module.composeStoryboard)
 
@@ -90,7 +94,14 @@ export default function StoryboardPage() {
         }
       >
         {result ? (
-          <ResultSheet bench={bench} result={result} wishes={wishes} kind="Storyboard" copyLabel="Copy All">
+          <ResultSheet
+            bench={bench}
+            result={result}
+            wishes={wishes}
+            partsOf={partsOf}
+            kind="Storyboard"
+            copyLabel="Copy All"
+          >
             <StoryboardView board={result.answer} />
           </ResultSheet>
         ) : null}

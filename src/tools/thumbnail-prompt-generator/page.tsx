@@ -39,6 +39,10 @@ export function meta({ matches }: MetaArgs) {
 /** Changes to begin with, as they stand below a result. */
 const wishes = ['shorter', 'bolder colours', 'a closer face', 'other words in the picture']
 
+/** Headings of what can be written anew by itself. */
+const partsOf = ({ generatedIdeas }: ThumbnailAnswer) =>
+  generatedIdeas?.map((idea) => idea.split('\n', 1)[0] ?? '')
+
 const loadComposer = () => import('./compose/compose-thumbnail.ts').then((module) => module.composeThumbnail)
 
 export default function ThumbnailPage() {
@@ -104,6 +108,7 @@ export default function ThumbnailPage() {
             bench={bench}
             result={result}
             wishes={wishes}
+            partsOf={partsOf}
             kind={result.answer.generatedIdeas ? 'Thumbnail ideas' : 'Thumbnail prompt'}
             actions={
               <Button variant="secondary" onClick={bench.closeResult}>

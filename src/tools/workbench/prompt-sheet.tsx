@@ -25,6 +25,8 @@ type PromptSheetProps = {
   marks?: readonly TextRange[]
   /** Puts a small button beside each section. */
   onRewriteSection?: ((heading: string) => void) | undefined
+  /** The lines that are headings of parts, where these are not the usual sections of the text. */
+  parts?: readonly string[] | undefined
 }
 
 const noMarks: readonly TextRange[] = []
@@ -38,12 +40,13 @@ export const PromptSheet = memo(function PromptSheet({
   isTight = false,
   marks = noMarks,
   onRewriteSection,
+  parts,
 }: PromptSheetProps) {
   const lines = useMemo(() => linesOf(prompt, marks), [prompt, marks])
-  const sections = useMemo(
-    () => (onRewriteSection ? sectionsByLine(prompt, lines) : undefined),
-    [onRewriteSection, prompt, lines],
-  )
+  const sections = useMemo(() => {
+    if (!onRewriteSection) return undefined
+    return parts ? partsByLine(parts, lines) : sectionsByLine(prompt, lines)
+  }, [onRewriteSection, parts, prompt, lines])
   return (
     <Sheet {...promptCopyArea(slug)}>
       <pre
@@ -147,6 +150,15 @@ function sectionsByLine(text: string, lines: readonly Line[]): ReadonlyMap<numbe
   for (const { heading, start } of listSections(text)) {
     const line = text.lastIndexOf('\n', start - 1) + 1
     if (starts.has(line)) found.set(line, heading)
+  }
+  return found
+}
+
+function partsByLine(parts: readonly string[], lines: readonly Line[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  for (const { from, text } of lines) {
+    const heading = text.replace(/^#{1,6} /, '').trim()
+    if (parts.includes(heading)) found.set(from, heading)
   }
   return found
 }

@@ -7,7 +7,6 @@ import { Tabs } from '#ui/tabs.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { downloadFile } from '../download-file.ts'
-import { mainText } from '../main-text.ts'
 import type { AnswerParts } from './answer.ts'
 import { fileSlug } from './file-slug.ts'
 import { HandOffPanel } from './hand-off-panel.tsx'
@@ -21,6 +20,7 @@ import { lazyPart } from './writing/lazy-part.ts'
 import { LiveBar } from './writing/live-bar.tsx'
 import { PartialNote } from './writing/partial-note.tsx'
 import { ResultText } from './writing/result-text.tsx'
+import { shownText } from './writing/shown-text.ts'
 import { WrittenBy } from './writing/written-by.tsx'
 import { isPartial, withoutTrace } from './writing/written.ts'
 
@@ -39,6 +39,8 @@ type ResultSheetProps<Draft extends DraftShape, Answer extends AnswerParts> = {
   actions?: ReactNode
   /** A few wishes that fit this result, to begin with: "shorter". Undefined where nothing can be asked of it. */
   wishes?: readonly string[]
+  /** Headings of its parts, when the answer is made of parts that can be written anew one by one. */
+  partsOf?: (answer: Answer) => readonly string[] | undefined
   /** Drawings above the text. */
   children?: ReactNode
 }
@@ -52,6 +54,7 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
   actions,
   prose,
   wishes,
+  partsOf,
   children,
 }: ResultSheetProps<Draft, Answer>) {
   const showToast = useToast()
@@ -61,6 +64,7 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
   const variants = before ? result.answer.variants.filter(({ id }) => id !== 'draft') : result.answer.variants
   const variant = variants.find(({ id }) => id === bench.history.variant) ?? variants[0]
   const text = variant?.text ?? ''
+  const parts = useMemo(() => partsOf?.(result.answer), [partsOf, result.answer])
   const size = useMemo(() => measureText(text), [text])
   if (variant === undefined) return null
 
@@ -117,7 +121,8 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
         before={before}
         live={live}
         onRewriteSection={wishes ? rewriteSection : undefined}
-        onUseBefore={bench.useDraft}
+        parts={parts}
+        onUseBefore={parts ? undefined : bench.useDraft}
       />
     </>
   )
@@ -217,5 +222,5 @@ export function ResultSheet<Draft extends DraftShape, Answer extends AnswerParts
 }
 
 function versionOf({ id, answer }: Result<DraftShape, AnswerParts>): { id: string; text: string } {
-  return { id, text: mainText(answer) }
+  return { id, text: shownText(answer) }
 }

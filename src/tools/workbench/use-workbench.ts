@@ -23,6 +23,7 @@ import { outcomeOf, type Outcome } from './writing/outcome.ts'
 import { readOwnKey } from './writing/own-key.ts'
 import { putText } from './writing/put-text.ts'
 import { withoutTrace } from './writing/written.ts'
+import { shownText } from './writing/shown-text.ts'
 import { createTextFeed, type TextFeed } from './writing/text-feed.ts'
 
 /** The tool's own words, from sections 5 and 8 of the specification. */
@@ -277,7 +278,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     clearTimeout(alone)
     setProgress(undefined)
     setLive(undefined)
-    const base = wanted && { text: mainText(wanted.result.answer), section: wanted.wish.section }
+    const base = wanted && { text: shownText(wanted.result.answer), section: wanted.wish.section }
     take(outcomeOf(streamed, base, putText), show.isShown())
   }
 
@@ -292,7 +293,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
       const shown = wanted?.result ?? { id: 'live', madeAt: 0, draft: sent, attempt, answer: composed }
       setLive({
         feed,
-        base: mainText(shown.answer),
+        base: shownText(shown.answer),
         section: wanted?.wish.section,
         isWriting,
         isBeside: wanted?.wish.isBeside === true,

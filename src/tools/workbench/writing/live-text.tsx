@@ -35,17 +35,19 @@ export function LiveText({ feed, base, section, slug, label, isProse = false }: 
     const sketched = [...pencil.current.children]
     let written = 0
     let frame = 0
+    let heading: string | undefined
     const show = () => {
       frame = 0
       const text = feed.text()
       if (text.length === written) return
       write(text.slice(written))
       written = text.length
-      const reached = sketch.findIndex(({ heading }) => heading === feed.heading())
+      if (heading !== undefined && heading === feed.heading()) return
+      heading = feed.heading()
+      const reached = sketch.findIndex((part) => part.heading === heading)
       // Without headings nobody knows how far the model is, so all of the pencil goes.
-      const gone = reached < 0 && section === undefined && sketch.length > 1 && feed.heading() === undefined
       for (const [index, part] of sketched.entries())
-        part.toggleAttribute('hidden', gone || reached < 0 || index <= reached)
+        part.toggleAttribute('hidden', heading === undefined || index <= Math.max(reached, 0))
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(show)

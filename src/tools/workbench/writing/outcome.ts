@@ -1,8 +1,8 @@
-import { mainText } from '#tools/main-text.ts'
 import type { EngineReport } from '#tools/engine-report.ts'
 import type { StreamedAnswer } from '#tools/stream-function.ts'
 import type { FunctionFailure } from '#tools/run-function.ts'
 import { placeWords } from './put-text.ts'
+import { shownText } from './shown-text.ts'
 import type { Written } from './written.ts'
 
 /** What the words of a model were to take the place of. */
@@ -26,12 +26,12 @@ export function outcomeOf<Answer extends Written>(
   if (streamed.ok) {
     const { output, draft } = streamed
     if (base === undefined) {
-      const composed = draft === undefined ? '' : mainText(draft)
-      const isRewritten = composed !== '' && composed !== mainText(output)
+      const composed = draft === undefined ? '' : shownText(draft)
+      const isRewritten = composed !== '' && composed !== shownText(output)
       if (!isRewritten) return { kind: 'answer', answer: output }
       return { kind: 'answer', answer: { ...output, before: { kind: 'draft', text: composed } } }
     }
-    if (mainText(output) !== base.text)
+    if (shownText(output) !== base.text)
       return { kind: 'answer', answer: { ...output, before: { kind: 'earlier', text: base.text } } }
     return { kind: 'unchanged', sentence: output.engine?.sentence ?? 'It came out the same as before.' }
   }
@@ -44,7 +44,7 @@ export function outcomeOf<Answer extends Written>(
     return { kind: 'answer', answer: { ...draft, engine: report('composer', reason, kept[reason]) } }
   }
   const before: Written['before'] =
-    base === undefined ? { kind: 'draft', text: mainText(draft) } : { kind: 'earlier', text: base.text }
+    base === undefined ? { kind: 'draft', text: shownText(draft) } : { kind: 'earlier', text: base.text }
   const words = placeWords(before.text, base?.section, text)
   return {
     kind: 'answer',

@@ -19,6 +19,8 @@ type ResultTextProps = {
   live: Live | undefined
   /** Undefined where no section can be written anew. */
   onRewriteSection?: ((heading: string) => void) | undefined
+  /** See `PromptSheet`. */
+  parts?: readonly string[] | undefined
   /** Puts the text that was before in the place of this one. */
   onUseBefore?: (() => void) | undefined
 }
@@ -45,9 +47,11 @@ export function ResultText(props: ResultTextProps) {
             {earlier.kind === 'draft' ? 'Show the composed draft' : 'Show the text before'}
           </Toggle>
           {isLive ? null : isEarlier ? (
-            <Button variant="secondary" size="small" className="min-h-11" onClick={props.onUseBefore}>
-              Use this text instead
-            </Button>
+            props.onUseBefore ? (
+              <Button variant="secondary" size="small" className="min-h-11" onClick={props.onUseBefore}>
+                Use this text instead
+              </Button>
+            ) : null
           ) : (
             <Toggle isPressed={isMarked} onPress={() => setIsMarked(!isMarked)}>
               Mark what changed
@@ -83,6 +87,7 @@ export function ResultText(props: ResultTextProps) {
           label={label}
           isProse={isProse}
           marks={marks}
+          parts={props.parts}
           onRewriteSection={canRewrite ? rewriteSection : undefined}
         />
       )}
