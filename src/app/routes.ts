@@ -52,6 +52,9 @@ export default [
   route('sources/read', '../features/library/read-file-route.ts'),
   route('whats-new/posts', '../features/whats-new/whats-new-posts-route.ts'),
   route('blog/:file', '../features/blog/blog-feed-route.ts'),
+  route('admin/insights/export/:file', '../features/insights/insights-export-route.ts'),
+  route('admin/insights/recordings/:id', '../features/insights/recording-route.ts'),
+  route('admin/insights/player/:id', '../features/insights/recording-player-route.ts'),
   route('og/:file', '../features/site/open-graph-route.ts'),
   ...siteFilePaths.map((path) => route(path, '../features/site/site-file-route.ts', { id: path })),
 ] satisfies RouteConfig

@@ -13,6 +13,8 @@ export const adminTabs: readonly AdminTab[] = [
   { path: 'tools-content', label: 'Tools Content', file: 'tool-content/admin-tool-content-page.tsx' },
   { path: 'blog', label: 'Blog', file: 'blog/admin-blog-page.tsx' },
   { path: 'whats-new', label: "What's New", file: 'whats-new/admin-whats-new-page.tsx' },
+  { path: 'messages', label: 'Messages', file: 'contact/messages-page.tsx' },
+  { path: 'insights', label: 'Insights', file: 'insights/insights-page.tsx' },
   { path: 'sources', label: 'Sources', file: 'library/admin-sources-page.tsx' },
   { path: 'models', label: 'Models', file: 'admin/models-page.tsx' },
   { path: 'mail', label: 'Mail', file: 'admin/mail-page.tsx' },

@@ -43,15 +43,18 @@ export function createContact({ config, log, database, limits, onMail }: Contact
     const seconds = await limits.take(perAddress, addressGroup(address))
     if (seconds > 0) throw new AppError('RATE_LIMITED', `Too many messages. ${whenToTryAgain(seconds)}`)
     const isSuspect = hasSprungTrap(input)
+    const mail =
+      config.contactEmail === undefined || isSuspect
+        ? undefined
+        : { ...contactMail(config.contactEmail, message, config), id: randomUUID() }
     await withIdentity(database, nobody, async (statements) => {
       const { rowCount } = await statements.query(
-        `insert into contact_messages (id, name, email, message, is_suspect) values ($1, $2, $3, $4, $5)
+        `insert into contact_messages (id, name, email, message, is_suspect, mail_id) values ($1, $2, $3, $4, $5, $6)
          on conflict do nothing`,
-        [idempotencyKey, message.name, message.email, message.message, isSuspect],
+        [idempotencyKey, message.name, message.email, message.message, isSuspect, mail?.id ?? null],
       )
       const isNew = rowCount === 1
-      if (config.contactEmail === undefined || isSuspect || !isNew) return
-      await enqueueMail(statements, contactMail(config.contactEmail, message, config))
+      if (mail && isNew) await enqueueMail(statements, mail)
     })
     log.info({ isSuspect }, 'contact message kept')
     onMail?.()

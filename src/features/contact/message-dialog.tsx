@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useAdminAction } from '#ui/use-admin-action.ts'
+import type { Message, MessageState } from './messages.server.ts'
+
+type MessageDialogProps = {
+  message: Message
+  mailLabel: string
+  /** Route that changes it. */
+  action: string
+  /** Where the list without this dialog is. */
+  listAddress: string
+}
+
+/** A message in full, and what to do about it. It is shown as plain text whatever it holds. */
+export function MessageDialog({ message, mailLabel, action, listAddress }: MessageDialogProps) {
+  const { id, name, email, state, createdAt } = message
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const change = useAdminAction<unknown>({
+    onDone: () => showToast({ title: 'Message updated' }),
+    failure: 'Failed to update message',
+  })
+  const setState = (next: MessageState) =>
+    void change.fetcher.submit({ intent: 'state', id, state: next }, { method: 'post', action })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void navigate(listAddress, { preventScrollReset: true })}
+      title={`Message from ${name}`}
+      size="large"
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          {state === 'spam' ? (
+            <Button variant="quiet" isBusy={change.isBusy} onClick={() => setState('new')}>
+              Not spam
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" isBusy={change.isBusy} onClick={() => setState('spam')}>
+                Mark as spam
+              </Button>
+              <Button
+                variant="secondary"
+                isBusy={change.isBusy}
+                onClick={() => setState(state === 'answered' ? 'new' : 'answered')}
+              >
+                {state === 'answered' ? 'Mark as new' : 'Mark as answered'}
+              </Button>
+            </>
+          )}
+          <a href={`mailto:${encodeURIComponent(email)}`} className={buttonStyle('primary', 'medium')}>
+            Answer by email
+          </a>
+        </div>
+      }
+    >
+      <p className="text-sm text-muted">
+        <bdi className="wrap-anywhere">{email}</bdi>, <LocalTime iso={createdAt.toISOString()} />. {mailLabel}
+        .
+      </p>
+      <p dir="auto" className="mt-4 wrap-anywhere whitespace-pre-wrap">
+        {message.message}
+      </p>
+    </Dialog>
+  )
+}

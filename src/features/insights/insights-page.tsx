@@ -1,0 +1,122 @@
+import {
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { z } from 'zod'
+import { adminAction, adminLoader } from '#platform/admin-only.server.ts'
+import { recordAdminAction } from '#platform/audit-log.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { ColumnChart } from '#ui/chart/column-chart.tsx'
+import { Field } from '#ui/field.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { TitleBlock } from '#ui/title-block.tsx'
+import { insightsContext } from './insights-context.server.ts'
+import { readDateRange, reportInsights } from './insights-report.server.ts'
+import { RecordingList } from './recording-list.tsx'
+import { listRecordings, removeRecording } from './recordings.server.ts'
+import { ReportTableView } from './report-table-view.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const range = readDateRange(searchParams)
+  const { analytics, recording } = context.get(insightsContext).privacy
+  const watched = z.uuid().safeParse(searchParams.get('recording'))
+  const { report, recordings } = await adminLoader(context, async (statements) => ({
+    report: await reportInsights(statements, range),
+    recordings: await listRecordings(statements, searchParams.get('after') ?? ''),
+  }))
+  return { range, analytics, recording, report, recordings, watched: watched.data }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const id = z.uuid().safeParse(form.get('recording'))
+  return adminAction(context, async (statements) => {
+    if (!id.success || !(await removeRecording(statements, id.data))) {
+      throw new AppError('NOT_FOUND', 'There is no such recording any more.')
+    }
+    await recordAdminAction(statements, {
+      action: 'delete',
+      subjectType: 'recording',
+      subjectId: id.data,
+      subjectName: 'Recorded visit',
+    })
+  })
+}
+
+/** What people use and where they struggle; every drawing has its figures behind it. */
+export default function InsightsPage() {
+  const { range, analytics, report, recordings, watched, recording } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const query = `?from=${range.from}&to=${range.to}`
+  return (
+    <div className="grid gap-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Form method="get" aria-label="Range of days" className="flex flex-wrap items-end gap-3">
+          <Field label="From">
+            <TextInput type="date" name="from" defaultValue={range.from} key={`from ${range.from}`} />
+          </Field>
+          <Field label="To">
+            <TextInput type="date" name="to" defaultValue={range.to} key={`to ${range.to}`} />
+          </Field>
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+          <p className="flex min-h-11 items-center gap-4">
+            {[7, 28, 90].map((days) => (
+              <Link key={days} to={`?days=${days}`} className="py-2 text-blue underline underline-offset-4">
+                {days} days
+              </Link>
+            ))}
+          </p>
+        </Form>
+        <LinkButton to={`/admin/insights/export/events.csv${query}`} reloadDocument variant="secondary">
+          All events as CSV
+        </LinkButton>
+      </div>
+      {analytics === undefined ? (
+        <Callout title="Nothing is counted">ANALYTICS=off is set; below is what was counted before.</Callout>
+      ) : analytics.sink === 'posthog' ? (
+        <Callout title="Events go to PostHog">
+          They are handed to {analytics.host} and not kept here; below is what was counted before. Recordings
+          stay here.
+        </Callout>
+      ) : null}
+      {refused?.ok === false ? <Callout role="alert" title={refused.message} /> : null}
+
+      <TitleBlock
+        cells={report.totals.map(({ label, value }) => ({ label, value: value.toLocaleString('en-US') }))}
+      />
+      <section aria-labelledby="days" className="min-w-0">
+        <h2 id="days" className="text-xl">
+          {report.days.title}
+        </h2>
+        <ColumnChart
+          className="mt-3"
+          title={`${report.days.title}, ${range.from} to ${range.to}; the figures stand in the table below`}
+          points={report.days.rows.map(([day, visits]) => ({
+            label: String(day).slice(5),
+            value: Number(visits),
+          }))}
+        />
+        <details className="mt-2">
+          <summary className="min-h-9 py-1 font-medium text-blue">Figures by day</summary>
+          <ReportTableView table={report.days} query={query} hasTitle={false} />
+        </details>
+      </section>
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2">
+        {report.tables.map((table) => (
+          <ReportTableView key={table.id} table={table} query={query} isWide={table.columns.length > 4} />
+        ))}
+      </div>
+      <RecordingList {...recordings} query={query} watched={watched} isOn={recording !== undefined} />
+    </div>
+  )
+}

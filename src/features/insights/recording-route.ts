@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { LoaderFunctionArgs } from 'react-router'
+import { adminLoader } from '#platform/admin-only.server.ts'
+import { readRecording } from './recordings.server.ts'
+
+/** `/admin/insights/recordings/{id}`: what the player plays. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const id = z.uuid().safeParse(params['id'])
+  const events = await adminLoader(context, async (statements) =>
+    id.success ? readRecording(statements, id.data) : [],
+  )
+  if (events.length === 0) throw new Response('There is no such recording', { status: 404 })
+  return Response.json(events, { headers: { 'Cache-Control': 'no-store' } })
+}
