@@ -98,7 +98,8 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 
   function withPageHeaders(response: Response, nonce: string, isSignedIn: boolean): Response {
     const headers = new Headers(response.headers)
-    if (isHtml(response)) {
+    // A document that is no page of ours, such as the player of recordings, brings its own.
+    if (isHtml(response) && !headers.has('content-security-policy')) {
       for (const [name, value] of Object.entries(pageHeaders(nonce, isHttps))) headers.set(name, value)
     }
     // On a shared computer the next person must not find it by going back.

@@ -83,6 +83,8 @@ function maskAttributes(attributes: Fields, tag?: unknown): Fields {
   for (const [name, value] of Object.entries(attributes)) {
     const known = name.toLowerCase()
     if (known === 'style') masked[name] = maskStyle(value)
+    // Without their addresses other links would only complain.
+    else if (known === 'rel' && value !== 'stylesheet') continue
     else if (drawing.has(known)) masked[name] = value
     // Styles ask whether they are there, not what they say.
     else if (known.startsWith('data-')) masked[name] = ''
