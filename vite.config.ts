@@ -70,11 +70,15 @@ function browserChunks(): Plugin {
                     // What every page needs, by name: what only some need would be fetched by all.
                     {
                       name: 'shell',
-                      test: /src[\\/](features[\\/]site[\\/]|shared[\\/](app-error|brand|track|viewer)|ui[\\/](badge|button|callout|class-names|dialog|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle))/,
+                      test: /src[\\/](features[\\/]site[\\/]|shared[\\/](app-error|brand|track|viewer)|ui[\\/](badge|button|callout|class-names|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle|calendar-date|use-is-hydrating))/,
                       minShareCount: 2,
                     },
                     // Fields, tabs and the like: what a page with a form needs besides.
-                    { name: 'forms', test: /src[\\/]ui[\\/]/, minShareCount: 2 },
+                    {
+                      name: 'forms',
+                      test: /src[\\/]ui[\\/](field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form)/,
+                      minShareCount: 2,
+                    },
                   ],
                 },
               },

@@ -35,7 +35,7 @@ export const test = base.extend<object, Models>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ modelServer }, use) => use(modelServer),
+  baseURL: async ({ modelServer }, provide) => provide(modelServer),
 })
 
 /** The words of a text one by one, as a model sends them. */

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { AdminHomePanel } from '#features/admin/admin-home-panel.tsx'
 import { Home, homeMeta } from '#features/site/home.tsx'
 import { readToolSummaries } from '#features/site/tool-summaries.server.ts'
 import { WhatsNewSection } from '#features/whats-new/whats-new-section.tsx'
@@ -7,6 +7,11 @@ import { readLatestPosts } from '#features/whats-new/whats-new.server.ts'
 import { readPublished } from '#platform/published-content.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 import { tools } from '#tools/tools.ts'
+
+// A few people's part of a page that everybody loads.
+const AdminHomePanel = lazy(() =>
+  import('#features/admin/admin-home-panel.tsx').then((module) => ({ default: module.AdminHomePanel })),
+)
 
 export const meta = homeMeta
 
@@ -27,7 +32,13 @@ export default function HomePage() {
   return (
     <Home
       {...home}
-      adminPanel={isAdmin ? <AdminHomePanel /> : null}
+      adminPanel={
+        isAdmin ? (
+          <Suspense>
+            <AdminHomePanel />
+          </Suspense>
+        ) : null
+      }
       news={posts.length > 0 ? <WhatsNewSection posts={posts} /> : null}
     />
   )

@@ -1,17 +1,26 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import type { LatestPost } from './whats-new.server.ts'
-import { WhatsNewDialog } from './whats-new-dialog.tsx'
+
+// Missing only when the connection or the server's version has changed; the latest three are on the page.
+const WhatsNewDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
+  import('./whats-new-dialog.tsx').then(
+    (module) => ({ default: module.WhatsNewDialog }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const storageKey = 'whatsNewSeen'
 
 /** The latest three; all of them in a dialog. A dot until this browser has opened it. */
 export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
   const [isOpen, setOpen] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const newest = posts[0]?.id ?? ''
   const seen = useSyncExternalStore(listen, readSeen, () => newest)
   const open = () => {
+    setLoaded(true)
     setOpen(true)
     markSeen(newest)
   }
@@ -52,7 +61,11 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
           </li>
         ))}
       </ol>
-      <WhatsNewDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isLoaded ? (
+        <Suspense>
+          <WhatsNewDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

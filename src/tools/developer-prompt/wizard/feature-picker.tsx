@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { featureGroups, findFeature, type Feature } from '../feature-list.ts'
 import type { ProjectType } from '../form.ts'
 
-type FeaturePickerProps = {
+export type FeaturePickerProps = {
   projectType: ProjectType | ''
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

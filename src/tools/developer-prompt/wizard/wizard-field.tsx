@@ -12,7 +12,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import { fieldGuide, type FieldGuide } from '../field-guide.ts'
 import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form.ts'
 import type { SuggestionSource } from '../suggest/suggestion.ts'
-import { FeaturePicker } from './feature-picker.tsx'
+import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 
 export type FieldValue = PromptDraft[FieldName]
 
@@ -150,7 +150,7 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
         />
       )
     case 'features':
-      return <FeaturePicker projectType={projectType} chosen={asList(value)} onChange={onChange} />
+      return <LazyFeaturePicker projectType={projectType} chosen={asList(value)} onChange={onChange} />
     case 'tags':
       return (
         <TagInput

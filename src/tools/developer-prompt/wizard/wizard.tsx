@@ -1,10 +1,19 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { GenerationFailure } from '#tools/workbench/generation-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import { measureCompleteness } from '../completeness.ts'
 import type { PreviewSection } from '../compose/result.ts'
@@ -12,6 +21,7 @@ import type { FieldName, PromptDraft } from '../form.ts'
 import { CompletenessMeter, HelpsMost } from './completeness-meter.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
+import { preloadFeatures } from './lazy-feature-picker.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -54,6 +64,7 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const problems = allProblems[shownStep]
   const { state, generate, composeHere, stop } = useGeneration(store, step === 6)
   const isGenerating = state.phase === 'generating'
+  useEffect(() => whenIdle(preloadFeatures), [])
 
   const [open, setOpen] = useState<'preview' | 'examples'>()
   const isWide = useWideScreen()
