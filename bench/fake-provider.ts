@@ -13,7 +13,10 @@ const end = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', 
 
 let pace: Pace = { words: 1, everyMs: 0 }
 
-process.on('message', (next: Pace) => {
+const bill = { calls: 0, charactersIn: 0, charactersOut: 0 }
+
+process.on('message', (next: Pace | 'bill') => {
+  if (next === 'bill') return void process.send?.({ kind: 'bill', ...bill })
   pace = next
   process.send?.({ kind: 'paced' })
 })
@@ -25,11 +28,15 @@ createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
   request.on('end', () => {
     // Numbered words never fit, so each is asked to be mended once; that answer is not what is measured.
     const { words, everyMs } = body.includes('<answer>') ? { words: 1, everyMs: 1 } : pace
+    bill.calls += 1
+    bill.charactersIn += body.length
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     let sent = 0
     let isOver = false
     const write = () => {
-      response.write(chunk(`w${sent} `))
+      const word = `w${sent} `
+      bill.charactersOut += word.length
+      response.write(chunk(word))
       sent += 1
       if (sent < words) return
       isOver = true

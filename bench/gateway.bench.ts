@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { median, percentile, type Measurement } from './bench-result.ts'
-import { freePort, startBuiltServer, temporaryFolder, type BuiltServer } from './built-server.ts'
+import { startBuiltServer, temporaryFolder, type BuiltServer } from './built-server.ts'
+import { startProvider, type ProviderProcess } from './provider-process.ts'
 
 const rounds = 7
 const asksARound = 25
@@ -43,15 +42,8 @@ export async function run(): Promise<Measurement[]> {
 }
 
 type Target = { url: string; mark: string }
-type Provider = {
-  url: string
-  pace: (words: number, everyMs: number) => Promise<void>
-  leftAt: number[]
-  stop: () => void
-}
-
 async function oneStream(
-  provider: Provider,
+  provider: ProviderProcess,
   server: BuiltServer,
   direct: Target,
   ours: Target,
@@ -90,7 +82,7 @@ async function oneStream(
 }
 
 async function manyStreams(
-  provider: Provider,
+  provider: ProviderProcess,
   direct: Target,
   ours: Target,
   streams: number,
@@ -123,7 +115,7 @@ async function manyStreams(
 }
 
 async function thousandStreams(
-  provider: Provider,
+  provider: ProviderProcess,
   server: BuiltServer,
   ours: Target,
 ): Promise<Measurement[]> {
@@ -153,7 +145,7 @@ async function thousandStreams(
   ]
 }
 
-async function abortedStreams(provider: Provider, ours: Target): Promise<Measurement[]> {
+async function abortedStreams(provider: ProviderProcess, ours: Target): Promise<Measurement[]> {
   await provider.pace(100_000, 50)
   const waits: number[] = []
   const batch = 100
@@ -249,26 +241,4 @@ function cpuMilliseconds({ process: child }: BuiltServer): number {
   const [, rest = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
   const fields = rest.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-async function startProvider(): Promise<Provider> {
-  const port = await freePort()
-  const child: ChildProcess = fork(join(import.meta.dirname, 'fake-provider.ts'), [String(port)])
-  const leftAt: number[] = []
-  let waiting: (() => void) | undefined
-  child.on('message', (message: { kind: string; at?: number }) => {
-    if (message.kind === 'left') leftAt.push(message.at ?? 0)
-    else waiting?.()
-  })
-  await new Promise<void>((resolve) => (waiting = resolve))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    leftAt,
-    pace: (words, everyMs) =>
-      new Promise((resolve) => {
-        waiting = resolve
-        child.send({ words, everyMs })
-      }),
-    stop: () => child.kill(),
-  }
 }

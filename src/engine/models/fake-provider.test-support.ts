@@ -6,6 +6,8 @@ import type { ProviderId } from './model-data.ts'
 /** One answer of the provider, fault by fault. */
 export type Script = {
   words?: readonly string[]
+  /** What to say about this very request, instead of `words`. */
+  answerTo?: (body: string) => readonly string[]
   /** Before the first word. */
   firstDelayMs?: number
   betweenMs?: number
@@ -69,9 +71,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
     const format = formatOf(path)
+    const words = script.answerTo?.(body) ?? script.words ?? ['A ', 'good ', 'answer.']
     await sleep(script.firstDelayMs ?? 0)
     write(response, format.start, script)
-    for (const [index, word] of (script.words ?? ['A ', 'good ', 'answer.']).entries()) {
+    for (const [index, word] of words.entries()) {
       if (index === script.stallAfter) return
       if (index === script.cutAfter) break
       if (index === script.errorAfter) {
@@ -79,11 +82,11 @@ export async function startFakeProvider(): Promise<FakeProvider> {
         break
       }
       if (index === script.garbleAfter) write(response, 'data: {"cut":\n\n', script)
-      if (index > 0) await sleep(script.betweenMs ?? 0)
+      if (index > 0 && script.betweenMs !== undefined) await sleep(script.betweenMs)
       if (response.destroyed) return
       write(response, format.word(word), script)
     }
-    const { length } = script.words ?? ['A ', 'good ', 'answer.']
+    const { length } = words
     if (script.stallAfter === length) return
     if (script.errorAfter === length) write(response, format.error(script.errorBody ?? 'overloaded'), script)
     if (script.cutAfter === undefined && script.errorAfter === undefined)
