@@ -146,19 +146,35 @@ async function produceEvents(
 ): Promise<void> {
   const composed = asked.composed ?? (await compose(deps, asked, send, signal))
   const job = { ...asked, output: composed }
-  try {
+  let isDraftSent = false
+  const sendDraft = () => {
+    if (isDraftSent) return
+    isDraftSent = true
     send({ type: 'draft', output: answerWithoutModel(job) })
-    const { output, engine } = await refineAnswer(deps.gateway, job, {
-      signal,
-      onText: (text) => send({ type: 'delta', text }),
-      onSection: (heading) => send({ type: 'section', heading }),
-    })
+  }
+  const answering = refineAnswer(deps.gateway, job, {
+    signal,
+    onText(text) {
+      sendDraft()
+      send({ type: 'delta', text })
+    },
+    onSection(heading) {
+      sendDraft()
+      send({ type: 'section', heading })
+    },
+  })
+  try {
+    // Writing the draft takes as long as the request needs to reach the provider, so that goes out first.
+    await Promise.race([answering, new Promise((resolve) => setImmediate(resolve))])
+    sendDraft()
+    const { output, engine } = await answering
     // Who has gone, or pressed Stop, has not got this answer.
     if (signal.aborted) return
     send({ type: 'done', output, engine, history: await save(deps, job, output) })
   } catch (error) {
     if (signal.aborted) return
     if (!(error instanceof ModelFailure)) throw error
+    sendDraft()
     send({
       type: 'error',
       code: error.kind,
