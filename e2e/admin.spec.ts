@@ -10,7 +10,15 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 /** A name that no other journey uses. */
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-const tabs = ['/admin', '/admin/users', '/admin/tools-content', '/admin/whats-new', '/admin/models', '/admin/mail', '/admin/audit']
+const tabs = [
+  '/admin',
+  '/admin/users',
+  '/admin/tools-content',
+  '/admin/whats-new',
+  '/admin/models',
+  '/admin/mail',
+  '/admin/audit',
+]
 
 test('who is not signed in, or no admin, is sent away from every tab', async ({ page }) => {
   for (const path of tabs) {

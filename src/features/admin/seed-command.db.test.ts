@@ -29,22 +29,28 @@ function seed(): Promise<{ code: number; text: string }> {
   })
 }
 
-test('it refuses where people are, and fills what is empty, once, beside a running server', { timeout: 120_000 }, async () => {
-  const eva = await newPerson(database, { isAdmin: true })
-  const guest = await newPerson(database)
-  expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('more than one person') })
-  await withIdentity(database, { role: 'auth' }, ({ query }) =>
-    query('delete from users where id = $1', [guest.id]),
-  )
+test(
+  'it refuses where people are, and fills what is empty, once, beside a running server',
+  { timeout: 120_000 },
+  async () => {
+    const eva = await newPerson(database, { isAdmin: true })
+    const guest = await newPerson(database)
+    expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('more than one person') })
+    await withIdentity(database, { role: 'auth' }, ({ query }) =>
+      query('delete from users where id = $1', [guest.id]),
+    )
 
-  expect(await seed()).toMatchObject({ code: 0 })
-  const seen = await withIdentity(database, nobody, async ({ query }) => ({
-    slugs: (await query<{ slug: string }>('select tool_slug as slug from tools_content')).rows,
-    posts: (await query('select 1 from whats_new_posts')).rowCount,
-  }))
-  expect(seen.slugs.map(({ slug }) => slug).sort()).toEqual([...toolSlugs].sort())
-  expect(seen.posts).toBeGreaterThan(2)
+    expect(await seed()).toMatchObject({ code: 0 })
+    const seen = await withIdentity(database, nobody, async ({ query }) => ({
+      slugs: (await query<{ slug: string }>('select tool_slug as slug from tools_content')).rows,
+      posts: (await query('select 1 from whats_new_posts')).rowCount,
+    }))
+    expect(seen.slugs.map(({ slug }) => slug).sort()).toEqual([...toolSlugs].sort())
+    expect(seen.posts).toBeGreaterThan(2)
 
-  expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('content already') })
-  expect((await eva.as(({ query }) => query('select 1 from tools_content'))).rowCount).toBe(toolSlugs.length)
-})
+    expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('content already') })
+    expect((await eva.as(({ query }) => query('select 1 from tools_content'))).rowCount).toBe(
+      toolSlugs.length,
+    )
+  },
+)
