@@ -32,6 +32,16 @@ test('who is not signed in, or no admin, is sent away from every tab', async ({ 
     await expect(page, path).toHaveURL('/')
   }
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
+  const id = '00000000-0000-4000-8000-000000000000'
+  for (const [path, form] of [
+    ['/admin/users', { id, isAdmin: 'true' }],
+    ['/admin/tools-content', { intent: 'delete', id }],
+    ['/admin/whats-new', { intent: 'delete', id }],
+    ['/admin/mail', { id }],
+  ] as const) {
+    const answer = await page.request.post(`${path}.data`, { form })
+    expect(answer.status(), path).toBe(403)
+  }
 })
 
 test('the panel shows its tabs, counters and links to whoever is an admin', async ({ page }) => {

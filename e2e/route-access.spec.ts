@@ -63,6 +63,10 @@ test('what changes something refuses whoever is not signed in', async ({ playwri
     ['/history/changes', { change: 'delete', id }],
     ['/account', { intent: 'delete', password: 'x' }],
     ['/account', { intent: 'end-others' }],
+    ['/admin/users', { id, isAdmin: 'true' }],
+    ['/admin/tools-content', { intent: 'delete', id }],
+    ['/admin/whats-new', { intent: 'delete', id }],
+    ['/admin/mail', { id }],
   ] as const) {
     const response = await anonymous.post(path, { form, maxRedirects: 0 })
     const isSentAway = response.headers()['location'] === '/auth' || response.status() === 401

@@ -148,3 +148,34 @@ test('pages are compressed whole and still carry their nonce', async () => {
   const html = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
   expect(html).toContain(`nonce="${nonceOf(answer)}"`)
 })
+
+test('what has changed is seen at once: kept pages are forgotten, and renderings begun before it are not kept', async () => {
+  let forget: () => void = () => undefined
+  const answerPage = createPageHandler({
+    handle,
+    config,
+    log,
+    findViewer,
+    provide: (_context, forgetPages) => {
+      forget = forgetPages
+    },
+  })
+  const get = () =>
+    answerPage(new Request('http://whatever.example/about'), {
+      requestId: 'request-id',
+      address: '203.0.113.7',
+    })
+  await get()
+  await get()
+  expect(rendered).toHaveLength(1)
+  forget()
+  const slow = get()
+  await new Promise((done) => setTimeout(done, 1))
+  expect(rendered).toHaveLength(2)
+  forget()
+  // Whoever asks now must not be given what was begun before.
+  await Promise.all([slow, get()])
+  expect(rendered).toHaveLength(3)
+  await get()
+  expect(rendered).toHaveLength(3)
+})
