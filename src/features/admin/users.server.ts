@@ -61,7 +61,12 @@ export async function setAdminFlag(statements: Statements, id: string, isAdmin: 
     after: { isAdmin },
   })
   try {
-    await query('update profiles set is_admin = $2, updated_at = now() where id = $1', [id, isAdmin])
+    const { rowCount } = await query('update profiles set is_admin = $2, updated_at = now() where id = $1', [
+      id,
+      isAdmin,
+    ])
+    // The entry must not stand without the deed: somebody took this admin's own flag in between.
+    if (rowCount === 0) throw new AppError('FORBIDDEN', 'You are no longer an admin.')
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'keep_one_admin')
       throw new AppError('CONFLICT', 'This is the last admin. Make somebody else admin first.', {
