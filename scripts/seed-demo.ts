@@ -1,5 +1,6 @@
 // npm run seed:demo: fills an empty installation with content to look at. Works beside a running server.
 import { pathToFileURL } from 'node:url'
+import { seedDemoPosts } from '#features/blog/demo-posts.server.ts'
 import { seedDemoContent } from '#features/tool-content/demo-content.server.ts'
 import { seedDemoAnnouncements } from '#features/whats-new/demo-announcements.server.ts'
 import { parseConfig, readEnvironment } from '#platform/config.server.ts'
@@ -18,6 +19,7 @@ type Part = {
 const parts: readonly Part[] = [
   { name: 'tool guides', fill: seedDemoContent },
   { name: 'announcements', fill: seedDemoAnnouncements },
+  { name: 'articles', fill: seedDemoPosts },
 ]
 
 /** All of it or nothing, in one transaction. Answers the exit code. */
