@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '#platform/request-context.server.ts'
 import { asReader } from './blog-context.server.ts'
-import { createFeed } from './blog-feed.server.ts'
+import { writeFeed } from './blog-feed.server.ts'
 import { newestPosts } from './published-posts.server.ts'
 
 const postsInFeed = 20
@@ -11,11 +11,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { file } = params
   if (file !== 'rss.xml' && file !== 'atom.xml') return new Response('Not found', { status: 404 })
   const posts = await asReader(context, (statements) => newestPosts(statements, postsInFeed))
-  const feed = createFeed(posts, context.get(requestContext).config)
-  const isAtom = file === 'atom.xml'
-  return new Response(isAtom ? feed.atom1() : feed.rss2(), {
+  const kind = file === 'atom.xml' ? 'atom' : 'rss'
+  return new Response(writeFeed(kind, posts, context.get(requestContext).config), {
     headers: {
-      'Content-Type': `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`,
+      'Content-Type': `application/${kind}+xml; charset=utf-8`,
       'Cache-Control': 'public, max-age=300',
     },
   })

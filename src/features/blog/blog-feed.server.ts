@@ -4,7 +4,8 @@ import { postAddress } from './post-address.ts'
 import type { ReadPost } from './published-posts.server.ts'
 
 /** What a reader of feeds fetches. Posts in full, with addresses that work away from this site. */
-export function createFeed(posts: readonly ReadPost[], { appName, appUrl }: SiteFacts): Feed {
+export function writeFeed(kind: 'rss' | 'atom', posts: readonly ReadPost[], facts: SiteFacts): string {
+  const { appName, appUrl } = facts
   const newest = posts[0]
   const feed = new Feed({
     id: `${appUrl}/blog`,
@@ -24,16 +25,21 @@ export function createFeed(posts: readonly ReadPost[], { appName, appUrl }: Site
       // The address may change with the slug, the article stays the same.
       id: `urn:uuid:${post.id}`,
       guid: post.id,
-      title: printable(post.title),
+      // Atom declares its titles as HTML, RSS has plain ones; both take descriptions for HTML.
+      title: kind === 'atom' ? asHtml(post.title) : printable(post.title),
       link,
-      description: printable(post.excerpt),
+      description: asHtml(post.excerpt),
       content: printable(withOwnAddresses(post.content, appUrl)),
       author: [{ name: printable(post.author) }],
       date: new Date(post.updatedAt),
       published: new Date(post.publishedAt ?? post.updatedAt),
     })
   }
-  return feed
+  return kind === 'atom' ? feed.atom1() : feed.rss2()
+}
+
+function asHtml(text: string): string {
+  return printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
 /** Clean HTML writes every attribute in double quotes. */
@@ -41,7 +47,10 @@ function withOwnAddresses(html: string, appUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${appUrl}/`)
 }
 
-/** XML has no place for most control characters, not even escaped. */
+/** XML has no place for most control characters, not even escaped; and `]]>` ends what the library quotes. */
 function printable(text: string): string {
-  return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+  return text
+    .toWellFormed()
+    .replaceAll(']]>', ']] >')
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
 }
