@@ -38,7 +38,7 @@ const readers: Record<SourceFormat, (bytes: Uint8Array, url?: string) => Read | 
   },
   async pdf(bytes) {
     const { extractText, getDocumentProxy, getMeta } = await import('unpdf')
-    const document = await getDocumentProxy(new Uint8Array(bytes))
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     const { text } = await extractText(document, { mergePages: false })
     const { info } = await getMeta(document)
     const title: unknown = info?.['Title']

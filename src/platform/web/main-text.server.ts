@@ -7,7 +7,9 @@ const mostElements = 40_000
 export function readMainText(html: string, url?: string): { title: string | undefined; text: string } {
   const { document } = parseHTML(html.includes('<html') ? html : `<html><body>${html}</body></html>`)
   const title = document.querySelector('title')?.textContent?.trim() ?? undefined
-  for (const element of document.querySelectorAll('script, style, noscript, template, svg, iframe, nav'))
+  for (const element of document.querySelectorAll(
+    'title, script, style, noscript, template, svg, iframe, nav',
+  ))
     element.remove()
   const fallback = () => blockText(document.body)
   if (document.querySelectorAll('*').length > mostElements) return { title, text: fallback() }

@@ -1,0 +1,65 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, expect, test } from 'vitest'
+import { createLibraryThreads } from './library-threads.server.ts'
+
+/** The work itself takes seconds on a busy machine. */
+const slow = { timeout: 60_000 }
+
+const threads = createLibraryThreads({ atOnce: 1, mostWaiting: 3 })
+afterAll(() => threads.close())
+
+/** 100,000 characters with a hundred sources that share parts of it: some seconds of work. */
+function heavyJob() {
+  const word = (number: number) => `word${((number * 7919) % 5003).toString(36)}`
+  const words = Array.from({ length: 14_000 }, (_, index) => word(index))
+  const text = words.join(' ').slice(0, 100_000)
+  const sources = Array.from({ length: 15 }, (_, source) => ({
+    id: `library-${source}`,
+    title: `Source ${source}`,
+    origin: 'library' as const,
+    text: words.slice(source * 300, source * 300 + 9_000).join(' '),
+  }))
+  return { kind: 'check' as const, text, sources, searched: { libraryDocuments: 15 } }
+}
+
+test('while a text of 100,000 characters is compared, everything else goes on', slow, async () => {
+  await threads.run({ kind: 'index', text: 'So that the thread has started.' })
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const job = heavyJob()
+  delay.enable()
+  const answer = await threads.run(job)
+  delay.disable()
+  expect(answer.score).toBeGreaterThan(50)
+  // Copying the texts to the thread and the answer back is all that happens here.
+  expect(delay.max / 1e6).toBeLessThan(250)
+})
+
+test('stopping ends the work at once, and the next job is done', slow, async () => {
+  const controller = new AbortController()
+  const stopped = threads.run(heavyJob(), controller.signal)
+  setTimeout(() => controller.abort(), 50)
+  const startedAt = performance.now()
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' })
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  expect((await threads.run({ kind: 'index', text: 'Three words here' })).words).toBe(3)
+})
+
+test('who waits can leave the queue, and a full queue is told', slow, async () => {
+  const controller = new AbortController()
+  const first = threads.run(heavyJob(), controller.signal)
+  const waiting = Array.from({ length: 3 }, () =>
+    threads.run({ kind: 'index', text: 'x' }, controller.signal),
+  )
+  await expect(threads.run({ kind: 'index', text: 'x' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  controller.abort()
+  for (const one of [first, ...waiting]) await expect(one).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('work without an end is ended', slow, async () => {
+  const impatient = createLibraryThreads({ atOnce: 1, jobTimeoutMs: 30 })
+  try {
+    await expect(impatient.run(heavyJob())).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  } finally {
+    await impatient.close()
+  }
+})
