@@ -14,7 +14,7 @@ import { sampleStems } from './documents.server.ts'
 import { findCandidates, type Candidates } from './find-candidates.server.ts'
 import { findOnWeb, type WebFindings } from './find-on-web.server.ts'
 import type { LibraryThreads } from './library-threads.server.ts'
-import type { StemSample } from './passage-queries.ts'
+import type { StemSample } from './rare-stems.ts'
 import { rarePhrases } from './rare-phrases.ts'
 
 export type CheckParts = {
@@ -29,7 +29,7 @@ export type CheckParts = {
 }
 
 const sampleLifetimeMs = 5 * 60_000
-const noSample: StemSample = { passages: 0, counts: new Map(), isLargeLibrary: false }
+const noSample: StemSample = { passages: 0, counts: new Map() }
 
 /** The composer of the plagiarism checker on a server: with the library, the caller's own sources and the web. */
 export function createLibraryCheck(parts: CheckParts): ServerComposer {

@@ -1,5 +1,5 @@
 import type { Statements } from '#platform/database/with-identity.server.ts'
-import type { StemSample } from './passage-queries.ts'
+import type { StemSample } from './rare-stems.ts'
 import type { TextIndex } from './read-index.ts'
 import {
   sourcesPerPage,
@@ -188,16 +188,14 @@ export async function findTwin(
 const twinSample = 300
 const sampledDocuments = 80
 const sampledPassages = 400
-/** From so many documents on two rare words meet by chance. */
-const largeLibrary = 300
 
 /** How common stems are, from passages of random documents of the library. `random`: from 0 to 1. */
 export async function sampleStems({ query }: Statements, random: () => number): Promise<StemSample> {
-  const { rows: sizes } = await query<{ last: number | null; documents: number }>(
-    'select max(id) as last, count(*)::int as documents from library_documents where owner_id is null',
+  const { rows: sizes } = await query<{ last: number | null }>(
+    'select max(id) as last from library_documents where owner_id is null',
   )
-  const { last, documents } = sizes[0] ?? { last: null, documents: 0 }
-  const ids = Array.from({ length: sampledDocuments * 2 }, () => Math.ceil(random() * (last ?? 0)))
+  const last = sizes[0]?.last ?? 0
+  const ids = Array.from({ length: sampledDocuments * 2 }, () => Math.ceil(random() * last))
   const { rows } = await query<{ stems: string[] }>(
     `select tsvector_to_array(stems) as stems from library_passages
      where owner_id is null and document_id = any($1) limit ${sampledPassages}`,
@@ -205,5 +203,5 @@ export async function sampleStems({ query }: Statements, random: () => number): 
   )
   const counts = new Map<string, number>()
   for (const { stems } of rows) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return { passages: rows.length, counts, isLargeLibrary: documents >= largeLibrary }
+  return { passages: rows.length, counts }
 }

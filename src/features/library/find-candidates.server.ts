@@ -1,7 +1,7 @@
 import type { SourceText } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { nobody, person, withIdentity } from '#platform/database/with-identity.server.ts'
-import { passageQueries, type StemSample } from './passage-queries.ts'
+import { quoteStem, rareStems, type StemSample } from './rare-stems.ts'
 import type { TextIndex } from './read-index.ts'
 
 export type Candidates = {
@@ -14,10 +14,12 @@ export type Candidates = {
 
 /** Groups that stand in more documents say nothing about where a text comes from. */
 const mostPlacesOfGroup = 32
-const mostPassagesOfQuery = 8
+/** The same for a stem; how many passages that is depends on how long they are. */
+const mostPlacesOfStem = 80
 // The embedded database answers one statement at a time; others get their turn in between.
 const groupsAtOnce = 600
-const queriesAtOnce = 20
+const stemsAtOnce = 25
+const coveredFrom = 4
 const mostCandidates = 40
 /** A candidate that is left out with so much in common may be missed. */
 const strongWeight = 3
@@ -37,12 +39,13 @@ export async function findCandidates(
   const add = (document: number, weight: number) =>
     weights.set(document, (weights.get(document) ?? 0) + weight)
 
-  const queries = passageQueries(index, sample)
   const groups = [...new Set(index.fingerprints.map(({ hash }) => hash))]
-  const total = Math.ceil(groups.length / groupsAtOnce) + Math.ceil(queries.length / queriesAtOnce) + 1
+  const groupParts = [...inParts(groups, groupsAtOnce)]
+  const stemSteps = 8
   let done = 0
-  for (const some of inParts(groups, groupsAtOnce)) {
-    onProgress(done++, total)
+  const covered = new Set<number>()
+  for (const some of groupParts) {
+    onProgress(done++, groupParts.length + stemSteps)
     const { rows } = await withIdentity(database, identity, ({ query }) =>
       query<{ hash: number; document_id: number }>(
         'select hash, document_id from find_library_fingerprints($1, $2)',
@@ -54,22 +57,44 @@ export async function findCandidates(
       const documents = documentsOf.get(hash) ?? new Set()
       documentsOf.set(hash, documents.add(document))
     }
-    for (const documents of documentsOf.values()) {
+    for (const [hash, documents] of documentsOf) {
       if (documents.size > mostPlacesOfGroup) continue
       for (const document of documents) add(document, 1 / documents.size)
+      if (documents.size === 1) covered.add(hash)
     }
   }
 
-  for (const some of inParts(queries, queriesAtOnce)) {
-    onProgress(done++, total)
+  // Passages that equal groups led somewhere from need no second way.
+  const isCovered = coveredPassages(index, covered)
+  const stems = rareStems(
+    index.passages.filter((_, number) => !isCovered.has(number)),
+    sample,
+  )
+  const together = new Map<string, { document: number; stems: number }>()
+  const stemParts = [...inParts(stems, stemsAtOnce)]
+  for (const [part, some] of stemParts.entries()) {
+    onProgress(done + (stemSteps * part) / stemParts.length, groupParts.length + stemSteps)
     const { rows } = await withIdentity(database, identity, ({ query }) =>
-      query<{ query: number; document_id: number }>(
-        'select distinct query, document_id from find_library_passages($1, $2)',
-        [some, mostPassagesOfQuery],
+      query<{ query: number; document_id: number; starts_at: number }>(
+        'select query, document_id, starts_at from find_library_passages($1, $2)',
+        [some.map(({ stem }) => quoteStem(stem)), mostPlacesOfStem + 1],
       ),
     )
-    for (const { document_id: document } of rows) add(document, 1)
+    const places = new Map<number, number>()
+    for (const { query } of rows) places.set(query, (places.get(query) ?? 0) + 1)
+    for (const { query, document_id: document, starts_at: startsAt } of rows) {
+      if ((places.get(query) ?? 0) > mostPlacesOfStem) continue
+      for (const passage of some[query - 1]?.passages ?? []) {
+        const key = `${passage} ${document} ${startsAt}`
+        const known = together.get(key) ?? { document, stems: 0 }
+        known.stems += 1
+        together.set(key, known)
+      }
+    }
   }
+  // Two rare stems may meet by chance, three hardly do.
+  for (const { document, stems: count } of together.values())
+    if (count > 1) add(document, count === 2 ? 0.3 : count / 2)
 
   const ranked = [...weights].sort((one, other) => other[1] - one[1] || one[0] - other[0])
   const wanted = Math.min(mostCandidates, 12 + Math.ceil(index.words / 300))
@@ -116,4 +141,15 @@ function withinLimit(rows: readonly CandidateRow[]): { taken: CandidateRow[]; is
 
 function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
+}
+
+/** Passages of the text with several groups that one document alone has too. */
+function coveredPassages({ passages, fingerprints }: TextIndex, hashes: ReadonlySet<number>): Set<number> {
+  const counts = new Map<number, number>()
+  let passage = 0
+  for (const { hash, startsAt } of fingerprints) {
+    while (startsAt >= (passages[passage]?.endsAt ?? Infinity)) passage += 1
+    if (hashes.has(hash)) counts.set(passage, (counts.get(passage) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= coveredFrom).map(([number]) => number))
 }

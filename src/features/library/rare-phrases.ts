@@ -1,6 +1,6 @@
 import { readWords } from '#tools/plagiarism-checker/compose/read-words.ts'
 import { functionWordsOf } from '#tools/plagiarism-checker/compose/function-words.ts'
-import type { StemSample } from './passage-queries.ts'
+import type { StemSample } from './rare-stems.ts'
 import { stem } from '#tools/plagiarism-checker/compose/stem.ts'
 
 const phraseWords = 8
