@@ -109,7 +109,10 @@ function sentenceSeeds(
   weights: WordWeights,
   sourceCount: number,
 ): Seed[] {
-  return pairSentences(document, source, weights, sourceCount).map(({ sentence, sourceSentence }) => {
+  const { pairs, isSure } = pairSentences(document, source, weights, sourceCount)
+  // One sentence that can be no accident shows that the source was at hand; then weaker ones count too.
+  if (!isSure) return []
+  return pairs.map(({ sentence, sourceSentence }) => {
     const ours = rangeOf(document, sentence, sentence)
     const theirs = rangeOf(source, sourceSentence, sourceSentence)
     return { ...ours, sourceFrom: theirs.from, sourceTo: theirs.to, isExact: false, isSentence: true }

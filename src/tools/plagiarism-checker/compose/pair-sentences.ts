@@ -4,13 +4,16 @@ import type { WordWeights } from './word-weights.ts'
 /** A sentence of the text and one of the source that share so much that one may be the other in new words. */
 export type SentencePair = { sentence: number; sourceSentence: number }
 
+/** `isSure`: at least one pair is more than chance brings among so many sources. */
+export type SentencePairs = { pairs: SentencePair[]; isSure: boolean }
+
 /** Shared information in nats, with a bonus for neighbours that stay neighbours; and its share of all they say. */
 const leastEvidence = 14
 const leastDice = 0.43
 const bonusShare = 0.12
 /** The more sources, the more sentences resemble each other by chance: so much more for every e-fold. */
-const moreEvidence = 2
-const moreDice = 0.01
+const moreEvidence = 1.2
+const moreDice = 0.006
 /** A sentence that stands whole in a longer one. */
 const leastContained = 0.8
 const leastEvidenceContained = 22
@@ -23,12 +26,13 @@ export function pairSentences(
   source: Document,
   weights: WordWeights,
   sourceCount: number,
-): SentencePair[] {
+): SentencePairs {
   const surplus = Math.log(Math.max(1, sourceCount))
-  const evidenceNeeded = leastEvidence + moreEvidence * surplus
-  const diceNeeded = leastDice + moreDice * surplus
+  const sureEvidence = leastEvidence + moreEvidence * surplus
+  const sureDice = leastDice + moreDice * surplus
   const theirs = indexSentences(source, weights)
   const pairs: SentencePair[] = []
+  let isSure = false
   const sums = new Map<number, number>()
   for (let sentence = 0; sentence < document.sentenceCount; sentence += 1) {
     const range = rangeOf(document, sentence, sentence)
@@ -52,19 +56,18 @@ export function pairSentences(
       const sourceTotal = theirs.totals[sourceSentence] ?? 0
       const most = sum + Math.min(rest, sourceTotal - sum)
       const isPossible =
-        most >= leastContained * Math.min(total, sourceTotal) ||
-        2 * most >= diceNeeded * (total + sourceTotal)
+        most >= leastContained * Math.min(total, sourceTotal) || 2 * most >= leastDice * (total + sourceTotal)
       if (!isPossible || sum < rest / 4) continue
       const sourceRange = rangeOf(source, sourceSentence, sourceSentence)
       if (sourceRange.to - sourceRange.from + 1 < fewestWords) continue
       const { evidence, dice, contained } = compareRanges(document, range, source, sourceRange, weights)
-      const isPair =
-        (evidence >= evidenceNeeded && dice >= diceNeeded) ||
-        (evidence >= Math.max(evidenceNeeded, leastEvidenceContained) && contained >= leastContained)
-      if (isPair) pairs.push({ sentence, sourceSentence })
+      const isContained = contained >= leastContained && evidence >= leastEvidenceContained
+      if (!isContained && (evidence < leastEvidence || dice < leastDice)) continue
+      pairs.push({ sentence, sourceSentence })
+      isSure ||= evidence >= sureEvidence && dice >= sureDice
     }
   }
-  return pairs
+  return { pairs, isSure }
 }
 
 function indexSentences(source: Document, { weightOf, informationOf }: WordWeights) {
