@@ -111,7 +111,8 @@ function readGoals(requirements: readonly string[]): Map<string, { atLeast: numb
 
 async function openChecker(via: string): Promise<Checker> {
   if (via === 'pairs') return createPairChecker()
-  throw new Error(`There is no way ${via} to the engine. There are: pairs`)
+  if (via === 'engine') return (await import('./plagiarism/library-checker.ts')).openLibraryChecker()
+  throw new Error(`There is no way ${via} to the engine. There are: pairs, engine`)
 }
 
 async function timed<T>({ times }: Report, work: () => Promise<T>): Promise<T> {

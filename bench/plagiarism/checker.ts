@@ -3,9 +3,8 @@ import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
 
 /** One way to reach the engine. Sources are known by their key, which the answer has as the title of a source. */
 export type Checker = {
-  /** What is compared: the sources named with each text, or the whole library. */
-  compares: 'named' | 'library'
   importSources: (sources: ReadonlyMap<string, string>) => Promise<void>
+  /** With the sources named, or with whatever of the library retrieval finds. */
   check: (text: string, named: readonly string[]) => Promise<PlagiarismAnswer>
   close: () => Promise<void>
 }
@@ -14,7 +13,6 @@ export type Checker = {
 export function createPairChecker(): Checker {
   const texts = new Map<string, string>()
   return {
-    compares: 'named',
     async importSources(sources) {
       for (const [key, text] of sources) texts.set(key, text)
     },
