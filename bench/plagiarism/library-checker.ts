@@ -1,20 +1,75 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { createLibrary } from '#features/library/library.server.ts'
+import { createLibrary, type Library } from '#features/library/library.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { openDatabase, type Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
-import { temporaryFolder } from '../built-server.ts'
+import { startBuiltServer, temporaryFolder, type BuiltServer } from '../built-server.ts'
 import type { Checker } from './checker.ts'
 import { createSourceNames } from './source-names.ts'
 
 const log = pino({ level: 'silent' })
 
+type Imports = {
+  importSources: Checker['importSources']
+  library: Library
+  names: ReturnType<typeof createSourceNames>
+  close: () => Promise<void>
+}
+
 /** Imports into a scratch library on the embedded database and checks as the server does, without web and model. */
 export async function openLibraryChecker(): Promise<Checker> {
   const folder = temporaryFolder()
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder.path }, log)
+  const { importSources, library, names, close } = await openScratchLibrary(folder.path)
+  const { signal } = new AbortController()
+  return {
+    importSources,
+    async check(text) {
+      const answer = await library.check(
+        { text },
+        { caller: { address: '203.0.113.7' }, signal, onProgress: () => undefined },
+      )
+      return names.restore(PlagiarismAnswer.parse(answer))
+    },
+    async close() {
+      await close()
+      folder.remove()
+    },
+  }
+}
+
+/** Imports into the folder of a built server, then starts it and asks it as a browser does. */
+export async function openHttpChecker(): Promise<Checker> {
+  const folder = temporaryFolder()
+  const scratch = await openScratchLibrary(folder.path)
+  let starting: Promise<BuiltServer> | undefined
+  const start = async () => {
+    await scratch.close()
+    return startBuiltServer(folder.path, { LOG_LEVEL: 'silent' })
+  }
+  return {
+    importSources: scratch.importSources,
+    async check(text) {
+      const { url } = await (starting ??= start())
+      const response = await fetch(`${url}/functions/v1/check-plagiarism`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      })
+      if (!response.ok) throw new Error(`The server answered ${response.status}: ${await response.text()}`)
+      return scratch.names.restore(PlagiarismAnswer.parse(await response.json()))
+    },
+    async close() {
+      if (starting === undefined) await scratch.close()
+      else await (await starting).stop()
+      folder.remove()
+    },
+  }
+}
+
+async function openScratchLibrary(dataDir: string): Promise<Imports> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, log)
   const library = createLibrary({
     config: parseConfig({}),
     log,
@@ -25,6 +80,8 @@ export async function openLibraryChecker(): Promise<Checker> {
   const names = createSourceNames()
   const { signal } = new AbortController()
   return {
+    library,
+    names,
     async importSources(sources) {
       for (const [key, text] of sources) {
         const name = names.add(key, text)
@@ -34,17 +91,9 @@ export async function openLibraryChecker(): Promise<Checker> {
         if (imported.outcome === 'known') names.addTwin(key, imported.title)
       }
     },
-    async check(text) {
-      const answer = await library.check(
-        { text },
-        { caller: { address: '203.0.113.7' }, signal, onProgress: () => undefined },
-      )
-      return names.restore(PlagiarismAnswer.parse(answer))
-    },
     async close() {
       await library.close()
       await database.close()
-      folder.remove()
     },
   }
 }
