@@ -12,7 +12,7 @@ export type SaidActions = {
 
 const end = String.raw`(?=[.;:!?()]|$)`
 const whoCan = new RegExp(
-  String.raw`\b(?:where|so that|so|in which|with which|and|,)\s+(?:the\s+|my\s+|our\s+)?((?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)\s+can\s+(?:also\s+)?(.+?)${end}`,
+  String.raw`\b(?:where|so that|so|in which|with which|and|,)\s+(?:the\s+|my\s+|our\s+)?((?:[\p{L}\p{N}'’-]+\s){0,5}?[\p{L}'’-]+)\s+can\s+(?:also\s+)?(.+?)${end}`,
   'iu',
 )
 const helps = new RegExp(
@@ -167,7 +167,10 @@ function toldOf(text: string): string[] {
 
 function withDoer(doer: string, actions: string[], keepsMy = false): SaidActions | undefined {
   const plain = doer
-    .replace(keepsMy ? /^(?:an?|the|all|other|some)\s+/iu : /^(?:an?|the|my|our|all|other|some)\s+/iu, '')
+    .replace(
+      keepsMy ? /^(?:an?|the|all|other|some|\d+)\s+/iu : /^(?:an?|the|my|our|all|other|some|\d+)\s+/iu,
+      '',
+    )
     .trim()
   if (actions.length === 0) return undefined
   const isPerson = plain !== '' && !/^(?:i|we|you|they|me|us|them|one|people who|who|it|each)$/iu.test(plain)

@@ -124,6 +124,16 @@ test('things nobody made a list for get tables, steps and a name of their own', 
   expect(fields.projectName).toContain('Flight')
 })
 
+test('who acts is found beside a number, and named as a role', () => {
+  const { fields } = suggestForm(
+    'A web app where 40 neighbours can lend each other tools, with a calendar and reminders',
+  )
+  expect(fields.coreUserActions).toContain('lend each other tools')
+  expect(fields.userRoles).toBe('Neighbours')
+  expect(fields.customFeatures).toEqual(['calendar'])
+  expect(fields.dataModels).toContain('Tool(')
+})
+
 test('a sentence is read within 20 ms', () => {
   for (const { text } of sampleSentences) suggestForm(text)
   const times = sampleSentences.flatMap(({ text }) =>

@@ -44,8 +44,7 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
                       {each} {stepTitles[each]}
                     </span>{' '}
                     {fields.map((field, index) => (
-                      <span key={field}>
-                        {index > 0 ? ', ' : null}
+                      <span key={field} className="mr-1 inline-block">
                         <button
                           type="button"
                           className="inline min-h-6 text-left text-blue underline underline-offset-2 hover:text-blue-deep"
@@ -53,6 +52,7 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
                         >
                           {fieldGuide[field].label}
                         </button>
+                        {index < fields.length - 1 ? ',' : null}
                       </span>
                     ))}
                   </li>

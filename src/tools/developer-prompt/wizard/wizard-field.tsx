@@ -76,7 +76,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         onLeave={leave}
       />
       {suggested ? (
-        <Button size="small" variant="quiet" className="mt-1.5" onClick={() => props.onAccept(name)}>
+        <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
           Keep this<span className="sr-only"> suggestion for {guide.label}</span>
         </Button>
       ) : null}
