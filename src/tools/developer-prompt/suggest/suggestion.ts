@@ -1,4 +1,4 @@
-import { projectTypes, stepFields, wizardSteps, type FieldName, type PromptDraft } from '../form.ts'
+import type { FieldName, PromptDraft } from '../form.ts'
 
 /** `said`: read from the sentence · `usual`: what is usual for its kind, because the sentence leaves it open. */
 export type SuggestionSource = 'said' | 'usual'
@@ -23,10 +23,4 @@ export class SuggestionNotes {
     this.fields[field] = value
     this.sources[field] = source
   }
-}
-
-/** Suggested fields in the order the wizard asks them. */
-export function orderedFields(draft: PromptDraft): FieldName[] {
-  const type = projectTypes.find((each) => each === draft.projectType)
-  return type === undefined ? [] : wizardSteps.flatMap((step) => [...stepFields(step, draft)])
 }
