@@ -29,6 +29,7 @@ export const test = base.extend<object, Models>({
         // All journeys come from one address.
         AI_ANSWERS_PER_ADDRESS: '100000',
         AI_DAILY_BUDGET_USD: '1000',
+        AI_OWN_KEYS: 'on',
       })
       await use(server.url)
       await server.stop()

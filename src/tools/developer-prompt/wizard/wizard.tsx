@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -9,6 +10,7 @@ import {
 } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { GenerationFailure } from '#tools/workbench/generation-failure.tsx'
+import { lazyPart } from '#tools/workbench/writing/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -39,6 +41,10 @@ import { useWizardStep } from './use-wizard-step.ts'
 import type { FieldValue } from './wizard-field.tsx'
 import { WizardHeader } from './wizard-header.tsx'
 import { findProblems, isBlankDraft } from './wizard-steps.ts'
+
+const EngineNote = lazyPart(() =>
+  import('#tools/workbench/writing/engine-note.tsx').then((module) => module.EngineNote),
+)
 
 type WizardProps = {
   store: DraftStore<PromptDraft>
@@ -209,6 +215,11 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                   onTryAgain={() => void generate()}
                   onComposeHere={() => void composeHere()}
                 />
+              ) : null}
+              {shownStep === 6 ? (
+                <Suspense>
+                  <EngineNote answers={0} />
+                </Suspense>
               ) : null}
               <StepActions
                 step={shownStep}

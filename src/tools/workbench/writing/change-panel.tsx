@@ -63,7 +63,7 @@ export function ChangePanel({ chips, isBusy, unchanged, onWish, heading: Heading
                 setProblem(undefined)
               }}
             />
-            <Button type="submit" isBusy={isBusy} disabled={wish.length > longestWish}>
+            <Button type="submit" disabled={isBusy || wish.length > longestWish}>
               Change it
             </Button>
           </div>
@@ -87,7 +87,7 @@ export function ChangePanel({ chips, isBusy, unchanged, onWish, heading: Heading
           variant="secondary"
           size="small"
           className="min-h-11"
-          isBusy={isBusy}
+          disabled={isBusy}
           onClick={() => onWish({})}
         >
           Another version
@@ -96,7 +96,7 @@ export function ChangePanel({ chips, isBusy, unchanged, onWish, heading: Heading
           variant="secondary"
           size="small"
           className="min-h-11"
-          isBusy={isBusy}
+          disabled={isBusy}
           onClick={() => onWish({ isBeside: true })}
         >
           Compare two versions
