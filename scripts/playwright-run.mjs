@@ -18,6 +18,9 @@ export async function runPlaywright(files = []) {
     SIGN_IN_LIMIT: '100000',
     SIGN_UP_LIMIT: '100000',
     CONTACT_LIMIT: '100000',
+    INGEST_LIMIT: '100000',
+    // Every visit of those that agreed; the journeys say no unless they are about it.
+    RECORDING_SAMPLE: '1',
     CONTACT_EMAIL: 'hello@prompts.example.org',
   })
   oidc.setPicture(`${server.url}/icon-192.png`)

@@ -3,14 +3,32 @@ import { expect, test as base, type Page } from '@playwright/test'
 type Options = {
   /** What this test provokes on purpose; everything else the page complains about fails it. */
   expectedComplaints: readonly RegExp[]
+  /** What this visitor has answered to being counted; `open` is a first visit, which the bar asks. */
+  privacyChoice: 'refused' | 'granted' | 'open'
 }
 
 /**
  * Playwright's `test`, in which every journey also fails on an error that the page wrote to the console, threw, or
  * was refused by the Content-Security-Policy.
  */
-export const test = base.extend<Options & { complaints: string[] }>({
+export const test = base.extend<Options & { complaints: string[]; choice: undefined }>({
   expectedComplaints: [[], { option: true }],
+  privacyChoice: ['refused', { option: true }],
+  choice: [
+    async ({ context, privacyChoice }, use) => {
+      if (privacyChoice !== 'open')
+        await context.addInitScript((choice) => {
+          try {
+            if (localStorage.getItem('privacy-choice') === null)
+              localStorage.setItem('privacy-choice', choice)
+          } catch {
+            // A frame without storage.
+          }
+        }, privacyChoice)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = []

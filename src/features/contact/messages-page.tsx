@@ -122,9 +122,9 @@ function MessageLink({ message: { id, name, message } }: { message: Message }) {
     <Link
       to={addressWith({ open: id })}
       preventScrollReset
-      aria-label={`Read the message from ${name}`}
       className="line-clamp-2 wrap-anywhere text-blue underline underline-offset-4"
     >
+      <span className="sr-only">Read the message from {name}: </span>
       {message.slice(0, 200)}
     </Link>
   )

@@ -15,11 +15,11 @@ export async function sendChunk(chunk: RecordingChunk, isLeaving: boolean): Prom
         method: 'POST',
         headers: { 'content-type': 'application/gzip' },
         body,
-        keepalive: isLeaving && body.size < mostWhileLeaving,
+        keepalive: isLeaving && body.byteLength < mostWhileLeaving,
         priority: 'low',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      if (response.ok) return body.size
+      if (response.ok) return body.byteLength
       if (response.status < 500 && response.status !== 429) return undefined
     } catch {
       // Tried again below.
@@ -28,6 +28,6 @@ export async function sendChunk(chunk: RecordingChunk, isLeaving: boolean): Prom
   return undefined
 }
 
-function compress(text: string): Promise<Blob> {
-  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
+function compress(text: string): Promise<ArrayBuffer> {
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 }
