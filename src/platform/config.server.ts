@@ -351,7 +351,14 @@ const table = {
         z.array(
           z
             .custom<RegExpExecArray>((match) => match !== null, 'must look like tool=provider:model')
-            .transform(([, tool = '', provider = '', model = '']) => ({ tool, provider, model })),
+            .transform(([, tool = '', provider = '', model = '']) => ({ tool, provider, model }))
+            .pipe(
+              z.object({
+                tool: z.string(),
+                provider: z.enum(providerNames, `must name only ${providerNames.join(', ')}`),
+                model: modelName,
+              }),
+            ),
         ),
       ),
   },

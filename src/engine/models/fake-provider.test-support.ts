@@ -15,6 +15,8 @@ export type Script = {
   status?: number
   headers?: Record<string, string>
   body?: string
+  /** Nothing is said about tokens. */
+  hasNoCounts?: boolean
   end?: 'stop' | 'length' | 'filter' | 'tool'
   /** After this many words an event comes that is no JSON. */
   garbleAfter?: number
@@ -90,7 +92,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (script.stallAfter === length) return
     if (script.errorAfter === length) write(response, format.error(script.errorBody ?? 'overloaded'), script)
     if (script.cutAfter === undefined && script.errorAfter === undefined)
-      write(response, format.end(script.end ?? 'stop'), script)
+      write(response, withoutCounts(format.end(script.end ?? 'stop'), script), script)
     isOver = true
     response.end()
   }
@@ -117,6 +119,10 @@ function write(response: ServerResponse, text: string, { pieceBytes, style }: Sc
   if (pieceBytes === undefined) return void response.write(bytes)
   for (let from = 0; from < bytes.length; from += pieceBytes)
     response.write(bytes.subarray(from, from + pieceBytes))
+}
+
+function withoutCounts(text: string, { hasNoCounts = false }: Script): string {
+  return hasNoCounts ? text.replace(/"(?:usage|usageMetadata)":\{[^}]*\}/gu, '"x":0') : text
 }
 
 function styled(text: string, style: Script['style']): string {
