@@ -23,7 +23,7 @@ type Shared = {
 }
 
 const keepMs = 10 * 60_000
-const mostKept = 300
+const mostKept = 200
 
 /** A request that is sent twice, by a double click or after a lost connection, asks a model once. */
 export function createAnswerOnce(now: () => number = () => performance.now()): AnswerOnce {

@@ -14,6 +14,7 @@ import type { Gateway, OwnKey } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
 import { ModelFailure } from './models/model-failure.ts'
 import { readOwnKey } from './own-key.server.ts'
+import { requireSection } from './refine/composed-answer.ts'
 import { answerWithoutModel, refineAnswer } from './refine/refine-answer.server.ts'
 import { fieldMessages, parseInput } from './run-tool.server.ts'
 
@@ -111,7 +112,9 @@ function readBody(tool: Tool, body: unknown): Pick<Asked, 'input' | 'wish'> {
 }
 
 function composeNow({ serverComposers }: FunctionDeps, asked: Asked): void {
-  if (serverComposers?.[asked.tool.slug] === undefined) asked.composed = asked.tool.compose(asked.input)
+  if (serverComposers?.[asked.tool.slug] !== undefined) return
+  asked.composed = asked.tool.compose(asked.input)
+  requireSection(asked.tool, asked.composed, asked.wish)
 }
 
 async function jsonAnswer(
@@ -145,6 +148,7 @@ async function produceEvents(
   signal: AbortSignal,
 ): Promise<void> {
   const composed = asked.composed ?? (await compose(deps, asked, send, signal))
+  requireSection(asked.tool, composed, asked.wish)
   const job = { ...asked, output: composed }
   let isDraftSent = false
   const sendDraft = () => {

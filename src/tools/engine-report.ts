@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const composerReasons = [
   'no-model',
   'limit',
+  'busy',
   'budget',
   'unavailable',
   'refused',

@@ -1,4 +1,6 @@
+import { AppError } from '#shared/app-error.ts'
 import type { RefineWish } from '#tools/refine-wish.ts'
+import { listSections } from '#tools/text-sections.ts'
 import type { Tool } from '#tools/tools.ts'
 
 export type ComposedAnswer = {
@@ -27,4 +29,15 @@ export function composedAnswer(
 ): ComposedAnswer {
   const applied = wish && tool.applyWish?.(input, wish)
   return applied ?? { output: answerOnTable(tool, composed, wish) }
+}
+
+/** Throws `AppError` INVALID_INPUT when a wish is about a section that is not there. */
+export function requireSection(tool: Tool, composed: object, wish: RefineWish | undefined): void {
+  if (wish?.section === undefined) return
+  const parts = tool.refineParts?.partsOf(answerOnTable(tool, composed, wish))
+  const sections = parts ?? listSections(wish.text)
+  if (sections.some(({ heading }) => heading === wish.section)) return
+  throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
+    fields: { 'refine.section': 'There is no section of this name in the text' },
+  })
 }

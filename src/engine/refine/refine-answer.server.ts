@@ -2,7 +2,7 @@ import type { ComposerReason, EngineReport } from '#tools/engine-report.ts'
 import type { RefineWish } from '#tools/refine-wish.ts'
 import type { Tool } from '#tools/tools.ts'
 import type { Gateway, OwnKey } from '../gateway.ts'
-import type { Caller, Pass } from '../limits/gatekeeper.server.ts'
+import type { Caller, LimitKind, Pass } from '../limits/gatekeeper.server.ts'
 import { askModels, type AskedCall, type AskDeps, type Candidate } from '../models/ask-models.server.ts'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import { costOf, estimateTokens } from '../models/cost.ts'
@@ -64,14 +64,8 @@ export async function refineAnswer(
       return undefined
     })
   if (entry === undefined) return ownAnswer(job, 'unavailable')
-  if (entry.kind === 'refused') {
-    if (entry.limit === 'budget') return ownAnswer(job, 'budget')
-    return ownAnswer(
-      job,
-      entry.limit === 'hour' ? 'limit' : 'unavailable',
-      entry.limit === 'hour' ? 0 : undefined,
-    )
-  }
+  if (entry.kind === 'refused')
+    return ownAnswer(job, reasonOfLimit[entry.limit], entry.limit === 'hour' ? 0 : undefined)
   const attempt = new Attempt(gateway, job, task, {
     candidates,
     told,
@@ -96,6 +90,14 @@ export async function refineAnswer(
       gateway.log.error({ error }, 'the counters of models do not answer')
     })
   }
+}
+
+const reasonOfLimit: Record<LimitKind, ComposerReason> = {
+  hour: 'limit',
+  day: 'budget',
+  budget: 'budget',
+  busy: 'busy',
+  'at-once': 'busy',
 }
 
 /** What our own rules make of the job: the draft, and what stays when no model helps. */
@@ -256,7 +258,9 @@ class Attempt {
       durationMs: Math.round(durationMs),
       userId: caller.userId,
     })
-    const level = isAnswer || outcome === 'stopped' ? 'info' : 'warn'
+    // An empty account and a wrong key wait for the operator; everything else mends itself.
+    const isForOperator = ownKey === undefined && (outcome === 'money' || outcome === 'not-allowed')
+    const level = isForOperator ? 'error' : isAnswer || outcome === 'stopped' ? 'info' : 'warn'
     this.#gateway.log[level](
       { provider, model, tool: tool.slug, outcome, ms: Math.round(durationMs) },
       isAnswer ? 'model answered' : 'model failed',

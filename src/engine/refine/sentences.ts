@@ -4,6 +4,7 @@ import type { ComposerReason } from '#tools/engine-report.ts'
 const causes: Record<ComposerReason, string> = {
   'no-model': '',
   limit: 'Your share of model answers for this hour is used up.',
+  busy: 'Too many answers are being written at this moment.',
   budget: "Today's budget for models is used up.",
   unavailable: 'The model did not answer.',
   refused: 'The model declined this text.',
