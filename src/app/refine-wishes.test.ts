@@ -371,6 +371,24 @@ test('without a model the page learns that too', async () => {
   expect(status).toMatchObject({ models: false, ownKeys: false })
 })
 
+test('when the counters are down nothing is spent, the composer answers, and the page learns it', async () => {
+  const config = parseConfig({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: provider.urlOf('openai') })
+  const gateway = createGateway(config, silentLog)
+  const down = () => Promise.reject(new Error('connection refused'))
+  server = await serveForTests({
+    config,
+    gateway: { ...gateway, gatekeeper: { ...gateway.gatekeeper, enter: down, shareOf: down } },
+  })
+  const tool = toolCalled('text-to-prompt')
+  const { input, text } = exampleOf(tool)
+  const { text: answer, engine } = await answerOf(server.url, tool, input)
+  expect(engine).toMatchObject({ writtenBy: 'composer', reason: 'unavailable' })
+  expect(answer).toBe(text)
+  expect(provider.requests).toHaveLength(0)
+  const status = EngineStatus.parse(await (await fetch(`${server.url}/functions/v1/engine`)).json())
+  expect(status).toMatchObject({ models: false, remaining: 0 })
+})
+
 async function startWithOwnKeys(): Promise<string> {
   const config = parseConfig({ AI_OWN_KEYS: 'on', AI_DAILY_BUDGET_USD: '0' })
   server = await serveForTests({

@@ -3,14 +3,21 @@ import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
 
 /** `GET /functions/v1/engine`: what this caller can expect of models. */
-export async function answerEngineStatus(gateway: Gateway, caller: Caller): Promise<Response> {
-  const { remaining, limit, resetsInMs } = await gateway.gatekeeper.shareOf(caller)
+export async function answerEngineStatus(
+  { gatekeeper, providers, candidateForKey, log }: Gateway,
+  caller: Caller,
+): Promise<Response> {
+  const share = await gatekeeper.shareOf(caller).catch((error: unknown) => {
+    log.error({ error }, 'the counters of models do not answer')
+    return undefined
+  })
   const status: EngineStatus = {
-    models: gateway.providers.length > 0,
-    ownKeys: gateway.candidateForKey !== undefined,
-    remaining,
-    limit,
-    resetsInSeconds: Math.ceil(resetsInMs / 1_000),
+    // What cannot be counted is not spent: no model would be asked now.
+    models: providers.length > 0 && share !== undefined,
+    ownKeys: candidateForKey !== undefined,
+    remaining: share?.remaining ?? 0,
+    limit: share?.limit ?? 0,
+    resetsInSeconds: Math.ceil((share?.resetsInMs ?? 0) / 1_000),
   }
   return new Response(JSON.stringify(status), {
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
