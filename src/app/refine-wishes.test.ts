@@ -207,8 +207,6 @@ test('"remove" may take something away, other wishes may not', async () => {
   expect(removed.engine.writtenBy).toBe('model')
 })
 
-// ── answers made of parts
-
 function partsOf(body: string): { heading: string; [field: string]: string }[] {
   const content = JSON.parse(body).messages.at(-1).content
   const text = typeof content === 'string' ? content : content[0].text
@@ -346,8 +344,6 @@ test('a rewriting that is as close to the source as before is not used', async (
   expect(provider.requests[1]?.body).toContain('below 20')
 })
 
-// ── who pays, and what is left
-
 test('a caller can see beforehand what there is', async () => {
   const url = await start({ AI_ANSWERS_PER_ADDRESS: '2', AI_OWN_KEYS: 'on' })
   const status = async () => {
@@ -449,8 +445,6 @@ test('an own key goes to known vendors only, and only where the operator allows 
   })
   expect(answer.status).toBe(403)
 })
-
-// ── once
 
 test('fifty copies of one request ask the provider once and get the same answer', async () => {
   const url = await start({ AI_ANSWERS_PER_ADDRESS: '1' })
