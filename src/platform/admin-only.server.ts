@@ -1,4 +1,4 @@
-import { createContext, data, redirect, replace, type RouterContextProvider } from 'react-router'
+import { createContext, data, replace, type RouterContextProvider } from 'react-router'
 import { AppError, errorStatus } from '#shared/app-error.ts'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import type { Database } from './database/open-database.server.ts'
@@ -79,10 +79,10 @@ export async function adminList<Result>(
 /** In an action of the panel: the answer, or the reason why not, which the page shows beside its own message. */
 export async function adminAction<Result>(context: Readonly<RouterContextProvider>, work: Work<Result>) {
   const { viewer, log, requestId } = context.get(requestContext)
-  // Without our script the form itself was sent, and its sender has to land somewhere.
-  if (!viewer) throw redirect('/auth')
   const desk = context.get(adminContext)
   try {
+    // The loaders that follow send them to /auth.
+    if (!viewer) throw new AppError('UNAUTHENTICATED', 'User not authenticated')
     const value = await withAdmin(desk.database, viewer.id, work)
     desk.onChange()
     return data<AdminAnswer<Result>>({ ok: true, value })

@@ -137,7 +137,11 @@ type SearchFormProps = { query: TableQuery; search: { label: string; placeholder
 function SearchForm({ query, search }: SearchFormProps) {
   const addressWith = useAddressWith()
   return (
-    <Form method="get" role="search" className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+    <Form
+      method="get"
+      role="search"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full"
+    >
       <TextInput
         type="search"
         name="search"

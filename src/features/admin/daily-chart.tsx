@@ -136,7 +136,7 @@ export function DailyChart(props: DailyChartProps) {
 // Texts of our own: those of the library carry style attributes, which our pages refuse.
 function LeftTick({ x, y, formattedValue }: TickRendererProps) {
   return (
-    <text x={x - 3} y={y - 6} textAnchor="end" className="fill-ink font-mono text-[11px]">
+    <text x={x - 3} y={y + 4} textAnchor="end" className="fill-ink font-mono text-[11px]">
       {formattedValue}
     </text>
   )

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { adminLoader } from '#platform/admin-only.server.ts'
+import { adminList } from '#platform/admin-only.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 import { findTool } from '#tools/tools.ts'
 import { cn } from '#ui/class-names.ts'
@@ -9,7 +9,8 @@ import { DailyChart } from './daily-chart.tsx'
 import { countEverything, readActivity, readSystemState } from './dashboard.server.ts'
 import { dollars } from './dollars.ts'
 import { fillDays } from './fill-days.ts'
-import { StateList, type StateEntry } from './state-list.tsx'
+import { describeState } from './describe-state.ts'
+import { StateList } from './state-list.tsx'
 import { ToolUse } from './tool-use.tsx'
 
 const spans = [7, 30, 90] as const
@@ -17,15 +18,18 @@ const spans = [7, 30, 90] as const
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const days = spans.find((span) => String(span) === url.searchParams.get('days')) ?? 30
   const today = new Date().toISOString().slice(0, 10)
-  const read = await adminLoader(context, async (statements) => ({
-    counters: await countEverything(statements),
-    activity: await readActivity(statements, today, days),
-    state: await readSystemState(statements),
-  }))
+  // What could not be read is logged and stays 0; the panel is where one looks when something is wrong.
+  const counters = await adminList(context, countEverything)
+  const activity = await adminList(context, (statements) => readActivity(statements, today, days))
+  const state = await adminList(context, readSystemState)
+  const byTool = activity.ok ? activity.value.byTool : []
   const figures = context.get(adminFiguresContext)
-  const { viewer } = context.get(requestContext)
+  const { viewer, log, requestId } = context.get(requestContext)
   // The panel's own transaction is over: this one asks the flag again, by its policies.
-  const models = await figures.readModels(viewer?.id ?? '', days)
+  const models = await figures.readModels(viewer?.id ?? '', days).catch((error: unknown) => {
+    log.error({ requestId, error }, 'the figures of the models could not be read')
+    return { figures: [], health: [], spentTodayUsd: 0, dailyBudgetUsd: 0 }
+  })
   const daily = (value: (figure: (typeof models.figures)[number]) => number) =>
     fillDays(
       models.figures.map((figure) => ({ day: figure.day, value: value(figure) })),
@@ -33,11 +37,17 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       days,
     )
   return {
-    ...read,
+    counters: counters.ok ? counters.value : { users: 0, toolContents: 0, posts: 0, recentSignUps: 0 },
+    activity: {
+      signUps: activity.ok ? activity.value.signUps : fillDays([], today, days),
+      generations: activity.ok ? activity.value.generations : fillDays([], today, days),
+      byTool,
+    },
+    state: state.ok ? state.value : undefined,
     days,
     databaseKind: figures.databaseKind,
     toolNames: Object.fromEntries(
-      read.activity.byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.name ?? toolSlug]),
+      byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.name ?? toolSlug]),
     ),
     models: {
       calls: daily(({ calls }) => calls),
@@ -77,8 +87,8 @@ export default function DashboardPage() {
           <h2 id="state" className="text-xl">
             State
           </h2>
-          <StateList entries={stateOf({ state, models, databaseKind })} />
-          {state.mailDead > 0 ? (
+          <StateList entries={describeState({ state, models, databaseKind })} />
+          {state && state.mailDead > 0 ? (
             <LinkButton to="/admin/mail" variant="secondary" size="small" className="mt-3">
               Look at the mail
             </LinkButton>
@@ -117,40 +127,6 @@ export default function DashboardPage() {
       </div>
     </>
   )
-}
-
-type Loaded = Awaited<ReturnType<typeof loader>>
-
-function stateOf({ state, models, databaseKind }: Pick<Loaded, 'state' | 'models' | 'databaseKind'>) {
-  const megabytes = (state.databaseBytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 0 })
-  const providers: StateEntry[] = models.health.map(({ provider, state: itsState, retryInMs }) => ({
-    name: `Provider ${provider}`,
-    isWell: itsState === 'in use',
-    text:
-      itsState === 'in use'
-        ? 'in use'
-        : `paused after failures, tried again in ${Math.ceil(retryInMs / 1_000)} s`,
-  }))
-  return [
-    {
-      name: 'Database',
-      isWell: true,
-      text: `${databaseKind === 'embedded' ? 'embedded' : 'PostgreSQL'}, answers in ${state.databaseMs.toFixed(1)} ms, ${megabytes} MB`,
-    },
-    {
-      name: 'Mail',
-      isWell: state.mailDead === 0,
-      text: `${state.mailWaiting} waiting, ${state.mailDead} could not be delivered`,
-    },
-    {
-      name: 'Models today',
-      isWell: models.spentTodayUsd < models.dailyBudgetUsd,
-      text: `${dollars(models.spentTodayUsd)} of ${dollars(models.dailyBudgetUsd)} spent`,
-    },
-    ...(providers.length > 0
-      ? providers
-      : [{ name: 'Providers', isWell: true, text: 'none configured: the composers answer' }]),
-  ]
 }
 
 function Counter({ name, value }: { name: string; value: number }) {

@@ -44,11 +44,11 @@ test(
     const seen = await withIdentity(database, nobody, async ({ query }) => ({
       slugs: (await query<{ slug: string }>('select tool_slug as slug from tools_content')).rows,
       posts: (await query('select 1 from whats_new_posts')).rowCount,
-    articles: (await query('select 1 from blogs')).rowCount,
+      articles: (await query('select 1 from blogs')).rowCount,
     }))
     expect(seen.slugs.map(({ slug }) => slug).sort()).toEqual([...toolSlugs].sort())
     expect(seen.posts).toBeGreaterThan(2)
-  expect(seen.articles).toBeGreaterThan(2)
+    expect(seen.articles).toBeGreaterThan(2)
 
     expect(await seed()).toMatchObject({ code: 1, text: expect.stringContaining('content already') })
     expect((await eva.as(({ query }) => query('select 1 from tools_content'))).rowCount).toBe(

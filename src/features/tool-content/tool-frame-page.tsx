@@ -49,9 +49,12 @@ export default function ToolFramePage() {
           data-print="hide"
           className="page-width mt-16 grid gap-x-16 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]"
         >
-          <h2 id={`guide-${id}`} className="border-t border-ink pt-4 text-2xl wrap-anywhere">
-            {title}
-          </h2>
+          <div className="border-t border-ink pt-4">
+            <p className="label-mono text-muted">Guide</p>
+            <h2 id={`guide-${id}`} className="mt-1 text-2xl wrap-anywhere">
+              {title}
+            </h2>
+          </div>
           <div className="min-w-0 border-t border-ink pt-5">
             <SafeHtml html={html} />
           </div>
