@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInAsNew } from './support/account.ts'
-import { changeAdmin, signInAsAdmin } from './support/admin.ts'
+import { changeAdmin, inDatabase, signInAsAdmin } from './support/admin.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
 
@@ -320,4 +320,73 @@ test('announcements stand on the home page, all of them in a dialog, with a dot 
   await expect(row(page, title)).toHaveCount(0)
   await openPage(visitor, '/')
   await expect(visitor.getByText(title)).toHaveCount(0)
+})
+
+test('a long list goes page by page, there and back, in the order of its column', async ({ page }) => {
+  await signInAsAdmin(page)
+  const name = unique('Walker')
+  await inDatabase({ role: 'auth' }, ({ query }) =>
+    query(
+      `insert into users (name, email) select $1, $2 || n || '@example.org' from generate_series(101, 130) n`,
+      [name, name.toLowerCase().replace(' ', '-')],
+    ),
+  )
+  await openPage(page, `/admin/users?search=${encodeURIComponent(name)}&sort=email&direction=asc`)
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await expect(page.getByRole('row').nth(1)).toContainText('101@')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await expect(page.getByRole('row').last()).toContainText('130@')
+  // The page has an address.
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await page.getByRole('link', { name: 'First page' }).click()
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await page.getByRole('link', { name: 'Email' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('130@')
+})
+
+test('what was typed is not lost by a link, nor by loading the page anew', async ({ page }) => {
+  await signInAsAdmin(page)
+  await openPage(page, '/admin/whats-new')
+  await page.getByRole('link', { name: 'Add Post' }).click()
+  await page.getByLabel('Title').fill('Not lost')
+  await page.goBack()
+  await expect(dialog(page, 'Leave without saving?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Not lost')
+  const asked = page.waitForEvent('dialog')
+  const reload = page.reload()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await reload
+  await expect(dialog(page, 'Create New Post')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('a mail that could not be delivered is sent again', async ({ page }) => {
+  await signInAsAdmin(page)
+  const recipient = `${unique('nobody').replace(' ', '-')}@example.org`
+  await inDatabase({ role: 'auth' }, ({ query }) =>
+    query(`insert into mail_outbox (recipient, subject, body) values ($1, 'Your link', 'secret')`, [
+      recipient,
+    ]),
+  )
+  await inDatabase({ role: 'worker' }, ({ query }) =>
+    query(
+      `update mail_outbox set status = 'dead', attempts = 3, last_error = '550 no such user' where recipient = $1`,
+      [recipient],
+    ),
+  )
+  await openPage(page, '/admin')
+  await expect(page.getByText('1 could not be delivered')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at the mail' }).click()
+  await expect(row(page, recipient)).toContainText('550 no such user')
+  await expect(row(page, recipient)).not.toContainText('secret')
+  await page.getByRole('button', { name: `Send again to ${recipient}` }).click()
+  await expect(toast(page, 'The mail is sent again')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Send again to ${recipient}` })).toHaveCount(0)
+  await openPage(page, `/admin/audit?search=${encodeURIComponent(recipient)}`)
+  await expect(row(page, 'send again')).toBeVisible()
 })

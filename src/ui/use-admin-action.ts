@@ -19,9 +19,10 @@ export function useAdminAction<Value>({ onDone, failure }: Settled<Value>) {
   })
   const { state, data } = fetcher
 
+  // As soon as the answer is there: the list that is read anew may no longer have the row that asked.
   useEffect(() => {
-    if (state === 'idle' && data) settle(data)
-  }, [state, data])
+    if (data) settle(data)
+  }, [data])
 
   return { fetcher, isBusy: state !== 'idle', fields: data?.ok === false ? data.fields : {} }
 }
