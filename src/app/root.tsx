@@ -19,6 +19,7 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { defaultAppName } from '#shared/brand.ts'
 import { tools } from '#tools/tools.ts'
 import { themeScript } from '#ui/theme.ts'
+import { isUnreachable } from '#ui/use-admin-action.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorView } from './error-view.tsx'
 import { NonceContext } from './nonce-context.ts'
@@ -51,8 +52,8 @@ export function loader({ context }: Route.LoaderArgs) {
  * What the server says about itself stays true while somebody moves about; the wizard's steps need no network.
  * Only what a form does can change who is signed in.
  */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET'
+export function shouldRevalidate({ formMethod, actionResult }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' && !isUnreachable(actionResult)
 }
 
 // zod tries `new Function` as soon as a schema is built, which our Content-Security-Policy stops and reports.

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
 import { cn } from '#ui/class-names.ts'
+import { unlessUnreachable } from '#ui/use-admin-action.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { adminTabs } from './admin-tabs.ts'
@@ -30,8 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Whoever was refused is perhaps no admin any more: asked again, and then sent away. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 403 || actionStatus === 401 || defaultShouldRevalidate
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.actionStatus === 403 || change.actionStatus === 401 || unlessUnreachable(change)
 }
 
 /** The frame of every tab; the tabs are links, so each has an address. */

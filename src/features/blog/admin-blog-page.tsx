@@ -12,8 +12,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { useAddressWith } from '#ui/use-address-with.ts'
-import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
+import { answerWhenUnreachable, unlessUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
+import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import {
   deletePost,
   findPost,
@@ -55,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = answerWhenUnreachable
+export const shouldRevalidate = unlessUnreachable
 
 const route = '/admin/blog'
 
@@ -98,6 +100,7 @@ function columnsWith(actionsOf: (row: ListedPost) => ReactNode): readonly TableC
 export default function AdminBlogPage() {
   const { query, content, isNew } = useLoaderData<typeof loader>()
   const addressWith = useAddressWith()
+  const isHydrating = useIsHydrating()
   const { askToDelete, deletion } = useDeletion(route, {
     question: 'Are you sure you want to delete this post?',
     deleted: 'Post deleted successfully',
@@ -138,7 +141,8 @@ export default function AdminBlogPage() {
             : 'No blog posts found matching your search.'
         }
       />
-      {isNew || edited ? (
+      {/* What this browser has kept of a post, and its clock, are unknown to the server. */}
+      {!isHydrating && (isNew || edited) ? (
         <PostEditor
           key={edited?.id ?? 'new'}
           post={edited}

@@ -37,21 +37,21 @@ export function EditorToolbar({ editor, isUploading, onImage }: EditorToolbarPro
         <Tool name="Code" isOn={now.code} onPress={() => then().toggleCode().run()}>
           {'<>'}
         </Tool>
-        <Tool name="Heading" isOn={now.heading2} onPress={() => then().toggleHeading({ level: 2 }).run()}>
+        <Tool name="H2: heading" isOn={now.heading2} onPress={() => then().toggleHeading({ level: 2 }).run()}>
           H2
         </Tool>
         <Tool
-          name="Smaller heading"
+          name="H3: smaller heading"
           isOn={now.heading3}
           onPress={() => then().toggleHeading({ level: 3 }).run()}
         >
           H3
         </Tool>
         <Tool name="List" isOn={now.bulletList} onPress={() => then().toggleBulletList().run()}>
-          – –
+          List
         </Tool>
         <Tool name="Numbered list" isOn={now.orderedList} onPress={() => then().toggleOrderedList().run()}>
-          1. 2.
+          Numbered
         </Tool>
         <Tool name="Quote" isOn={now.blockquote} onPress={() => then().toggleBlockquote().run()}>
           “ ”

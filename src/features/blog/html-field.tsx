@@ -4,7 +4,6 @@ import { SafeHtml } from '#ui/safe-html.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
@@ -28,8 +27,6 @@ const modes: { value: Mode; label: string }[] = [
 /** The same HTML as text one formats, or as source with a preview of what readers get. */
 export function HtmlField({ label, name, value, maxLength, error, onChange }: HtmlFieldProps) {
   const [mode, setMode] = useState<Mode>('rich')
-  // It lives in the browser alone.
-  const isHydrating = useIsHydrating()
   return (
     <div className="grid gap-3">
       <Field label={`${label}: how to write it`} isGroup>
@@ -38,13 +35,9 @@ export function HtmlField({ label, name, value, maxLength, error, onChange }: Ht
       {mode === 'rich' ? (
         <>
           <input type="hidden" name={name} value={value} />
-          {isHydrating ? (
-            <EditorLoading />
-          ) : (
-            <Suspense fallback={<EditorLoading />}>
-              <RichTextEditor label={label} value={value} error={error} onChange={onChange} />
-            </Suspense>
-          )}
+          <Suspense fallback={<EditorLoading />}>
+            <RichTextEditor label={label} value={value} error={error} onChange={onChange} />
+          </Suspense>
         </>
       ) : (
         <HtmlSource {...{ label, name, value, maxLength, error, onChange }} />

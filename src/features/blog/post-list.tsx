@@ -66,12 +66,12 @@ function PostEntry({ post, address, isLead }: PostEntryProps) {
         <Link
           to={address}
           preventScrollReset
+          aria-label={`Read More: ${post.title}`}
           aria-busy={isOpening || undefined}
           className={buttonStyle('secondary', 'medium', 'mt-5')}
         >
           {isOpening ? <Spinner /> : null}
           Read More
-          <span className="sr-only">: {post.title}</span>
           {isOpening ? null : <Icon name="arrowRight" className="size-4" />}
         </Link>
       </div>

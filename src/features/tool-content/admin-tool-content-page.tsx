@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { useAddressWith } from '#ui/use-address-with.ts'
-import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
+import { answerWhenUnreachable, unlessUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
 import { ToolContentDialog } from './tool-content-dialog.tsx'
 import { ToolContentForm } from './tool-content.schema.ts'
@@ -56,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = answerWhenUnreachable
+export const shouldRevalidate = unlessUnreachable
 
 const route = '/admin/tools-content'
 

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { useAddressWith } from '#ui/use-address-with.ts'
-import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
+import { answerWhenUnreachable, unlessUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
 import { PostDialog } from './post-dialog.tsx'
 import { PostForm } from './whats-new.schema.ts'
@@ -49,6 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = answerWhenUnreachable
+export const shouldRevalidate = unlessUnreachable
 
 const route = '/admin/whats-new'
 
