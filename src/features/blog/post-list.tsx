@@ -71,7 +71,9 @@ function PostEntry({ post, address, isLead }: PostEntryProps) {
           className={buttonStyle('secondary', 'medium', 'mt-5')}
         >
           {isOpening ? <Spinner /> : null}
+          {/* The words once more as text, for those who read links and not their labels. */}
           Read More
+          <span className="sr-only">: {post.title}</span>
           {isOpening ? null : <Icon name="arrowRight" className="size-4" />}
         </Link>
       </div>
