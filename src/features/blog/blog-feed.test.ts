@@ -40,6 +40,7 @@ test.for(['rss', 'atom'] as const)('an %s feed has the posts in full, with whole
 
 test.for(['rss', 'atom'] as const)(
   'whatever stands in a post, the %s feed stays well-formed and harmless',
+  { timeout: 60_000 },
   (kind) => {
     for (let index = 0; index < payloads.length; index += 200) {
       const batch = payloads.slice(index, index + 200)
