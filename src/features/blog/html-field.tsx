@@ -4,6 +4,7 @@ import { SafeHtml } from '#ui/safe-html.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { needsSource } from './rich-text-limits.ts'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
@@ -26,7 +27,7 @@ const modes: { value: Mode; label: string }[] = [
 
 /** The same HTML as text one formats, or as source with a preview of what readers get. */
 export function HtmlField({ label, name, value, maxLength, error, onChange }: HtmlFieldProps) {
-  const [mode, setMode] = useState<Mode>('rich')
+  const [mode, setMode] = useState<Mode>(() => (needsSource(value) ? 'source' : 'rich'))
   return (
     <div className="grid gap-3">
       <Field label={`${label}: how to write it`} isGroup>

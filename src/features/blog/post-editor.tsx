@@ -74,7 +74,11 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
           <Field
             label="Slug"
             isRequired
-            hint="The post's address. It follows the title until you change it."
+            hint={
+              draft.isSlugOwn
+                ? "The post's address. Links to an old one end."
+                : "The post's address. It follows the title until you change it."
+            }
             error={errors.slug}
           >
             <TextInput

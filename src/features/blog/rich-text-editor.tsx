@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { imageIn, uploadImage } from '#ui/upload-image.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { unknownToEditor } from './rich-text-limits.ts'
 
 type RichTextEditorProps = {
   label: string
@@ -32,9 +33,6 @@ const extensions = [
   Image.configure({ allowBase64: false }),
 ]
 
-/** What the editor has no form for; opening such a post in it would drop that. */
-const unknownHere = 'table, figure, dl, details, mark, sub, sup, abbr, q, cite, kbd, samp, small, ins, h5, h6'
-
 export default function RichTextEditor({ label, value, error, onChange }: RichTextEditorProps) {
   const [opened] = useState(() => readHtml(value))
   if (opened.unknown.length > 0) {
@@ -50,7 +48,9 @@ export default function RichTextEditor({ label, value, error, onChange }: RichTe
 /** Cleaned and parsed by the browser into nodes; the editor itself never turns a text into markup. */
 function readHtml(html: string): { unknown: string[]; content: JSONContent } {
   const fragment = purifyHtml(html)
-  const unknown = [...new Set([...fragment.querySelectorAll(unknownHere)].map(({ localName }) => localName))]
+  const unknown = [
+    ...new Set([...fragment.querySelectorAll(unknownToEditor.join())].map(({ localName }) => localName)),
+  ]
   const content = DOMParser.fromSchema(getSchema(extensions)).parse(fragment).toJSON() as JSONContent
   return { unknown, content }
 }
