@@ -1,6 +1,7 @@
 // npm run seed:demo: fills an empty installation with content to look at. Works beside a running server.
 import { pathToFileURL } from 'node:url'
 import { seedDemoPosts } from '#features/blog/demo-posts.server.ts'
+import { seedFirstLibrary } from '#features/library/first-library.server.ts'
 import { seedDemoContent } from '#features/tool-content/demo-content.server.ts'
 import { seedDemoAnnouncements } from '#features/whats-new/demo-announcements.server.ts'
 import { parseConfig, readEnvironment } from '#platform/config.server.ts'
@@ -20,6 +21,7 @@ const parts: readonly Part[] = [
   { name: 'tool guides', fill: seedDemoContent },
   { name: 'announcements', fill: seedDemoAnnouncements },
   { name: 'articles', fill: seedDemoPosts },
+  { name: 'texts of the reference library', fill: seedFirstLibrary },
 ]
 
 /** All of it or nothing, in one transaction. Answers the exit code. */

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { nobody, person, withIdentity } from '#platform/database/with-identity.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { deleteDocument, listDocuments } from './documents.server.ts'
+import { seedFirstLibrary } from './first-library.server.ts'
 import type { Library } from './library.server.ts'
 import {
   check,
@@ -187,4 +188,17 @@ test('without its database the check compares what it was given and says that th
   } finally {
     await broken.close()
   }
+})
+
+test('the first library is filled once, and a copied opening is found with its author', async () => {
+  for (let round = 0; round < 2; round += 1)
+    await withIdentity(database, { role: 'operator' }, seedFirstLibrary)
+  const { rows } = await database.pool.query<{ copies: number }>(
+    `select count(*)::int as copies from library_documents where title like 'Abraham Lincoln%'`,
+  )
+  expect(rows[0]?.copies).toBe(1)
+  const { sources } = await check(library, {
+    text: 'Now we are engaged in a great civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure. We are met on a great battle-field of that war.',
+  })
+  expect(sources[0]?.title).toContain('Abraham Lincoln')
 })
