@@ -12,6 +12,7 @@ import {
   generateWith,
   ideaBox,
   openTool,
+  shownResult,
 } from './support/tool-journey.ts'
 
 const slug = 'plagiarism-checker'
@@ -48,7 +49,7 @@ test('without other texts the result says that nothing else was compared', async
   await expectAccessibleInBothThemes(page)
 })
 
-test('a copied passage stands beside its source, and the rewritten text can be downloaded', async ({
+test('a copied passage stands beside its source, with what to do about it and no rewriting', async ({
   page,
   context,
 }) => {
@@ -57,15 +58,29 @@ test('a copied passage stands beside its source, and the rewritten text can be d
   await generateWith(page, action, `${own} ${copied}`)
   await expect(page.locator('[data-band=yellow]')).toBeVisible()
   await expect(page.getByLabel('In “Moby-Dick”')).toContainText('damp, drizzly November')
+  await expect(page.getByText(/put quotation marks around them and name “Moby-Dick”/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download Rewritten Text' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await expectCopied(page, context, 'Copy Result')
+  await page.getByRole('tab', { name: 'With sources named' }).click()
+  await expect(shownResult(page).first()).toContainText('” (Moby-Dick)')
+})
+
+test('a version that a model rewrote can be downloaded', async ({ page }) => {
+  await openTool(page, slug)
+  await page.route('**/functions/v1/check-plagiarism', async (route) => {
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), accept: 'application/json' },
+    })
+    const json = { ...(await response.json()), composedBy: 'model', rewrittenVersion: 'In other words.' }
+    await route.fulfill({ json })
+  })
+  await generateWith(page, action, own)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Rewritten Text' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('rewritten-text.txt')
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain('“Whenever I find myself')
-  expect(text).toContain('” (Moby-Dick)')
+  expect(await readFile(await file.path(), 'utf8')).toBe('In other words.')
 })
 
 test('a text that is all copied is told in red', async ({ page }) => {

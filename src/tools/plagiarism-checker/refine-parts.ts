@@ -3,20 +3,22 @@ import type { PlagiarismAnswer } from './answer.ts'
 import { composeAnswer } from './compose/compose-answer.ts'
 import type { PlagiarismInput } from './input.ts'
 
-/** Longer texts keep the composed version: a model would shorten them, and nobody could compare. */
+/** Longer texts are not rewritten: a model would shorten them, and nobody could compare. */
 const longestRewritten = 12_000
 const mostShared = 20
 const aboutVersion = 'The rewritten version'
+const aboutMarked = 'The version with sources named'
 
 /** A model may explain the result and write the shared passages anew; score, passages and sources are never its own. */
 export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
   partsOf(answer): readonly AnswerPart[] {
-    const { rewrittenVersion } = answer
+    // Where nothing was taken there is nothing to write anew.
+    const marked = answer.variants.find(({ id }) => id === 'rewritten')?.text
     return [
       { heading: 'Explanation', fields: { text: explanationOf(answer) } },
-      ...(rewrittenVersion === undefined || rewrittenVersion.length > longestRewritten
+      ...(marked === undefined || marked.length > longestRewritten
         ? []
-        : [{ heading: 'Rewritten version', fields: { text: rewrittenVersion } }]),
+        : [{ heading: 'Rewritten version', fields: { text: marked } }]),
     ]
   },
   withParts(answer, parts) {
@@ -36,7 +38,8 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
       explanation,
       ...(rewritten === undefined ? {} : { rewrittenVersion: rewritten }),
       variants: answer.variants.map((variant) => {
-        if (variant.id === 'rewritten' && rewritten !== undefined) return { ...variant, text: rewritten }
+        if (variant.id === 'rewritten' && rewritten !== undefined)
+          return { ...variant, name: 'Rewritten version', text: rewritten }
         return { ...variant, text: variant.text.replace(answer.explanation, () => explanation) }
       }),
     }
@@ -73,6 +76,6 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
 function explanationOf({ explanation }: PlagiarismAnswer): string {
   return explanation
     .split('\n\n')
-    .filter((paragraph) => !paragraph.startsWith(aboutVersion))
+    .filter((paragraph) => !paragraph.startsWith(aboutMarked) && !paragraph.startsWith(aboutVersion))
     .join('\n\n')
 }

@@ -11,7 +11,7 @@ export const tool = defineTool({
   figure: 2,
   name: 'Plagiarism Checker',
   summary:
-    'Compares your text with the texts you give, shows every shared passage beside its source, and a score you can work out yourself.',
+    'Compares your text with the texts you give and a library of sources, shows every shared passage beside its source, and a score you can work out yourself.',
   plate: [
     // Two sheets side by side; the same two lines are framed in both and joined.
     'M12 8H54V72H12Z',
@@ -29,10 +29,10 @@ export const tool = defineTool({
       'Paste the text that you want to check, up to 100,000 characters, in any language.',
       'Add the texts you worked from, up to ten. They are used for this one check and not kept.',
       'Press Check for Plagiarism and go through the passages, each with its source beside it.',
-      'Put what you took into quotation marks and name the source; the rewritten version shows where.',
+      'Put what you took into quotation marks and name the source, or say it in your own words: beside each passage stands how.',
     ],
     tips: [
-      'Only the texts you give are compared. Without any, the score covers repetition inside your text.',
+      'Texts you give, a library of sources, your private sources and, if asked for, pages of the web are compared. Without any, the score covers repetition inside your text.',
       'A quotation with its source named beside it is shown but never scored.',
       'Changing single words does not make a passage yours: close the source, write what you understood, then compare and cite.',
       'A score is no verdict. Read the passages: common phrases and chance also match.',

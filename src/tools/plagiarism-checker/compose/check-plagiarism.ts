@@ -126,12 +126,11 @@ export function checkPlagiarism(
     sources,
     coverage,
   }
-  const rewrittenVersion = markQuotations(text, matches, sources, regions)
-  const explanation = explain(facts, rewrittenVersion !== undefined)
+  const marked = markQuotations(text, matches, sources, regions)
+  const explanation = explain(facts, marked !== undefined)
   return {
     score: facts.score,
     explanation,
-    ...(rewrittenVersion === undefined ? {} : { rewrittenVersion }),
     basis: 'evidence',
     breakdown,
     matches,
@@ -140,9 +139,10 @@ export function checkPlagiarism(
     composedBy: 'composer',
     variants: [
       { id: 'report', name: 'Report', text: writeReport(facts, explanation), handOff: [] },
-      ...(rewrittenVersion === undefined
+      // No rewriting: that takes a model, which begins with this.
+      ...(marked === undefined
         ? []
-        : [{ id: 'rewritten', name: 'Rewritten version', text: rewrittenVersion, handOff: [] }]),
+        : [{ id: 'rewritten', name: 'With sources named', text: marked, handOff: [] }]),
     ],
     notes: writeNotes(document, facts),
   }

@@ -26,7 +26,7 @@ export function explain(facts: CheckFacts, hasRewritten: boolean): string {
   if (fine !== '') paragraphs.push(fine)
   if (hasRewritten) {
     paragraphs.push(
-      'The rewritten version changes none of your words: it puts quotation marks around what was taken word for word and names the source after each passage, so that readers can see what is yours. Passages in changed words get the name only, because quotation marks would claim more than is true. It is no paraphrase; whether so much quotation is allowed is for you and your reader to say.',
+      'The version with sources named changes none of your words: it puts quotation marks around what was taken word for word and names the source after each passage, so that readers can see what is yours. Passages in changed words get the name only, because quotation marks would claim more than is true. It is no paraphrase; whether so much quotation is allowed is for you and your reader to say.',
     )
   } else if (counted.some(({ kind }) => kind === 'repeated')) {
     paragraphs.push(
