@@ -9,7 +9,14 @@ const mostShared = 20
 const aboutVersion = 'The rewritten version'
 const aboutMarked = 'The version with sources named'
 
-/** A model may explain the result and write the shared passages anew; score, passages and sources are never its own. */
+const mostEstimated = 8_000
+const withoutEstimate =
+  '0 percent of this text are known to stand elsewhere, because there was nothing to compare it with.'
+
+/**
+ * A model may explain the result and write the shared passages anew. Passages and sources are never its own, and the
+ * score only where nothing at all could be compared, which the answer then says.
+ */
 export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
   partsOf(answer): readonly AnswerPart[] {
     // Where nothing was taken there is nothing to write anew.
@@ -19,12 +26,19 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
       ...(marked === undefined || marked.length > longestRewritten
         ? []
         : [{ heading: 'Rewritten version', fields: { text: marked } }]),
+      ...(isNothingCompared(answer) ? [{ heading: 'Estimate', fields: { text: withoutEstimate } }] : []),
     ]
   },
   withParts(answer, parts) {
     const words = (heading: string) => parts.find((part) => part.heading === heading)?.fields['text']?.trim()
     const rewritten = words('Rewritten version')
+    const estimate = isNothingCompared(answer) ? readEstimate(words('Estimate') ?? '') : undefined
     const explanation = [
+      ...(estimate === undefined
+        ? []
+        : [
+            `Nothing could be compared, so a model estimated ${estimate.score} percent. There is no evidence behind this figure. What the model says about it: ${estimate.reason}`,
+          ]),
       words('Explanation') ?? explanationOf(answer),
       ...(rewritten === undefined
         ? []
@@ -35,6 +49,7 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
     return {
       ...answer,
       composedBy: 'model',
+      ...(estimate === undefined ? {} : { score: estimate.score, basis: 'model-estimate' as const }),
       explanation,
       ...(rewritten === undefined ? {} : { rewrittenVersion: rewritten }),
       variants: answer.variants.map((variant) => {
@@ -46,11 +61,12 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
   },
   sourceOf: ({ text }) => text,
   // Not the whole texts: what both share is enough to explain, and costs less.
-  materialOf: (_input, { score, breakdown, matches, sources, coverage }) => ({
+  materialOf: ({ text }, { score, breakdown, matches, sources, coverage }) => ({
     score,
     breakdown,
     sources,
     coverage,
+    ...(isNothingCompared({ coverage }) ? { text: text.slice(0, mostEstimated) } : {}),
     passages: matches.slice(0, 40).map(({ kind, excerpt, reason, sourceId, source }) => ({
       kind,
       excerpt: excerpt.slice(0, 600),
@@ -59,7 +75,9 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
       source: source?.excerpt.slice(0, 600),
     })),
   }),
-  faultsOf({ compareWith }, { rewrittenVersion = '', matches }) {
+  faultsOf({ compareWith }, { rewrittenVersion = '', matches, coverage, basis }) {
+    if (isNothingCompared({ coverage }) && basis !== 'model-estimate')
+      return ['“Estimate” has to begin with a whole number from 0 to 100 and the word percent.']
     if (rewrittenVersion === '' || rewrittenVersion.length > longestRewritten) return []
     const passages = matches.flatMap(({ source }) => (source ? [source.excerpt] : [])).join('\n\n')
     const sources = [...compareWith, ...(passages === '' ? [] : [{ title: 'Passages', text: passages }])]
@@ -70,6 +88,17 @@ export const refineParts: PartsRefinement<PlagiarismInput, PlagiarismAnswer> = {
           `The rewritten version still shares ${score} percent with its sources; it must be below ${mostShared}.`,
         ]
   },
+}
+
+function isNothingCompared({ coverage }: Pick<PlagiarismAnswer, 'coverage'>): boolean {
+  return coverage.documents + coverage.pages === 0
+}
+
+/** undefined when it does not begin with a percentage. */
+function readEstimate(text: string): { score: number; reason: string } | undefined {
+  const [, number = '', reason = ''] = /^(\d{1,3})\s?(?:percent|%)[^\p{L}]{0,4}(.*)$/su.exec(text) ?? []
+  if (number === '' || Number(number) > 100) return undefined
+  return { score: Number(number), reason: reason.trim() === '' ? 'nothing further.' : reason.trim() }
 }
 
 /** Without the paragraph about the composed version, which would not be true of another one. */
