@@ -1,8 +1,8 @@
 import type { PlagiarismAnswer } from './answer.ts'
 
-/** How the score comes about, which sources have which share, and what nobody looked at. */
+/** How the score comes about, and what nobody looked at. */
 export function BreakdownTable({ answer }: { answer: PlagiarismAnswer }) {
-  const { breakdown, sources, coverage, score } = answer
+  const { breakdown, coverage, score } = answer
   const rows: [string, number][] = [
     ['Words', breakdown.words],
     ['Scored words', breakdown.scoredWords],
@@ -36,21 +36,6 @@ export function BreakdownTable({ answer }: { answer: PlagiarismAnswer }) {
           </tr>
         </tbody>
       </table>
-      {sources.length > 0 ? (
-        <table className="w-full text-left text-sm">
-          <caption className="mb-2 text-left text-lg font-semibold">Sources</caption>
-          <tbody>
-            {sources.map(({ id, title, share }) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-3 font-normal wrap-anywhere">
-                  {title}
-                </th>
-                <td className="py-1.5 text-right font-mono">{share}%</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
       <div className="text-sm">
         <h3 className="text-lg">What was not checked</h3>
         <ul className="mt-2 list-disc pl-5">
