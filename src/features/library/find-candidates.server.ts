@@ -125,6 +125,7 @@ function asSource({ id, is_own: isOwn, title, url, text }: CandidateRow): Source
     title,
     ...(url === null ? {} : { url }),
     origin: isOwn ? 'own' : 'library',
+    ...(isOwn ? { isPrivate: true } : {}),
     text,
   }
 }

@@ -71,9 +71,11 @@ test('a text that shares nothing has no source and a score of 0', async () => {
 })
 
 test('a private source is reached by its owner’s check and by nobody else’s', async () => {
-  expect((await check(library, { text: orchard }, ada)).sources).toMatchObject([
-    { title: 'Orchard', origin: 'own' },
-  ])
+  const own = await check(library, { text: orchard }, ada)
+  expect(own.sources).toMatchObject([{ title: 'Orchard', origin: 'own' }])
+  // A kept source is no text that came with the request.
+  expect(own.coverage.documents).toBe(2)
+  expect(own.coverage.compared.join()).not.toContain('you gave')
   for (const other of [undefined, ben, eva]) {
     const { sources, score, coverage } = await check(library, { text: orchard }, other)
     expect({ sources, score, documents: coverage.documents }).toEqual({ sources: [], score: 0, documents: 1 })

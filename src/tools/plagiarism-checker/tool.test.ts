@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlagiarismAnswer } from './answer.ts'
+import { checkPlagiarism } from './compose/check-plagiarism.ts'
 import { PlagiarismInput, sourceLimit, textLimit } from './input.ts'
 import { tool } from './tool.ts'
 
@@ -14,6 +15,14 @@ test('the history gets neither the texts to compare with nor their passages', ()
   expect(output.score).toBe(100)
   expect(output.matches.map(({ source }) => source)).toEqual([undefined])
   expect(JSON.stringify(kept)).not.toMatch(/notary|nobody may see/)
+})
+
+test('the history keeps passages of the library', () => {
+  const text = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
+  const input = PlagiarismInput.parse({ text })
+  const source = { id: 'library-7', title: 'Gulls', origin: 'library' as const, text }
+  const kept = tool.forHistory?.(input, checkPlagiarism(text, [source], { libraryDocuments: 3 }))
+  expect(PlagiarismAnswer.parse(kept?.output).matches[0]?.source?.excerpt).toContain('forty gulls')
 })
 
 test('texts that are empty, too long or too many are refused with their field named', () => {

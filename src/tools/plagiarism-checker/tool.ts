@@ -44,11 +44,13 @@ export const tool = defineTool({
   refineParts,
   forHistory: ({ text, web }, { matches, ...answer }) => ({
     input: { text, web },
-    // Passages of somebody's own sources are theirs, like the sources.
+    // Passages of somebody's own sources are theirs, like the sources; those of the library and the web are not.
     output: {
       ...answer,
       matches: matches.map(({ source, ...match }) =>
-        match.kind === 'repeated' && source ? { ...match, source } : match,
+        source && (match.kind === 'repeated' || isPublic(answer.sources, match.sourceId))
+          ? { ...match, source }
+          : match,
       ),
       variants: [
         { id: 'report', name: 'Report', text: answer.explanation, handOff: [] },
@@ -89,3 +91,7 @@ export const tool = defineTool({
     },
   ],
 })
+
+function isPublic(sources: readonly { id: string; origin: string }[], sourceId: string | undefined): boolean {
+  return sources.some(({ id, origin }) => id === sourceId && origin !== 'own')
+}

@@ -23,6 +23,8 @@ export type SourceText = {
   text: string
   /** Where `text` begins in the whole source, in UTF-16 units; offsets of the answer count in the whole. */
   offset?: number
+  /** One of the caller's private sources, which `libraryDocuments` counts; not a text that came with the request. */
+  isPrivate?: boolean
 }
 
 /**
@@ -110,7 +112,9 @@ export function checkPlagiarism(
     breakdown.scoredWords === 0 ? 0 : Math.min(100, Math.round((100 * words) / breakdown.scoredWords))
   const matched = new Set(matches.map(({ sourceId }) => sourceId))
   // Candidates of a search in which nothing was found are no news; the caller's own texts are.
-  const shown = own.filter(({ id, origin }) => origin === 'own' || matched.has(id))
+  const shown = own.filter(
+    ({ id, origin, isPrivate }) => (origin === 'own' && isPrivate !== true) || matched.has(id),
+  )
   const sources = shown.map(({ id, title, url, origin }) => ({
     id,
     title,

@@ -25,7 +25,7 @@ export function describeCoverage(
     isTruncated = false,
   }: Searched,
 ): PlagiarismAnswer['coverage'] {
-  const own = given.filter(({ origin }) => origin === 'own').length
+  const own = given.filter(({ origin, isPrivate }) => origin === 'own' && isPrivate !== true).length
   const documents = own + libraryDocuments
   const pages = web?.pages ?? 0
   return {
@@ -36,7 +36,9 @@ export function describeCoverage(
     compared: [
       ...(own > 0 ? [own === 1 ? 'the one text you gave' : `the ${own} texts you gave`] : []),
       ...(libraryDocuments > 0
-        ? [`the reference library of this site (${counted(libraryDocuments, 'document')})`]
+        ? [
+            `the reference library of this site (${counted(libraryDocuments, 'document')}${given.some(({ isPrivate }) => isPrivate === true) ? ', with your private sources' : ''})`,
+          ]
         : []),
       ...(pages > 0 ? [`${counted(pages, 'web page')} that a search for rare phrases found`] : []),
       'your text with itself',
