@@ -7,7 +7,7 @@ export type PassageRange = { from: number; to: number; sourceFrom: number; sourc
 
 /** Beside a passage a sentence needs less to belong to it than alone. */
 const leastEvidence = 5
-const leastDice = 0.18
+const leastDice = 0.17
 const steps = [
   [1, 1],
   [1, 2],

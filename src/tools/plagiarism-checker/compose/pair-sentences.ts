@@ -9,7 +9,7 @@ export type SentencePairs = { pairs: SentencePair[]; isSure: boolean }
 
 /** Shared information in nats, with a bonus for neighbours that stay neighbours; and its share of all they say. */
 const leastEvidence = 14
-const leastDice = 0.43
+const leastDice = 0.44
 const bonusShare = 0.12
 /** The more sources, the more sentences resemble each other by chance: so much more for every e-fold. */
 const moreEvidence = 1.2
@@ -94,6 +94,8 @@ export function rangeOf({ sentenceStarts }: Document, first: number, last: numbe
   return { from: sentenceStarts[first] ?? 0, to: (sentenceStarts[last + 1] ?? 0) - 1 }
 }
 
+const rootShare = 0.8
+
 /** How much two stretches of words share, counted in information so that rare words say more. */
 export function compareRanges(
   document: Document,
@@ -103,12 +105,15 @@ export function compareRanges(
   { informationOf }: WordWeights,
 ): { evidence: number; dice: number; contained: number } {
   const available = new Map<number, number>()
+  const roots = new Map<number, number>()
   const neighbours = new Set<number>()
   let theirs = 0
   let before = -1
   for (let at = sourceRange.from; at <= sourceRange.to; at += 1) {
     const stemId = source.stems[at] ?? 0
+    const root = source.roots[at] ?? 0
     available.set(stemId, (available.get(stemId) ?? 0) + 1)
+    roots.set(root, (roots.get(root) ?? 0) + 1)
     theirs += informationOf(stemId)
     if (before >= 0) neighbours.add(before * 2 ** 26 + stemId)
     before = stemId
@@ -117,12 +122,15 @@ export function compareRanges(
   before = -1
   for (let at = range.from; at <= range.to; at += 1) {
     const stemId = document.stems[at] ?? 0
+    const root = document.roots[at] ?? 0
     const information = informationOf(stemId)
     ours += information
     const left = available.get(stemId) ?? 0
-    if (left > 0) {
-      shared += information
-      available.set(stemId, left - 1)
+    const leftOfRoot = roots.get(root) ?? 0
+    if (left > 0 || leftOfRoot > 0) {
+      shared += left > 0 ? information : rootShare * information
+      if (left > 0) available.set(stemId, left - 1)
+      roots.set(root, leftOfRoot - 1)
     }
     if (before >= 0 && neighbours.has(before * 2 ** 26 + stemId)) {
       bonus += bonusShare * (informationOf(before) + information)
@@ -132,7 +140,7 @@ export function compareRanges(
   if (ours === 0 || theirs === 0) return { evidence: 0, dice: 0, contained: 0 }
   return {
     evidence: shared + bonus,
-    dice: (2 * shared) / (ours + theirs),
-    contained: shared / Math.min(ours, theirs),
+    dice: Math.min(1, (2 * shared) / (ours + theirs)),
+    contained: Math.min(1, shared / Math.min(ours, theirs)),
   }
 }

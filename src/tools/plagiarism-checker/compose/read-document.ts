@@ -5,15 +5,20 @@ import { stem } from './stem.ts'
 export type Lexicon = {
   idOf: (form: string) => number
   stemIdOf: (formId: number) => number
+  /** Of the first letters of long words: `grammar` and `grammatical` have one. */
+  rootIdOf: (formId: number) => number
   isFunctionWord: (formId: number) => boolean
   isFunctionStem: (stemId: number) => boolean
   nameOf: (id: number) => string
 }
 
+const rootLength = 5
+
 export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
   const ids = new Map<string, number>()
   const names: string[] = []
   const stems: number[] = []
+  const roots: number[] = []
   const areFunctionWords: boolean[] = []
   const areFunctionStems: boolean[] = []
 
@@ -31,10 +36,13 @@ export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
     idOf(form) {
       const id = number(form)
       const stemId = (stems[id] ??= number(stem(form)))
+      const name = names[stemId] ?? ''
+      roots[id] ??= name.length > rootLength ? number(name.slice(0, rootLength)) : stemId
       if (areFunctionWords[id]) areFunctionStems[stemId] = true
       return id
     },
     stemIdOf: (formId) => stems[formId] ?? formId,
+    rootIdOf: (formId) => roots[formId] ?? formId,
     isFunctionWord: (formId) => areFunctionWords[formId] ?? false,
     isFunctionStem: (stemId) => areFunctionStems[stemId] ?? false,
     nameOf: (id) => names[id] ?? '',
@@ -47,6 +55,7 @@ export type Document = {
   words: readonly Word[]
   forms: Int32Array
   stems: Int32Array
+  roots: Int32Array
   /** Indexes of the words that carry meaning. */
   content: Int32Array
   /** Number of the sentence each word stands in. */
@@ -70,6 +79,7 @@ export function readDocument(text: string, lexicon: Lexicon): Document {
   const words = readWords(text)
   const forms = new Int32Array(words.length)
   const stems = new Int32Array(words.length)
+  const roots = new Int32Array(words.length)
   const sentences = new Int32Array(words.length)
   const starts: number[] = []
   const paragraphs = new Set<number>()
@@ -79,6 +89,7 @@ export function readDocument(text: string, lexicon: Lexicon): Document {
     const form = lexicon.idOf(word.form)
     forms[index] = form
     stems[index] = lexicon.stemIdOf(form)
+    roots[index] = lexicon.rootIdOf(form)
     const between = before ? text.slice(before.end, Math.min(word.start, before.end + 200)) : '\n\n'
     const isParagraph = paragraphEnd.test(between)
     if (isParagraph || (before && endsSentence(text, before, between, word))) starts.push(index)
@@ -92,6 +103,7 @@ export function readDocument(text: string, lexicon: Lexicon): Document {
     words,
     forms,
     stems,
+    roots,
     content: Int32Array.from(content),
     sentences,
     sentenceStarts: Int32Array.from([...starts, words.length]),

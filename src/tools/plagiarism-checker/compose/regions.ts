@@ -137,7 +137,7 @@ function isReferenceBlock(block: string): boolean {
   const marks = block.match(referenceMark)?.length ?? 0
   const words = block.match(/\p{L}+/gu)?.length ?? 0
   const prose = block.match(proseWord)?.length ?? 0
-  return marks > 0 && block.length <= longestEntry * marks && prose <= 0.28 * words
+  return marks > 0 && block.length <= longestEntry * marks && prose <= 0.38 * words
 }
 
 type Block = { text: string; start: number; end: number }
