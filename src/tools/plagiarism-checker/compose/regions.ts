@@ -150,7 +150,7 @@ function eachBlock(text: string): Block[] {
     const end = start + piece.length
     if (piece.trim() !== '') {
       const lines = piece.split('\n')
-      if (lines.length > 1 && lines.slice(1).every((line) => isReferenceBlock(line))) {
+      if (lines.length > 1 && lines.every((line) => isReferenceBlock(line))) {
         let at = start
         for (const line of lines) {
           blocks.push({ text: line, start: at, end: at + line.length })
