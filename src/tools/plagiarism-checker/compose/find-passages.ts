@@ -66,14 +66,9 @@ function dropSecondPlaces(
 ): SourcePassage[] {
   const ranked = passages
     .map((passage) => {
-      const { evidence, dice } = compareRanges(
-        document,
-        passage,
-        source,
-        { from: passage.sourceFrom, to: passage.sourceTo },
-        weights,
-      )
-      return { passage, rank: evidence * dice }
+      const theirs = { from: passage.sourceFrom, to: passage.sourceTo }
+      const { dice } = compareRanges(document, passage, source, theirs, weights)
+      return { passage, rank: dice }
     })
     .toSorted((one, other) => other.rank - one.rank || one.passage.from - other.passage.from)
   const bestRank = new Float64Array(document.words.length)

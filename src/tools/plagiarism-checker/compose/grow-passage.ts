@@ -8,6 +8,8 @@ export type PassageRange = { from: number; to: number; sourceFrom: number; sourc
 /** Beside a passage a sentence needs less to belong to it than alone. */
 const leastEvidence = 5
 const leastDice = 0.17
+/** Where a paragraph ends, what was copied often ends too. */
+const leastDiceAcross = 0.3
 const steps = [
   [1, 1],
   [1, 2],
@@ -61,13 +63,16 @@ function step(
   const sentence = edge(document, direction > 0 ? range.to : range.from, direction)
   const sourceSentence = edge(source, direction > 0 ? range.sourceTo : range.sourceFrom, direction)
   if (sentence === undefined || sourceSentence === undefined) return undefined
+  const isAcross = (where: Document, next: number) => where.paragraphs.has(direction > 0 ? next : next + 1)
+  const needed =
+    isAcross(document, sentence) || isAcross(source, sourceSentence) ? leastDiceAcross : leastDice
   let best: { dice: number; range: PassageRange } | undefined
   for (const [count, sourceCount] of steps) {
     const ours = block(document, sentence, count, direction)
     const theirs = block(source, sourceSentence, sourceCount, direction)
     if (!ours || !theirs) continue
     const { evidence, dice } = compareRanges(document, ours, source, theirs, weights)
-    if (evidence < leastEvidence || dice < leastDice || dice <= (best?.dice ?? 0)) continue
+    if (evidence < leastEvidence || dice < needed || dice <= (best?.dice ?? 0)) continue
     best = {
       dice,
       range: {
