@@ -46,3 +46,25 @@ test('negated doings stay negated in every form', () => {
     ing: 'not wanting to be soup',
   })
 })
+
+test('“cannot” is a no, in every form', () => {
+  expect(readActions('the cricket cannot stop humming')[0]).toMatchObject({
+    negated: true,
+    forms: { past: 'was not able to stop humming' },
+  })
+})
+
+test('what is handed is the thing, not the one who gets it', () => {
+  expect(readActions('a mechanic hands the boy a wrench')[0]?.object).toBe('a wrench')
+  expect(readActions('a mechanic hands the boy to his father')[0]?.object).toBe('the boy')
+})
+
+test('after “he” an unknown word in -s is what he does', () => {
+  const actions = readActions('a mechanic hands the boy a wrench, he tightens the last bolt')
+  expect(actions[1]).toMatchObject({ doer: 'he', verb: 'tighten', object: 'the last bolt' })
+})
+
+test('a doer who is told twice takes nothing of it into the clause before', () => {
+  const actions = readActions('a snail enters a race, but her best friend the cricket hums waltzes')
+  expect(actions[0]?.words).toBe('enters a race')
+})

@@ -114,11 +114,23 @@ function isState(clause: Clause, after: string): boolean {
   return stateVerbs.has(clause.verb.lemma)
 }
 
+const givenTo = new Set(
+  'hand give pass lend offer bring throw toss send show sell serve pour feed buy'.split(' '),
+)
+
 function objectOf(parsed: Parse, clause: Clause): string {
   const phrase = parsed.phrases.find((one) => one.first > clause.verbAt && one.last <= clause.last)
   if (!phrase || phrase.after !== undefined || clause.verb.lemma === 'be') return ''
   const between = parsed.tokens.slice(clause.verbAt + 1, phrase.first)
   if (between.some((token) => token.tag === 'verb' || token.tag === 'clause')) return ''
+  // "hands the boy a wrench": the wrench is what is handed.
+  const given = givenTo.has(clause.verb.lemma)
+    ? parsed.phrases.find(
+        (one) =>
+          one.first === phrase.last + 1 && one.last <= clause.last && one.after === undefined && !one.pronoun,
+      )
+    : undefined
+  if (given) return wordsBetween(parsed, given.first, given.last)
   const of = parsed.phrases.find((one) => one.ofHead === phrase.head)
   return wordsBetween(parsed, phrase.first, of && of.last <= clause.last ? of.last : phrase.last)
 }
@@ -149,7 +161,7 @@ function formsOf(clause: Clause, before: string, adverbs: string, after: string)
   if (clause.helper === 'modal' && lemma !== 'be') {
     // "must share one stall" bends as "having to share", "can hear" as "able to hear".
     const modal = before.toLowerCase()
-    const able = /^(?:can|could)\b/.test(modal)
+    const able = /^(?:can|could|cannot)\b/.test(modal)
     const never = clause.negated ? 'not ' : ''
     const plain = `${lemma}${tail}`
     return able

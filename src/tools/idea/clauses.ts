@@ -72,7 +72,7 @@ function findVerbGroups(tokens: readonly TaggedToken[]): VerbGroup[] {
       (one) =>
         one.tag === 'be' || one.tag === 'have' || one.tag === 'do' || one.tag === 'modal' || one.tag === 'to',
     )
-    const negated = lead.some((one) => one.tag === 'not' || /n't$/.test(one.lower))
+    const negated = lead.some((one) => one.tag === 'not' || /n['’]t$|^cannot$/.test(one.lower))
     if (token?.tag === 'verb' && token.verb) {
       // "to" alone belongs to the verb before it: "wants to fly" is one doing.
       const continues =
@@ -184,7 +184,7 @@ function lastWord(
         own.first > group.verbAt &&
         !belongsToClauseBefore(own, candidate)
       ) {
-        limit = own.first
+        limit = withoutApposition(own.first, tokens, phrases)
         // "hear what each passenger will regret": the inner clause is part of what is heard.
         if (
           isReducedRelative(tokens, own.first) ||
@@ -206,6 +206,21 @@ function lastWord(
     last -= 1
   while (last > group.verbAt && tokens[last]?.lower === 'then') last -= 1
   return last
+}
+
+/** ", but her best friend the cricket": the next doer is told twice, and neither belongs to what comes before. */
+function withoutApposition(
+  first: number,
+  tokens: readonly TaggedToken[],
+  phrases: readonly NounPhrase[],
+): number {
+  const told = phrases.find((phrase) => phrase.last === first - 1 && phrase.after === undefined)
+  const isNewClause =
+    told !== undefined &&
+    tokens[first]?.tag === 'article' &&
+    tokens[told.first]?.tag === 'possessive' &&
+    /^(?:but|and|while)$/.test(tokens[told.first - 1]?.lower ?? '')
+  return isNewClause ? told.first - 1 : first
 }
 
 function endOfInside(next: VerbGroup, tokens: readonly TaggedToken[]): number {

@@ -100,6 +100,15 @@ export function guessVerb(
   previous: TaggedToken | undefined,
   next: Token | undefined,
 ): readonly VerbReading[] {
+  // "he tightens the bolt": after him nothing else can stand there.
+  if (
+    /^(?:he|she|it)$/.test(previous?.lower ?? '') &&
+    /[^s]s$/.test(lower) &&
+    lower.length > 4 &&
+    next !== undefined &&
+    openers.has(roughTag(next))
+  )
+    return [{ lemma: lower.replace(/(?<=sh|ch|ss|x|z)es$|s$/, ''), form: 'third' }]
   if (
     !isNounTag(previous?.tag) ||
     nounKinds.has(toSingular(lower)) ||
