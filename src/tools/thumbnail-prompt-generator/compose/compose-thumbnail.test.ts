@@ -229,3 +229,17 @@ test('a title of 5,000 characters is composed within 20 ms of processor time', (
   }).toSorted((one, other) => one - other)
   expect(spent[98]).toBeLessThan(20)
 }, 30_000)
+
+test('the one who acts is shown, also when the title begins with its teller', () => {
+  const { generatedPrompt = '' } = composeThumbnail({
+    title: 'I lived on a container ship for 40 days and the cook taught me to read the sea',
+    mode: 'prompt',
+  })
+  expect(generatedPrompt).toContain('Will the cook pull it off?')
+  expect(generatedPrompt).toContain('The cook teaching someone to read the sea')
+})
+
+test('one animal is not asked where they went', () => {
+  const title = 'The day the circus elephant refused to leave our village'
+  expect(composeThumbnail({ title, mode: 'prompt' }).generatedPrompt).not.toContain('THEY')
+})

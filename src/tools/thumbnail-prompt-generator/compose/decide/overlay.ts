@@ -30,11 +30,14 @@ function wordsFor(
 ): string | undefined {
   // The open topic hides something; where the title shows its thing there is nothing to guess.
   const isPlain = topic === openTopic && (thing.isFromTitle || deed !== undefined)
+  // "WHERE DID THEY GO?" is not asked of one elephant.
+  const fits = (said: string) =>
+    deed === undefined || idea.subject?.plural !== false || !/\bTHEY\b/u.test(said)
   switch (kind) {
     case 'doubt':
-      return idea.isEnglish && !isPlain ? topic.doubt : words?.doubt
+      return idea.isEnglish && !isPlain && fits(topic.doubt) ? topic.doubt : words?.doubt
     case 'verdict':
-      return idea.isEnglish && !isPlain ? topic.verdict : words?.verdict
+      return idea.isEnglish && !isPlain && fits(topic.verdict) ? topic.verdict : words?.verdict
     case 'amount':
       return amount === undefined ? undefined : words?.only.replace('#', amount)
     case 'stay':

@@ -243,7 +243,7 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
   },
   peak: (reading) => {
     const { deed, topic, second, thing, absent } = reading
-    const focal = deed ? `${deed}, half a second before it works or fails` : atWork(reading)
+    const focal = deed ? `${deed.words}, half a second before it works or fails` : atWork(reading)
     const object = absent
       ? `a huge empty chalk-white outline where the ${absent} would be`
       : (second ?? topic).fail
@@ -251,12 +251,12 @@ export const sketchers: Record<Archetype, (reading: TitleReading) => Sketch> = {
       archetype: 'peak',
       name: 'The half second',
       hook: deed
-        ? `Will ${definite(reading.idea.lead)} pull it off?`
+        ? `Will ${definite(deed.doer)} pull it off?`
         : absent
           ? `How does anyone get through this without ${withArticle(absent)}?`
           : suspense(reading),
       focal,
-      label: deed ? reading.idea.lead : thing.isFromTitle ? thing.bare : shortOf(topic.hero),
+      label: deed ? deed.doer : thing.isFromTitle ? thing.bare : shortOf(topic.hero),
       ...(deed && !absent ? {} : { object, objectLabel: absent ? `no ${absent}` : shortOf(object) }),
       background: placeOf(reading),
       arrangement: 'left',

@@ -53,7 +53,7 @@ export type TitleReading = {
   /** "phone" of "with no phone". */
   absent: string | undefined
   /** An animal or another person doing something: "a dog learning to skateboard". */
-  deed: string | undefined
+  deed: { doer: string; words: string } | undefined
   duration: { count: number; unit: DurationUnit } | undefined
   /** Exactly as given: "€89". */
   amount: string | undefined
@@ -425,7 +425,7 @@ function readAbsent(idea: Idea): string | undefined {
 
 const movingKinds: ReadonlySet<SubjectKind> = new Set(['vehicle', 'robot', 'toy'])
 
-function readDeed(idea: Idea): string | undefined {
+function readDeed(idea: Idea): TitleReading['deed'] {
   const { action, subject } = idea
   if (
     !idea.isEnglish ||
@@ -438,9 +438,15 @@ function readDeed(idea: Idea): string | undefined {
     return undefined
   if (/^(?:i|we|you|he|she|they|it|my|our)\b/iu.test(action.doer) || action.doer === '') return undefined
   if (teller.test(action.doer)) return undefined
+  // "I sailed and the cook taught me": who is told about is not always who does it.
+  const isOwn = action.doer.includes(subject.phrase) || teller.test(subject.phrase) === false
+  const doer = !isOwn
+    ? lowerAtStart(action.doer, idea.text)
+    : subject.animate
+      ? idea.lead
+      : withArticle(lowerAtStart(withoutPossessive(subject.bare), idea.text))
   const doing = action.forms.ing
-  const doer = subject.animate
-    ? idea.lead
-    : withArticle(lowerAtStart(withoutPossessive(subject.bare), idea.text))
-  return doing.length + doer.length <= 70 ? `${doer} ${doing}` : undefined
+    .replace(/\s(?:while|because|until|so that|after|before|when)\s.*$/iu, '')
+    .replace(/\b(?:me|us)\b/giu, 'someone')
+  return doing.length + doer.length <= 70 ? { doer, words: `${doer} ${doing}` } : undefined
 }
