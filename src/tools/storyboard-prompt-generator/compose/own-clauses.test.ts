@@ -53,3 +53,19 @@ test('a boat is framed by its waterline, a child by the knees', () => {
   expect(boat).not.toContain('knees')
   expect(prompts('a girl who wants to see the open sea')).toContain('from the knees up')
 })
+
+test('what somebody cannot do is not told as done', () => {
+  const all = tell({
+    idea: 'A snail enters a race, but her best friend the cricket cannot stop humming waltzes',
+  }).generatedPrompts.map(({ narration }) => narration)
+  expect(all.join(' ')).not.toMatch(/stopped humming/)
+  expect(all.join(' ')).not.toMatch(/, but\./)
+})
+
+test('one sleepless line makes no bedtime story of a story about work', () => {
+  const answer = tell({
+    idea: 'A hedgehog knits scarves for the whole wood, but she cannot sleep when the wind howls, until the owl lends her a lantern',
+  })
+  expect(scenesWith(answer, 'scarves')).toBeGreaterThan(1)
+  expect(scenesWith(answer, 'train')).toBe(0)
+})

@@ -110,7 +110,8 @@ export function choosePlot(idea: Idea): PlotKind {
     )
   )
     return 'helping'
-  for (const [kind, sign] of signs) if (sign.test(text)) return kind
+  for (const [kind, sign] of signs)
+    if (sign.test(text) && !(kind === 'routine' && isSleeplessByTheWay(idea))) return kind
   if (topic && !storyVerb) return 'learning'
   if (idea.subjects.filter(({ animate, role }) => animate && role !== 'reader').length > 1)
     return 'new-friends'
@@ -121,4 +122,18 @@ export function choosePlot(idea: Idea): PlotKind {
     (!idea.subject || /^(?:unknown|abstract|time|paper)$/.test(idea.subject.kind))
     ? 'learning'
     : 'wonder'
+}
+
+/** "A hedgehog knits scarves, but she cannot sleep in the wind": the scarves are the story, the night is its trouble. */
+function isSleeplessByTheWay({ actions, scene }: Idea): boolean {
+  const [opening] = actions
+  if (!/\b(?:can't|cannot|won't|will not) sleep\b/i.test(scene)) return false
+  return (
+    opening !== undefined &&
+    opening.kind === 'action' &&
+    opening.finite &&
+    !opening.relative &&
+    opening.object !== '' &&
+    !/\b(?:sleep|bed|night|wake|yawn)/i.test(opening.words)
+  )
 }
