@@ -20,6 +20,14 @@ export function subjectOf(
   const described =
     lead?.text === ',' && !isNonFinite(group) ? beforeApposition(group.first - 1, tokens, phrases) : undefined
   if (described) return described
+  // "a drone follows a letter as it travels: posted in Oslo, sorted by a machine": all of it is done to the letter.
+  if (lead?.text === ':' && isGiven(group)) {
+    const told = phrases.findLast(
+      (phrase) => phrase.last < group.first && !phrase.pronoun && phrase.after === undefined,
+    )
+    if (told) return told
+  }
+  if (lead?.text === ',' && isGiven(group) && previous && isGiven(previous)) return previous.subject
   if (lead?.tag === 'and' || lead?.text === ',')
     return previous && isNonFinite(group) && lead.text === ','
       ? (mainSubject(earlier) ?? previous.subject)
@@ -46,6 +54,10 @@ export function subjectOf(
   if (previous && (previous.relative || isNonFinite(previous))) return previous.subject
   if (previous === undefined) return ownerOf(nearest, phrases)
   return nearest.after === undefined ? nearest : previous.subject
+}
+
+function isGiven({ verb, helper }: Pick<VerbGroup, 'verb' | 'helper'>): boolean {
+  return verb.form === 'participle' && helper === undefined
 }
 
 // "her brother, a shy inventor, builds": the words between commas only say who he is.
