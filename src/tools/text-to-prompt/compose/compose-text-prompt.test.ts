@@ -265,3 +265,11 @@ function overlap(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length
   return shared / (one.size + other.size - shared)
 }
+
+test('a reply to reviews is no e-mail, and the anger of others is not the writer’s', () => {
+  const text = prompt(
+    'I run a cheese shop and two customers wrote angry reviews because the brie was runny, write one reply to both, under 90 words',
+  )
+  expect(text).toContain('ready to post under the review')
+  expect(text).not.toMatch(/subject line|my anger/i)
+})

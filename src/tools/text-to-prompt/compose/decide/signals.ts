@@ -205,10 +205,20 @@ function toneLine({ wishes }: Idea, intent: Intent | 'unclear'): string | undefi
   return tones.slice(0, 2).join(' ') || undefined
 }
 
+/** "angry reviews", "engineers who hate yoga": that is not what the writer feels. */
+function withoutOthersAnger(text: string): string {
+  return text
+    .replace(
+      /\b(?:angry|furious|outraged)\s+(?!at\b|about\b|with\b|that\b|because\b|and\b|but\b|now\b)\p{L}+/giu,
+      ' ',
+    )
+    .replace(/\b(?:who|they|he|she|people|\p{L}{3,}s)\s+(?:all\s+|really\s+)?hates?\b/giu, ' ')
+}
+
 function moodLine(text: string, intent: Intent | 'unclear'): string | undefined {
   if (
     /\b(?:angry|furious|pissed|fed up|outrag\w+|idiots?|stupid|asshole|bastards?|shit\w*|fuck\w*|damn|crap|sucks?|hate)\b/iu.test(
-      text,
+      withoutOthersAnger(text),
     ) &&
     (isText(intent) || intent === 'unclear' || intent === 'question')
   )

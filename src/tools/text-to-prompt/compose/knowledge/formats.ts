@@ -560,6 +560,22 @@ export const formats: readonly Format[] = [
     invent: 'figures, sources or approvals',
   },
   {
+    id: 'review reply',
+    aim: 'whoever reads the review next still wants to come',
+    noun: 'a public reply',
+    words:
+      'reply to review, reply to reviews, reply to a negative review, reply to the negative review, reply to a review, reply to the review, reply to the reviews, reply to this review, reply to a bad review, reply to bad reviews, reply to an angry review, respond to reviews, respond to a review, respond to the review, answer a review, answer reviews, review reply, review response, angry reviews, bad reviews, negative reviews, one-star reviews, 1-star reviews',
+    lines: [
+      'Thank once, name what happened in their words, then the reason in one plain sentence.',
+      'No excuse, no lecture, no word about who is right; others read it longer than the one who wrote.',
+      'End with what can be done now and how to reach us.',
+    ],
+    output: 'one reply of 50–90 words, ready to post under the review',
+    size: '50–90 words',
+    check: 'a stranger who reads only this thinks better of the place than before',
+    invent: 'refunds, causes, names of staff or what was said',
+  },
+  {
     id: 'review',
     noun: 'a review',
     words:
