@@ -208,3 +208,14 @@ test('what is gone does not travel', () => {
   expect(text).toContain('ladder is gone')
   expect(text).not.toMatch(/even pace|with every bump/u)
 })
+
+test('what is handed over passes from hand to hand, and “he” is the one who does the next thing', () => {
+  const { timeline, text } = film('a mechanic hands the boy a wrench, he tightens the last bolt')
+  expect(timeline.shots).toHaveLength(2)
+  expect(text).toContain('The wrench passes across')
+  expect(text).not.toContain('The boy passes')
+})
+
+test('a number at the start of an idea is no name further on', () => {
+  expect(film('Two grandmothers race through an empty supermarket').text).toContain('the two grandmothers')
+})

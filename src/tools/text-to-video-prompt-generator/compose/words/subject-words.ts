@@ -23,7 +23,14 @@ export function definite(subject: Subject): string {
     )
   )
     return lowerArticle(subject.phrase)
-  const words = subject.phrase.replace(/^(?:an?|one|some|another|each|every)\s+/iu, '').split(/\s+/u)
+  const words = subject.phrase
+    .replace(/^(?:an?|one|some|another|each|every)\s+/iu, '')
+    // "Two grandmothers" at the start of an idea are "the two grandmothers" within a sentence.
+    .replace(
+      /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Several|Many|Hundreds|Dozens)(?=\s\p{Ll})/u,
+      (count) => count.toLowerCase(),
+    )
+    .split(/\s+/u)
   // A long description is said once; after that the noun and the word before it are enough.
   const short = words.length > 4 ? nounWords(subject) : words.join(' ')
   return `the ${short}`
