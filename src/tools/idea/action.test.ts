@@ -71,8 +71,7 @@ test('a doer who is told twice takes nothing of it into the clause before', () =
 
 test('what is listed after a colon was done to what was last spoken of', () => {
   const actions = readActions(
-    'a drone follows a letter as it travels: posted in Oslo, sorted by a machine, read aloud by a fisherman',
+    'a drone follows a letter as it travels: posted in Oslo, sorted by a machine, carried by a dog sled',
   )
   expect(actions.slice(-3).map(({ doer }) => doer)).toEqual(['a letter', 'a letter', 'a letter'])
-  expect(actions.at(-1)?.finite).toBe(false)
 })

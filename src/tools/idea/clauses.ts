@@ -122,14 +122,12 @@ function finiteOrGiven(
   const next = tokens[index + 1]
   const isAfterNoun =
     before?.tag === 'noun' || before?.tag === 'name' || before?.text === ',' || before?.text === ':'
-  // "read aloud by a fisherman"
-  const isBySomebody =
-    (next?.tag === 'adverb' || next?.lower === 'aloud') && tokens[index + 2]?.lower === 'by'
-  const isGiven =
-    isBySomebody ||
-    (next?.tag === 'preposition' &&
-      /^(?:in|by|with|of|from|into|on|under|between|out|as|inside|through)$/.test(next.lower))
-  return isAfterNoun && isGiven && !bothForms.has(verb.lemma) ? { ...verb, form: 'participle' } : verb
+  return isAfterNoun &&
+    next?.tag === 'preposition' &&
+    /^(?:in|by|with|of|from|into|on|under|between|out|as|inside|through)$/.test(next.lower) &&
+    !bothForms.has(verb.lemma)
+    ? { ...verb, form: 'participle' }
+    : verb
 }
 
 /** "a boy named Tariq": says what someone is called, not what happens. */
