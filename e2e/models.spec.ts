@@ -1,3 +1,6 @@
+import { composeStoryboard } from '../src/tools/storyboard-prompt-generator/compose/compose-storyboard.ts'
+import { StoryboardInput } from '../src/tools/storyboard-prompt-generator/input.ts'
+import { refineParts } from '../src/tools/storyboard-prompt-generator/refine-parts.ts'
 import { composeTextPrompt } from '../src/tools/text-to-prompt/compose/compose-text-prompt.ts'
 import { listSections } from '../src/tools/text-sections.ts'
 import { expect } from './support/journey.ts'
@@ -22,6 +25,8 @@ const idea = 'email landlord heating broken 2 weeks baby at home'
 const draft = composeTextPrompt({ idea }).generatedPrompt
 /** The draft with something of the model's own in it. */
 const written = draft.replace(/\n/, ' Polite and firm throughout.\n')
+
+const kite = 'a shy kite who is afraid of the wind wants to see the lake'
 
 const result = '#result'
 
@@ -269,4 +274,43 @@ test("a person's own key goes along with what is to be written, stays here, and 
   await dialog.getByRole('button', { name: 'Remove key' }).click()
   await expect(page.getByRole('button', { name: 'Use your own model key' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('my-very-own-key')
+})
+
+test('one scene of a storyboard is written anew, and the others stay letter by letter', async ({
+  page,
+  provider,
+}) => {
+  const board = composeStoryboard(StoryboardInput.parse({ idea: kite }))
+  const parts = refineParts.partsOf(board) ?? []
+  const answerWith = (wanted: typeof parts) => [
+    JSON.stringify({ parts: wanted.map(({ heading, fields }) => ({ heading, ...fields })) }),
+  ]
+  provider.play({ words: answerWith(parts) })
+  await openTool(page, 'storyboard-prompt-generator')
+  await generateWith(page, 'Generate Storyboard', kite)
+  await expect(page.getByText(/^(?:Written by|The model gave the same)/)).toBeVisible()
+
+  const second = parts.slice(1, 2)
+  const before = second[0]?.fields['narration'] ?? 'no narration'
+  const changed = second.map(({ heading, fields }) => ({
+    heading,
+    fields: { ...fields, narration: `${before} Look!` },
+  }))
+  provider.play({ words: answerWith(changed) })
+  await page.getByRole('button', { name: `Rewrite this section: ${second[0]?.heading}` }).click()
+  await expect(shownResult(page).locator('mark').first()).toContainText('Look!')
+  const scenes = page.getByRole('region', { name: 'Scenes', exact: true })
+  await expect(scenes.getByRole('listitem').nth(1)).toContainText(`${before} Look!`)
+  await expect(scenes.getByRole('listitem').nth(2)).not.toContainText('Look!')
+})
+
+test('few answers left are told before the button is pressed, with when they come back', async ({ page }) => {
+  const status = { models: true, ownKeys: false, remaining: 2, limit: 20, resetsInSeconds: 700 }
+  await page.route('**/functions/v1/engine', (route) => route.fulfill({ json: status }))
+  await openTool(page, slug)
+  await ideaBox(page).fill(idea)
+  await expect(
+    page.getByText('2 model answers are left for now. Your share is whole again in 12 minutes.'),
+  ).toBeVisible()
+  await expectAccessibleInBothThemes(page)
 })
