@@ -19,12 +19,12 @@ import { blankDraft, draftFromForm, toolDraftSource, type DraftShape } from './t
 import { useDraftStore } from './use-draft-store.ts'
 import { useResultStore } from './use-result-store.ts'
 import { useUndo } from './use-undo.ts'
+import { nextVersion, refineKey, showLive, type Live, type Wish } from './writing/live.ts'
 import { outcomeOf, type Outcome } from './writing/outcome.ts'
 import { readOwnKey } from './writing/own-key.ts'
 import { putText } from './writing/put-text.ts'
 import { withoutTrace } from './writing/written.ts'
 import { shownText } from './writing/shown-text.ts'
-import { createTextFeed, type TextFeed } from './writing/text-feed.ts'
 
 /** The tool's own words, from sections 5 and 8 of the specification. */
 export type WorkbenchMessages = {
@@ -53,25 +53,6 @@ export type WorkbenchOptions<Draft extends DraftShape, Input, Answer extends Ans
   loadComposer: () => Promise<(input: Input) => unknown>
   /** The answer is made of parts (scenes, ideas), so a change needs all of it and not only its text. */
   isMadeOfParts?: boolean
-}
-
-/** A model at work. */
-export type Live = {
-  feed: TextFeed
-  /** What its words take the place of. */
-  base: string
-  /** Only this section is written anew. */
-  section: string | undefined
-  /** The first word is there. */
-  isWriting: boolean
-  /** For choosing between what is on the table and this. */
-  isBeside: boolean
-}
-
-/** What somebody asks of the result; nothing at all asks for another version. */
-export type Wish = Pick<RefineWish, 'instruction' | 'section'> & {
-  /** Put it beside the result, to choose. */
-  isBeside?: boolean
 }
 
 type Asked<Draft extends DraftShape, Answer extends AnswerParts> = {
@@ -163,8 +144,6 @@ export type Workbench<Draft extends DraftShape = DraftShape, Answer extends Answ
 }
 
 const stopAfterMs = 5_000
-/** An answer that is finished sooner never shows its draft, so that nothing flickers where there is no model. */
-const draftAloneMs = 60
 
 /** Everything a creative tool does with its form, the server and this browser. */
 export function useWorkbench<Draft extends DraftShape, Input, Answer extends AnswerParts>(
@@ -254,8 +233,19 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
     dispatch({ type: 'started' })
     track('generate_started', { tool_id: slug })
     const timer = setTimeout(() => dispatch({ type: 'dragged on' }), stopAfterMs)
-    const show = showingOf(question)
-    let alone: ReturnType<typeof setTimeout> | undefined
+    let hasArrived = false
+    const showing = showLive<Answer>(
+      wanted?.wish,
+      (composed) => shownText(wanted?.result.answer ?? composed),
+      (shown, composed) => {
+        setLive({
+          ...shown,
+          result: wanted?.result ?? { id: 'live', madeAt: 0, draft: sent, attempt, answer: composed },
+        })
+        if (!hasArrived) arrive(wanted)
+        hasArrived = true
+      },
+    )
     const streamed = await streamFunction(
       options.functionName,
       wanted ? { ...asRecord(checked.input), refine: wishOf(wanted) } : checked.input,
@@ -267,72 +257,25 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
         onProgress: setProgress,
         onDraft(composed) {
           setProgress(undefined)
-          alone = setTimeout(() => show.draft(composed), draftAloneMs)
-          show.prepare(composed)
+          showing.onDraft(composed)
         },
-        onSection: show.section,
-        onText: show.words,
+        onSection: showing.onSection,
+        onText: showing.onText,
       },
     )
     clearTimeout(timer)
-    clearTimeout(alone)
     setProgress(undefined)
+    const wasShown = showing.end()
     setLive(undefined)
     const base = wanted && { text: shownText(wanted.result.answer), section: wanted.wish.section }
-    take(outcomeOf(streamed, base, putText), show.isShown())
-  }
-
-  /** Shows draft and words of one answer as they come. */
-  function showingOf({ draft: sent, attempt, change: wanted }: Asked<Draft, Answer>) {
-    const feed = createTextFeed()
-    let composed: Answer | undefined
-    let isShown = false
-    let isWriting = false
-    const appear = () => {
-      if (composed === undefined) return
-      const shown = wanted?.result ?? { id: 'live', madeAt: 0, draft: sent, attempt, answer: composed }
-      setLive({
-        feed,
-        base: shownText(shown.answer),
-        section: wanted?.wish.section,
-        isWriting,
-        isBeside: wanted?.wish.isBeside === true,
-        result: shown,
-      })
-      if (!isShown) arrive(wanted)
-      isShown = true
-    }
-    return {
-      isShown: () => isShown,
-      prepare(draftAnswer: Answer) {
-        composed = draftAnswer
-      },
-      draft(draftAnswer: Answer) {
-        composed = draftAnswer
-        if (!isShown) appear()
-      },
-      section(heading: string) {
-        if (!isShown) appear()
-        feed.reach(heading)
-      },
-      words(text: string) {
-        feed.append(text)
-        if (isWriting) return
-        isWriting = true
-        appear()
-      },
-    }
+    take(outcomeOf(streamed, base, putText), wasShown)
   }
 
   function wishOf({ result: changed, wish }: NonNullable<Asked<Draft, Answer>['change']>): RefineWish {
-    const { instruction, section } = wish
-    const isAnother = instruction === undefined && section === undefined
+    const { answer } = changed
     return {
-      text: mainText(changed.answer),
-      ...(instruction === undefined ? {} : { instruction }),
-      ...(section === undefined ? {} : { section }),
-      ...(isAnother ? { attempt: versionAfter(changed.answer) } : {}),
-      ...(options.isMadeOfParts ? { answer: asRecord(withoutTrace(changed.answer)) } : {}),
+      ...refineKey(mainText(answer), wish, answer.version ?? 0),
+      ...(options.isMadeOfParts ? { answer: { ...withoutTrace(answer) } } : {}),
     }
   }
 
@@ -361,7 +304,7 @@ export function useWorkbench<Draft extends DraftShape, Input, Answer extends Ans
   function finish(answer: Answer, wasShown = false) {
     const { draft: sent, attempt, change: wanted } = asked.current
     track(wanted ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
-    const version = wanted ? { version: versionAfter(wanted.result.answer) } : {}
+    const version = wanted ? { version: nextVersion(wanted.result.answer.version) } : {}
     results.add({ draft: sent, attempt, answer: { ...answer, ...version } })
     if (wanted?.wish.isBeside)
       setCompared({ first: wanted.result.id, second: results.shelf().shown ?? wanted.result.id })
@@ -514,10 +457,6 @@ function readIdea<Draft extends DraftShape>(draft: Draft, field: keyof Draft & s
 function without(problems: FieldProblems, fields: readonly string[]): FieldProblems {
   if (!fields.some((field) => field in problems)) return problems
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
-}
-
-function versionAfter({ version = 0 }: AnswerParts): number {
-  return Math.min(version + 1, 99)
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

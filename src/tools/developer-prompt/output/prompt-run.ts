@@ -1,12 +1,10 @@
 import { mainText } from '#tools/main-text.ts'
 import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
-import type { RefineWish } from '#tools/refine-wish.ts'
 import { streamFunction } from '#tools/stream-function.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import type { Live, Wish } from '#tools/workbench/use-workbench.ts'
+import { nextVersion, refineKey, showLive, type Live, type Wish } from '#tools/workbench/writing/live.ts'
 import { outcomeOf, type Outcome } from '#tools/workbench/writing/outcome.ts'
 import { readOwnKey } from '#tools/workbench/writing/own-key.ts'
-import { createTextFeed } from '#tools/workbench/writing/text-feed.ts'
 import { readDraft, writeDraft, writeResult } from '../draft-storage.ts'
 import type { PromptForm } from '../form.ts'
 import { PromptAnswer } from '../prompt-answer.ts'
@@ -39,9 +37,6 @@ export type PromptRun = {
   takeEnd: () => Extract<PromptRunState, { phase: 'ended' }> | undefined
 }
 
-/** As long as a draft waits to be shown, in case the whole answer is there already. */
-const draftAloneMs = 60
-
 function createPromptRun(): PromptRun {
   let state: PromptRunState = { phase: 'idle' }
   let running: AbortController | undefined
@@ -67,42 +62,24 @@ function createPromptRun(): PromptRun {
     const controller = new AbortController()
     running = controller
     become({ phase: 'asking', question, live: undefined })
-    const feed = createTextFeed()
-    let composed: PromptAnswer | undefined
-    let isWriting = false
-    let alone: ReturnType<typeof setTimeout> | undefined
-    const show = () => {
-      if (composed === undefined || running !== controller) return
-      become({
-        phase: 'asking',
-        question,
-        live: {
-          feed,
-          base: mainText(change?.answer ?? composed),
-          section: change?.wish.section,
-          isWriting,
-          isBeside: change?.wish.isBeside === true,
-        },
-      })
-      tellDraft(composed)
-    }
+    const showing = showLive<PromptAnswer>(
+      change?.wish,
+      (composed) => mainText(change?.answer ?? composed),
+      (live, composed) => {
+        if (running !== controller) return
+        become({ phase: 'asking', question, live })
+        tellDraft(composed)
+      },
+    )
     const streamed = await streamFunction('generate-prompt', inputOf(question), PromptAnswer, {
       signal: controller.signal,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       ownKey: readOwnKey(browserStorage()),
-      onDraft(draft) {
-        composed = draft
-        alone = setTimeout(show, draftAloneMs)
-      },
-      onSection: (heading) => feed.reach(heading),
-      onText(text) {
-        feed.append(text)
-        if (isWriting) return
-        isWriting = true
-        show()
-      },
+      onDraft: showing.onDraft,
+      onSection: showing.onSection,
+      onText: showing.onText,
     })
-    clearTimeout(alone)
+    showing.end()
     if (running !== controller) return { kind: 'nothing' }
     running = undefined
     const base = change && { text: mainText(change.answer), section: change.wish.section }
@@ -140,23 +117,13 @@ export const promptRun = createPromptRun()
 
 function inputOf({ form, change }: PromptQuestion): object {
   if (change === undefined) return form
-  const { instruction, section } = change.wish
-  const refine: RefineWish = {
-    text: mainText(change.answer),
-    ...(instruction === undefined ? {} : { instruction }),
-    ...(section === undefined ? {} : { section }),
-    ...(instruction === undefined && section === undefined ? { attempt: versionAfter(change.answer) } : {}),
-  }
-  return { ...form, refine }
+  const { answer, wish } = change
+  return { ...form, refine: refineKey(mainText(answer), wish, answer.version ?? 0) }
 }
 
 function withVersion({ change }: PromptQuestion, outcome: Outcome<PromptAnswer>): Outcome<PromptAnswer> {
   if (outcome.kind !== 'answer' || change === undefined) return outcome
-  return { kind: 'answer', answer: { ...outcome.answer, version: versionAfter(change.answer) } }
-}
-
-function versionAfter({ version = 0 }: PromptAnswer): number {
-  return Math.min(version + 1, 99)
+  return { kind: 'answer', answer: { ...outcome.answer, version: nextVersion(change.answer.version) } }
 }
 
 export function withText(answer: PromptAnswer, generatedPrompt: string): PromptAnswer {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Live, Wish } from '#tools/workbench/use-workbench.ts'
+import type { Live, Wish } from '#tools/workbench/writing/live.ts'
 import { PromptForm } from '../form.ts'
 import type { StoredResult } from '../draft-storage.ts'
 import type { PromptAnswer } from '../prompt-answer.ts'

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Wish } from '../use-workbench.ts'
+import type { Wish } from './live.ts'
 
 type ChangePanelProps = {
   /** A few wishes that fit this tool: "shorter". */

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { PromptSheet } from '../prompt-sheet.tsx'
-import type { Live } from '../use-workbench.ts'
+import type { Live } from './live.ts'
 import { LiveText } from './live-text.tsx'
 import { useMarks } from './use-marks.ts'
 

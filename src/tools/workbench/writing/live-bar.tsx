@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import type { Live } from '../use-workbench.ts'
+import type { Live } from './live.ts'
 
 /** What the model is doing just now, and the way to end it. */
 export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { PromptSheet } from '../prompt-sheet.tsx'
-import type { Live } from '../use-workbench.ts'
+import type { Live } from './live.ts'
 import { lazyPart } from './lazy-part.ts'
 import { useMarks } from './use-marks.ts'
 import type { Written } from './written.ts'
