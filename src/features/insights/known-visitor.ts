@@ -62,7 +62,8 @@ export function createKnownVisitor(onEvent: (event: QueuedEvent) => void): Known
     // Crawlers are left out by the server; to this filter every automated browser is one.
     opt_out_useragent_filter: true,
     before_send(event) {
-      if (event === null) return null
+      // What it adds by itself to an identify that says nothing new.
+      if (event === null || event.event === '$set') return null
       const properties = Object.fromEntries(
         Object.entries(event.properties).filter(([name]) => kept.has(name) || own.has(name)),
       )

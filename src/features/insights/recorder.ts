@@ -70,7 +70,8 @@ export function createRecorder({
     events = []
     own.sequence += 1
     keep(own)
-    void sendChunk(chunk, isLeaving).then((bytes) => {
+    const sent = sendChunk(chunk, isLeaving).catch(() => undefined)
+    void sent.then((bytes) => {
       sentBytes += bytes ?? 0
       // The server has had enough, or cannot be reached: no more work for nothing.
       if (bytes === undefined || sentBytes > mostBytes) {

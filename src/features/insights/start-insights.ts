@@ -69,7 +69,8 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
   }
 
   function startRecorder() {
-    if (recorder || settings.recordingSample === 0 || !('CompressionStream' in window)) return
+    if (recorder) return recorder.pageIs(page.path())
+    if (settings.recordingSample === 0 || !('CompressionStream' in window)) return
     void import('./recorder.ts')
       .then(({ createRecorder }) => {
         recorder ??= createRecorder({ sample: settings.recordingSample, device: page.device() })
@@ -90,7 +91,7 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
   obeyChoice()
   onPrivacyChoice(obeyChoice)
   listenToTracked(({ name, properties, at }) => {
-    if (name === 'generate_completed') page.draftDone()
+    if (name === 'generate_completed' || name === 'prompt_refined') page.draftDone()
     // The panel of targets stands on several pages; which, only the address says.
     capture(name, name === 'handed_off' ? { ...properties, tool_id: page.toolId() } : properties, at)
   })
@@ -115,6 +116,8 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
     },
     personIs(next) {
       const before = person
+      // The same person in a new object, after a form was sent.
+      if (wasTold && next?.id === before?.id) return
       person = next
       if (mayKeep()) visitor?.become(next)
       if (next && !before) {
