@@ -262,12 +262,16 @@ test.describe('a recorded visit', () => {
   test.use({ privacyChoice: 'granted' })
 
   test('holds nothing that was typed or shown, and replays in the panel', async ({ page, browser }) => {
-    test.setTimeout(150_000)
+    test.setTimeout(240_000)
     const canary = `Zebulon${randomUUID().slice(0, 6)}`
     const sent = hearIngest(page)
     const email = await signInAsNew(page)
+    const recordedMore = async () => {
+      const before = sent.recordings().length
+      await expect.poll(() => sent.recordings().length, { timeout: 30_000 }).toBeGreaterThan(before)
+    }
     await openPage(page, imageTool)
-    await page.waitForTimeout(2_500)
+    await recordedMore()
     const prompt = await generateWith(
       page,
       'Generate Image Prompt',
@@ -276,13 +280,14 @@ test.describe('a recorded visit', () => {
     expect(prompt).toContain(canary)
     await openPage(page, '/history')
     await expect(page.getByText(canary).first()).toBeVisible()
-    await page.waitForTimeout(2_500)
+    await recordedMore()
     await openPage(page, `/history?search=${canary}`)
+    await recordedMore()
     await openPage(page, '/contact')
     await page.getByRole('textbox', { name: 'Message' }).fill(`${canary} ${email}`)
-    await page.waitForTimeout(2_500)
+    await recordedMore()
     await openPage(page, '/account')
-    await page.waitForTimeout(9_000)
+    await recordedMore()
     const payload = sent.recordings().join('\n')
     expect(payload.length).toBeGreaterThan(50_000)
     expect(payload).toContain('•••')

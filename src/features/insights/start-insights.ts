@@ -1,4 +1,5 @@
 import { listenToTracked, track } from '#shared/track.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { createEventQueue, type QueuedEvent } from './event-queue.ts'
 import type { KnownVisitor, Person } from './known-visitor.ts'
 import { onPrivacyChoice, privacyChoice } from './privacy-choice.ts'
@@ -18,6 +19,8 @@ export type Insights = {
 }
 
 const mostPending = 100
+/** After this time a page has shown itself and answered its first presses, also on a slow phone. */
+const settledMs = 6_000
 
 /** Counts what happens on the pages as far as the visitor agreed. Nothing in here throws into the page. */
 export function startInsights(settings: InsightsSettings, tools: readonly ToolLink[]): Insights {
@@ -25,7 +28,7 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
   const queue = createEventQueue({ send: sendEvents, storage: localStorageOrNone(), mayKeep })
   const page = watchPage(tools)
   let visitor: KnownVisitor | undefined
-  let loading: Promise<void> | undefined
+  let isMeeting = false
   let recorder: Recorder | undefined
   let person: Person | undefined
   let wasTold = false
@@ -37,30 +40,38 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
     if (choice === 'refused' || choice === 'signalled') return
     const about = { ...properties, $pathname: page.path(), device: page.device() }
     if (choice === 'open') {
-      // Neither an id nor anything kept: counted, and forgotten with the page.
-      queue.add({ uuid: randomId(), event: name, timestamp: new Date(at).toISOString(), properties: about })
+      count(name, about, at)
     } else if (visitor) visitor.capture(name, about, at)
     else if (pending.length < mostPending) pending.push({ name, properties: about, at })
-    if (document.visibilityState === 'hidden') void queue.flush(true)
+    if (document.visibilityState === 'hidden') leave()
   }
 
   function meetVisitor() {
-    loading ??= import('./known-visitor.ts')
-      .then(({ createKnownVisitor }) => {
-        visitor = createKnownVisitor((event: QueuedEvent) => queue.add(event))
-        if (!mayKeep()) return visitor.forget()
-        introduce(visitor)
-      })
-      // Blocked or offline: the next visit tries again.
-      .catch(() => undefined)
     if (visitor) {
       visitor.remember()
       introduce(visitor)
+      if (recorder) recorder.pageIs(page.path())
+      else startRecorder()
+      return
     }
-    void import('./web-vitals-report.ts')
-      .then(({ reportWebVitals }) => reportWebVitals((vital) => capture('web_vital', vital)))
-      .catch(() => undefined)
-    startRecorder()
+    if (isMeeting) return
+    isMeeting = true
+    onceSettled(0, () => {
+      import('./known-visitor.ts')
+        .then(({ createKnownVisitor }) => {
+          visitor = createKnownVisitor((event: QueuedEvent) => queue.add(event))
+          if (!mayKeep()) return visitor.forget()
+          introduce(visitor)
+        })
+        // Blocked or offline: the next visit tries again.
+        .catch(() => undefined)
+    })
+    onceSettled(1_000, () => {
+      import('./web-vitals-report.ts')
+        .then(({ reportWebVitals }) => reportWebVitals((vital) => capture('web_vital', vital)))
+        .catch(() => undefined)
+    })
+    onceSettled(2_000, startRecorder)
   }
 
   function introduce(known: KnownVisitor) {
@@ -69,14 +80,30 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
   }
 
   function startRecorder() {
-    if (recorder) return recorder.pageIs(page.path())
-    if (settings.recordingSample === 0 || !('CompressionStream' in window)) return
-    void import('./recorder.ts')
+    if (settings.recordingSample === 0 || !('CompressionStream' in window) || !mayKeep()) return
+    import('./recorder.ts')
       .then(({ createRecorder }) => {
         recorder ??= createRecorder({ sample: settings.recordingSample, device: page.device() })
         if (mayKeep()) recorder.pageIs(page.path())
       })
       .catch(() => undefined)
+  }
+
+  /** Whoever leaves before the visitor's part is there is counted without an id rather than not at all. */
+  function countPending() {
+    if (visitor) return
+    for (const { name, properties, at } of pending.splice(0)) count(name, properties, at)
+  }
+
+  /** Neither an id nor anything kept: counted, and forgotten with the page. */
+  function count(name: string, properties: object, at: number) {
+    const timestamp = new Date(at).toISOString()
+    queue.add({ uuid: randomId(), event: name, timestamp, properties: { ...properties } })
+  }
+
+  function leave() {
+    countPending()
+    void queue.flush(true)
   }
 
   function obeyChoice() {
@@ -102,7 +129,7 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
-    void queue.flush(true)
+    leave()
     recorder?.flush(true)
   })
   window.addEventListener('online', () => void queue.flush())
@@ -132,6 +159,11 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
 export type ToolLink = { slug: string; name: string; path: string }
 
 const googleMark = 'insights-google'
+
+/** So long after the page has settled, and then when it has nothing better to do. */
+function onceSettled(afterMs: number, work: () => void): void {
+  setTimeout(() => whenIdle(work), Math.max(0, settledMs - performance.now()) + afterMs)
+}
 
 function takeMark(): boolean {
   const isMarked = sessionStorage.getItem(googleMark) !== null
