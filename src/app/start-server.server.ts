@@ -57,8 +57,7 @@ export async function startServer(): Promise<void> {
   const mailWorker = startMailWorker(database, createMailSender(config, log), log)
   const cleaning = keepRemovingExpired(database, log)
   const stopper = createStopper(server, log, async () => {
-    await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop()])
-    await Promise.all([mailWorker.stop(), cleaning.stop(), insights.stop()])
+    await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
     await database.close()
   })
   const limits = createRateLimits(database, secret)
