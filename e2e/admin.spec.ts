@@ -161,11 +161,11 @@ test('tools content: create, edit, hide, cancel, delete, undo', async ({ page })
   await expect(
     page.getByRole('region', { name: 'Content: preview' }).getByRole('heading', { name: 'First' }),
   ).toBeVisible()
-  await page.getByLabel('Image URL').fill('javascript:alert(1)')
+  await page.getByLabel('Image URL', { exact: true }).fill('javascript:alert(1)')
   await page.getByLabel('Tags').fill('film, , children, short, film')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible()
-  await page.getByLabel('Image URL').fill('')
+  await page.getByLabel('Image URL', { exact: true }).fill('')
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Tool content created successfully')).toBeVisible()

@@ -7,6 +7,20 @@ import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
 import { imageIn, uploadImage } from './upload-image.ts'
 
+type ImageAddressFieldProps = {
+  label: string
+  name: string
+  /** Empty for none. */
+  defaultValue: string
+  error?: string | undefined
+}
+
+/** The same in a form that reads its fields when it is sent. */
+export function ImageAddressField({ defaultValue, ...rest }: ImageAddressFieldProps) {
+  const [value, setValue] = useState(defaultValue)
+  return <ImageField {...rest} value={value} onChange={setValue} />
+}
+
 type ImageFieldProps = {
   label: string
   name: string
@@ -27,6 +41,8 @@ export function ImageField({ label, name, value, onChange, error }: ImageFieldPr
     setIsUploading(true)
     const answer = await uploadImage(file)
     setIsUploading(false)
+    // The form around has to know that something of it has changed.
+    if (answer.ok) chooser.current?.dispatchEvent(new Event('input', { bubbles: true }))
     if (answer.ok) onChange(answer.url)
     else setFailure(answer.message)
   }

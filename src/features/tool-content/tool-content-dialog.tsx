@@ -1,6 +1,7 @@
 import { faultsOf } from '#shared/content-fields.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { ImageAddressField } from '#ui/image-field.tsx'
 import { MarkdownField } from '#ui/markdown-field.tsx'
 import type { Option } from '#ui/option.ts'
 import { Select } from '#ui/select.tsx'
@@ -74,9 +75,12 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
             maxLength={toolContentLimits.longContent}
             error={errors.longContent}
           />
-          <Field label="Image URL" hint="Optional; shown on the card." error={errors.imageUrl}>
-            <TextInput name="imageUrl" inputMode="url" defaultValue={content?.imageUrl ?? ''} />
-          </Field>
+          <ImageAddressField
+            label="Image URL"
+            name="imageUrl"
+            defaultValue={content?.imageUrl ?? ''}
+            error={errors.imageUrl}
+          />
           <Field label="Tags" hint="Separated by commas." example="video, children" error={errors.tags}>
             <TextInput name="tags" defaultValue={content?.tags.join(', ')} />
           </Field>

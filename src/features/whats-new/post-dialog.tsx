@@ -1,6 +1,7 @@
 import { faultsOf } from '#shared/content-fields.ts'
 import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { ImageAddressField } from '#ui/image-field.tsx'
 import { MarkdownField } from '#ui/markdown-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { PostForm, postLimits, type Post } from './whats-new.schema.ts'
@@ -38,19 +39,20 @@ export function PostDialog({ post, listAddress, action }: PostDialogProps) {
             maxLength={postLimits.content}
             error={errors.content}
           />
-          <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
-            <Field label="Image URL" hint="Optional." error={errors.imageUrl}>
-              <TextInput name="imageUrl" inputMode="url" defaultValue={post?.imageUrl ?? ''} />
-            </Field>
-            <Field
-              label="Date"
-              isRequired
-              hint="One ahead keeps the post back until then."
-              error={errors.datePosted}
-            >
-              <TextInput name="datePosted" type="date" defaultValue={post?.datePosted ?? today()} />
-            </Field>
-          </div>
+          <ImageAddressField
+            label="Image URL"
+            name="imageUrl"
+            defaultValue={post?.imageUrl ?? ''}
+            error={errors.imageUrl}
+          />
+          <Field
+            label="Date"
+            isRequired
+            hint="One ahead keeps the post back until then."
+            error={errors.datePosted}
+          >
+            <TextInput name="datePosted" type="date" defaultValue={post?.datePosted ?? today()} />
+          </Field>
         </>
       )}
     </EditDialog>
