@@ -2,7 +2,7 @@ import { clusterSeeds } from './cluster-seeds.ts'
 import { findRepetitions, findSeeds, type Seed } from './find-seeds.ts'
 import { growPassage } from './grow-passage.ts'
 import { judgePassage, type Passage } from './judge-passage.ts'
-import { compareRanges, pairSentences, rangeOf } from './pair-sentences.ts'
+import { compareRanges, pairSentences, rangeOf, type SentencePair } from './pair-sentences.ts'
 import type { Document } from './read-document.ts'
 import type { WordWeights } from './word-weights.ts'
 
@@ -27,8 +27,13 @@ export function findPassages(
   const seedsBySource = findSeeds(document, sources)
   return sources.flatMap((source, number) => {
     const weights = weighFor(source)
-    const likenesses = sentenceSeeds(document, source, weights, sources.length)
-    const seeds = [...(seedsBySource[number] ?? []), ...likenesses]
+    const groups = seedsBySource[number] ?? []
+    const likenesses = pairSentences(document, source, weights, sources.length)
+    // What can be no accident shows that the source was at hand; then weaker likenesses count too.
+    const isAtHand =
+      likenesses.isSure ||
+      (likenesses.pairs.length > 0 && judgeClusters(document, source, groups, weights, gaps).length > 0)
+    const seeds = isAtHand ? [...groups, ...sentenceSeeds(document, source, likenesses.pairs)] : groups
     const passages = (['quoted', 'scored'] as const).flatMap((fate) => {
       const isAllowed = (word: number) => fateOf(word) === fate
       const ofFate = seeds.filter((seed) => isAllowed(seed.from) && isAllowed(seed.to))
@@ -98,15 +103,7 @@ function dropAccidents(passages: readonly SourcePassage[]): readonly SourcePassa
   return passages.filter(({ kind, from, to }) => kind === 'verbatim' || to - from + 1 >= shortPassage)
 }
 
-function sentenceSeeds(
-  document: Document,
-  source: Document,
-  weights: WordWeights,
-  sourceCount: number,
-): Seed[] {
-  const { pairs, isSure } = pairSentences(document, source, weights, sourceCount)
-  // One sentence that can be no accident shows that the source was at hand; then weaker ones count too.
-  if (!isSure) return []
+function sentenceSeeds(document: Document, source: Document, pairs: readonly SentencePair[]): Seed[] {
   return pairs.map(({ sentence, sourceSentence }) => {
     const ours = rangeOf(document, sentence, sentence)
     const theirs = rangeOf(source, sourceSentence, sourceSentence)

@@ -67,6 +67,8 @@ export type Document = {
   paragraphs: ReadonlySet<number>
 }
 
+/** Text without full stops is cut, so that no sentence takes the time of a whole text. */
+const longestSentence = 120
 const paragraphEnd = /\n\s*\n/
 const certainEnd = /[!?…。！？｡]/u
 const abbreviations = new Set(
@@ -92,7 +94,8 @@ export function readDocument(text: string, lexicon: Lexicon): Document {
     roots[index] = lexicon.rootIdOf(form)
     const between = before ? text.slice(before.end, Math.min(word.start, before.end + 200)) : '\n\n'
     const isParagraph = paragraphEnd.test(between)
-    if (isParagraph || (before && endsSentence(text, before, between, word))) starts.push(index)
+    const isLong = index - (starts.at(-1) ?? 0) >= longestSentence
+    if (isParagraph || isLong || (before && endsSentence(text, before, between, word))) starts.push(index)
     if (isParagraph) paragraphs.add(starts.length - 1)
     sentences[index] = starts.length - 1
     if (!lexicon.isFunctionWord(form)) content.push(index)
