@@ -21,6 +21,7 @@ const groupsAtOnce = 600
 const stemsAtOnce = 25
 const coveredFrom = 4
 const mostCandidates = 40
+const wordsOfSmallLibrary = 50_000
 /** A candidate that is left out with so much in common may be missed. */
 const strongWeight = 3
 /** Of all candidates together; comparing takes time in proportion. */
@@ -99,15 +100,18 @@ export async function findCandidates(
   const ranked = [...weights].sort((one, other) => other[1] - one[1] || one[0] - other[0])
   const wanted = Math.min(mostCandidates, 12 + Math.ceil(index.words / 300))
   return withIdentity(database, identity, async ({ query }) => {
-    const { rows: counts } = await query<{ documents: number }>(
-      'select count(*)::int as documents from library_documents',
+    const { rows: counts } = await query<{ documents: number; words: number }>(
+      'select count(*)::int as documents, coalesce(sum(words), 0)::float8 as words from library_documents',
     )
+    // A library this small is compared whole: choosing could only lose something.
+    const isSmall = (counts[0]?.documents ?? 0) <= wanted && (counts[0]?.words ?? 0) <= wordsOfSmallLibrary
     const { rows } = await query<CandidateRow>(
-      `select id, owner_id is not null as is_own, title, url, text from library_documents where id = any($1)`,
-      [ranked.slice(0, wanted).map(([id]) => id)],
+      `select id, owner_id is not null as is_own, title, url, text from library_documents where id = any($1) or $2`,
+      [ranked.slice(0, wanted).map(([id]) => id), isSmall],
     )
     const rankOf = new Map(ranked.map(([id], rank) => [id, rank]))
-    rows.sort((one, other) => (rankOf.get(one.id) ?? 0) - (rankOf.get(other.id) ?? 0))
+    const placeOf = (id: number) => rankOf.get(id) ?? ranked.length
+    rows.sort((one, other) => placeOf(one.id) - placeOf(other.id) || one.id - other.id)
     const { taken, isTruncated } = withinLimit(rows)
     return {
       sources: taken.map(asSource),
