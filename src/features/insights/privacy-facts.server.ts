@@ -8,6 +8,8 @@ export type PrivacyFacts = {
   recording: { percent: number; days: number } | undefined
   /** Companies whose models may get what somebody wrote. */
   models: readonly string[]
+  /** Service that the plagiarism checker asks for pages. */
+  webSearch: string | undefined
   mailServer: string | undefined
   contactEmail: string | undefined
   hasGoogle: boolean
@@ -33,6 +35,12 @@ export function privacyFacts(config: Config): PrivacyFacts {
         ? { percent: Math.round(recordingSample * 1_000) / 10, days: config.recordingDays }
         : undefined,
     models: models.filter((name) => name !== ''),
+    webSearch:
+      config.webSearch === undefined
+        ? undefined
+        : config.webSearchUrl === undefined
+          ? config.webSearch
+          : new URL(config.webSearchUrl).host,
     mailServer: config.smtpUrl === undefined ? undefined : new URL(config.smtpUrl).hostname,
     contactEmail: config.contactEmail,
     hasGoogle: config.googleClientId !== undefined && config.googleClientSecret !== undefined,

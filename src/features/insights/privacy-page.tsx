@@ -19,7 +19,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Generated from the settings of this server: what is not switched on is not written about as if it were. */
 export default function PrivacyPage() {
-  const { analytics, recording, models, mailServer, contactEmail, hasGoogle } = useLoaderData<typeof loader>()
+  const { analytics, recording, models, webSearch, mailServer, contactEmail, hasGoogle } =
+    useLoaderData<typeof loader>()
   const appName = useRouteLoaderData<SiteFacts>('root')?.appName ?? ''
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
@@ -56,6 +57,12 @@ export default function PrivacyPage() {
               else.
             </p>
           )}
+          {webSearch ? (
+            <p>
+              When you ask the plagiarism checker to search the web, short pieces of your text are sent to{' '}
+              {webSearch}.
+            </p>
+          ) : null}
         </Section>
 
         {analytics ? (
@@ -132,7 +139,7 @@ export default function PrivacyPage() {
           <p>
             To keep the site up, requests per address are limited; the address is kept as a keyed hash until
             the limit is whole again. The log holds the time, the page and how long it took, not who asked. No
-            script, font or picture of these pages comes from elsewhere.
+            script or font of these pages comes from elsewhere; pictures and videos in blog posts may.
           </p>
         </Section>
       </div>
