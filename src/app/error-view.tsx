@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { FailureView } from '#features/site/failure-view.tsx'
-import { NotFoundView } from '#features/site/not-found-view.tsx'
 import type { loader } from './root.tsx'
+
+// Seldom seen, so not part of every page.
+const NotFoundView = lazy(() =>
+  import('#features/site/not-found-view.tsx').then((module) => ({ default: module.NotFoundView })),
+)
 
 /** What a visitor sees instead of a page that could not be found or drawn. */
 export function ErrorView({ error }: { error: unknown }) {
@@ -11,7 +16,13 @@ export function ErrorView({ error }: { error: unknown }) {
   return (
     <>
       <title>{isMissing ? 'Page not found' : 'Something broke on our side'}</title>
-      {isMissing ? <NotFoundView tools={facts?.tools ?? []} /> : <FailureView status={status} />}
+      {isMissing ? (
+        <Suspense>
+          <NotFoundView tools={facts?.tools ?? []} />
+        </Suspense>
+      ) : (
+        <FailureView status={status} />
+      )}
     </>
   )
 }

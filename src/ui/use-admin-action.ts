@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useFetcher, type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useFetcher, type ClientActionFunctionArgs } from 'react-router'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import { useToast } from './toast-context.ts'
 
@@ -40,20 +40,4 @@ export async function answerWhenUnreachable({ serverAction }: ClientActionFuncti
       fields: {},
     } satisfies AdminAnswer<never>
   }
-}
-
-/**
- * As a route's `shouldRevalidate`: asking a server that has just not answered for the page again would put an error in
- * the place of what was typed.
- */
-export function unlessUnreachable({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return !isUnreachable(actionResult) && defaultShouldRevalidate
-}
-
-export function isUnreachable(actionResult: unknown): boolean {
-  const isObject = typeof actionResult === 'object' && actionResult !== null
-  return isObject && 'code' in actionResult && actionResult.code === 'UNAVAILABLE'
 }

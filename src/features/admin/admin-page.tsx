@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
 import { cn } from '#ui/class-names.ts'
-import { unlessUnreachable } from '#ui/use-admin-action.ts'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { adminTabs } from './admin-tabs.ts'
