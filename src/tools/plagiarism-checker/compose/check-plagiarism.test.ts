@@ -226,7 +226,7 @@ test('the answer keeps the contract and is the same every time', () => {
   expect(JSON.stringify(check(swapWords(melville), melville, fresh))).toBe(JSON.stringify(answer))
 })
 
-test('a long text against ten long sources takes at most 400 ms of CPU, and refrains do not explode', () => {
+test('a long text against ten long sources takes at most 250 ms of CPU, and refrains do not explode', () => {
   const source = (seed: number) => madeUpText(seed, 20_000)
   const sources = Array.from({ length: 10 }, (_, index) => source(index + 1))
   const text = (madeUpText(99, 60_000) + sources.map((one) => one.slice(0, 4_000)).join(' ')).slice(
@@ -235,7 +235,7 @@ test('a long text against ten long sources takes at most 400 ms of CPU, and refr
   )
   check(text, ...sources)
   const times = Array.from({ length: 5 }, () => cpuMs(() => check(text, ...sources)))
-  expect(Math.min(...times)).toBeLessThan(400)
+  expect(Math.min(...times)).toBeLessThan(250)
   const endless = sources.join(' ').replaceAll('.', '').slice(0, 100_000)
   expect(cpuMs(() => check(endless, ...sources))).toBeLessThan(2_500)
   for (const refrain of ['文', '“', '"a', '$a=', 'the same words come back again and again here. ']) {
