@@ -105,6 +105,8 @@ test.describe('a visitor who agreed', () => {
     await expect(page).toHaveURL(imageTool)
     await generateWith(page, 'Generate Image Prompt', `A ship named ${canary} in a quiet harbour`)
     await page.getByRole('button', { name: 'Copy Prompt', exact: true }).click()
+    // The clipboard answers when it likes; only then is it counted.
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
     await page
       .locator('[data-prompt-copy-area] pre')
       .first()

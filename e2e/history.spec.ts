@@ -223,7 +223,8 @@ test('a result that could not be saved is shown all the same, and saved with a s
   await signInAsNew(page)
   await page.route('**/functions/v1/generate-video-prompt', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), history: 'not-saved' } })
+    const events = (await response.text()).replace('"history":"saved"', '"history":"not-saved"')
+    await route.fulfill({ response, body: events })
   })
   await generateVideo(page, 'a heron waits for the ferry')
   await expect(page.getByText('Not saved to your history.')).toBeVisible()
