@@ -1,7 +1,8 @@
 import { AppError } from '#shared/app-error.ts'
 import { sanitizeHtml } from '#shared/html/sanitize-html.server.ts'
 import type { TableQuery } from '#shared/table-query.ts'
-import { findDeleted, recordAdminAction } from '#platform/audit-log.server.ts'
+import { recordAdminAction } from '#platform/audit-log.server.ts'
+import { deleteUndoably, restoreDeleted } from '#platform/undoable-deletion.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { excerptOf, plainText, readingMinutes } from './excerpt.ts'
@@ -94,47 +95,33 @@ export async function savePost(statements: Statements, id: string, form: PostFor
 /** Answers where it can be brought back from. */
 export async function deletePost(statements: Statements, id: string): Promise<{ entryId: string }> {
   const before = await findPost(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Somebody has deleted this post already.')
-  await statements.query('delete from blogs where id = $1', [id])
-  const entryId = await recordAdminAction(statements, {
-    action: 'delete',
-    subjectType,
-    subjectId: id,
-    subjectName: before.title,
-    before,
-  })
-  return { entryId }
+  return deleteUndoably(statements, { table: 'blogs', subjectType, before })
 }
 
 export async function restorePost(statements: Statements, entryId: string): Promise<void> {
-  const deleted = Post.safeParse(await findDeleted(statements, { entryId, subjectType }))
-  if (!deleted.success) throw new AppError('NOT_FOUND', 'There is nothing to bring back.')
-  const post = deleted.data
-  const { rowCount } = await orConflict(
-    statements.query(
-      `insert into blogs (id, title, slug, content, excerpt, reading_minutes, image_url, video_url, author_id, published_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing`,
-      [
-        post.id,
-        post.title,
-        post.slug,
-        post.content,
-        post.excerpt,
-        post.readingMinutes,
-        post.imageUrl,
-        post.videoUrl,
-        post.authorId,
-        post.publishedAt,
-      ],
-    ),
-  )
-  if (rowCount === 0) throw new AppError('CONFLICT', 'It is there again already.')
-  await recordAdminAction(statements, {
-    action: 'restore',
+  await restoreDeleted(statements, {
+    entryId,
     subjectType,
-    subjectId: post.id,
-    subjectName: post.title,
-    after: post,
+    schema: Post,
+    insert: (post) =>
+      orConflict(
+        statements.query(
+          `insert into blogs (id, title, slug, content, excerpt, reading_minutes, image_url, video_url, author_id, published_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing`,
+          [
+            post.id,
+            post.title,
+            post.slug,
+            post.content,
+            post.excerpt,
+            post.readingMinutes,
+            post.imageUrl,
+            post.videoUrl,
+            post.authorId,
+            post.publishedAt,
+          ],
+        ),
+      ),
   })
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts'
 import type { TableQuery } from '#shared/table-query.ts'
-import { findDeleted, recordAdminAction } from '#platform/audit-log.server.ts'
+import { recordAdminAction } from '#platform/audit-log.server.ts'
+import { deleteUndoably, restoreDeleted } from '#platform/undoable-deletion.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import {
@@ -93,33 +94,19 @@ export async function saveToolContent(
 /** Answers where it can be brought back from. */
 export async function deleteToolContent(statements: Statements, id: string): Promise<{ entryId: string }> {
   const before = await findToolContent(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Somebody has deleted this content already.')
-  await statements.query('delete from tools_content where id = $1', [id])
-  const entryId = await recordAdminAction(statements, {
-    action: 'delete',
-    subjectType,
-    subjectId: id,
-    subjectName: before.title,
-    before,
-  })
-  return { entryId }
+  return deleteUndoably(statements, { table: 'tools_content', subjectType, before })
 }
 
 export async function restoreToolContent(statements: Statements, entryId: string): Promise<void> {
-  const deleted = DeletedToolContent.safeParse(await findDeleted(statements, { entryId, subjectType }))
-  if (!deleted.success) throw new AppError('NOT_FOUND', 'There is nothing to bring back.')
-  const { id, toolSlug, title, description, longContent, imageUrl, tags, status } = deleted.data
-  const { rowCount } = await statements.query(
-    `insert into tools_content (id, tool_slug, title, description, long_content, image_url, tags, status)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-    [id, toolSlug, title, description, longContent, imageUrl, tags, status],
-  )
-  if (rowCount === 0) throw new AppError('CONFLICT', 'It is there again already.')
-  await recordAdminAction(statements, {
-    action: 'restore',
+  await restoreDeleted(statements, {
+    entryId,
     subjectType,
-    subjectId: id,
-    subjectName: title,
-    after: deleted.data,
+    schema: DeletedToolContent,
+    insert: ({ id, toolSlug, title, description, longContent, imageUrl, tags, status }) =>
+      statements.query(
+        `insert into tools_content (id, tool_slug, title, description, long_content, image_url, tags, status)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+        [id, toolSlug, title, description, longContent, imageUrl, tags, status],
+      ),
   })
 }

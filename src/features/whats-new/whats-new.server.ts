@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts'
 import type { TableQuery } from '#shared/table-query.ts'
-import { findDeleted, recordAdminAction } from '#platform/audit-log.server.ts'
+import { recordAdminAction } from '#platform/audit-log.server.ts'
+import { deleteUndoably, restoreDeleted } from '#platform/undoable-deletion.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { renderMarkdown } from '#shared/html/render-markdown.server.ts'
@@ -77,34 +78,20 @@ export async function savePost(statements: Statements, id: string, form: PostFor
 /** Answers where it can be brought back from. */
 export async function deletePost(statements: Statements, id: string): Promise<{ entryId: string }> {
   const before = await findPost(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Somebody has deleted this post already.')
-  await statements.query('delete from whats_new_posts where id = $1', [id])
-  const entryId = await recordAdminAction(statements, {
-    action: 'delete',
-    subjectType,
-    subjectId: id,
-    subjectName: before.title,
-    before,
-  })
-  return { entryId }
+  return deleteUndoably(statements, { table: 'whats_new_posts', subjectType, before })
 }
 
 export async function restorePost(statements: Statements, entryId: string): Promise<void> {
-  const deleted = DeletedPost.safeParse(await findDeleted(statements, { entryId, subjectType }))
-  if (!deleted.success) throw new AppError('NOT_FOUND', 'There is nothing to bring back.')
-  const { id, title, content, imageUrl, datePosted } = deleted.data
-  const { rowCount } = await statements.query(
-    `insert into whats_new_posts (id, title, content, image_url, date_posted) values ($1, $2, $3, $4, $5)
-     on conflict (id) do nothing`,
-    [id, title, content, imageUrl, datePosted],
-  )
-  if (rowCount === 0) throw new AppError('CONFLICT', 'It is there again already.')
-  await recordAdminAction(statements, {
-    action: 'restore',
+  await restoreDeleted(statements, {
+    entryId,
     subjectType,
-    subjectId: id,
-    subjectName: title,
-    after: deleted.data,
+    schema: DeletedPost,
+    insert: ({ id, title, content, imageUrl, datePosted }) =>
+      statements.query(
+        `insert into whats_new_posts (id, title, content, image_url, date_posted) values ($1, $2, $3, $4, $5)
+         on conflict (id) do nothing`,
+        [id, title, content, imageUrl, datePosted],
+      ),
   })
 }
 
