@@ -153,6 +153,27 @@ test('a picture is uploaded, shown in the text and beside it, and no other file 
     ).toPass()
 })
 
+for (const way of ['drop', 'paste'] as const)
+  test(`a picture arrives by ${way} where its address stands`, async ({ page }) => {
+    await signInAsAdmin(page)
+    await write(page, unique('By hand'))
+    const address = page.getByLabel('Image URL', { exact: true })
+    const bytes = [...(await picture('png'))]
+    await address.evaluate(
+      (field, { bytes, way }) => {
+        const data = new DataTransfer()
+        data.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }))
+        const event =
+          way === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+        field.dispatchEvent(event)
+      },
+      { bytes, way },
+    )
+    await expect(address).toHaveValue(/^\/files\/[0-9a-f]{32}-96x64\.webp$/)
+  })
+
 test('drafts and what is scheduled are shown to admins alone', async ({ page, browser }) => {
   await signInAsAdmin(page)
   const reader = await (await browser.newContext()).newPage()
