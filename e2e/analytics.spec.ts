@@ -176,7 +176,7 @@ test.describe('a visitor who agreed', () => {
     await openPage(page, '/auth')
     await page.waitForTimeout(2_000)
     await fillSignIn(page, email)
-    await expect(page).toHaveURL('/', { timeout: 30_000 })
+    await expect(page).toHaveURL('/')
     await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain('$identify')
     const methods = () =>
       sent

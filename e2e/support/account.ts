@@ -46,7 +46,7 @@ export async function signInAsNew(page: Page): Promise<string> {
   await page.goto(await mailedLink(page.request, email))
   await openPage(page, '/auth')
   await fillSignIn(page, email)
-  await expect(page).toHaveURL('/', { timeout: 10_000 })
+  await expect(page).toHaveURL('/')
   return email
 }
 
