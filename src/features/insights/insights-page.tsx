@@ -99,7 +99,6 @@ export default function InsightsPage() {
           {report.days.title}
         </h2>
         <ColumnChart
-          className="mt-3"
           title={`${report.days.title}, ${range.from} to ${range.to}; the figures stand in the table below`}
           points={report.days.rows.map(([day, visits]) => ({
             label: String(day).slice(5),
