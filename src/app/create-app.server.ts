@@ -24,6 +24,7 @@ export type AppParts = {
   log: Log
   database: Pick<Database, 'isReady'>
   gateway: Gateway
+  composerThreads: FunctionDeps['composerThreads']
   serverComposers?: FunctionDeps['serverComposers']
   saveAnswer: FunctionDeps['saveAnswer']
   ending?: FunctionDeps['ending']

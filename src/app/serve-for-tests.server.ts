@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { createComposerThreads } from '#engine/composer-threads.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
+import { textToPrompt } from '#tools/catalogue.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createApp, type AppParts } from './create-app.server.ts'
@@ -12,6 +14,10 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
+/** Shared by the servers of a test file: a thread takes seconds to read the composers. */
+const composerThreads = createComposerThreads({ atOnce: 1 })
+await composerThreads.compose({ tool: textToPrompt, input: { idea: 'A paper boat' } })
+
 /** The whole HTTP layer on a real port; only pages and database are what the test hands in. */
 export async function serveForTests(parts: Partial<AppParts> = {}): Promise<TestServer> {
   const lines: string[] = []
@@ -21,6 +27,7 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     config,
     log,
     gateway: createGateway(config, log),
+    composerThreads,
     saveAnswer: async () => undefined,
     answerContact: async () => new Response('contact'),
     answerIngest: undefined,

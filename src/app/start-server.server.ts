@@ -17,6 +17,7 @@ import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createInsights } from '#features/insights/insights.server.ts'
 import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { furtherPagesContext } from '#features/site/further-pages-context.server.ts'
+import { createComposerThreads } from '#engine/composer-threads.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures } from '#engine/models/model-figures.server.ts'
@@ -44,6 +45,8 @@ const builtClient = new URL('../client/', import.meta.url).pathname
 export async function startServer(): Promise<void> {
   const config = readConfigOrExit()
   const log = createLog(config.logLevel)
+  // First, so that they have read the composers before anybody asks.
+  const composerThreads = createComposerThreads()
   const database = await openDatabase(config, log).catch(exitWithReason)
   const installation = await readInstallation(database)
   log.info({ database: database.kind, installation: installation.id }, 'database open')
@@ -77,6 +80,7 @@ export async function startServer(): Promise<void> {
     log,
     database,
     gateway,
+    composerThreads,
     serverComposers: { 'plagiarism-checker': library.check },
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
     answerContact: contact.answer,

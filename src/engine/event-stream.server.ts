@@ -27,6 +27,7 @@ export function eventStream(
   const encoder = new TextEncoder()
   const gone = new AbortController()
   const leave = () => gone.abort()
+  if (requestSignal.aborted) leave()
   requestSignal.addEventListener('abort', leave, { once: true })
   let flush = () => {}
 

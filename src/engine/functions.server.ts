@@ -9,13 +9,14 @@ import { jsonType } from '#platform/http/error-answer.server.ts'
 import { readJson } from '#platform/http/read-json.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { createAnswerOnce } from './answer-once.ts'
+import type { ComposerThreads } from './composer-threads.server.ts'
 import { eventStream } from './event-stream.server.ts'
 import type { Gateway, OwnKey } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
 import { ModelFailure } from './models/model-failure.ts'
 import { readOwnKey } from './own-key.server.ts'
-import { requireSection } from './refine/composed-answer.ts'
-import { answerWithoutModel, refineAnswer } from './refine/refine-answer.server.ts'
+import { withWish, type Composed } from './refine/composed-answer.ts'
+import { refineAnswer } from './refine/refine-answer.server.ts'
 import { fieldMessages, parseInput } from './run-tool.server.ts'
 
 const toolsByFunction = new Map([...tools, ...helpers].map((tool) => [tool.functionName, tool]))
@@ -41,6 +42,7 @@ export type ServerComposer = (
 
 export type FunctionDeps = {
   gateway: Gateway
+  composerThreads: ComposerThreads
   /** By the slug of the tool, instead of the tool's own composer. */
   serverComposers?: Readonly<Record<string, ServerComposer>> | undefined
   /** Puts an answer into the history of whoever is signed in. */
@@ -81,7 +83,7 @@ export async function answerFunction(
 
   if (request.headers.get('accept')?.includes('text/event-stream')) {
     // What a tool's own rules refuse is refused before the stream begins, with its status.
-    composeNow(deps, asked)
+    await composeNow(deps, asked)
     return eventStream(events, request.signal, deps)
   }
   return jsonAnswer(events, request)
@@ -95,7 +97,7 @@ type Asked = {
   caller: Caller
   ownKey?: OwnKey
   /** By our own rules, where they need nothing but the input. */
-  composed?: object
+  composed?: Composed
   idempotencyKey?: string
 }
 
@@ -111,10 +113,9 @@ function readBody(tool: Tool, body: unknown): Pick<Asked, 'input' | 'wish'> {
   return { input: parseInput(tool, input), wish: wish.data }
 }
 
-function composeNow({ serverComposers }: FunctionDeps, asked: Asked): void {
+async function composeNow({ serverComposers, composerThreads }: FunctionDeps, asked: Asked): Promise<void> {
   if (serverComposers?.[asked.tool.slug] !== undefined) return
-  asked.composed = asked.tool.compose(asked.input)
-  requireSection(asked.tool, asked.composed, asked.wish)
+  asked.composed = await composerThreads.compose(asked)
 }
 
 async function jsonAnswer(
@@ -148,13 +149,12 @@ async function produceEvents(
   signal: AbortSignal,
 ): Promise<void> {
   const composed = asked.composed ?? (await compose(deps, asked, send, signal))
-  requireSection(asked.tool, composed, asked.wish)
-  const job = { ...asked, output: composed }
+  const job = { ...asked, ...composed }
   let isDraftSent = false
   const sendDraft = () => {
     if (isDraftSent) return
     isDraftSent = true
-    send({ type: 'draft', output: answerWithoutModel(job) })
+    send({ type: 'draft', output: job.own.output })
   }
   const answering = refineAnswer(deps.gateway, job, {
     signal,
@@ -188,19 +188,20 @@ async function produceEvents(
 }
 
 async function compose(
-  { serverComposers }: FunctionDeps,
-  { tool, input, caller }: Asked,
+  { serverComposers, composerThreads }: FunctionDeps,
+  { tool, input, wish, caller }: Asked,
   send: Send,
   signal: AbortSignal,
-): Promise<object> {
+): Promise<Composed> {
   const onServer = serverComposers?.[tool.slug]
-  if (onServer === undefined) return tool.compose(input)
+  if (onServer === undefined) return composerThreads.compose({ tool, input, wish })
   try {
-    return await onServer(input, {
+    const output = await onServer(input, {
       caller,
       signal,
       onProgress: (progress) => send({ type: 'progress', ...progress }),
     })
+    return withWish(tool, input, output, wish)
   } catch (error) {
     // Nobody is there to read it; a log of faults is not the place for people who changed their mind.
     if (signal.aborted) throw new AppError('CONFLICT', 'The request was stopped')

@@ -4,7 +4,7 @@ const fences = ['form_data', 'draft', 'wish', 'section', 'answer'] as const
 type Fence = (typeof fences)[number]
 
 // A closing tag typed by somebody would end the fence early.
-const fenceTags = new RegExp(`<(?=\\s*/?\\s*(?:${fences.join('|')})\\b)`, 'giu')
+const fenceTags = new RegExp(`<(?=\\s*(?:/\\s*)?(?:${fences.join('|')})\\b)`, 'giu')
 
 /** What people typed, fenced off as data; unseen characters, which can carry orders, are gone. */
 export function asData(fence: Fence, text: string): string {

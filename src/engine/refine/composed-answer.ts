@@ -9,6 +9,15 @@ export type ComposedAnswer = {
   said?: string
 }
 
+/** All that our own rules give: the answer composed from the input, and what they made of the wish. */
+export type Composed = { output: object; own: ComposedAnswer }
+
+/** Throws `AppError` INVALID_INPUT when the wish is about a section that is not there. */
+export function withWish(tool: Tool, input: unknown, output: object, wish: RefineWish | undefined): Composed {
+  requireSection(tool, output, wish)
+  return { output, own: composedAnswer(tool, input, output, wish) }
+}
+
 /** What the page has on the table: the answer composed from the input, with the text the person sends back in it. */
 export function answerOnTable(tool: Tool, composed: object, wish: RefineWish | undefined): object {
   if (wish === undefined) return composed
@@ -21,7 +30,7 @@ export function answerOnTable(tool: Tool, composed: object, wish: RefineWish | u
 }
 
 /** What our own rules can do about a wish; without one, the composed answer. */
-export function composedAnswer(
+function composedAnswer(
   tool: Tool,
   input: unknown,
   composed: object,
@@ -31,8 +40,7 @@ export function composedAnswer(
   return applied ?? { output: answerOnTable(tool, composed, wish) }
 }
 
-/** Throws `AppError` INVALID_INPUT when a wish is about a section that is not there. */
-export function requireSection(tool: Tool, composed: object, wish: RefineWish | undefined): void {
+function requireSection(tool: Tool, composed: object, wish: RefineWish | undefined): void {
   if (wish?.section === undefined) return
   const parts = tool.refineParts?.partsOf(answerOnTable(tool, composed, wish))
   const sections = parts ?? listSections(wish.text)

@@ -8,7 +8,7 @@ import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import { costOf, estimateTokens } from '../models/cost.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import { usualDeadlines } from '../models/stream-model.server.ts'
-import { answerOnTable, composedAnswer } from './composed-answer.ts'
+import { answerOnTable, type ComposedAnswer } from './composed-answer.ts'
 import { instructionText } from './contract.ts'
 import { instructionsOf } from './instructions.server.ts'
 import { createLeakGuard, type LeakGuard } from './leak-guard.server.ts'
@@ -23,6 +23,8 @@ export type AnswerJob = {
   input: unknown
   /** The answer composed from the input. */
   output: object
+  /** What our own rules can do about the wish: the draft, and what stays when no model helps. */
+  own: ComposedAnswer
   caller: Caller
   wish?: RefineWish
   ownKey?: OwnKey
@@ -100,11 +102,6 @@ const reasonOfLimit: Record<LimitKind, ComposerReason> = {
   'at-once': 'busy',
 }
 
-/** What our own rules make of the job: the draft, and what stays when no model helps. */
-export function answerWithoutModel({ tool, input, output, wish }: AnswerJob): object {
-  return composedAnswer(tool, input, output, wish).output
-}
-
 function candidatesOf(gateway: Gateway, { tool, ownKey }: AnswerJob): readonly Candidate[] {
   if (ownKey === undefined) return gateway.candidatesFor(tool.slug)
   return gateway.candidateForKey === undefined ? [] : [gateway.candidateForKey(ownKey)]
@@ -119,12 +116,7 @@ function taskFor({ tool, input, output, wish }: AnswerJob): RefineTask | undefin
   return tool.refine && textTask(tool.refine, { tool, input, output, wish })
 }
 
-function ownAnswer(
-  { tool, input, output, wish }: AnswerJob,
-  reason: ComposerReason,
-  remaining?: number,
-): RefinedAnswer {
-  const own = composedAnswer(tool, input, output, wish)
+function ownAnswer({ own, wish }: AnswerJob, reason: ComposerReason, remaining?: number): RefinedAnswer {
   return {
     output: own.output,
     engine: {

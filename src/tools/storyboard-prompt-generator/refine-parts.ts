@@ -13,7 +13,7 @@ export const refineParts: PartsRefinement<StoryboardInput, StoryboardAnswer> = {
         styleGuide.anchor,
         aspect,
         ...characterSheet.flatMap(({ tag, identity }) => [tag, identity]),
-        ...(/Exclude: .*$/u.exec(scene.prompt) ?? []),
+        exclusionsOf(scene.prompt),
       ]
       const speaker = /^[^“]*“/u.exec(scene.dialogue ?? '')?.[0]
       return {
@@ -55,6 +55,12 @@ export const refineParts: PartsRefinement<StoryboardInput, StoryboardAnswer> = {
         /\b(?:text|caption|lettering|words) (?:saying|that says|reading)\b/iu.test(prompt),
       )
       .map(({ number, title }) => `“Scene ${number}: ${title}”, prompt: put no lettering into the picture.`),
+}
+
+/** What the last line says after "Exclude: ", with these words. */
+function exclusionsOf(prompt: string): string {
+  const start = prompt.indexOf('Exclude: ', prompt.lastIndexOf('\n') + 1)
+  return start === -1 ? '' : prompt.slice(start)
 }
 
 function fieldsOf(scene: Scene): Record<string, string> {

@@ -219,3 +219,14 @@ test('types follow from names in several languages', () => {
     'text',
   ])
 })
+
+test('choices after a name of several words, however many and however they end', () => {
+  expect(readEntities('Order: id, size of shirt S / M / L')[0]?.fields).toMatchObject([
+    { type: 'enum', values: ['S', 'M', 'L'] },
+  ])
+  for (const end of ['', ' //', ' | |', ' / b'.repeat(2_000)]) {
+    const start = performance.now()
+    expect(readEntities(`Order: id, side x${' / b'.repeat(13)}${end}`)[0]?.fields).toHaveLength(1)
+    expect(performance.now() - start, end.slice(0, 9)).toBeLessThan(1_000)
+  }
+})

@@ -143,9 +143,9 @@ function splitSpokenEnum(first: string, tail: string): { head: string; hint: str
 
 function splitEnumWords(text: string, first: string, rest: string[]): { head: string; hint: string } {
   if (inferFieldType(first.toLowerCase()) === 'enum') return { head: first, hint: rest.join(' ') }
-  const spaced = /^(.+?)\s+(\S+(?:\s*[/|]\s*[^/|]+)+)$/u.exec(text)
-  if (rest.length === 1 || spaced === null) return { head: first, hint: rest.join(' ') }
-  const head = spaced[1] ?? first
+  const start = startOfChoices(text)
+  if (rest.length === 1 || start <= 0) return { head: first, hint: rest.join(' ') }
+  const head = text.slice(0, start).trimEnd()
   // "sentido a favor/en contra": a small word before the first choice belongs to the choice, not to the name.
   const words = head.split(/\s+/u)
   const lastBig = words.findLastIndex((word) => !smallWord.test(word))
@@ -153,7 +153,17 @@ function splitEnumWords(text: string, first: string, rest: string[]): { head: st
     const name = words.slice(0, lastBig + 1).join(' ')
     return { head: name, hint: text.slice(head.search(/\S/u) + name.length).trim() }
   }
-  return { head, hint: spaced[2] ?? rest.join(' ') }
+  return { head, hint: text.slice(start) }
+}
+
+/**
+ * Of "S / M / L" in "size of shirt S / M / L"; -1 when there is none. Two bars in a row belong to the word around them,
+ * as in "http://". In steps, because a single pattern for all of it took a time that doubles with each choice.
+ */
+function startOfChoices(text: string): number {
+  if (/[/|]$/u.test(text)) return -1
+  const doubled = [...text.matchAll(/(?<!\S)\S*[/|]{2}/gu)].at(-1)?.index ?? 0
+  return doubled > 0 ? doubled : text.search(/(?<=\s)\S[^\s/|]*\s*[/|]/u)
 }
 
 function describeField(name: string, head: string, hint: string): EntityField {

@@ -19,8 +19,10 @@ export type CameraWishes = {
   oneTake: boolean
 }
 
+// It begins only where a word begins, and a hyphen inside a word ends none: a row of hyphens would else be read again
+// and again, 5,000 of them for days.
 const explicit =
-  /(?:[\p{L}’'-]+[ -]){1,3}(?:shots?|views?|angle|footage|perspective|eye)(?!\p{L})|(?:the )?camera [\p{L}]+(?: [\p{L}]+)?|(?:shot|filmed|seen) (?:entirely )?(?:from|on|with) [^,.;]{2,30}|\b(?:pov|point of view|first[- ]person|hand-?held|close[- ]?up)\b|vogelperspektive|nahaufnahme|gros plan|primer plano|primo piano|крупн\p{L}* план|сверху|drohnen\p{L}*|kamerafahrt|特写|俯瞰|俯视|クローズアップ|클로즈업|ドローン|无人机|드론/giu
+  /(?<![\p{L}’'-])(?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]+[ -](?:shots?|views?|angle|footage|perspective|eye)(?!\p{L})|(?:the )?camera [\p{L}]+(?: [\p{L}]+)?|(?:shot|filmed|seen) (?:entirely )?(?:from|on|with) [^,.;]{2,30}|\b(?:pov|point of view|first[- ]person|hand-?held|close[- ]?up)\b|vogelperspektive|nahaufnahme|gros plan|primer plano|primo piano|крупн\p{L}{0,4} план|сверху|drohnen\p{L}*|kamerafahrt|特写|俯瞰|俯视|クローズアップ|클로즈업|ドローン|无人机|드론/giu
 
 const sizes: readonly (readonly [Size, RegExp])[] = [
   ['macro insert', /\bmacro\b|makroaufnahme|макро/iu],
