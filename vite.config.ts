@@ -17,7 +17,6 @@ export default defineConfig({
             server: './src/app/server.ts',
             'embedded-worker': './src/platform/database/embedded-worker.server.ts',
             'password-worker': './src/features/accounts/password-worker.server.ts',
-            'composer-worker': './src/engine/composer-worker.server.ts',
             'library-worker': './src/features/library/library-worker.server.ts',
           },
         },

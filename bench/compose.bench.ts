@@ -1,92 +1,65 @@
-import { composePrompt } from '#tools/developer-prompt/compose/compose-prompt.ts'
-import { PromptForm } from '#tools/developer-prompt/form.ts'
-import { tool } from '#tools/developer-prompt/tool.ts'
+import { renderPlan } from '#tools/plan-text.ts'
+import { tools } from '#tools/tools.ts'
+import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { percentile, type Measurement } from './bench-result.ts'
 
 const warmUps = 30
 const rounds = 400
-const wordsOfLongDescription = 5_000
-const bytesOfForm = 10_240
+const goalMs = 2
+/** What fills the text fields of the largest valid form. */
+const filler = 'Helpers bring 40 lamps, “quietly”, by 18:30; nobody carries more than 12 kg. '
 
-/** The developer prompt in process, from a checked form to the finished brief, in milliseconds of CPU. */
+/** Composing and rendering in process, without a model, in milliseconds of CPU: every tool, largest example. */
 export async function run(): Promise<Measurement[]> {
-  const forms = tool.examples.map((example) => PromptForm.parse(example.input))
-  // No two forms share a text, so that nothing remembered from one speeds up the next.
-  const large = Array.from({ length: warmUps + rounds }, (_, round) =>
-    padTo(pick(forms, round), bytesOfForm, round),
-  )
-  const same = Array.from({ length: warmUps + rounds }, (_, round) => pick(large, round % forms.length))
-  const long = Array.from({ length: warmUps + rounds / 4 }, (_, round) => {
-    const form = pick(forms, round)
-    return { ...form, projectDescription: longText(form.projectDescription, round) }
-  })
-  const [largeMs, sameMs, longMs] = [measure(large), measure(same), measure(long)]
-  return [
-    { what: '10 KB form, never seen, median', value: percentile(largeMs, 0.5), unit: 'ms' },
-    { what: '10 KB form, never seen, p99', value: percentile(largeMs, 0.99), unit: 'ms' },
-    { what: '10 KB form, median', value: percentile(sameMs, 0.5), unit: 'ms' },
-    { what: '10 KB form, p99', value: percentile(sameMs, 0.99), unit: 'ms', goal: { atMost: 5 } },
-    { what: '5,000-word description, median', value: percentile(longMs, 0.5), unit: 'ms' },
-    {
-      what: '5,000-word description, p99',
-      value: percentile(longMs, 0.99),
-      unit: 'ms',
-      goal: { atMost: 50 },
-    },
-  ]
+  const measured: Measurement[] = []
+  for (const tool of tools) {
+    // The comparison has a benchmark of its own.
+    if (tool.card.slug === 'plagiarism-checker') continue
+    const [core, examples] = await Promise.all([tool.core(), tool.examples()])
+    const inputs = examples
+      .map(({ input }) => enlarged(core, input as Record<string, unknown>))
+      .filter((input) => core.compose(core.input.parse(input)) !== undefined)
+    if (inputs.length === 0) continue
+    const composeMs = measure(inputs, (input) => core.compose(core.input.parse(input)))
+    const plans = inputs.map((input) => ({ input, plan: core.compose(core.input.parse(input)) }))
+    const renderMs = measure(plans, (planned) => renderPlan(core, planned))
+    measured.push(
+      {
+        what: `${tool.card.slug}: compose, p99`,
+        value: percentile(composeMs, 0.99),
+        unit: 'ms',
+        goal: { atMost: goalMs },
+      },
+      { what: `${tool.card.slug}: render, p99`, value: percentile(renderMs, 0.99), unit: 'ms' },
+    )
+  }
+  return measured
+}
+
+/** Each text field as long as the schema takes it, up to 4,000 characters. */
+function enlarged(core: ToolCore, input: Record<string, unknown>): Record<string, unknown> {
+  let large = input
+  for (const [name, value] of Object.entries(input)) {
+    if (typeof value !== 'string' || value.length < 40) continue
+    const longer = { ...large, [name]: `${value}\n${filler.repeat(50)}`.slice(0, 4_000) }
+    if (core.input.safeParse(longer).success) large = longer
+  }
+  return large
 }
 
 /** CPU time, because other processes of the machine may hold up the clock on the wall. */
-function measure(forms: readonly PromptForm[]): number[] {
+function measure<Given>(given: readonly Given[], work: (one: Given) => unknown): number[] {
   const durations: number[] = []
-  for (const [round, form] of forms.entries()) {
+  for (let round = 0; round < warmUps + rounds; round++) {
+    const one = given[round % given.length]
+    if (one === undefined) break
     const startedAt = performance.now()
     const cpuBefore = process.cpuUsage()
-    composePrompt(form)
+    work(one)
     const cpu = process.cpuUsage(cpuBefore)
     const wallMs = performance.now() - startedAt
     // Compilation and collection on other threads count as CPU but not as waiting.
     if (round >= warmUps) durations.push(Math.min(wallMs, (cpu.user + cpu.system) / 1_000))
   }
   return durations
-}
-
-function pick(forms: readonly PromptForm[], round: number): PromptForm {
-  const form = forms[round % forms.length]
-  if (form === undefined) throw new Error('The tool has no examples')
-  return form
-}
-
-/** Longer free texts, each said again with other words around it, until the form has this size. */
-function padTo(form: PromptForm, bytes: number, round: number): PromptForm {
-  const padded = { ...form, projectName: `${form.projectName} ${round}` }
-  const fields = [
-    'businessRules',
-    'additionalNotes',
-    'userFlow',
-    'componentBehavior',
-    'architectureNotes',
-  ] as const
-  const description = turned(form.projectDescription, round)
-  for (let part = 1; JSON.stringify(padded).length < bytes; part += 1) {
-    const field = fields[part % fields.length] ?? 'additionalNotes'
-    padded[field] +=
-      `\nPoint ${part + round}: ${description.slice(0, 200)} and ${form.mainGoal} number ${part + round}.`
-  }
-  return padded
-}
-
-/** The same words, beginning elsewhere. */
-function turned(text: string, by: number): string {
-  const words = text.split(/\s+/)
-  const start = by % words.length
-  return [...words.slice(start), ...words.slice(0, start)].join(' ')
-}
-
-function longText(text: string, round: number): string {
-  const words = text.split(/\s+/)
-  return Array.from(
-    { length: wordsOfLongDescription },
-    (_, index) => `${words[index % words.length]}${index % 7 === 0 ? index + round : ''}`,
-  ).join(' ')
 }

@@ -1,9 +1,14 @@
-// Child process: an OpenAI-compatible provider that writes numbered words at a steady pace and says who hung up.
+// Child process: an OpenAI-compatible provider that writes the words it was given at a steady pace and says who hung up.
 import { createServer } from 'node:http'
 
 const port = Number(process.argv[2])
 
-type Pace = { words: number; everyMs: number }
+export type Pace = {
+  words: readonly string[]
+  everyMs: number
+  /** They come again and again. */
+  isEndless?: boolean
+}
 
 function chunk(content: string): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
@@ -11,8 +16,7 @@ function chunk(content: string): string {
 
 const end = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
 
-let pace: Pace = { words: 1, everyMs: 0 }
-
+let pace: Pace = { words: ['w'], everyMs: 0 }
 const bill = { calls: 0, charactersIn: 0, charactersOut: 0 }
 
 process.on('message', (next: Pace | 'bill') => {
@@ -21,24 +25,24 @@ process.on('message', (next: Pace | 'bill') => {
   process.send?.({ kind: 'paced' })
 })
 
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit())
+
 // Kept connections outlast every pause between two measurements.
 createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
-  let body = ''
-  request.on('data', (piece) => (body += String(piece)))
+  request.on('data', (piece: Buffer) => (bill.charactersIn += piece.length))
   request.on('end', () => {
-    // Numbered words never fit, so each is asked to be mended once; that answer is not what is measured.
-    const { words, everyMs } = body.includes('<answer>') ? { words: 1, everyMs: 1 } : pace
+    const { words, everyMs, isEndless = false } = pace
     bill.calls += 1
-    bill.charactersIn += body.length
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     let sent = 0
     let isOver = false
     const write = () => {
-      const word = `w${sent} `
+      const word = words[sent % words.length] ?? ''
       bill.charactersOut += word.length
       response.write(chunk(word))
       sent += 1
-      if (sent < words) return
+      if (isEndless || sent < words.length) return
       isOver = true
       clearInterval(timer)
       response.end(end)

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { indexSteps, insertDocument } from '#features/library/documents.server.ts'
 import { createLibrary, type Library } from '#features/library/library.server.ts'
 import { readIndex } from '#features/library/read-index.ts'
-import { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { openDatabase, type Database, type DatabaseConfig } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
@@ -91,7 +91,7 @@ async function timeChecks(
   ]
 }
 
-async function checkOne(library: Library, text: string): Promise<PlagiarismAnswer> {
+async function checkOne(library: Library, text: string): Promise<Evidence> {
   const answer = await library.check(
     { text },
     {
@@ -100,7 +100,7 @@ async function checkOne(library: Library, text: string): Promise<PlagiarismAnswe
       onProgress: () => undefined,
     },
   )
-  return PlagiarismAnswer.parse(answer)
+  return Evidence.parse(answer)
 }
 
 async function fill(database: Database, random: () => number): Promise<void> {

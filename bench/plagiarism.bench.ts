@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 import { percentile, type Measurement } from './bench-result.ts'
 import { createPairChecker, type Checker } from './plagiarism/checker.ts'
 import { readCorpora, type Corpus, type PanPair } from './plagiarism/corpus.ts'
@@ -189,7 +189,7 @@ function addPan(name: string, results: readonly PanResult[], { add }: Report): v
 }
 
 /** What part of the score the named sources make, in points. */
-function shareOf({ matches, sources, breakdown }: PlagiarismAnswer, named: ReadonlySet<string>): number {
+function shareOf({ matches, sources, breakdown }: Evidence, named: ReadonlySet<string>): number {
   const ids = new Set(sources.filter(({ title }) => named.has(title)).map(({ id }) => id))
   const counted = matches.filter(({ sourceId }) => sourceId !== undefined && ids.has(sourceId))
   const words = counted.reduce((sum, match) => sum + match.countedWords * match.similarity, 0)

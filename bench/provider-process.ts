@@ -1,13 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from './built-server.ts'
+import type { Pace } from './fake-provider.ts'
 
 export type Bill = { calls: number; charactersIn: number; charactersOut: number }
 
 export type ProviderProcess = {
   url: string
-  /** So many words for each call from now on. */
-  pace: (words: number, everyMs: number) => Promise<void>
+  /** What each call gets from now on. */
+  pace: (pace: Pace) => Promise<void>
   /** When calls were ended by who asked; milliseconds since 1970. */
   leftAt: number[]
   /** What was asked and written since the start. */
@@ -32,9 +33,9 @@ export async function startProvider(): Promise<ProviderProcess> {
   return {
     url: `http://127.0.0.1:${port}`,
     leftAt,
-    async pace(words, everyMs) {
+    async pace(pace) {
       const paced = told('paced')
-      child.send({ words, everyMs })
+      child.send(pace)
       await paced
     },
     async bill() {
@@ -46,4 +47,13 @@ export async function startProvider(): Promise<ProviderProcess> {
     },
     stop: () => child.kill(),
   }
+}
+
+/** A relay in front of it, to measure against. */
+export async function startRelay(provider: ProviderProcess): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort()
+  const file = join(import.meta.dirname, 'bare-relay.ts')
+  const child = fork(file, [String(port), `${provider.url}/v1/chat/completions`])
+  await new Promise((ready) => child.once('message', ready))
+  return { url: `http://127.0.0.1:${port}`, process: child }
 }

@@ -14,7 +14,7 @@ export async function run(): Promise<Measurement[]> {
   const folder = temporaryFolder()
   const ours = await startBuiltServer(folder.path)
   const bare = await startBareServer()
-  const input = findTool('developer-prompt')?.examples[0]?.input
+  const input = (await findTool('developer-prompt')?.examples())?.[0]?.input
   const routes: { what: string; atLeast?: number; bare: Options; ours: Options }[] = [
     {
       what: 'JSON route without database (GET /healthz)',

@@ -23,7 +23,8 @@ export async function run(): Promise<Measurement[]> {
     AI_DAILY_BUDGET_USD: String(budgetDollars),
   })
   try {
-    await provider.pace(3, 1)
+    // No answer that fits, so that each is asked to be mended too.
+    await provider.pace({ words: ['one ', 'two ', 'three '], everyMs: 1 })
     let next = 0
     const answers: Answer[] = []
     const honest: Answer[] = []

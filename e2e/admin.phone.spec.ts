@@ -1,6 +1,7 @@
+import { expectAccessible } from './support/accessibility.ts'
 import { signInAsAdmin } from './support/admin.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/tool-journey.ts'
+import { expectNoSidewaysScroll } from './support/tool-journey.ts'
 
 test('every tab works on a phone: cards in place of rows, dialogs that fit', async ({ page }) => {
   test.slow()
@@ -16,7 +17,7 @@ test('every tab works on a phone: cards in place of rows, dialogs that fit', asy
   ]) {
     await openPage(page, path)
     await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
   }
   await openPage(page, `/admin/users?search=${encodeURIComponent(email)}`)
   await expect(page.getByRole('switch', { name: `Remove Admin: ${email}` })).toBeInViewport()

@@ -228,7 +228,6 @@ test.describe('a visitor who agreed', () => {
 for (const [name, answer] of [
   ['answers 500', 500],
   ['hangs', 'hang'],
-  ['is blocked', 'abort'],
 ] as const) {
   test.describe(`a sink that ${name}`, () => {
     test.use({ privacyChoice: 'granted', expectedComplaints: [/Failed to load resource/] })
@@ -237,7 +236,6 @@ for (const [name, answer] of [
       let isBroken = true
       await page.route('**/ingest/events', async (route) => {
         if (!isBroken) return route.continue()
-        if (answer === 'abort') return route.abort('blockedbyclient')
         if (answer === 500) return route.fulfill({ status: 500 })
         // Never answered.
       })

@@ -1,16 +1,17 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { untilHydrated } from './support/journey.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const toolFile = `
-import { z } from 'zod'
-import { defineTool } from '../define-tool.ts'
+import { testTool } from '../contract/test-tool.test-support.ts'
+import type { ToolCard } from '../contract/card.ts'
 
-export const tool = defineTool({
+const card: ToolCard = {
   slug: 'haiku-prompt',
   functionName: 'generate-haiku',
   category: 'non-technical',
@@ -19,15 +20,35 @@ export const tool = defineTool({
   name: 'Haiku Prompt',
   summary: 'Three lines of five, seven and five syllables from one moment you saw.',
   plate: ['M10 20H110', 'M10 40H110'],
-  docs: { purpose: 'Keeps one moment in three lines.', steps: ['Say what you saw.'], tips: ['One season.'] },
-  input: z.object({ moment: z.string().min(1) }),
-  compose: ({ moment }) => ({ generatedPrompt: 'A haiku about ' + moment }),
-  examples: [],
+}
+
+export const tool = testTool('markdown', {
+  card,
+  docs: async () => ({ purpose: 'Keeps one moment in three lines.', steps: ['Say what you saw.'], tips: ['One season.'] }),
 })
 `
 const pageFile = `
+import { useLoaderData } from 'react-router'
+import { toolFacts } from '../workbench/tool-facts.ts'
+import { ToolPage } from '../workbench/tool-page.tsx'
+import { tool } from './tool.ts'
+
+export const loader = () => toolFacts(tool)
+
+const spec = {
+  form: { groups: [{ name: 'Idea', fields: [{ kind: 'idea', name: 'idea', label: 'Moment', maxLength: 500 }] }] },
+  action: 'Generate Haiku',
+  busy: 'Generating...',
+  resultHeading: 'Your haiku',
+  kind: 'Haiku',
+  copyLabel: 'Copy',
+  empty: { title: 'Your haiku appears here', parts: [] },
+  messages: { empty: { title: 'Please say something' }, failed: () => ({ title: 'Failed' }), copyFailed: { title: 'Failed' } },
+  wishes: [],
+} as const
+
 export default function HaikuPage() {
-  return <main id="content" tabIndex={-1}><h1>Haiku Prompt</h1></main>
+  return <ToolPage facts={useLoaderData<typeof loader>()} tool={tool} spec={spec} />
 }
 `
 
@@ -36,7 +57,7 @@ let server: ChildProcess
 let url: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   folder = mkdtempSync(path.join(tmpdir(), 'another-tool-'))
   for (const name of [
     'src',
@@ -53,11 +74,12 @@ test.beforeAll(async () => {
   mkdirSync(path.join(folder, 'src/tools/haiku-prompt'))
   writeFileSync(path.join(folder, 'src/tools/haiku-prompt/tool.ts'), toolFile)
   writeFileSync(path.join(folder, 'src/tools/haiku-prompt/page.tsx'), pageFile)
-  // The one line outside its folder.
-  appendFileSync(
-    path.join(folder, 'src/tools/catalogue.ts'),
-    `export { tool as haikuPrompt } from './haiku-prompt/tool.ts'\n`,
-  )
+  // All there is outside its folder: an entry and where it comes from.
+  const catalogue = path.join(folder, 'src/tools/catalogue.ts')
+  const before = readFileSync(catalogue, 'utf8')
+  const entered = before.replace(/\n\]\s*$/u, '\n  haikuPrompt,\n]\n')
+  expect(entered).not.toBe(before)
+  writeFileSync(catalogue, `import { tool as haikuPrompt } from './haiku-prompt/tool.ts'\n${entered}`)
   execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -89,7 +111,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('one line in the catalogue brings another tool: route, cards, documentation, sitemap and function', async ({
+test('a folder and its entry in the catalogue bring another tool: route, cards, documentation, sitemap, function and page', async ({
   page,
   request,
 }) => {
@@ -97,22 +119,27 @@ test('one line in the catalogue brings another tool: route, cards, documentation
     await page.goto(url + address)
     await expect(page.getByRole('heading', { name: 'Haiku Prompt' })).toBeVisible()
   }
-  await page.goto(`${url}/tools/non-technical/haiku-prompt`)
-  await expect(page.getByRole('heading', { name: 'Haiku Prompt', level: 1 })).toBeVisible()
   await page.goto(`${url}/documentation`)
   await expect(page.getByText('Keeps one moment in three lines.')).toBeVisible()
   expect(await (await request.get(`${url}/sitemap.xml`)).text()).toContain(
     '/tools/non-technical/haiku-prompt',
   )
 
-  const answer = await request.post(`${url}/functions/v1/generate-haiku`, { data: { moment: 'rain on tin' } })
+  const answer = await request.post(`${url}/functions/v1/generate-haiku`, { data: { idea: 'rain on tin' } })
   expect(await answer.json()).toMatchObject({
-    generatedPrompt: 'A haiku about rain on tin',
+    generatedPrompt: expect.stringContaining('rain on tin'),
     engine: { writtenBy: 'composer' },
   })
-  const refused = await request.post(`${url}/functions/v1/generate-haiku`, { data: { moment: '' } })
+  const refused = await request.post(`${url}/functions/v1/generate-haiku`, { data: { idea: '' } })
   expect(refused.status()).toBe(400)
-  expect((await refused.json()).fields).toHaveProperty('moment')
+  expect((await refused.json()).fields).toHaveProperty('idea')
+
+  await page.goto(`${url}/tools/non-technical/haiku-prompt`)
+  await expect(page.getByRole('heading', { name: 'Haiku Prompt', level: 1 })).toBeVisible()
+  await untilHydrated(page)
+  await page.getByLabel('Moment').fill('rain on tin')
+  await page.getByRole('button', { name: 'Generate Haiku' }).click()
+  await expect(page.getByRole('region', { name: 'Haiku: Plain' })).toContainText('rain on tin')
 })
 
 function freePort(): Promise<number> {

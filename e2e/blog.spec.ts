@@ -6,7 +6,8 @@ import { expect, openPage, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
 
 // Answers that refuse something are what these journeys are about.
-test.use({ expectedComplaints: [/status of 4\d\d|net::ERR_FAILED/] })
+// Chromium 156 reports handlers in markup that is only parsed to be cleaned. Nothing runs: `hostile-markup.spec.ts`.
+test.use({ expectedComplaints: [/status of 4\d\d|net::ERR_FAILED|Executing inline event handler/] })
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text)
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -153,12 +154,13 @@ test('a picture is uploaded, shown in the text and beside it, and no other file 
     ).toPass()
 })
 
-for (const way of ['drop', 'paste'] as const)
-  test(`a picture arrives by ${way} where its address stands`, async ({ page }) => {
-    await signInAsAdmin(page)
-    await write(page, unique('By hand'))
-    const address = page.getByLabel('Image URL', { exact: true })
-    const bytes = [...(await picture('png'))]
+test('a picture arrives by drop and by paste where its address stands', async ({ page }) => {
+  await signInAsAdmin(page)
+  await write(page, unique('By hand'))
+  const address = page.getByLabel('Image URL', { exact: true })
+  const bytes = [...(await picture('png'))]
+  for (const way of ['drop', 'paste']) {
+    await address.fill('')
     await address.evaluate(
       (field, { bytes, way }) => {
         const data = new DataTransfer()
@@ -172,7 +174,8 @@ for (const way of ['drop', 'paste'] as const)
       { bytes, way },
     )
     await expect(address).toHaveValue(/^\/files\/[0-9a-f]{32}-96x64\.webp$/)
-  })
+  }
+})
 
 test('drafts and what is scheduled are shown to admins alone', async ({ page, browser }) => {
   await signInAsAdmin(page)

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { signInAsNew } from './support/account.ts'
-import { expectAccessibleInBothThemes, generateWith, openTool, shownResult } from './support/tool-journey.ts'
-import { expect, openPage, test } from './support/journey.ts'
 import type { Page } from '@playwright/test'
+import { signInAsNew } from './support/account.ts'
+import { toolWith } from './support/creative-tools.ts'
+import { expect, openPage, test, untilHydrated } from './support/journey.ts'
+import {
+  expectAccessibleInBothThemes,
+  generateWith,
+  openTool,
+  pasteBack,
+  shownResult,
+} from './support/tool-journey.ts'
+import { bellFoundry, formOf, shownPrompt, stored } from './support/wizard.ts'
 
 // Far from the server's clock, so that a page made in one and shown in the other would be noticed.
 test.use({ timezoneId: 'America/Lima' })
@@ -14,14 +22,7 @@ async function generateVideo(page: Page, idea: string): Promise<string> {
   return generateWith(page, 'Generate Video Prompt', idea)
 }
 
-test('whoever is not signed in is led to the sign-in', async ({ page }) => {
-  for (const path of ['/history', '/history/compare', '/history/all.json']) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(/\/auth/)
-  }
-})
-
-test('generate, find it in the history, view, copy, delete, undo', async ({ page, context }) => {
+test('generate, edit, find it in the history, view, copy, delete, undo', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signInAsNew(page)
   await openPage(page, '/history')
@@ -32,11 +33,26 @@ test('generate, find it in the history, view, copy, delete, undo', async ({ page
   )
 
   const idea = 'a heron crosses a flooded car park at dawn'
-  const text = await generateVideo(page, idea)
+  await generateVideo(page, idea)
+  await page.getByRole('button', { name: 'Edit and show sources' }).click()
+  await shownResult(page)
+    .first()
+    .getByRole('button', { name: /^Standard\. Edit: / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByLabel('Text').fill('Seen from a slow kayak.')
+  const isKept = page.waitForResponse('**/history/changes')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await isKept
+  const text = (await shownResult(page).first().textContent()) ?? ''
+  expect(text).toContain('Seen from a slow kayak')
+
   await openPage(page, '/history')
+  await expect(page.getByText('only in this browser')).toHaveCount(0)
   const item = page.getByRole('article', { name: idea })
   await expect(item).toContainText(text.slice(0, 60))
   await expect(item.getByRole('time')).toHaveText(/^\w{3} \d{1,2}, \d{4},? \d{1,2}:\d{2} [AP]M$/)
+  await expectAccessibleInBothThemes(page)
   await item.getByRole('button', { name: 'Copy' }).click()
   await expect(item.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
@@ -46,6 +62,12 @@ test('generate, find it in the history, view, copy, delete, undo', async ({ page
   await expect(page).toHaveURL(new RegExp(videoTool))
   await expect(shownResult(page).first()).toHaveText(text, { useInnerText: true })
   await expect(page.locator('#sketch textarea').first()).toHaveValue(idea)
+  await page.getByRole('button', { name: 'Edit and show sources' }).click()
+  await expect(
+    shownResult(page)
+      .first()
+      .getByRole('button', { name: /^Your words\. Edit: Seen from a slow kayak/ }),
+  ).toBeVisible()
 
   await openPage(page, '/history')
   await page.getByRole('button', { name: `Delete “${idea}”` }).click()
@@ -60,33 +82,66 @@ test('generate, find it in the history, view, copy, delete, undo', async ({ page
   await expect(page.getByText('No prompts generated yet')).toBeVisible()
 })
 
-test('a brief of the wizard opens again on its own page, with its form', async ({ page }) => {
+test('a brief opens again with its plan, and one of an older version byte for byte', async ({ page }) => {
   await signInAsNew(page)
-  const form = {
-    projectType: 'landing',
-    projectName: 'Loaf Loft',
-    projectDescription: 'A bakery sells 40 loaves a day by subscription.',
-    primaryCTA: 'Reserve a loaf',
-    targetAudience: 'Neighbours',
-    mainGoal: '120 subscribers',
-    features: [],
-    customFeatures: ['a bread calendar'],
-    designStyle: 'minimal',
-    platform: 'v0',
-  }
+  const form = formOf(bellFoundry)
   const answer = await page.request.post('/functions/v1/generate-prompt', { data: form })
-  expect(await answer.json()).toMatchObject({ history: 'saved' })
+  const made = await answer.json()
+  expect(made).toMatchObject({ history: 'saved', planVersion: 1 })
+  const old = '# Old  Loft\n\n\t<b>bold</b> – „40“\n\n\n- end '
+  const kept = await page.request.post('/history/changes', {
+    data: {
+      results: [
+        {
+          toolSlug: 'developer-prompt',
+          input: { ...form, projectName: 'Loft' },
+          output: { generatedPrompt: old },
+          idempotencyKey: crypto.randomUUID(),
+        },
+      ],
+    },
+  })
+  expect(await kept.json()).toEqual({ kept: 1 })
+
   await openPage(page, '/history')
-  const item = page.getByRole('article', { name: 'Loaf Loft' })
+  const item = page.getByRole('article', { name: 'Aldgate Bells' })
   await expect(item).toContainText('Landing Page')
   await item.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL('/output')
-  await expect(
-    page.getByRole('heading', { name: 'Loaf Loft' }).or(page.getByText('Loaf Loft')).first(),
-  ).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('promptFormData') ?? '{}'))).toMatchObject(
-    form,
-  )
+  await expect(shownPrompt(page)).toHaveText(made.generatedPrompt, { useInnerText: true })
+  await expect(page.getByRole('tablist', { name: 'Written for' }).getByRole('tab')).toHaveCount(6)
+  expect(JSON.parse((await stored(page, 'promptFormData')) ?? '{}')).toMatchObject(form)
+
+  await openPage(page, '/history')
+  await page.getByRole('article', { name: 'Loft' }).getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL('/output')
+  await expect(shownPrompt(page)).toContainText('Old')
+  expect(await shownPrompt(page).textContent()).toBe(old)
+  expect(await stored(page, 'generatedPrompt')).toBe(old)
+  await expect(page.getByText('Made by an earlier version, and shown as it was.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make it again' }).click()
+  await expect(page.locator('#projectName')).toHaveValue('Loft')
+})
+
+test('a request for a model is kept as one, and the answer of a chat takes its place', async ({ page }) => {
+  await signInAsNew(page)
+  const { slug, action, idea, reply, item: words } = toolWith('story-prompt')
+  await openTool(page, slug)
+  await generateWith(page, action, idea)
+  await openPage(page, '/history')
+  const item = page.getByRole('article')
+  await expect(item).toContainText('Request for a model')
+  await page.evaluate(() => localStorage.clear())
+  await item.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL(new RegExp(slug))
+  await untilHydrated(page)
+  const isKept = page.waitForResponse('**/history/changes')
+  await pasteBack(page, reply)
+  await isKept
+  await openPage(page, '/history')
+  await expect(item).toHaveCount(1)
+  await expect(item).not.toContainText('Request for a model')
+  await expect(item).toContainText(words)
 })
 
 test('rename, favourite, search, filter, compare and take everything along', async ({ page }) => {
@@ -139,36 +194,27 @@ test('rename, favourite, search, filter, compare and take everything along', asy
   expect(all[0]).toMatchObject({ input: { idea: first }, toolSlug: videoTool })
 })
 
-test('more than twenty come page by page', async ({ page }) => {
-  await signInAsNew(page)
-  for (let index = 1; index <= 23; index += 1)
-    await page.request.post('/functions/v1/generate-video-prompt', {
-      data: { idea: `a heron number ${index} waits` },
-    })
-  await openPage(page, '/history')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(page.getByRole('article')).toHaveCount(23)
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
-})
-
-test.describe('when further prompts do not come', () => {
+test.describe('more than twenty', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('the ones on the page stay, and the same button tries again', async ({ page }) => {
+  test('come page by page; what does not come leaves the others, and the same button tries again', async ({
+    page,
+  }) => {
     await signInAsNew(page)
-    for (let index = 1; index <= 21; index += 1)
-      await page.request.post('/functions/v1/generate-video-prompt', {
-        data: { idea: `an egret number ${index} waits` },
-      })
+    const ideas = Array.from({ length: 23 }, (_, index) => `a heron number ${index + 1} waits`)
+    await Promise.all(
+      ideas.map((idea) => page.request.post('/functions/v1/generate-video-prompt', { data: { idea } })),
+    )
     await openPage(page, '/history')
+    await expect(page.getByRole('article')).toHaveCount(20)
     await page.route('**/history.data?*', (route) => route.abort())
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect(page.getByText('Failed to load prompt history.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(20)
     await page.unroute('**/history.data?*')
     await page.getByRole('button', { name: 'Load more' }).click()
-    await expect(page.getByRole('article')).toHaveCount(21)
+    await expect(page.getByRole('article')).toHaveCount(23)
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   })
 })
 
@@ -209,14 +255,6 @@ test('what was made before signing in can be kept', async ({ page }) => {
   await expect(page.getByText('only in this browser')).toHaveCount(0)
 })
 
-test('what is saved already is not offered again', async ({ page }) => {
-  await signInAsNew(page)
-  await generateVideo(page, 'a heron waits for the ferry')
-  await openPage(page, '/history')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText('only in this browser')).toHaveCount(0)
-})
-
 test('a result that could not be saved is shown all the same, and saved with a second try', async ({
   page,
 }) => {
@@ -228,17 +266,9 @@ test('a result that could not be saved is shown all the same, and saved with a s
   })
   await generateVideo(page, 'a heron waits for the ferry')
   await expect(page.getByText('Not saved to your history.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Save it' }).click()
   await expect(page.getByText('Not saved to your history.')).toHaveCount(0)
   await openPage(page, '/history')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText('only in this browser')).toHaveCount(0)
-})
-
-test('axe finds nothing, in light and dark', async ({ page }) => {
-  await signInAsNew(page)
-  await page.request.post('/functions/v1/generate-video-prompt', { data: { idea: 'a heron waits' } })
-  await openPage(page, '/history')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expectAccessibleInBothThemes(page)
 })

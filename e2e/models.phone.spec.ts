@@ -1,16 +1,17 @@
-import { composeTextPrompt } from '../src/tools/text-to-prompt/compose/compose-text-prompt.ts'
+import { toolWith } from './support/creative-tools.ts'
 import { expect } from './support/journey.ts'
 import { test, wordsOf } from './support/models.ts'
+import { textReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   generateButton,
   ideaBox,
   openTool,
+  shownResult,
 } from './support/tool-journey.ts'
 
-const idea = 'email landlord heating broken 2 weeks baby at home'
-const written = composeTextPrompt({ idea }).generatedPrompt.replace(/\n/, ' Polite and firm throughout.\n')
+const { slug, action, idea, item } = toolWith('text-to-prompt')
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -18,19 +19,19 @@ test('at 360 pixels words come, stop, and two versions stand below each other', 
   page,
   provider,
 }) => {
-  provider.play({ words: wordsOf(written), betweenMs: 150 }, { words: wordsOf(written) })
-  await openTool(page, 'text-to-prompt')
+  provider.play({ words: wordsOf(textReply), betweenMs: 120 }, { words: wordsOf(textReply) })
+  await openTool(page, slug)
   await ideaBox(page).fill(idea)
-  await generateButton(page, 'Generate Prompt').tap()
-  await expect(page.locator('[data-ink]')).toContainText('landlord')
+  await generateButton(page, action).tap()
+  await expect(shownResult(page).first()).toContainText('a tenant')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Stop', exact: true }).tap()
   await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Try Again' }).tap()
+  await page.getByRole('button', { name: 'Try Again', exact: true }).tap()
   await expect(page.getByText(/^Written by /)).toBeVisible()
 
-  provider.play({ words: wordsOf(written.replace('Polite and firm', 'Short and clear')) })
+  provider.play({ words: wordsOf(textReply.replace(item, 'Short and clear.')) })
   await page.getByRole('button', { name: 'Compare two versions' }).tap()
   await expect(page.getByRole('button', { name: 'Keep B' })).toBeVisible()
   const first = await page.getByRole('region', { name: 'Version A', exact: true }).boundingBox()

@@ -1,20 +1,22 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/journey.ts'
-import { generate, openWizard, shownPrompt } from './support/wizard.ts'
+import { expectNoSidewaysScroll } from './support/tool-journey.ts'
+import { openWizard } from './support/wizard.ts'
 
-test('on a phone: one sentence, a look, and the prompt', async ({ page }) => {
+test('on a phone: one sentence, and an answer of one’s own chat fills the steps', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openWizard(page)
-  await page.locator('#one-sentence').fill('Una tienda online de velas artesanales para bodas')
+  const sentence = 'Una tienda online de velas artesanales para bodas'
+  await page.locator('#one-sentence').fill(sentence)
   await page.getByRole('button', { name: 'Fill all six steps' }).tap()
-  await expect(page.getByText(/fields suggested, check them/)).toBeVisible()
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
+  await expect(page.locator('#projectDescription')).toHaveValue(sentence)
+  await page.getByText('Have your own chat fill in the steps').tap()
+  await page
+    .getByLabel('Answer of the chat')
+    .fill('{"projectType":"ecommerce","projectName":"Cera","mainGoal":"Velas para 30 bodas al año"}')
+  await page.getByRole('button', { name: 'Use this answer' }).tap()
+  await expect(page.locator('#projectName')).toHaveValue('Cera')
+  await expect(page.getByText('4 fields suggested, check them')).toBeVisible()
+  await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Go to the last step' }).tap()
-  await expect(page.getByText('Step 6 of 6')).toBeVisible()
-  await generate(page).tap()
-  await expect(page).toHaveURL('/output')
-  await expect(shownPrompt(page)).toContainText('velas artesanales')
 })

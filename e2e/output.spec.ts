@@ -1,6 +1,19 @@
-import { expectAccessible } from './support/accessibility.ts'
-import { expect, openPage, test } from './support/journey.ts'
-import { bellFoundry, openOutput, parcelRoom, shownPrompt, stored, tidePools } from './support/wizard.ts'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, openPage, test, untilHydrated } from './support/journey.ts'
+import { expectAccessibleInBothThemes, refuseClipboard } from './support/tool-journey.ts'
+import { bellFoundry, formOf, keep, openOutput, parcelRoom, shownPrompt, stored } from './support/wizard.ts'
+
+const platformTabs = (page: Page) => page.getByRole('tablist', { name: 'Written for' }).getByRole('tab')
+
+async function downloaded(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
+}
 
 test('without a prompt the page says so and leads to the wizard', async ({ page }) => {
   await openPage(page, '/output')
@@ -9,7 +22,10 @@ test('without a prompt the page says so and leads to the wizard', async ({ page 
   await expect(page).toHaveURL('/generate')
 })
 
-test('copying gives the whole prompt and says so for two seconds', async ({ page, context }) => {
+test('copying gives the whole prompt and says so for two seconds; a refused clipboard is told', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openOutput(page, bellFoundry)
   await page.getByRole('button', { name: 'Copy Prompt' }).click()
@@ -18,52 +34,93 @@ test('copying gives the whole prompt and says so for two seconds', async ({ page
     await stored(page, 'generatedPrompt'),
   )
   await expect(page.getByRole('button', { name: 'Copy Prompt' })).toBeVisible({ timeout: 4_000 })
-})
-
-test('a refused clipboard is told', async ({ page }) => {
-  await openOutput(page, bellFoundry)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-    document.execCommand = () => false
-  })
+  await refuseClipboard(page)
   await page.getByRole('button', { name: 'Copy Prompt' }).click()
   await expect(page.getByText('Copy failed')).toBeVisible()
   await expect(page.getByText('Unable to copy to clipboard. Please try again.')).toBeVisible()
 })
 
-test('the prompt is text: markup in it is shown, not obeyed', async ({ page }) => {
-  const prompt = '# Loaf\n\n<img src=x onerror="document.title=\'owned\'"> <b>bold</b>'
-  await openPage(page, '/output')
-  await page.evaluate((text) => {
-    localStorage.setItem(
-      'promptFormData',
-      JSON.stringify({ projectName: '<i>Loaf</i>', projectType: 'blog' }),
-    )
-    localStorage.setItem('generatedPrompt', text)
-  }, prompt)
+test('what is edited stands in all six platforms and every file, and is undone and redone', async ({
+  page,
+}) => {
+  test.slow()
+  await openOutput(page, parcelRoom)
+  const prompt = shownPrompt(page)
+  const before = (await prompt.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Edit and show sources' }).click()
+  expect(await prompt.textContent()).toBe(before)
+  await prompt
+    .getByRole('button', { name: /Edit: .*photo of every parcel/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit this part of the text' })
+  await expect(dialog.getByText(/^Your words: /).first()).toBeVisible()
+  await dialog.getByLabel('Text').fill('Photo of every parcel, never of a face')
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(prompt).toContainText('never of a face')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(prompt).toHaveText(before, { useInnerText: false })
+  expect(await stored(page, 'generatedPrompt')).toBe(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(prompt).toContainText('never of a face')
+
+  const texts = new Set<string>()
+  await expect(platformTabs(page)).toHaveCount(6)
+  for (const tab of await platformTabs(page).all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(prompt).toContainText('never of a face')
+    await expect(prompt).toContainText('A parcel is returned after 14 days.')
+    const text = (await prompt.textContent()) ?? ''
+    expect(await stored(page, 'generatedPrompt')).toBe(text)
+    texts.add(text)
+  }
+  expect(texts.size).toBe(6)
+
+  await platformTabs(page).filter({ hasText: 'Cursor' }).click()
+  const pack = await downloaded(page, 'Download all as ZIP')
+  expect(pack.name).toBe('parcelroom.zip')
+  const files = unzipSync(new Uint8Array(pack.content))
+  expect(Object.keys(files)).toEqual(['parcelroom-brief.md', 'AGENTS.md', '.cursor/rules/project.mdc'])
+  expect(strFromU8(files['parcelroom-brief.md'] ?? new Uint8Array())).toContain('never of a face')
+  expect((await downloaded(page, 'Download AGENTS.md')).name).toBe('AGENTS.md')
   await page.reload()
-  await expect(shownPrompt(page)).toHaveText(prompt, { useInnerText: true })
-  await expect(page.locator('main img, main pre b, main dl i')).toHaveCount(0)
-  await expect(page).not.toHaveTitle('owned')
+  await untilHydrated(page)
+  await expect(platformTabs(page).filter({ hasText: 'Cursor' })).toHaveAttribute('aria-selected', 'true')
+  await expect(prompt).toContainText('never of a face')
 })
 
-test('the same answers are written for another tool in one click', async ({ page }) => {
-  await openOutput(page, parcelRoom)
-  const before = await shownPrompt(page).textContent()
-  const cursor = page.getByRole('button', { name: 'Cursor', exact: true })
-  await cursor.click()
-  await expect(cursor).toHaveAttribute('aria-pressed', 'true')
-  await expect(shownPrompt(page)).not.toHaveText(before ?? '')
-  await expect(shownPrompt(page)).toContainText('Parcelroom')
-  expect(JSON.parse((await stored(page, 'promptFormData')) ?? '{}')).toMatchObject({ platform: 'cursor' })
-  expect(await stored(page, 'generatedPrompt')).toBe(await shownPrompt(page).textContent())
-  await page.reload()
-  await expect(cursor).toHaveAttribute('aria-pressed', 'true')
+test('the size is changed with one press, and a note leads to the field that settles it', async ({
+  page,
+}) => {
+  await openOutput(page, {
+    ...parcelRoom,
+    choices: { authenticationType: 'email', testingPreference: 'none', testingStrategy: 'unit' },
+  })
+  const prompt = shownPrompt(page)
+  const lengthOf = async () => ((await prompt.textContent()) ?? '').length
+  const large = await lengthOf()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('radio', { name: 'Tiny' }).check()
+  await expect.poll(lengthOf).toBeLessThan(large)
+  for (const own of [...parcelRoom.customFeatures, 'A parcel is returned after 14 days.'])
+    await expect(prompt).toContainText(own)
+  expect(await stored(page, 'generatedPrompt')).toBe(await prompt.textContent())
+
+  const note = page.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: 'Conflict' })
+  const link = note.first().getByRole('link', { name: 'Change it' })
+  const field = new URL((await link.getAttribute('href')) ?? '', 'http://x').hash.slice(1)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/generate.*#${field}$`))
+  await expect(page.locator(`#${field}, #${field} input`).and(page.locator(':focus'))).toBeVisible()
 })
 
 test('handing over copies first, and asks where building would start at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await context.route('https://lovable.dev/**', (route) => route.fulfill({ body: 'Lovable' }))
+  for (const host of ['lovable.dev', 'cursor.com'])
+    await context.route(`https://${host}/**`, (route) => route.fulfill({ body: host }))
   await openOutput(page, parcelRoom)
   await page.getByRole('button', { name: 'Open in Lovable' }).click()
   await expect(page.getByRole('dialog')).toContainText('may start building')
@@ -75,58 +132,102 @@ test('handing over copies first, and asks where building would start at once', a
   expect(decodeURIComponent(new URL(opened.url()).hash)).toContain(prompt ?? 'no prompt')
   await page.bringToFront()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt)
-})
 
-test('a prompt too long for a link is never cut: a short version, or open and paste', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await context.route('https://cursor.com/**', (route) => route.fulfill({ body: 'Cursor' }))
-  await openOutput(page, tidePools)
-  const opening = context.waitForEvent('page')
+  // Too long for a link: never cut, but copied and pasted there.
+  await platformTabs(page).filter({ hasText: 'Cursor' }).click()
+  const openingCursor = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open in Cursor' }).click()
-  const opened = await opening
-  await expect.poll(() => opened.url()).toContain('https://cursor.com/')
-  expect(opened.url().length).toBeLessThanOrEqual(8_000)
+  const cursor = await openingCursor
+  await expect.poll(() => cursor.url()).toContain('https://cursor.com/')
+  expect(cursor.url().length).toBeLessThanOrEqual(8_000)
   await page.bringToFront()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await stored(page, 'generatedPrompt'),
   )
 })
 
-test('files can be had one by one and packed', async ({ page }) => {
-  await openOutput(page, parcelRoom)
-  const brief = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as Markdown' }).click()
-  expect((await brief).suggestedFilename()).toMatch(/^parcelroom.*\.md$/)
-  const pack = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download all (.zip)' }).click()
-  expect((await pack).suggestedFilename()).toMatch(/^parcelroom.*\.zip$/)
+test('an answer of one’s own chat becomes the brief for every platform, with what it lacks put in', async ({
+  page,
+}) => {
+  await openOutput(page, bellFoundry)
+  const before = await stored(page, 'generatedPrompt')
+  await page.getByText('Have it written by your own chat').click()
+  const answer = page.getByLabel('Answer of the chat')
+  await answer.fill(`Here it is!
+
+## [1] Name
+Aldgate Bells
+Choirs hear each bell and ask for a set of 13, 25 or 37.
+small
+
+## [2] Product
+- Leaders of handbell choirs choose a set by its sound.
+
+## [7] Requirements
+- FR-001 (Must) A visitor hears a bell within one second of pressing it.
+- FR-002 (Should) (A) The request says that a set takes 9 weeks.
+
+[end]`)
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('Read back from your own chat. Not checked.')).toBeVisible()
+  const prompt = shownPrompt(page)
+  await expect(prompt).toContainText('A visitor hears a bell within one second of pressing it.')
+  await expect(prompt).toContainText('hear each bell before asking for a quote')
+  await expect(prompt).toContainText('1884')
+  await page.getByRole('button', { name: 'Edit and show sources' }).click()
+  await expect(prompt.getByRole('button', { name: /^Assumed\. Edit: .*9 weeks/ })).toBeVisible()
+  for (const tab of await platformTabs(page).all()) {
+    await tab.click()
+    await expect(prompt).toContainText('within one second of pressing it')
+  }
+  await page.getByText(/^Results in this browser \(2\)/).click()
+  await page
+    .getByRole('button', { name: /^Aldgate Bells/ })
+    .last()
+    .click()
+  await expect(prompt).toHaveText(before ?? '', { useInnerText: true })
 })
 
-test('a check leads back to the field that settles it', async ({ page }) => {
-  await openOutput(page, parcelRoom)
-  const checks = page.getByRole('region', { name: 'Checks' })
-  const link = checks.getByRole('link').first()
-  const field = new URL((await link.getAttribute('href')) ?? '', 'http://x').hash.slice(1)
-  await link.click()
-  await expect(page).toHaveURL(new RegExp(`/generate.*#${field}$`))
-  await expect(page.locator(`#${field}, #${field} input`).and(page.locator(':focus'))).toBeVisible()
+test('a prompt of an older version is shown byte for byte, obeys no markup, and is made again on demand', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const old =
+    '# Loaf  Loft\n\n\t<img src=x onerror="document.title=\'owned\'"> <b>bold</b> – „40“\n\n\n- end '
+  const form = JSON.stringify({ ...formOf(bellFoundry), projectName: '<i>Loaf</i>' })
+  await page.goto('/about')
+  await keep(page, { promptFormData: form, generatedPrompt: old })
+  await openPage(page, '/output')
+  expect(await shownPrompt(page).textContent()).toBe(old)
+  await expect(page.getByText('Made by an earlier version, and shown as it was.')).toBeVisible()
+  await expect(page.locator('main img, main pre b, main dl i')).toHaveCount(0)
+  await expect(page).not.toHaveTitle('owned')
+  await page.getByRole('button', { name: 'Copy Prompt' }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(old)
+  await page.reload()
+  expect(await shownPrompt(page).textContent()).toBe(old)
+  expect(await stored(page, 'generatedPrompt')).toBe(old)
+  expect(await stored(page, 'promptFormData')).toBe(form)
+
+  await page.getByRole('button', { name: 'Make it again' }).click()
+  await expect(page).toHaveURL('/generate')
+  await expect(page.locator('#projectName')).toHaveValue('<i>Loaf</i>')
 })
 
-test('edited answers make the prompt outdated, and it can be written again on the spot', async ({ page }) => {
+test('edited answers make the prompt outdated until it is written again, and Start New Prompt asks first', async ({
+  page,
+}) => {
   await openOutput(page, bellFoundry)
   await page.getByRole('link', { name: 'Edit Details' }).click()
   await expect(page).toHaveURL('/generate')
   await page.locator('#projectName').fill('Whitechapel Bells')
   await page.goto('/output')
+  await expect(shownPrompt(page)).toContainText('Aldgate Bells')
   await page.getByRole('button', { name: 'Write it again from my answers' }).click()
   await expect(shownPrompt(page)).toContainText('Whitechapel Bells')
-})
 
-test('Start New Prompt asks before it throws the prompt away', async ({ page }) => {
-  await openOutput(page, bellFoundry)
   await page.getByRole('button', { name: 'Start New Prompt' }).click()
   await page.getByRole('button', { name: 'Keep this one' }).click()
   await expect(shownPrompt(page)).toBeVisible()
@@ -134,14 +235,5 @@ test('Start New Prompt asks before it throws the prompt away', async ({ page }) 
   await page.getByRole('button', { name: 'Start new', exact: true }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectName')).toHaveValue('')
-  expect(await stored(page, 'generatedPrompt')).toBeNull()
+  for (const key of ['generatedPrompt', 'promptFormData']) expect(await stored(page, key)).toBeNull()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the result in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await openOutput(page, parcelRoom)
-    await page.getByText('Other tools').click()
-    await expectAccessible(page)
-  })
-}

@@ -12,6 +12,7 @@ import {
   generateWith,
   ideaBox,
   openTool,
+  pasteBack,
   shownResult,
 } from './support/tool-journey.ts'
 
@@ -30,7 +31,7 @@ async function addSource(page: Page, title: string, text: string): Promise<void>
 
 test('an empty text is told at the field and as a message', async ({ page }) => {
   await openTool(page, slug)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plagiarism Checker (Gemini-Powered)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Plagiarism Checker/)
   await ideaBox(page).fill('   ')
   await generateButton(page, action).click()
   await expect(page.getByText('Please enter some text to check')).toHaveCount(2)
@@ -66,21 +67,45 @@ test('a copied passage stands beside its source, with what to do about it and no
   await expect(shownResult(page).first()).toContainText('” (Moby-Dick)')
 })
 
-test('a version that a model rewrote can be downloaded', async ({ page }) => {
+test('an explanation and a rewritten version come back from one’s own chat, with a download', async ({
+  page,
+}) => {
   await openTool(page, slug)
-  await page.route('**/functions/v1/check-plagiarism', async (route) => {
-    const response = await route.fetch({
-      headers: { ...route.request().headers(), accept: 'application/json' },
-    })
-    const json = { ...(await response.json()), composedBy: 'model', rewrittenVersion: 'In other words.' }
-    await route.fulfill({ json })
-  })
   await generateWith(page, action, own)
+  await pasteBack(
+    page,
+    '## [1] Explanation\nNothing is copied.\n\n## [2] Rewritten version\nIn other words.\n\n[end]',
+  )
+  await expect(page.locator('[data-band=green]')).toBeVisible()
+  await expect(shownResult(page).first()).toContainText('Nothing is copied.')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Rewritten Text' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('rewritten-text.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe('In other words.')
+})
+
+test('a long comparison says what it is doing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window)
+    const progress = { type: 'progress', stage: 'Comparing with the library', done: 1, total: 3 }
+    window.fetch = (address, options) =>
+      String(address).endsWith('/check-plagiarism')
+        ? Promise.resolve(
+            new Response(
+              new ReadableStream({
+                start: (body) =>
+                  body.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(progress)}\n\n`)),
+              }),
+              { headers: { 'content-type': 'text/event-stream' } },
+            ),
+          )
+        : send(address, options)
+  })
+  await openTool(page, slug)
+  await ideaBox(page).fill(own)
+  await generateButton(page, action).click()
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveText(/^Comparing with the library/)
 })
 
 test('a text that is all copied is told in red', async ({ page }) => {
@@ -141,7 +166,7 @@ test.describe('when the server fails', () => {
     await generateButton(page, action).click()
     await expect(page.getByText('Failed to check plagiarism. Please try again.').first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    await page.getByRole('button', { name: 'Use the draft composed in this browser' }).click()
+    await page.getByRole('button', { name: 'Use the text made in this browser' }).click()
     await expect(page.locator('[data-band=green]')).toBeVisible()
   })
 
@@ -179,6 +204,7 @@ test('passages are filtered by kind and gone through with n and p', async ({ pag
     `${copied} ${between} ${own} On the other hand, ${between} It goes without saying.`,
   )
   const region = page.getByRole('region', { name: 'Your text with marked passages' })
+  await expect(region.getByRole('button').first()).toBeVisible()
   const count = await region.getByRole('button').count()
   expect(count).toBeGreaterThan(1)
   await region.focus()

@@ -56,8 +56,10 @@ test('routes answer those they are for, and send the others away', async ({ page
   await anonymous.dispose()
 })
 
-test('what changes something refuses whoever is not signed in', async ({ playwright, baseURL }) => {
+test('what changes something refuses whoever may not', async ({ page, playwright, baseURL }) => {
   const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  await signInAsNew(page)
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
   const id = '00000000-0000-4000-8000-000000000000'
   for (const [path, form] of [
     ['/history/changes', { change: 'delete', id }],
@@ -71,6 +73,8 @@ test('what changes something refuses whoever is not signed in', async ({ playwri
     const response = await anonymous.post(path, { form, maxRedirects: 0 })
     const isSentAway = response.headers()['location'] === '/auth' || response.status() === 401
     expect(isSentAway, `${path} ${JSON.stringify(form)} ${response.status()}`).toBe(true)
+    if (path.startsWith('/admin/'))
+      expect((await page.request.post(`${path}.data`, { form })).status(), path).toBe(403)
   }
   await anonymous.dispose()
 })

@@ -1,25 +1,17 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { publicPages } from './support/public-pages.ts'
+import { expectNoSidewaysScroll } from './support/tool-journey.ts'
 
-for (const width of [320, 412]) {
-  test(`no page scrolls sideways at ${width} pixels`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of await publicPages(request)) {
-      await page.goto(path)
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overhang, path).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
-test('axe finds nothing on any page on a phone', async ({ page, request }) => {
-  test.setTimeout(180_000)
+test('no page scrolls sideways on a phone, and axe finds nothing', async ({ page, request }) => {
+  test.setTimeout(240_000)
   for (const path of await publicPages(request)) {
     await test.step(path, async () => {
-      await openPage(page, path)
+      for (const width of [320, 412]) {
+        await page.setViewportSize({ width, height: 800 })
+        if (width === 320) await openPage(page, path)
+        await expectNoSidewaysScroll(page)
+      }
       await expectAccessible(page)
     })
   }

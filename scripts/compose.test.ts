@@ -14,7 +14,8 @@ function compose(name: string, input: string): Promise<Run> {
 }
 
 const patient = { timeout: 30_000 }
-const example = JSON.stringify(findTool('developer-prompt')?.examples[0]?.input)
+const examples = await findTool('developer-prompt')?.examples()
+const example = JSON.stringify(examples?.[0]?.input)
 
 test('slug and function name both compose, and only JSON is printed', patient, async () => {
   const [bySlug, byName] = await Promise.all([
@@ -22,7 +23,11 @@ test('slug and function name both compose, and only JSON is printed', patient, a
     compose('generate-prompt', example),
   ])
   expect(bySlug).toMatchObject({ code: 0, errors: '' })
-  expect(JSON.parse(bySlug.output).generatedPrompt).toMatch(/^# /)
+  expect(JSON.parse(bySlug.output)).toMatchObject({
+    generatedPrompt: expect.stringMatching(/\S/),
+    plan: expect.any(Object),
+    engine: { writtenBy: 'composer', reason: 'no-model' },
+  })
   expect(byName.output).toBe(bySlug.output)
 })
 

@@ -17,13 +17,13 @@ try {
 async function compose(name: string | undefined): Promise<object> {
   const tool = findTool(name ?? '')
   if (tool === undefined) {
-    const names = tools.map(({ slug, functionName }) => `  ${slug} (${functionName})`).join('\n')
+    const names = tools.map(({ card: { slug, functionName } }) => `  ${slug} (${functionName})`).join('\n')
     throw new AppError(
       'NOT_FOUND',
       `Usage: npm run --silent compose -- TOOL < input.json, where TOOL is one of\n${names}`,
     )
   }
-  return runTool(tool, parseJson(await text(process.stdin))).output
+  return runTool(tool, parseJson(await text(process.stdin)))
 }
 
 function parseJson(json: string): unknown {

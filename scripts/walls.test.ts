@@ -12,10 +12,12 @@ const project = path.resolve(import.meta.dirname, '..')
 /** What the planted files point at. None of these may be complained about. */
 const neighbours: Record<string, string> = {
   'src/shared/brand.ts': `export const brand = 'brand'`,
+  'src/reading/numbers.ts': `import { brand } from '#shared/brand.ts'\nexport const numbers = brand`,
   'src/ui/button.ts': `import { brand } from '#shared/brand.ts'\nexport const button = brand`,
   'src/tools/one/tool.ts': `import { button } from '#ui/button.ts'\nexport const tool = button`,
-  'src/tools/idea/words.ts': `export const words = 1`,
-  'src/tools/two/tool.ts': `import { words } from '#tools/idea/words.ts'\nexport const two = words`,
+  'src/tools/contract/words.ts': `export const words = 1`,
+  'src/tools/two/tool.ts': `import { words } from '#tools/contract/words.ts'\nexport const two = words`,
+  'src/tools/one/read.ts': `import { numbers } from '#reading/numbers.ts'\nexport const read = numbers`,
   'src/tools/catalogue.ts': `export { tool } from './one/tool.ts'`,
   'src/tools/tools.ts': `import * as catalogue from './catalogue.ts'\nexport const tools = Object.values(catalogue)`,
   'src/platform/clock.ts': `import { brand } from '#shared/brand.ts'\nexport const clock = brand`,
@@ -26,6 +28,8 @@ const neighbours: Record<string, string> = {
   'src/engine/ask.server.ts': `import { secret } from '#platform/secret.server.ts'\nexport const ask = secret`,
   'src/features/one/one-page.tsx': `import { ask } from '#engine/ask.server.ts'\nexport const onePage = ask`,
   'src/features/one/one.ts': `import { run } from '#engine/run.ts'\nexport const one = run`,
+  'src/engine/count.ts': `import { numbers } from '#reading/numbers.ts'\nexport const count = numbers`,
+  'src/features/one/count.ts': `import { numbers } from '#reading/numbers.ts'\nexport const count = numbers`,
   'src/features/one/shape.ts': `import type { secret } from '#platform/secret.server.ts'\nexport type Shape = typeof secret`,
   'src/app/entry.ts': `import { one } from '#features/one/one.ts'\nexport const entry = one`,
 }
@@ -35,6 +39,27 @@ const boundaries = 'boundaries(dependencies)'
 /** The wall, the file that breaks it, its text, and the rule that has to object. */
 const violations: [wall: string, file: string, text: string, rule: string][] = [
   ['shared imports nothing of ours', 'src/shared/bad.ts', importing('#ui/button.ts', 'button'), boundaries],
+  [
+    'shared does not read',
+    'src/shared/bad-reading.ts',
+    importing('#reading/numbers.ts', 'numbers'),
+    boundaries,
+  ],
+  ['ui does not read', 'src/ui/bad-reading.ts', importing('#reading/numbers.ts', 'numbers'), boundaries],
+  [
+    'the platform does not read',
+    'src/platform/bad-reading.ts',
+    importing('#reading/numbers.ts', 'numbers'),
+    boundaries,
+  ],
+  ['reading knows no tool', 'src/reading/bad.ts', importing('#tools/tools.ts', 'tools'), boundaries],
+  [
+    'nor what they share',
+    'src/reading/bad-words.ts',
+    importing('#tools/contract/words.ts', 'words'),
+    boundaries,
+  ],
+  ['nor the screen', 'src/reading/bad-ui.ts', importing('#ui/button.ts', 'button'), boundaries],
   ['ui knows no tool', 'src/ui/bad.ts', importing('#tools/tools.ts', 'tools'), boundaries],
   [
     'ui does not use the platform',
@@ -74,7 +99,7 @@ const violations: [wall: string, file: string, text: string, rule: string][] = [
   ],
   [
     'what tools share imports no tool',
-    'src/tools/idea/bad.ts',
+    'src/tools/contract/bad.ts',
     importing('#tools/one/tool.ts', 'tool'),
     boundaries,
   ],

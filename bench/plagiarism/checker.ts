@@ -1,11 +1,11 @@
 import { checkPlagiarism } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
-import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 
 /** One way to reach the engine. Sources are known by their key, which the answer has as the title of a source. */
 export type Checker = {
   importSources: (sources: ReadonlyMap<string, string>) => Promise<void>
   /** With the sources named, or with whatever of the library retrieval finds. */
-  check: (text: string, named: readonly string[]) => Promise<PlagiarismAnswer>
+  check: (text: string, named: readonly string[]) => Promise<Evidence>
   close: () => Promise<void>
 }
 

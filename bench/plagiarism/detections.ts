@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 import { createOffsets } from './code-points.ts'
 import type { Corpus, PanPair } from './corpus.ts'
 import type { Annotation } from './measures.ts'
 
 /** The passages an answer shows for one source, in code points. */
-export function readDetections(answer: PlagiarismAnswer, pair: PanPair, corpus: Corpus): Annotation[] {
+export function readDetections(answer: Evidence, pair: PanPair, corpus: Corpus): Annotation[] {
   const ids = new Set(answer.sources.filter(({ title }) => title === pair.source).map(({ id }) => id))
   const ours = createOffsets(corpus.texts.get(pair.text) ?? '')
   const theirs = createOffsets(corpus.sources.get(pair.source) ?? '')

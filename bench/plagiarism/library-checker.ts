@@ -4,7 +4,7 @@ import { createLibrary, type Library } from '#features/library/library.server.ts
 import { parseConfig } from '#platform/config.server.ts'
 import { openDatabase, type Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
-import { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 import { startBuiltServer, temporaryFolder, type BuiltServer } from '../built-server.ts'
 import type { Checker } from './checker.ts'
 import { createSourceNames } from './source-names.ts'
@@ -30,7 +30,7 @@ export async function openLibraryChecker(): Promise<Checker> {
         { text },
         { caller: { address: '203.0.113.7' }, signal, onProgress: () => undefined },
       )
-      return names.restore(PlagiarismAnswer.parse(answer))
+      return names.restore(Evidence.parse(answer))
     },
     async close() {
       await close()
@@ -58,7 +58,7 @@ export async function openHttpChecker(): Promise<Checker> {
         body: JSON.stringify({ text }),
       })
       if (!response.ok) throw new Error(`The server answered ${response.status}: ${await response.text()}`)
-      return scratch.names.restore(PlagiarismAnswer.parse(await response.json()))
+      return scratch.names.restore(Evidence.parse(await response.json()))
     },
     async close() {
       if (starting === undefined) await scratch.close()

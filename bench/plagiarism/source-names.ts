@@ -1,4 +1,4 @@
-import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 
 /**
  * Short titles for sources that are imported, and the way back: answers with the keys as titles and with offsets in the
@@ -18,7 +18,7 @@ export function createSourceNames() {
     addTwin(key: string, title: string) {
       keys.set(title, key)
     },
-    restore(answer: PlagiarismAnswer): PlagiarismAnswer {
+    restore(answer: Evidence): Evidence {
       const keyOf = new Map(answer.sources.map(({ id, title }) => [id, keys.get(title) ?? title]))
       return {
         ...answer,

@@ -22,11 +22,16 @@ export function shownResult(page: Page): Locator {
   return page.locator('[data-prompt-copy-area] pre')
 }
 
+/** The heading above the result; it takes the focus when an answer arrives. */
+export function resultHeading(page: Page): Locator {
+  return page.locator('h2#result')
+}
+
 /** Types an idea, generates, and waits for the result; answers its text. */
 export async function generateWith(page: Page, action: string, idea: string): Promise<string> {
   await ideaBox(page).fill(idea)
   await generateButton(page, action).click()
-  await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#result'))).toBeFocused()
+  await expect(resultHeading(page)).toBeFocused()
   return (await shownResult(page).first().textContent()) ?? ''
 }
 
@@ -43,6 +48,35 @@ export async function expectCopied(
     await shownResult(page).first().textContent(),
   )
   await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible({ timeout: 4_000 })
+}
+
+/** The field for the answer of one's own chat, opened where it is folded. */
+export async function openOwnChat(page: Page): Promise<Locator> {
+  const answer = page.getByLabel('Answer of the chat')
+  const folded = page.getByText('Have it written by your own chat')
+  await expect(answer.or(folded).first()).toBeVisible()
+  if (!(await answer.isVisible())) await folded.click()
+  return answer
+}
+
+/** Brings a chat's answer back as the result. */
+export async function pasteBack(page: Page, reply: string): Promise<void> {
+  const answer = await openOwnChat(page)
+  await answer.fill(reply)
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('Read back from your own chat. Not checked.')).toBeVisible()
+  await expect(resultHeading(page)).toBeFocused()
+}
+
+/** Opens a tool, sends an idea, and has a chat answer it. */
+export async function openAnswered(
+  page: Page,
+  { slug, action, idea }: { slug: string; action: string; idea: string },
+  reply: string,
+): Promise<void> {
+  await openTool(page, slug)
+  await generateWith(page, action, idea)
+  await pasteBack(page, reply)
 }
 
 /** From now on the clipboard refuses. */
@@ -69,10 +103,10 @@ export async function failFunction(
 
 /** Axe on the page as it is now, in light and in dark. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'colors')
   await page.emulateMedia({ colorScheme: null })
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { optionLabels } from '#tools/developer-prompt/option-labels.ts'
 import { untilHydrated } from './journey.ts'
 
 /** Answers as a person gives them: what to type, which option or card to pick by its label. */
@@ -115,29 +116,54 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next', exa
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt', exact: true })
 
-/** From the first step to the last, one `Next` at a time. */
-export async function answerAllSteps(page: Page, answers: WizardAnswers): Promise<void> {
-  for (let step = 1; step <= 6; step++) {
-    await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
-    await answerStep(page, answers)
-    if (step < 6) await next(page).click()
-  }
-}
-
 export async function openWizard(page: Page, path = '/generate'): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
 }
 
+/** The form as the wizard keeps it. */
+export function formOf({ type, platform, design, features, customFeatures, ...answers }: WizardAnswers) {
+  const flags = Object.entries(answers.flags ?? {}).map(([field, label]) => [field, label === 'Yes'])
+  return {
+    projectType: valueOf('projectType', type),
+    platform: valueOf('platform', platform),
+    designStyle: valueOf('designStyle', design),
+    features,
+    customFeatures,
+    ...answers.texts,
+    ...answers.choices,
+    ...Object.fromEntries(flags),
+  }
+}
+
+function valueOf(field: 'projectType' | 'platform' | 'designStyle', label: string): string {
+  const found = Object.entries(optionLabels[field]).find(([, one]) => one === label)
+  if (!found) throw new Error(`${field} has no option ${label}`)
+  return found[0]
+}
+
+/** The last step of a form that is filled in already. */
+export async function openLastStep(page: Page, answers: WizardAnswers): Promise<void> {
+  await page.goto('/about')
+  await keep(page, { promptFormData: JSON.stringify(formOf(answers)) })
+  await openWizard(page, '/generate?step=6')
+}
+
 export async function openOutput(page: Page, answers: WizardAnswers): Promise<void> {
-  await openWizard(page)
-  await answerAllSteps(page, answers)
+  await openLastStep(page, answers)
   await generate(page).click()
   await expect(page).toHaveURL('/output')
+  await expect(shownPrompt(page)).toBeVisible()
 }
 
 export const shownPrompt = (page: Page) => page.getByRole('region', { name: 'Generated prompt' })
 
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
+}
+
+export function keep(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  return page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
+  }, items)
 }

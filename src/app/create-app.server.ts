@@ -17,14 +17,14 @@ import type { StaticFiles } from '#platform/http/static-files.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { PageRequest } from './pages.server.ts'
 
-export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string } }
+export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string; startedAt: number } }
 
 export type AppParts = {
   config: Config
   log: Log
   database: Pick<Database, 'isReady'>
   gateway: Gateway
-  composerThreads: FunctionDeps['composerThreads']
+  functions: FunctionDeps['functions']
   serverComposers?: FunctionDeps['serverComposers']
   saveAnswer: FunctionDeps['saveAnswer']
   ending?: FunctionDeps['ending']
@@ -72,13 +72,15 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     const { incoming, outgoing } = c.env
     const requestId = requestIdFor(incoming.headers['x-request-id'] as string | undefined)
     c.set('requestId', requestId)
+    c.set('startedAt', startedAt)
     // Set on Node's own answer: building a Headers object for each request would halve the throughput.
     for (const [name, value] of everyHeader) outgoing.setHeader(name, value)
     outgoing.setHeader('X-Request-Id', requestId)
     if (parts.isStopping()) outgoing.setHeader('Connection', 'close')
     await next()
     const durationMs = performance.now() - startedAt
-    outgoing.setHeader('Server-Timing', `app;dur=${durationMs.toFixed(1)}`)
+    // A stream has begun by now, with the figure in its head.
+    if (!outgoing.headersSent) setTiming(outgoing, startedAt)
     const level = c.req.path === '/healthz' || c.req.path === '/readyz' ? 'debug' : 'info'
     log[level](
       {
@@ -110,7 +112,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.post('/functions/v1/send-contact-email', (c) => parts.answerContact(c.req.raw, addressOf(c.env)))
   app.post('/functions/v1/:name', async (c) => {
     const caller = await callerOf(c)
-    return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller })
+    const outgoing = () => setTiming(c.env.outgoing, c.get('startedAt'))
+    return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller, outgoing })
   })
   app.get('/functions/v1/engine', async (c) => answerEngineStatus(parts.gateway, await callerOf(c)))
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
@@ -148,6 +151,15 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     return parts.answerPage(c.req.raw, { requestId: c.get('requestId'), address: addressOf(c.env) })
   })
   return app
+}
+
+/** How long we took, apart from the way and the model. */
+function setTiming<Outgoing extends HttpBindings['outgoing']>(
+  outgoing: Outgoing,
+  startedAt: number,
+): Outgoing {
+  outgoing.setHeader('Server-Timing', `app;dur=${(performance.now() - startedAt).toFixed(1)}`)
+  return outgoing
 }
 
 function requireReadablePath(url: string): void {

@@ -73,7 +73,7 @@ test('the log says what was asked and how it went, but nothing about who asked',
   await fetch(`${server.url}/about?email=ada@example.org`, {
     headers: { 'user-agent': 'Ada-Browser', cookie: 'session=secret', 'x-forwarded-for': '203.0.113.7' },
   })
-  await post('/functions/v1/generate-prompt', {}, '{"projectName":"Secret project"}')
+  await post('/functions/v1/generate-prompt', {}, '{"targetAudience":"Secret people"}')
   const [page, call] = server.logLines()
   expect(page).toMatchObject({ method: 'GET', path: '/about', status: 200, durationMs: expect.any(Number) })
   expect(call).toMatchObject({ method: 'POST', path: '/functions/v1/generate-prompt', status: 400 })

@@ -1,18 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPlan, inPieces, testCore, testInput, testTool } from '#tools/contract/test-tool.test-support.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
+import { functionTools } from '#engine/function-tools.ts'
 import { failureCases, goodStyles } from '#engine/models/failure-scripts.test-support.ts'
 import { startFakeProvider, type Script } from '#engine/models/fake-provider.test-support.ts'
 import { createCircuitBreaker } from '#engine/models/circuit-breaker.ts'
 import { providerIds, type ProviderId } from '#engine/models/model-data.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
-import { tools, type Tool } from '#tools/tools.ts'
+import { ToolEvent } from '#tools/contract/tool-event.ts'
 import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
 
 const provider = await startFakeProvider()
 // Some forty failures one after the other, on a machine that may be busy.
 const slow = { timeout: 120_000 }
+/** Short only where silence is what is tested; on a busy machine everything takes its time. */
+const deadlines = { firstTokenMs: 5_000, betweenTokensMs: 5_000, totalMs: 30_000 }
+function awaitSilence(kind: string): void {
+  const ms = kind === 'stalled' || kind === 'first-token-timeout' ? 300 : 5_000
+  Object.assign(deadlines, { firstTokenMs: ms, betweenTokensMs: ms })
+}
 const servers = new Map<ProviderId, TestServer>()
+const forms = ['markdown', 'json'] as const
+type Form = (typeof forms)[number]
 
 beforeAll(async () => {
   for (const id of providerIds) servers.set(id, await start(id, provider.urlOf(id)))
@@ -35,79 +45,111 @@ async function start(id: ProviderId, url: string): Promise<TestServer> {
     OPENAI_COMPATIBLE_MODEL: 'local',
     AI_ANSWERS_PER_ADDRESS: '100000',
     AI_ANSWERS_AT_ONCE_PER_ADDRESS: '1000',
-    AI_DAILY_BUDGET_USD: '10000',
+    AI_DAILY_BUDGET_USD: '100000',
     AI_ANSWERS_A_DAY: '999999',
   })
   return serveForTests({
     config,
+    functions: functionTools(forms.map((form) => testTool(form))),
     gateway: {
       ...createGateway(config, silentLog),
       // Each failure here is the first one: what a run of them does is the circuit breaker's own test.
       breaker: { ...createCircuitBreaker(), allows: () => true },
-      deadlines: { firstTokenMs: 150, betweenTokensMs: 150, totalMs: 2_000 },
+      deadlines,
       random: () => 0.01,
     },
   })
 }
 
-/** An answer that would be taken if nothing failed: what the model was given, unchanged. */
-function goodWords(tool: Tool, output: object): string[] {
-  const parts = tool.refineParts?.partsOf(output)
-  const text = parts
-    ? JSON.stringify({ parts: parts.map(({ heading, fields }) => ({ heading, ...fields })) })
-    : (tool.refine?.draftOf(output) ?? '')
-  return text.match(new RegExp(`.{1,${Math.ceil(text.length / 5)}}`, 'gsu')) ?? []
+function goodWords(form: Form): string[] {
+  const text = testCore(form).write(goodPlan)
+  return inPieces(text, Math.ceil(text.length / 5))
 }
 
-async function ask(server: TestServer | undefined, tool: Tool, input: unknown, script: Script) {
-  provider.play(script)
-  const response = await fetch(`${server?.url}/functions/v1/${tool.functionName}`, {
+function post(server: TestServer | undefined, form: Form, input: object, accept: string): Promise<Response> {
+  return fetch(`${server?.url}/functions/v1/generate-${form}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(input),
   })
+}
+
+async function ask(server: TestServer | undefined, form: Form, input: object, script: Script) {
+  provider.play(script)
+  const response = await post(server, form, input, 'application/json')
   expect(response.status).toBe(200)
-  const { engine, composedBy: _, ...output } = await response.json()
+  const { engine, ...output } = await response.json()
   return { engine, output }
 }
 
-function composedFor(tool: Tool, input: unknown) {
-  const composed = tool.compose(tool.input.parse(input))
-  const { composedBy: _, ...output } = JSON.parse(JSON.stringify(composed))
-  return { words: goodWords(tool, composed), output }
+async function stream(server: TestServer | undefined, form: Form, input: object, script: Script) {
+  provider.play(script)
+  const events = (await (await post(server, form, input, 'text/event-stream')).text())
+    .split('\n\n')
+    .filter((block) => block.startsWith('data: '))
+    .map((block) => ToolEvent.parse(JSON.parse(block.slice(6))))
+  const words = events.flatMap((event) => (event.type === 'delta' ? event.text : [])).join('')
+  return { events, words, last: events.at(-1) }
 }
 
-for (const tool of tools) {
+const composed = testCore('markdown').compose(testInput)
+const story = { ...testInput, kind: 'story' }
+
+for (const form of forms) {
   for (const id of providerIds) {
+    const good = goodWords(form)
+
     test(
-      `${tool.slug} with ${id}: whatever the provider does, the composed draft is the answer`,
+      `${form} with ${id}: whatever the provider does, nobody takes it for a model’s answer`,
       slow,
       async () => {
-        const input = tool.examples[0]?.input
-        const { words, output } = composedFor(tool, input)
-        for (const { name, script } of failureCases) {
-          const answer = await ask(servers.get(id), tool, input, script(words))
-          expect(answer.engine, name).toMatchObject({ writtenBy: 'composer', reason: expect.any(String) })
-          expect(answer.output, name).toEqual(output)
+        for (const { name, script, kind } of failureCases) {
+          awaitSilence(kind)
+          const answer = await ask(servers.get(id), form, testInput, script(good))
+          const reason = kind === 'refused' ? 'refused' : 'unavailable'
+          expect(answer.engine, name).toMatchObject({ writtenBy: 'composer', reason })
+          expect(answer.output.plan, name).toEqual(composed)
         }
-        const cut = await ask(servers.get(id), tool, input, { words, end: 'length' })
+        awaitSilence('none')
+        const cut = await ask(servers.get(id), form, testInput, { words: good, end: 'length' })
         expect(cut.engine, 'cut at its largest length').toMatchObject({
           writtenBy: 'composer',
           reason: 'unfit',
         })
-        expect(cut.output).toEqual(output)
+        expect(cut.output.plan).toEqual(composed)
       },
     )
 
     test(
-      `${tool.slug} with ${id}: without a failure the same answer is the model's, however it is written`,
+      `${form} with ${id}: the same as a stream, where what was shown is told to have broken off`,
       slow,
       async () => {
-        const input = tool.examples[0]?.input
-        const { words } = composedFor(tool, input)
+        for (const { name, script, kind } of failureCases) {
+          awaitSilence(kind)
+          const { last, words } = await stream(servers.get(id), form, story, script(good))
+          if (words === '' || kind === 'refused') {
+            expect(last, name).toMatchObject({
+              type: 'done',
+              output: { needsModel: true },
+              engine: { writtenBy: 'composer' },
+            })
+          } else expect(last, name).toMatchObject({ type: 'error', code: kind })
+        }
+      },
+    )
+
+    test(
+      `${form} with ${id}: without a failure the same answer is the model’s, however it is written`,
+      slow,
+      async () => {
+        awaitSilence('none')
         for (const [name, style] of [['as usual', {}] as const, ...goodStyles]) {
-          const answer = await ask(servers.get(id), tool, input, { words, ...style })
+          const answer = await ask(servers.get(id), form, testInput, { words: good, ...style })
           expect(answer.engine.writtenBy, name).toBe('model')
+          expect(answer.output.plan, name).toEqual(goodPlan)
+          const { words, last } = await stream(servers.get(id), form, testInput, { words: good, ...style })
+          expect(words, name).toBe(good.join(''))
+          expect(last, name).toMatchObject({ type: 'done', output: { plan: goodPlan } })
         }
       },
     )
@@ -116,17 +158,14 @@ for (const tool of tools) {
 
 for (const id of providerIds) {
   test(
-    `${id}: where nobody answers, and where there is no such host, the draft is the answer`,
+    `${id}: where nobody answers, and where there is no such host, there is an answer without a model`,
     slow,
     async () => {
-      const tool = tools.find(({ slug }) => slug === 'text-to-prompt')
-      if (tool === undefined) throw new Error('no such tool')
-      const input = tool.examples[0]?.input
       for (const url of ['http://127.0.0.1:1', 'http://models.invalid', 'https://127.0.0.1:1']) {
         const server = await start(id, url)
-        const { engine, output } = await ask(server, tool, input, {})
+        const { engine, output } = await ask(server, 'markdown', testInput, {})
         expect(engine, url).toMatchObject({ writtenBy: 'composer', reason: 'unavailable' })
-        expect(output).toEqual(composedFor(tool, input).output)
+        expect(output.plan).toEqual(composed)
         await server.close()
       }
     },

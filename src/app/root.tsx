@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
     appUrl,
     viewer: viewer ?? null,
     insights: context.get(insightsContext).browserSettings ?? null,
-    tools: tools.map(({ slug, name, path }) => ({ slug, name, path })),
+    tools: tools.map(({ card: { slug, name }, path }) => ({ slug, name, path })),
   }
 }
 

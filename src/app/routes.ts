@@ -34,7 +34,7 @@ const pages = [
     tools.flatMap((tool) =>
       [{ path: tool.path, file: 'page.tsx' }, ...(tool.pages ?? [])].map((page) =>
         // The path as id: one file may serve several addresses.
-        route(page.path, `../tools/${tool.slug}/${page.file}`, { id: page.path }),
+        route(page.path, `../tools/${tool.card.slug}/${page.file}`, { id: page.path }),
       ),
     ),
   ),

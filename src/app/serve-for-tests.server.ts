@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { createComposerThreads } from '#engine/composer-threads.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
-import { textToPrompt } from '#tools/catalogue.ts'
+import { functionTools, type FunctionTools } from '#engine/function-tools.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createApp, type AppParts } from './create-app.server.ts'
@@ -14,9 +13,11 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-/** Shared by the servers of a test file: a thread takes seconds to read the composers. */
-const composerThreads = createComposerThreads({ atOnce: 1 })
-await composerThreads.compose({ tool: textToPrompt, input: { idea: 'A paper boat' } })
+/** Only loaded where a test does not bring its own. */
+async function allFunctions(): Promise<FunctionTools> {
+  const { tools } = await import('#tools/tools.ts')
+  return functionTools(tools)
+}
 
 /** The whole HTTP layer on a real port; only pages and database are what the test hands in. */
 export async function serveForTests(parts: Partial<AppParts> = {}): Promise<TestServer> {
@@ -27,7 +28,7 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     config,
     log,
     gateway: createGateway(config, log),
-    composerThreads,
+    functions: parts.functions ?? (await allFunctions()),
     saveAnswer: async () => undefined,
     answerContact: async () => new Response('contact'),
     answerIngest: undefined,

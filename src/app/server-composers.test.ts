@@ -1,53 +1,99 @@
-import { afterEach, expect, test } from 'vitest'
-import { composeAnswer } from '#tools/plagiarism-checker/compose/compose-answer.ts'
-import { mostSources, PlagiarismInput, sourceLimit, textLimit } from '#tools/plagiarism-checker/input.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import {
+  goodPlan,
+  inPieces,
+  testCore,
+  testInput,
+  testTool,
+  textIn,
+} from '#tools/contract/test-tool.test-support.ts'
+import { functionTools } from '#engine/function-tools.ts'
+import type { ServerComposer } from '#engine/functions.server.ts'
+import { startFakeProvider } from '#engine/models/fake-provider.test-support.ts'
+import { parseConfig } from '#platform/config.server.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { AppParts } from './create-app.server.ts'
+import { byModel, plainItem } from '#tools/contract/plan.ts'
 import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
 
-type Composer = NonNullable<AppParts['serverComposers']>[string]
-
-const slow = { timeout: 60_000 }
+const provider = await startFakeProvider()
 let server: TestServer | undefined
 afterEach(async () => {
   await server?.close()
   server = undefined
 })
+afterAll(() => provider.stop())
 
 function faultsLogged() {
   return server?.logLines().filter((line) => Number(line['level']) >= 50)
 }
 
-async function ask(compose: Composer, body: string, accept = 'application/json', signal?: AbortSignal) {
-  server ??= await serveForTests({ serverComposers: { 'plagiarism-checker': compose } })
-  return fetch(`${server.url}/functions/v1/check-plagiarism`, {
+type Call = { accept?: string; signal?: AbortSignal; body?: object; settings?: Record<string, string> }
+
+async function ask(
+  compose: ServerComposer,
+  { accept = 'application/json', signal, body = testInput, settings = {} }: Call = {},
+) {
+  server ??= await serveForTests({
+    config: parseConfig(settings),
+    functions: functionTools([computing]),
+    serverComposers: { 'test-markdown': compose },
+  })
+  return fetch(`${server.url}/functions/v1/generate-markdown`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
-    body,
+    body: JSON.stringify(body),
     ...(signal ? { signal } : {}),
   })
 }
 
-const composed: Composer = async (input, { onProgress }) => {
-  onProgress({ stage: 'Looking through the library', done: 1, total: 3 })
-  return composeAnswer(PlagiarismInput.parse(input))
-}
-const small = JSON.stringify({ text: 'Some words that nobody else wrote.' })
-
-test('what the server composes is the answer, and its progress comes before the draft', slow, async () => {
-  expect(await (await ask(composed, small)).json()).toMatchObject({
-    score: 0,
-    engine: { writtenBy: 'composer' },
-  })
-  const events = (await (await ask(composed, small, 'text/event-stream')).text())
+async function eventsOf(response: Promise<Response>) {
+  return (await (await response).text())
     .split('\n\n')
     .filter((frame) => frame.startsWith('data: '))
     .map((frame) => JSON.parse(frame.slice(6)) as { type: string })
-  expect(events.map(({ type }) => type)).toEqual(['progress', 'draft', 'done'])
+}
+
+const tool = testTool('markdown')
+const withComputed = (plan: unknown, computed: unknown) => ({ ...Object(plan), note: Object(computed).note })
+const computing = { ...tool, core: async () => ({ ...(await tool.core()), withComputed }) }
+const score = plainItem('note', 'Score 12', byModel)
+const computed = { ...goodPlan, note: score }
+const composer: ServerComposer = async (_input, { onProgress }) => {
+  onProgress({ stage: 'Looking through the library', done: 1, total: 3 })
+  return computed
+}
+const withModel = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: provider.urlOf('openai') }
+
+test('what the server composes is the answer, and its progress comes first', async () => {
+  expect(await (await ask(composer)).json()).toMatchObject({
+    generatedPrompt: textIn(computed),
+    plan: computed,
+    engine: { writtenBy: 'composer', reason: 'no-model' },
+  })
+  const events = await eventsOf(ask(composer, { accept: 'text/event-stream' }))
+  expect(events.map(({ type }) => type)).toEqual(['progress', 'done'])
   expect(events[0]).toEqual({ type: 'progress', stage: 'Looking through the library', done: 1, total: 3 })
 })
 
-test('a caller who leaves ends the work', slow, async () => {
+test('a model explains it, and what it does not write stays as it was computed', async () => {
+  provider.play({ words: inPieces(testCore('markdown').write({ ...goodPlan, points: [] })) })
+  const answer = await (await ask(composer, { settings: withModel })).json()
+  expect(answer.engine.writtenBy).toBe('model')
+  expect(answer.plan).toEqual({ ...computed, points: [] })
+  expect(provider.requests.at(-1)?.body).toContain('Score 12')
+})
+
+test('a change begins with the plan that is there, and computes nothing again', async () => {
+  const never: ServerComposer = async () => {
+    throw new Error('computed again')
+  }
+  provider.play({ words: inPieces(testCore('markdown').write({ ...goodPlan, points: [] })) })
+  const refine = { plan: computed, wishes: ['shorter'] }
+  const answer = await (await ask(never, { settings: withModel, body: { ...testInput, refine } })).json()
+  expect(answer.plan).toEqual({ ...computed, points: [] })
+})
+
+test('a caller who leaves ends the work', async () => {
   for (const accept of ['application/json', 'text/event-stream']) {
     const controller = new AbortController()
     let begin = () => {}
@@ -62,9 +108,7 @@ test('a caller who leaves ends the work', slow, async () => {
         isStopped = true
         throw signal.reason
       },
-      small,
-      accept,
-      controller.signal,
+      { accept, signal: controller.signal },
     ).catch(() => undefined)
     await begun
     controller.abort()
@@ -74,38 +118,33 @@ test('a caller who leaves ends the work', slow, async () => {
   }
 })
 
-test('what the server cannot do is told with its code, before any draft', slow, async () => {
-  const refusing: Composer = async () => {
+test('what the server cannot do is told with its code', async () => {
+  const refusing: ServerComposer = async () => {
     throw new AppError('UNAVAILABLE', 'Many texts are being checked.')
   }
-  const answer = await ask(refusing, small)
+  const answer = await ask(refusing)
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { error: 'Many texts are being checked.', code: 'UNAVAILABLE' },
   ])
-  const stream = await (await ask(refusing, small, 'text/event-stream')).text()
-  expect(stream).toContain('"type":"error","code":"UNAVAILABLE","message":"Many texts are being checked."')
-  expect(stream).not.toContain('draft')
+  expect(await eventsOf(ask(refusing, { accept: 'text/event-stream' }))).toEqual([
+    { type: 'error', code: 'UNAVAILABLE', message: 'Many texts are being checked.' },
+  ])
 })
 
-test('texts of any script fit up to their limits, and a larger body is told', slow, async () => {
-  const quick: Composer = async (input) => {
-    const { text } = PlagiarismInput.parse(input)
-    return composeAnswer(PlagiarismInput.parse({ text: text.slice(0, 40) }))
-  }
-  const compareWith = Array.from({ length: mostSources }, () => ({
-    title: '灯塔',
-    text: '文'.repeat(sourceLimit),
-  }))
-  const full = { text: '字'.repeat(textLimit), compareWith }
-  expect((await ask(quick, JSON.stringify(full))).status).toBe(200)
-  // As some programs write it: six bytes for each character.
-  const escaped = JSON.stringify(full).replace(
-    /[^\x20-\x7e]/g,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  expect((await ask(quick, escaped)).status).toBe(200)
-  const refused = await ask(quick, JSON.stringify({ text: 'x'.repeat(2_200_000) }))
+test('a tool with long texts has a larger limit, and a plan fits beside them', async () => {
+  const large = testTool('json', { bodyLimitBytes: 2 * 1024 * 1024 })
+  server = await serveForTests({ functions: functionTools([large]) })
+  const post = (body: object) =>
+    fetch(`${server?.url}/functions/v1/generate-json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect((await post({ idea: 'x', texts: '文'.repeat(600_000) })).status).toBe(200)
+  const both = { idea: 'x', texts: '文'.repeat(600_000), refine: { plan: goodPlan } }
+  expect((await post(both)).status).toBe(200)
+  const refused = await post({ idea: 'x'.repeat(2_200_000) })
   expect([refused.status, await refused.json()]).toEqual([
     413,
     { error: 'Please send at most 2 MB', code: 'TOO_LARGE' },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPlan, inPieces, testCore, testInput, testTool } from '#tools/contract/test-tool.test-support.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
+import { functionTools } from '#engine/function-tools.ts'
 import { startFakeProvider } from '#engine/models/fake-provider.test-support.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { openTestDatabase, silentLog } from '#platform/database/test-databases.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
-import { textToPrompt } from '#tools/catalogue.ts'
-import { mainText } from '#tools/main-text.ts'
 import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
 
 const provider = await startFakeProvider()
@@ -18,8 +18,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-const input = textToPrompt.examples[0]?.input
-const text = mainText(textToPrompt.compose(textToPrompt.input.parse(input)))
+const words = inPieces(testCore('markdown').write(goodPlan))
 
 async function startTwo(settings: Record<string, string>): Promise<TestServer[]> {
   const config = parseConfig({
@@ -30,24 +29,22 @@ async function startTwo(settings: Record<string, string>): Promise<TestServer[]>
     ...settings,
   })
   const gateway = () => createGateway(config, silentLog, { database, secret: 'one secret for both servers' })
+  const functions = functionTools([testTool('markdown')])
   return Promise.all([
-    serveForTests({ config, gateway: gateway() }),
-    serveForTests({ config, gateway: gateway() }),
+    serveForTests({ config, functions, gateway: gateway() }),
+    serveForTests({ config, functions, gateway: gateway() }),
   ])
 }
 
 async function askAll(servers: readonly TestServer[], times: number, firstDelayMs = 20) {
-  provider.play({ words: [text], firstDelayMs })
+  provider.play({ words, firstDelayMs })
   const answers = await Promise.all(
     Array.from({ length: times }, async (_, index) => {
-      const response = await fetch(
-        `${servers[index % servers.length]?.url}/functions/v1/generate-text-prompt`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(input),
-        },
-      )
+      const response = await fetch(`${servers[index % servers.length]?.url}/functions/v1/generate-markdown`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(testInput),
+      })
       return (await response.json()).engine as { writtenBy: string; reason?: string }
     }),
   )
@@ -74,7 +71,8 @@ test('and the places for open answers', async () => {
 
 test('and the money of a day', async () => {
   await database.pool.query('delete from model_counters')
-  const servers = await startTwo({ AI_DAILY_BUDGET_USD: '0.02', AI_ANSWERS_PER_ADDRESS: '100' })
+  // Of each answer, room for thinking is put aside too: some four cents.
+  const servers = await startTwo({ AI_DAILY_BUDGET_USD: '0.2', AI_ANSWERS_PER_ADDRESS: '100' })
   // Slow enough that all are open together: what one does not use in the end is free for the next.
   const { models, reasons } = await askAll(servers, 16, 1_500)
   expect(reasons).toEqual(new Set(['budget']))

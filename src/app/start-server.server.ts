@@ -17,10 +17,11 @@ import { saveAnswer } from '#features/history/save-answer.server.ts'
 import { createInsights } from '#features/insights/insights.server.ts'
 import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { furtherPagesContext } from '#features/site/further-pages-context.server.ts'
-import { createComposerThreads } from '#engine/composer-threads.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
+import { functionTools } from '#engine/function-tools.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures } from '#engine/models/model-figures.server.ts'
+import { tools } from '#tools/tools.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
@@ -45,8 +46,9 @@ const builtClient = new URL('../client/', import.meta.url).pathname
 export async function startServer(): Promise<void> {
   const config = readConfigOrExit()
   const log = createLog(config.logLevel)
-  // First, so that they have read the composers before anybody asks.
-  const composerThreads = createComposerThreads()
+  const functions = functionTools(tools)
+  // While the database opens, so that no request has to wait for a tool.
+  const loaded = functions.loadAll()
   const database = await openDatabase(config, log).catch(exitWithReason)
   const installation = await readInstallation(database)
   log.info({ database: database.kind, installation: installation.id }, 'database open')
@@ -80,7 +82,7 @@ export async function startServer(): Promise<void> {
     log,
     database,
     gateway,
-    composerThreads,
+    functions,
     serverComposers: { 'plagiarism-checker': library.check },
     saveAnswer: (userId, answer) => saveAnswer(database, userId, answer),
     answerContact: contact.answer,
@@ -113,6 +115,7 @@ export async function startServer(): Promise<void> {
     ending: stopper.ending,
   })
   stopOnSignals(stopper.stop, log)
+  await loaded
   await listen(server, config).catch(async (error) => {
     await database.close()
     return exitWithReason(error)

@@ -1,7 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
-import type { ToolEvent } from '#tools/tool-event.ts'
+import type { AnswerEvent, Send } from './answer-event.ts'
 
-type Send = (event: ToolEvent) => void
 type Produce = (send: Send, signal: AbortSignal) => Promise<void>
 
 /** Whose request it is and what it says; the same name with another body is a mistake of the caller. */
@@ -14,7 +13,7 @@ export type AnswerOnce = {
 
 type Shared = {
   body: string
-  past: ToolEvent[]
+  past: AnswerEvent[]
   readers: Set<Send>
   waiting: number
   controller: AbortController
@@ -46,7 +45,7 @@ export function createAnswerOnce(now: () => number = () => performance.now()): A
       ended: Promise.resolve(),
       endedAt: undefined,
     }
-    const tell = (event: ToolEvent) => {
+    const tell = (event: AnswerEvent) => {
       remember(shared.past, event)
       for (const reader of shared.readers) reader(event)
     }
@@ -99,7 +98,7 @@ export function createAnswerOnce(now: () => number = () => performance.now()): A
 }
 
 /** Words that follow each other become one event, so that a long answer is not a thousand small ones. */
-function remember(past: ToolEvent[], event: ToolEvent): void {
+function remember(past: AnswerEvent[], event: AnswerEvent): void {
   const last = past.at(-1)
   if (event.type === 'delta' && last?.type === 'delta')
     past[past.length - 1] = { type: 'delta', text: last.text + event.text }

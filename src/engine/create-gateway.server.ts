@@ -10,6 +10,7 @@ import { createMemoryCounters } from './limits/memory-counters.ts'
 import { createRedisCounters } from './limits/redis-counters.server.ts'
 import { createCallRecords, readSpentToday } from './models/call-records.server.ts'
 import { createCircuitBreaker } from './models/circuit-breaker.ts'
+import { usualDeadlines } from './models/stream-model.server.ts'
 import { candidateForKey, candidatesFor, configuredProviders } from './models/providers.server.ts'
 
 export type RunningGateway = Gateway & { stop: () => Promise<void> }
@@ -57,6 +58,12 @@ export function createGateway(
     providers: configuredProviders(config).map(({ id }) => id),
     candidateForKey: config.aiOwnKeys ? candidateForKey : undefined,
     breaker: createCircuitBreaker(),
+    deadlines: {
+      ...usualDeadlines,
+      firstTokenMs: config.aiFirstTokenSeconds * 1_000,
+      betweenTokensMs: config.aiIdleSeconds * 1_000,
+    },
+    withoutSchema: new Set(),
     gatekeeper,
     record: (call) => records?.add(call),
     log,

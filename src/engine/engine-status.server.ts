@@ -1,4 +1,4 @@
-import type { EngineStatus } from '#tools/engine-report.ts'
+import type { EngineStatus } from '#tools/contract/engine-report.ts'
 import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
 

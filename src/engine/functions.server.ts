@@ -1,48 +1,54 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { z } from 'zod'
-import { RefineWish } from '#tools/refine-wish.ts'
-import type { ToolEvent } from '#tools/tool-event.ts'
-import { helpers, tools, type Tool } from '#tools/tools.ts'
+import type { ToolDefinition } from '#tools/contract/define-tool.ts'
 import { AppError } from '#shared/app-error.ts'
 import { textAnswer } from '#platform/http/compression.server.ts'
 import { jsonType } from '#platform/http/error-answer.server.ts'
-import { readJson } from '#platform/http/read-json.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { answerQuestion } from './answer/answer-question.server.ts'
+import type { Answered, Asked } from './answer/asked.ts'
+import { keptOf } from './answer/kept-answer.ts'
+import type { AnswerEvent, Send } from './answer-event.ts'
 import { createAnswerOnce } from './answer-once.ts'
-import type { ComposerThreads } from './composer-threads.server.ts'
-import { eventStream } from './event-stream.server.ts'
-import type { Gateway, OwnKey } from './gateway.ts'
+import { streamEvents } from './event-stream.server.ts'
+import type { FunctionTools } from './function-tools.ts'
+import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
-import { ModelFailure } from './models/model-failure.ts'
 import { readOwnKey } from './own-key.server.ts'
-import { withWish, type Composed } from './refine/composed-answer.ts'
-import { refineAnswer } from './refine/refine-answer.server.ts'
-import { fieldMessages, parseInput } from './run-tool.server.ts'
+import { readQuestion } from './read-question.server.ts'
 
-const toolsByFunction = new Map([...tools, ...helpers].map((tool) => [tool.functionName, tool]))
-
-export type FunctionCall = { functionName: string; caller: Caller }
+export type FunctionCall = {
+  functionName: string
+  caller: Caller
+  /** Node's own answer, for who asks for a stream: words reach it without the layers in between. */
+  outgoing: () => ServerResponse
+}
 
 /** An answer with everything that is needed to show it again. */
 export type AnswerToSave = {
-  tool: Tool
+  tool: ToolDefinition
   input: unknown
+  /** As the function answered it. */
   output: object
+  /** undefined: the answer is a request for a model. */
+  plan: unknown
   /** The same for a request that is sent again. */
   idempotencyKey: string
 }
 
 export type Progress = { stage: string; done: number; total: number }
 
-/** Composes an answer with what only a server has: texts of a database or the web, threads of its own. */
+/** Composes a plan with what only a server has: texts of a database or the web, threads of its own. */
 export type ServerComposer = (
   input: unknown,
   about: { caller: Caller; signal: AbortSignal; onProgress: (progress: Progress) => void },
 ) => Promise<object>
 
 export type FunctionDeps = {
+  functions: FunctionTools
   gateway: Gateway
-  composerThreads: ComposerThreads
   /** By the slug of the tool, instead of the tool's own composer. */
   serverComposers?: Readonly<Record<string, ServerComposer>> | undefined
   /** Puts an answer into the history of whoever is signed in. */
@@ -52,156 +58,104 @@ export type FunctionDeps = {
   log: Pick<Log, 'error'>
 }
 
+/** A question with what is kept of its answer. */
+type Job = Asked & { tool: ToolDefinition | undefined; idempotencyKey: string }
+
+const IdempotencyKey = z.uuid()
 const answersOnce = new WeakMap<Gateway, ReturnType<typeof createAnswerOnce>>()
 
 /**
- * `POST /functions/v1/{functionName}`: the tool's input in, its result out. JSON, or server-sent events for who asks
- * for them: the composed draft at once, then a model's words as they come. The key `refine` beside the input asks for
- * a change of what is there.
+ * `POST /functions/v1/{functionName}`: the tool's input in, its answer out. JSON, or server-sent events for who asks
+ * for them: a model's words as they come, in the end the answer that counts. The key `refine` beside the input asks for
+ * a change of the plan in it.
  */
 export async function answerFunction(
   deps: FunctionDeps,
   request: Request,
-  { functionName, caller }: FunctionCall,
+  { functionName, caller, outgoing }: FunctionCall,
 ): Promise<Response> {
-  const tool = toolsByFunction.get(functionName)
+  const tool = deps.functions.find(functionName)
   if (tool === undefined) throw new AppError('NOT_FOUND', 'There is no function of this name')
-  const body = await readJson(request, tool.bodyLimitBytes)
+  const { input, change, bytes } = await readQuestion(request, tool)
   const ownKey = readOwnKey(request, deps.gateway.candidateForKey !== undefined)
-  const asked: Asked = { tool, caller, ...readBody(tool, body), ...(ownKey ? { ownKey } : {}) }
-  const produce = (send: Send, signal: AbortSignal) => produceEvents(deps, asked, send, signal)
-
-  const given = z.uuid().safeParse(request.headers.get('idempotency-key'))
-  if (given.success) asked.idempotencyKey = given.data
+  const given = IdempotencyKey.safeParse(request.headers.get('idempotency-key'))
+  const job: Job = {
+    ...(await tool.load()),
+    slug: tool.slug,
+    tool: tool.tool,
+    input,
+    change,
+    caller,
+    ownKey,
+    idempotencyKey: given.data ?? randomUUID(),
+  }
+  const produce = (send: Send, signal: AbortSignal) => produceEvents(deps, job, send, signal)
   const named = given.success && {
     name: `${caller.userId ?? caller.address} ${functionName} ${given.data}`,
-    body: hashOf(body),
+    body: createHash('sha256').update(bytes).digest('base64'),
   }
   const events = named
     ? (send: Send, signal: AbortSignal) => onceFor(deps.gateway).answer(named, produce, send, signal)
     : produce
-
-  if (request.headers.get('accept')?.includes('text/event-stream')) {
-    // What a tool's own rules refuse is refused before the stream begins, with its status.
-    await composeNow(deps, asked)
-    return eventStream(events, request.signal, deps)
-  }
-  return jsonAnswer(events, request)
-}
-
-type Send = (event: ToolEvent) => void
-type Asked = {
-  tool: Tool
-  input: unknown
-  wish?: RefineWish
-  caller: Caller
-  ownKey?: OwnKey
-  /** By our own rules, where they need nothing but the input. */
-  composed?: Composed
-  idempotencyKey?: string
-}
-
-function readBody(tool: Tool, body: unknown): Pick<Asked, 'input' | 'wish'> {
-  if (typeof body !== 'object' || body === null || !('refine' in body))
-    return { input: parseInput(tool, body) }
-  const { refine, ...input } = body
-  const wish = RefineWish.safeParse(refine)
-  if (!wish.success)
-    throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
-      fields: fieldMessages(wish.error.issues, ['refine']),
-    })
-  return { input: parseInput(tool, input), wish: wish.data }
-}
-
-async function composeNow({ serverComposers, composerThreads }: FunctionDeps, asked: Asked): Promise<void> {
-  if (serverComposers?.[asked.tool.slug] !== undefined) return
-  asked.composed = await composerThreads.compose(asked)
+  if (!request.headers.get('accept')?.includes('text/event-stream')) return jsonAnswer(events, request)
+  streamEvents(outgoing(), events, deps)
+  return RESPONSE_ALREADY_SENT
 }
 
 async function jsonAnswer(
   events: (send: Send, signal: AbortSignal) => Promise<void>,
   request: Request,
 ): Promise<Response> {
-  let draft: unknown
-  let last: ToolEvent | undefined
-  await events((event) => {
-    if (event.type === 'draft') draft = event.output
-    last = event
-  }, request.signal)
-  const answer =
-    last?.type === 'done'
-      ? { ...Object(last.output), engine: last.engine, history: last.history }
-      : // Nobody saw the words that came before it broke, so the draft is the answer.
-        { ...Object(draft), engine: { writtenBy: 'composer', reason: 'unavailable', sentence: brokenOff } }
-  return textAnswer(JSON.stringify(answer), request, {
+  let last: AnswerEvent | undefined
+  await events((event) => (last = event), request.signal)
+  // Only who has gone gets neither.
+  if (last?.type !== 'done' && last?.type !== 'broken')
+    throw new AppError('CONFLICT', 'The request was stopped')
+  const { output, engine, history } = last
+  return textAnswer(JSON.stringify({ ...Object(output), engine, history }), request, {
     status: 200,
     headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' },
   })
 }
 
-const brokenOff = "The model did not finish, so this is the draft composed by Blueprompt's own rules."
-
-/** One answer from its draft to its end. Throws what a composer refuses, before the first event. */
-async function produceEvents(
-  deps: FunctionDeps,
-  asked: Asked,
-  send: Send,
-  signal: AbortSignal,
-): Promise<void> {
-  const composed = asked.composed ?? (await compose(deps, asked, send, signal))
-  const job = { ...asked, ...composed }
-  let isDraftSent = false
-  const sendDraft = () => {
-    if (isDraftSent) return
-    isDraftSent = true
-    send({ type: 'draft', output: job.own.output })
-  }
-  const answering = refineAnswer(deps.gateway, job, {
-    signal,
-    onText(text) {
-      sendDraft()
-      send({ type: 'delta', text })
+/** One answer from its beginning to its end. Throws what a composer on the server refuses. */
+async function produceEvents(deps: FunctionDeps, job: Job, send: Send, signal: AbortSignal): Promise<void> {
+  const composed = await computeFirst(deps, job, send, signal)
+  const answered = await answerQuestion(
+    deps.gateway,
+    { ...job, composed },
+    {
+      signal,
+      onAsk: (model) => send({ type: 'asking', model }),
+      onText: (text) => send({ type: 'delta', text }),
+      onMend: () => send({ type: 'mending' }),
     },
-    onSection(heading) {
-      sendDraft()
-      send({ type: 'section', heading })
-    },
-  })
-  try {
-    // Writing the draft takes as long as the request needs to reach the provider, so that goes out first.
-    await Promise.race([answering, new Promise((resolve) => setImmediate(resolve))])
-    sendDraft()
-    const { output, engine } = await answering
-    // Who has gone, or pressed Stop, has not got this answer.
-    if (signal.aborted) return
-    send({ type: 'done', output, engine, history: await save(deps, job, output) })
-  } catch (error) {
-    if (signal.aborted) return
-    if (!(error instanceof ModelFailure)) throw error
-    sendDraft()
-    send({
-      type: 'error',
-      code: error.kind,
-      message: 'The model stopped in the middle. What came so far is kept, and the composed draft is there.',
-    })
-  }
+  )
+  // Who has gone, or pressed Stop, has not got this answer.
+  if (signal.aborted) return
+  const { output, engine, brokenBy } = answered
+  // Nothing of it is kept: the same request, sent again, may still get its answer.
+  if (brokenBy !== undefined)
+    return send({ type: 'broken', code: brokenBy, message: brokenOff, output, engine, ...notSaved(job) })
+  send({ type: 'done', output, engine, history: await save(deps, job, answered) })
 }
 
-async function compose(
-  { serverComposers, composerThreads }: FunctionDeps,
-  { tool, input, wish, caller }: Asked,
+const brokenOff = 'The model stopped in the middle of its answer. What came so far is kept. Please try again.'
+
+/** What a model is to explain, where it does. A change begins with the plan that is there. */
+async function computeFirst(
+  { serverComposers }: FunctionDeps,
+  { slug, core, input, change, caller }: Job,
   send: Send,
   signal: AbortSignal,
-): Promise<Composed> {
-  const onServer = serverComposers?.[tool.slug]
-  if (onServer === undefined) return composerThreads.compose({ tool, input, wish })
+): Promise<unknown> {
+  const compose = serverComposers?.[slug]
+  if (compose === undefined && core.withComputed === undefined) return undefined
+  if (change) return change.plan
+  if (compose === undefined) return core.compose(input)
+  const onProgress = (progress: Progress) => send({ type: 'progress', ...progress })
   try {
-    const output = await onServer(input, {
-      caller,
-      signal,
-      onProgress: (progress) => send({ type: 'progress', ...progress }),
-    })
-    return withWish(tool, input, output, wish)
+    return await compose(input, { caller, signal, onProgress })
   } catch (error) {
     // Nobody is there to read it; a log of faults is not the place for people who changed their mind.
     if (signal.aborted) throw new AppError('CONFLICT', 'The request was stopped')
@@ -209,29 +163,31 @@ async function compose(
   }
 }
 
-/** undefined: nobody is signed in. A result that cannot be saved is shown all the same. */
+/** undefined: nobody is signed in, or nothing new was written. What cannot be saved is shown all the same. */
 async function save(
   { saveAnswer, log }: FunctionDeps,
-  { tool, input, caller, idempotencyKey = randomUUID() }: Asked,
-  output: object,
+  job: Job,
+  answered: Answered,
 ): Promise<'saved' | 'not-saved' | undefined> {
-  if (caller.userId === undefined || tool.isHelper) return undefined
+  const { tool, caller, idempotencyKey } = job
+  if (caller.userId === undefined || tool === undefined || answered.isUnchanged) return undefined
+  const kept = keptOf(job, answered)
+  if (kept === undefined) return 'not-saved'
   try {
-    const kept = tool.forHistory?.(input, output) ?? { input, output }
     await saveAnswer(caller.userId, { tool, ...kept, idempotencyKey })
     return 'saved'
   } catch (error) {
-    log.error({ error, tool: tool.slug }, 'an answer was not saved')
+    log.error({ error, tool: job.slug }, 'an answer was not saved')
     return 'not-saved'
   }
+}
+
+function notSaved({ caller, tool }: Job): { history?: 'not-saved' } {
+  return caller.userId === undefined || tool === undefined ? {} : { history: 'not-saved' }
 }
 
 function onceFor(gateway: Gateway) {
   const known = answersOnce.get(gateway) ?? createAnswerOnce()
   answersOnce.set(gateway, known)
   return known
-}
-
-function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64')
 }

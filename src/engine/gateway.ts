@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log.server.ts'
-import type { OwnKeyProvider } from '#tools/engine-report.ts'
+import type { OwnKeyProvider } from '#tools/contract/engine-report.ts'
 import type { Gatekeeper } from './limits/gatekeeper.server.ts'
 import type { AskDeps, Candidate } from './models/ask-models.server.ts'
 import type { CallRecord } from './models/call-records.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
-import { ownKeyProviders } from '#tools/engine-report.ts'
+import { ownKeyProviders } from '#tools/contract/engine-report.ts'
 import type { OwnKey } from './gateway.ts'
 
 const Headers = z.object({

@@ -404,6 +404,21 @@ const table = {
     description: 'Answers by a model that everybody together gets in a day.',
     schema: count,
   },
+  aiFirstTokenSeconds: {
+    name: 'AI_FIRST_TOKEN_TIMEOUT',
+    defaultText: '60',
+    fallback: () => 60,
+    description: 'Seconds until the first sign of a model; a large one on a small machine needs more.',
+    schema: between(5, 600),
+  },
+  aiIdleSeconds: {
+    name: 'AI_IDLE_TIMEOUT',
+    defaultText: '30',
+    fallback: () => 30,
+    description:
+      'Seconds a model may be silent between two words. As long as it goes on it is let be, up to ten minutes.',
+    schema: between(5, 600),
+  },
   aiOwnKeys: {
     name: 'AI_OWN_KEYS',
     defaultText: 'off',

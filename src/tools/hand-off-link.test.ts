@@ -169,7 +169,7 @@ test('targets that build on opening, or may, say so; those that only fill the fi
     const handOff = prepareHandOff(id, { prompt: 'Build it' })
     return handOff.kind === 'link' && handOff.startsAtOnce
   })
-  expect(starting).toEqual(['lovable', 'v0', 'bolt', 'chatgpt', 'perplexity', 'grok'])
+  expect(starting).toEqual(['lovable', 'v0', 'bolt', 'chatgpt', 'mistral', 'perplexity', 'grok'])
 })
 
 test('a VS Code link survives a reader that decodes once less, but for four characters', () => {

@@ -214,6 +214,30 @@ export const handOffTargets = {
     evidence: 'prompts.chat and starlight-llm-actions agree that it takes no prompt by address',
     checkedOn,
   },
+  'microsoft-copilot': {
+    name: 'Microsoft Copilot',
+    uses: ['text'],
+    opens: 'tab',
+    openUrl: 'https://copilot.microsoft.com/',
+    confidence: 'C',
+    evidence: 'no way to hand a prompt over by address is known: opened for pasting',
+    checkedOn,
+  },
+  mistral: {
+    name: 'Mistral',
+    uses: ['text'],
+    opens: 'tab',
+    openUrl: 'https://chat.mistral.ai/chat',
+    link: {
+      prefix: 'https://chat.mistral.ai/chat?q=',
+      encoding: 'percent',
+      maxUrlLength: anyServer,
+      behaviour: 'unknown',
+    },
+    confidence: 'C',
+    evidence: 'used by several public code bases; reports differ',
+    checkedOn,
+  },
   midjourney: {
     name: 'Midjourney',
     uses: ['image'],
@@ -337,6 +361,15 @@ export function handOffTargetsWith(use: HandOffUse): readonly HandOffTargetId[] 
   const ids = Object.keys(handOffTargets) as HandOffTargetId[]
   return ids.filter((id) => findHandOffTarget(id).uses.includes(use))
 }
+
+/** The chats that a request for a model can be taken to. */
+export const chatTargets: readonly HandOffTargetId[] = [
+  'chatgpt',
+  'claude',
+  'gemini',
+  'microsoft-copilot',
+  'mistral',
+]
 
 export function findHandOffTarget(id: HandOffTargetId): HandOffTarget {
   return handOffTargets[id]

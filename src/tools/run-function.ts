@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { errorStatus, type ErrorCode } from '#shared/app-error.ts'
-
-/** Why a function gave no answer; `message` is for logs, pages show the specification's own words. */
-export type FunctionFailure = {
-  code: ErrorCode | 'INTERNAL' | 'NETWORK' | 'TIMEOUT' | 'STOPPED' | 'BAD_ANSWER' | 'BROKEN_OFF'
-  message: string
-  /** Input path to sentence, when the server refused single fields. */
-  fields: Record<string, string>
-}
+import type { FunctionFailure } from './function-failure.ts'
 
 export type FunctionAnswer<Output> = { ok: true; output: Output } | { ok: false; failure: FunctionFailure }
 
@@ -20,20 +13,6 @@ export type RunOptions = {
   /** A person's own key of a model provider, for this request. */
   ownKey?: { provider: string; key: string } | undefined
   fetch?: typeof fetch
-}
-
-const notForPeople: ReadonlySet<FunctionFailure['code']> = new Set([
-  'INTERNAL',
-  'NETWORK',
-  'TIMEOUT',
-  'STOPPED',
-  'BAD_ANSWER',
-  'BROKEN_OFF',
-])
-
-/** The function's own words about a request; undefined for what a network or a proxy says, which is not for people. */
-export function ownSentence({ code, message }: FunctionFailure): string | undefined {
-  return notForPeople.has(code) || message === '' ? undefined : message
 }
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]

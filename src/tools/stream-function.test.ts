@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { EngineReport } from './engine-report.ts'
 import { streamFunction, type StreamOptions } from './stream-function.ts'
 
-const Answer = z.object({ generatedPrompt: z.string(), engine: EngineReport.optional() })
-type Answer = z.infer<typeof Answer>
-
-const draft = { type: 'draft', output: { generatedPrompt: 'Draft' } }
+const asking = { type: 'asking', model: 'm-1' }
 const done = {
   type: 'done',
   output: { generatedPrompt: 'Better' },
@@ -33,91 +28,88 @@ function saying(events: readonly object[], end: 'end' | 'break' | 'hang' = 'end'
   }
 }
 
-async function run(fetch: typeof globalThis.fetch, options: StreamOptions<Answer> = {}) {
+async function run(fetch: typeof globalThis.fetch, options: StreamOptions = {}) {
   const seen: string[] = []
-  const answer = await streamFunction('generate-prompt', { idea: 'x' }, Answer, {
-    fetch,
-    onDraft: (output) => seen.push(`draft ${output.generatedPrompt}`),
-    onSection: (heading) => seen.push(`section ${heading}`),
-    onText: (text) => seen.push(text),
-    ...options,
-  })
+  const answer = await streamFunction(
+    'generate-prompt',
+    { idea: 'x' },
+    {
+      fetch,
+      onAsking: (model) => seen.push(`asking ${model}`),
+      onText: (text) => seen.push(text),
+      onMending: () => seen.push('mending'),
+      ...options,
+    },
+  )
   return { seen, answer }
 }
 
-test('draft, sections and words come in order, the answer says who wrote it', async () => {
+test('a model’s reply grows, is mended, and the answer says who wrote it', async () => {
   const { seen, answer } = await run(
     saying([
-      draft,
-      { type: 'section', heading: 'Goal' },
+      asking,
       { type: 'delta', text: 'Grü' },
       { type: 'delta', text: 'ße' },
+      { type: 'mending' },
       done,
     ]),
   )
-  expect(seen).toEqual(['draft Draft', 'section Goal', 'Grü', 'ße'])
-  expect(answer).toMatchObject({
-    ok: true,
-    output: { generatedPrompt: 'Better', engine: done.engine },
-    draft: draft.output,
-  })
+  expect(seen).toEqual(['asking m-1', 'Grü', 'Grüße', 'mending'])
+  expect(answer).toMatchObject({ ok: true, answer: { generatedPrompt: 'Better', engine: done.engine } })
 })
 
-test('a model that breaks off leaves its words and the draft', async () => {
+test('a model that breaks off leaves its words', async () => {
   const told = { type: 'error', code: 'truncated', message: 'The model stopped in the middle.' }
-  const { answer } = await run(saying([draft, { type: 'delta', text: 'Half a' }, told]))
+  const { answer } = await run(saying([asking, { type: 'delta', text: 'Half a' }, told]))
   expect(answer).toEqual({
     ok: false,
     failure: { code: 'BROKEN_OFF', message: told.message, fields: {} },
-    draft: draft.output,
     text: 'Half a',
   })
 })
 
-test('a connection that ends or breaks in the middle loses neither words nor draft', async () => {
-  const ended = await run(saying([draft, { type: 'delta', text: 'Half' }]))
+test('a connection that ends or breaks in the middle does not lose words', async () => {
+  const ended = await run(saying([asking, { type: 'delta', text: 'Half' }]))
   expect(ended.answer).toMatchObject({ ok: false, failure: { code: 'BROKEN_OFF' }, text: 'Half' })
   // Read to the end before it breaks, as from a network.
-  const broken = await run(saying([draft, { type: 'delta', text: 'Half' }], 'break', 4_096))
-  expect(broken.answer).toMatchObject({ ok: false, draft: draft.output })
+  const broken = await run(saying([asking, { type: 'delta', text: 'Half' }], 'break', 4_096))
+  expect(broken.answer).toMatchObject({ ok: false, failure: { code: 'BROKEN_OFF' } })
+  expect((await run(saying([], 'end'))).answer).toMatchObject({
+    ok: false,
+    failure: { code: 'NETWORK' },
+    text: '',
+  })
 })
 
 test('stopping keeps what came', async () => {
   const stopping = new AbortController()
-  const { answer } = await run(saying([draft, { type: 'delta', text: 'So far' }], 'hang'), {
+  const { answer } = await run(saying([asking, { type: 'delta', text: 'So far' }], 'hang'), {
     signal: stopping.signal,
     onText: () => stopping.abort(),
   })
-  expect(answer).toMatchObject({
-    ok: false,
-    failure: { code: 'STOPPED' },
-    text: 'So far',
-    draft: draft.output,
-  })
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'STOPPED' }, text: 'So far' })
 })
 
 test('a server that falls silent is not waited for', async () => {
-  const { answer } = await run(saying([draft], 'hang'), { silenceMs: 20 })
-  expect(answer).toMatchObject({ ok: false, failure: { code: 'TIMEOUT' }, draft: draft.output })
+  const { answer } = await run(saying([asking], 'hang'), { silenceMs: 20 })
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'TIMEOUT' } })
 })
 
 test('a refusal comes as JSON with its fields, and a server without streams answers all the same', async () => {
   const refusal = { error: 'Please check', code: 'INVALID_INPUT', fields: { idea: 'Too long' } }
   const refused = await run(async () => Response.json(refusal, { status: 400 }))
-  expect(refused.answer).toMatchObject({
-    ok: false,
-    failure: { fields: { idea: 'Too long' } },
-    draft: undefined,
-  })
-  const plain = await run(async () => Response.json({ generatedPrompt: 'Whole' }))
-  expect(plain.answer).toMatchObject({ ok: true, output: { generatedPrompt: 'Whole' } })
+  expect(refused.answer).toMatchObject({ ok: false, failure: { fields: { idea: 'Too long' } } })
+  const plain = await run(async () =>
+    Response.json({ generatedPrompt: 'Whole', engine: { writtenBy: 'composer' } }),
+  )
+  expect(plain.answer).toMatchObject({ ok: true, answer: { generatedPrompt: 'Whole' } })
 })
 
 test('events of a newer server are passed over, a wrong answer is no result', async () => {
   const { seen, answer } = await run(
-    saying([{ type: 'tip', text: 'hm' }, draft, { ...done, output: { a: 1 } }]),
+    saying([{ type: 'tip', text: 'hm' }, asking, { ...done, output: { plan: 1 } }]),
   )
-  expect(seen).toEqual(['draft Draft'])
+  expect(seen).toEqual(['asking m-1'])
   expect(answer).toMatchObject({ ok: false, failure: { code: 'BAD_ANSWER' } })
 })
 
@@ -125,7 +117,7 @@ test("a person's own key goes in headers and only when there is one", async () =
   const sent: Headers[] = []
   const listen: typeof fetch = async (url, init) => {
     sent.push(new Headers(init?.headers))
-    return saying([draft, done])(url, init)
+    return saying([done])(url, init)
   }
   await run(listen, { ownKey: { provider: 'openai', key: 'sk-mine' } })
   await run(listen)

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { ToolAnswer } from './contract/tool-answer.ts'
+import { ToolEvent } from './contract/tool-event.ts'
 import {
   errorCodes,
   failed,
@@ -6,63 +7,60 @@ import {
   parseJson,
   readFailure,
   readOutput,
-  type FunctionFailure,
   type RunOptions,
 } from './run-function.ts'
+import type { FunctionFailure } from './function-failure.ts'
 import { readServerEvents } from './server-events.ts'
-import { ToolEvent } from './tool-event.ts'
 
-/** How a streamed answer ended. */
-export type StreamedAnswer<Output> =
-  | { ok: true; output: Output; draft: Output | undefined }
-  /** `draft`: complete, when it had come before something went wrong; `text`: the model's words until then. */
-  | { ok: false; failure: FunctionFailure; draft: Output | undefined; text: string }
+/** How a streamed answer ended. `text`: what a model had written when it failed. */
+export type StreamedAnswer =
+  { ok: true; answer: ToolAnswer } | { ok: false; failure: FunctionFailure; text: string }
 
-export type StreamOptions<Output> = Omit<RunOptions, 'timeoutMs'> & {
+export type StreamOptions = Omit<RunOptions, 'timeoutMs'> & {
   /** The server writes every ten seconds even while a model thinks; silent for longer, it is gone. */
   silenceMs?: number
-  /** Before the draft, where composing takes long. */
+  /** Before the answer, where computing takes long. */
   onProgress?: (progress: { stage: string; done: number; total: number }) => void
-  onDraft?: (draft: Output) => void
-  onSection?: (heading: string) => void
-  /** More of the model's text. */
+  /** A model is asked. */
+  onAsking?: (model: string) => void
+  /** The model's whole reply so far. */
   onText?: (text: string) => void
+  /** The reply is complete, and the model is asked to mend it. */
+  onMending?: () => void
 }
 
-/**
- * Calls `POST /functions/v1/{name}` for server-sent events: the composed draft at once, then a model's words as they
- * come, in the end the answer that counts with `engine` and `history` in it. Never throws.
- */
-export async function streamFunction<Schema extends z.ZodType>(
+/** Calls `POST /functions/v1/{name}` for server-sent events: a model's reply as it comes, in the end the answer that counts. Never throws. */
+export async function streamFunction(
   functionName: string,
-  input: unknown,
-  output: Schema,
-  { signal, silenceMs = 45_000, fetch: send = fetch, ...options }: StreamOptions<z.output<Schema>> = {},
-): Promise<StreamedAnswer<z.output<Schema>>> {
+  body: unknown,
+  { signal, silenceMs = 45_000, fetch: send = fetch, ...options }: StreamOptions = {},
+): Promise<StreamedAnswer> {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const heard = () => {
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
-  let draft: z.output<Schema> | undefined
   let text = ''
-  const gaveUp = (code: FunctionFailure['code'], message: string): StreamedAnswer<z.output<Schema>> => ({
+  const gaveUp = (code: FunctionFailure['code'], message: string): StreamedAnswer => ({
     ...failed(code, message),
-    draft,
     text,
   })
+  const ended = (body: string): StreamedAnswer => {
+    const read = readOutput(body, ToolAnswer)
+    return read.ok ? { ok: true, answer: read.output } : { ...read, text }
+  }
 
   heard()
   try {
     const response = await send(`/functions/v1/${functionName}`, {
-      ...functionRequest(input, 'text/event-stream', options),
+      ...functionRequest(body, 'text/event-stream', options),
       signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
     })
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || response.body === null) {
-      const body = await response.text()
-      const answer = response.ok ? readOutput(body, output) : readFailure(response.status, body)
-      return answer.ok ? { ...answer, draft } : { ...answer, draft, text }
+      const whole = await response.text()
+      const refused = response.ok ? undefined : readFailure(response.status, whole)
+      return refused && !refused.ok ? { ...refused, text } : ended(whole)
     }
     for await (const data of readServerEvents(response.body, heard)) {
       const event = ToolEvent.safeParse(parseJson(data))
@@ -72,46 +70,41 @@ export async function streamFunction<Schema extends z.ZodType>(
         case 'progress':
           options.onProgress?.(event.data)
           break
-        case 'draft': {
-          const parsed = output.safeParse(event.data.output)
-          if (!parsed.success) break
-          draft = parsed.data
-          options.onDraft?.(parsed.data)
-          break
-        }
-        case 'section':
-          options.onSection?.(event.data.heading)
+        case 'asking':
+          options.onAsking?.(event.data.model)
           break
         case 'delta':
           text += event.data.text
-          options.onText?.(event.data.text)
+          options.onText?.(text)
+          break
+        case 'mending':
+          options.onMending?.()
           break
         case 'done': {
-          const { output: made, engine, history } = event.data
-          const answer = readOutput(JSON.stringify({ ...asRecord(made), engine, history }), output)
-          return answer.ok ? { ...answer, draft } : { ...answer, draft, text }
+          const { output, engine, history } = event.data
+          return ended(JSON.stringify({ ...asRecord(output), engine, history }))
         }
         case 'error':
-          return gaveUp(refusalCode(event.data.code, draft !== undefined), event.data.message)
+          return gaveUp(refusalCode(event.data.code, text !== ''), event.data.message)
       }
     }
-    return gaveUp(
-      draft === undefined ? 'NETWORK' : 'BROKEN_OFF',
-      'The connection ended before the answer did',
-    )
+    return gaveUp(text === '' ? 'NETWORK' : 'BROKEN_OFF', 'The connection ended before the answer did')
   } catch (cause) {
     if (signal?.aborted) return gaveUp('STOPPED', 'The request was stopped')
     if (silence.signal.aborted) return gaveUp('TIMEOUT', `Nothing was heard for ${silenceMs} ms`)
-    return gaveUp('NETWORK', cause instanceof Error ? cause.message : 'The network failed')
+    return gaveUp(
+      text === '' ? 'NETWORK' : 'BROKEN_OFF',
+      cause instanceof Error ? cause.message : 'The network failed',
+    )
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Before there is a draft it is the request that was refused, in words for people. */
-function refusalCode(code: string, hasDraft: boolean): FunctionFailure['code'] {
+/** Before a model wrote anything it is the request that was refused, in words for people. */
+function refusalCode(code: string, hasText: boolean): FunctionFailure['code'] {
   const known = errorCodes.find((one) => one === code)
-  return hasDraft || known === undefined ? 'BROKEN_OFF' : known
+  return hasText || known === undefined ? 'BROKEN_OFF' : known
 }
 
 function asRecord(value: unknown): object {

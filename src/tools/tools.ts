@@ -1,33 +1,24 @@
-import * as catalogue from './catalogue.ts'
-import type { ToolCard, ToolCategory, ToolDefinition } from './define-tool.ts'
+import { tools as catalogue } from './catalogue.ts'
+import type { ToolCard, ToolCategory } from './contract/card.ts'
+import type { ToolDefinition } from './contract/define-tool.ts'
 
-export type Tool = ToolDefinition & {
-  path: string
-  /** A function beside a tool, whose answers nobody keeps. */
-  isHelper?: true
-}
+export type Tool = ToolDefinition & { path: string }
 
 /** All tools in the order of their plates. */
-export const tools: readonly Tool[] = (Object.values(catalogue) as ToolDefinition[])
-  .map((tool) => ({ ...tool, path: `/tools/${tool.category}/${tool.slug}` }))
-  .sort((one, other) => one.figure - other.figure)
-
-/** The functions that pages of tools have beside the tool's own, each with the contract of a tool. */
-export const helpers: readonly Tool[] = tools.flatMap(
-  ({ refine: _refine, refineParts: _parts, applyWish: _wish, forHistory: _history, helpers: own, ...tool }) =>
-    (own ?? []).map((helper): Tool => ({ ...tool, ...helper, isHelper: true })),
-)
+export const tools: readonly Tool[] = catalogue
+  .map((tool) => ({ ...tool, path: `/tools/${tool.card.category}/${tool.card.slug}` }))
+  .sort((one, other) => one.card.figure - other.card.figure)
 
 /** The slugs an admin can attach content to. */
-export const toolSlugs: readonly string[] = tools.map((tool) => tool.slug)
+export const toolSlugs: readonly string[] = tools.map((tool) => tool.card.slug)
 
 /** `name`: a slug or a function name. */
 export function findTool(name: string): Tool | undefined {
-  return tools.find((tool) => tool.slug === name || tool.functionName === name)
+  return tools.find(({ card }) => card.slug === name || card.functionName === name)
 }
 
 export function toolsIn(category: ToolCategory): readonly Tool[] {
-  return tools.filter((tool) => tool.category === category)
+  return tools.filter((tool) => tool.card.category === category)
 }
 
 export type ToolSummary = ToolCard & {
@@ -37,8 +28,7 @@ export type ToolSummary = ToolCard & {
   imageUrl?: string | null
 }
 
-/** What a page needs to show a tool; without schema and composer, so a loader can send it. */
-export function summarise(tool: Tool): ToolSummary {
-  const { slug, functionName, category, badge, figure, name, summary, plate, path } = tool
-  return { slug, functionName, category, badge, figure, name, summary, plate, path }
+/** What a page needs to show a tool; plain data, so a loader can send it. */
+export function summarise({ card, path }: Tool): ToolSummary {
+  return { ...card, path }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import type { CounterStore, Take } from './counter-store.ts'
+import { longestAnswerMs } from './longest-answer.ts'
 
 export type Caller = {
   /** Of the socket, or as the trusted proxy says. */
@@ -50,8 +51,10 @@ export type Gatekeeper = {
 
 const hourMs = 3_600_000
 const dayMs = 86_400_000
-/** No answer stays open longer, so what a dead process left open is forgotten after two of them. */
-const openSlotMs = 60_000
+/** Open answers are counted by when they began, so that what a dead process left open is forgotten. */
+const earlierSlots = [1, 2, 3, 4]
+const openSlotMs = longestAnswerMs / earlierSlots.length
+const openLifetimeMs = longestAnswerMs + 2 * openSlotMs
 const perDollar = 1_000_000
 
 /** Who may ask a model now, and for how much. `now`: milliseconds since 1970; `secret`: hides callers in the keys. */
@@ -60,17 +63,20 @@ export function createGatekeeper(
   limits: Limits,
   { secret = '', now = Date.now }: { secret?: string; now?: () => number } = {},
 ): Gatekeeper {
-  const hidden = (name: string) => createHmac('sha256', secret).update(name).digest('base64url').slice(0, 22)
+  const hidden = remembering((name) =>
+    createHmac('sha256', secret).update(name).digest('base64url').slice(0, 22),
+  )
   const shareKey = ({ address, userId }: Caller) =>
     userId === undefined
       ? `hour:${hidden(`address ${addressGroup(address)}`)}`
       : `hour:${hidden(`user ${userId}`)}`
   const shareLimit = ({ userId }: Caller) =>
     userId === undefined ? limits.perAddressAnHour : limits.perUserAnHour
-  const day = () => new Date(now()).toISOString().slice(0, 10)
-  const open = (name: string): [string, string] => {
+  const dateOf = remembering((day) => new Date(Number(day) * dayMs).toISOString().slice(0, 10))
+  const day = () => dateOf(String(Math.floor(now() / dayMs)))
+  const open = (name: string): [string, ...string[]] => {
     const slot = Math.floor(now() / openSlotMs)
-    return [`open:${name}:${slot}`, `open:${name}:${slot - 1}`]
+    return [`open:${name}:${slot}`, ...earlierSlots.map((back) => `open:${name}:${slot - back}`)]
   }
   const money = (dollars: number): Take => ({
     keys: [`money:${day()}`],
@@ -83,14 +89,14 @@ export function createGatekeeper(
     dailyBudget: limits.dailyBudget,
     async enter(caller, mostDollars) {
       const places: [LimitKind, Take][] = [
-        ['busy', { keys: open('all'), amount: 1, most: limits.atOnce, lifetimeMs: 2 * openSlotMs }],
+        ['busy', { keys: open('all'), amount: 1, most: limits.atOnce, lifetimeMs: openLifetimeMs }],
         [
           'at-once',
           {
             keys: open(hidden(`address ${addressGroup(caller.address)}`)),
             amount: 1,
             most: limits.atOncePerAddress,
-            lifetimeMs: 2 * openSlotMs,
+            lifetimeMs: openLifetimeMs,
           },
         ],
       ]
@@ -146,6 +152,17 @@ export function createGatekeeper(
     async remember(dollars) {
       await counters.take([{ ...money(dollars), most: Number.MAX_SAFE_INTEGER }])
     },
+  }
+}
+
+/** For the callers and the day of this moment, which come more than once. */
+function remembering(compute: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const found = known.get(name) ?? compute(name)
+    if (known.size > 1_000) known.clear()
+    known.set(name, found)
+    return found
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { ProviderId } from './model-data.ts'
 import { isWorthRepeating, ModelFailure } from './model-failure.ts'
 import {
   streamModel,
@@ -6,10 +7,10 @@ import {
   type AskableModel,
   type Deadlines,
   type ModelAnswer,
-  type ModelRequest,
+  type ModelCall,
 } from './stream-model.server.ts'
 
-export type Candidate = AskableModel & { provider: string; modelName: string }
+export type Candidate = AskableModel & { provider: ProviderId; modelName: string }
 
 export type AskDeps = {
   breaker: CircuitBreaker
@@ -17,25 +18,31 @@ export type AskDeps = {
   /** 0 to below 1; spreads the retries of many callers. */
   random?: () => number
   now?: () => number
+  /** Names of answers and models that refused their schema, so that it is not tried each time. */
+  withoutSchema?: Set<string>
 }
 
 export type AskOptions = {
   signal?: AbortSignal
+  /** Before the first call of each model that is asked. */
+  onAsk?: (modelName: string) => void
   onText?: (delta: string) => void
   /** Every call, however it went. */
   onCall?: (call: AskedCall) => void
 }
 
 export type AskedCall = {
-  provider: string
+  provider: ProviderId
   modelName: string
   durationMs: number
 } & ({ answer: ModelAnswer } | { failure: ModelFailure })
 
-export type AskedAnswer = ModelAnswer & { provider: string; modelName: string }
+export type AskedAnswer = ModelAnswer & { provider: ProviderId; modelName: string }
 
 const mostRetries = 2
 const firstPauseMs = 400
+/** Longer than this nobody waits for a provider's "try again later"; the next one is asked. */
+const mostWaitMs = 10_000
 
 /**
  * Asks the candidates in turn until one gives a whole answer. The same one is asked again only while nothing was
@@ -43,30 +50,44 @@ const firstPauseMs = 400
  */
 export async function askModels(
   candidates: readonly Candidate[],
-  request: ModelRequest,
-  { breaker, deadlines = usualDeadlines, random = Math.random, now = () => performance.now() }: AskDeps,
-  { signal, onText, onCall }: AskOptions = {},
+  request: ModelCall,
+  {
+    breaker,
+    deadlines = usualDeadlines,
+    random = Math.random,
+    now = () => performance.now(),
+    withoutSchema = new Set(),
+  }: AskDeps,
+  { signal, onAsk, onText, onCall }: AskOptions = {},
 ): Promise<AskedAnswer> {
   const endsAt = now() + deadlines.totalMs
-  let last = new ModelFailure('overloaded', 'no provider is being asked at the moment')
-  for (const { provider, modelName, ...askable } of candidates) {
+  let last: ModelFailure | undefined
+  for (const candidate of candidates) {
+    const { provider, modelName } = candidate
     if (!breaker.allows(provider)) continue
+    onAsk?.(modelName)
+    const schemaKey = `${provider} ${modelName} ${request.schema?.name}`
     for (let attempt = 0; attempt <= mostRetries; attempt += 1) {
       let isShown = false
       const leftMs = endsAt - now()
-      if (leftMs <= 0) throw last
+      if (leftMs <= 0) break
       const startedAt = now()
+      const schema = withoutSchema.has(schemaKey) ? undefined : request.schema
       const tell = (result: { answer: ModelAnswer } | { failure: ModelFailure }) =>
         onCall?.({ provider, modelName, durationMs: now() - startedAt, ...result })
       try {
-        const answer = await streamModel(askable, request, {
-          deadlines: { ...deadlines, totalMs: leftMs },
-          ...(signal ? { signal } : {}),
-          onText(delta) {
-            isShown = true
-            onText?.(delta)
+        const answer = await streamModel(
+          candidate,
+          { ...request, schema },
+          {
+            deadlines: { ...deadlines, totalMs: leftMs },
+            ...(signal ? { signal } : {}),
+            onText(delta) {
+              isShown = true
+              onText?.(delta)
+            },
           },
-        })
+        )
         breaker.succeeded(provider)
         tell({ answer })
         return { ...answer, provider, modelName }
@@ -76,13 +97,19 @@ export async function askModels(
         breaker.failed(provider, error)
         tell({ failure: error })
         if (isShown || error.kind === 'stopped') throw error
+        if (error.kind === 'bad-request' && schema !== undefined) {
+          // Not every model and server can be held to a schema; the instructions say the form too.
+          withoutSchema.add(schemaKey)
+          continue
+        }
         const waitMs = pauseBefore(error, attempt, random)
-        if (!isWorthRepeating(error) || attempt === mostRetries || now() + waitMs > endsAt) break
+        const isTooLong = waitMs > mostWaitMs || now() + waitMs > endsAt
+        if (!isWorthRepeating(error) || attempt === mostRetries || isTooLong) break
         await pause(waitMs, signal)
       }
     }
   }
-  throw last
+  throw last ?? new ModelFailure('overloaded', 'no provider is being asked at the moment')
 }
 
 /** Full jitter; never sooner than the provider asked for. */

@@ -31,7 +31,12 @@ function candidates(...ids: ProviderId[]) {
   )
 }
 
-async function ask(ids: readonly ProviderId[], scripts: readonly Script[], options: AskOptions = {}) {
+async function ask(
+  ids: readonly ProviderId[],
+  scripts: readonly Script[],
+  options: AskOptions = {},
+  totalMs = deadlines.totalMs,
+) {
   provider.play(...scripts)
   provider.requests.length = 0
   const shown: string[] = []
@@ -40,7 +45,7 @@ async function ask(ids: readonly ProviderId[], scripts: readonly Script[], optio
     const answer = await askModels(
       candidates(...ids),
       request,
-      { breaker, deadlines, random: () => 0.01 },
+      { breaker, deadlines: { ...deadlines, totalMs }, random: () => 0.01 },
       { ...options, onText: (delta) => shown.push(delta) },
     )
     return { answer, shown: shown.join(''), calls: provider.requests.length, breaker }
@@ -131,6 +136,23 @@ test('once a word was shown, nobody else begins anew', async () => {
   const { failure, calls } = await ask(['google', 'anthropic'], [{ cutAfter: 1 }, { words: ['other'] }])
   expect(failure).toBe('cut-off')
   expect(calls).toBe(1)
+})
+
+test('each model is named before it is asked, and only once', async () => {
+  const named: string[] = []
+  const onAsk = (name: string) => named.push(name)
+  await ask(['openai', 'anthropic'], [{ status: 503 }, { status: 503 }, { status: 503 }, {}], { onAsk })
+  expect(named).toEqual(['gpt-5.4-mini', 'claude-haiku-5-5'])
+})
+
+test('a wait that is too long for people is not kept: the next provider answers', async () => {
+  const { answer } = await ask(
+    ['openai', 'anthropic'],
+    [{ status: 429, headers: { 'retry-after': '11' } }, {}],
+    {},
+    60_000,
+  )
+  expect(answer?.provider).toBe('anthropic')
 })
 
 test('a wait the provider asks for is kept', async () => {

@@ -1,4 +1,3 @@
-import { APICallError } from '@ai-sdk/provider'
 import { ModelFailure } from './model-failure.ts'
 
 /** Signs of an empty account. Status 429 alone does not tell it from "too fast", so the words decide. */
@@ -7,10 +6,9 @@ const moneyWords =
 const overloadWords = /overloaded|slow_down|unavailable|capacity/i
 const authWords = /authentication|permission|api.?key|unauthorized|forbidden/i
 
-/** `error` is whatever the SDK threw or sent as an error part: its own class, a plain object or text. */
-export function classifyFailure(error: unknown, now: number): ModelFailure {
+/** `error`: what was thrown, or what a provider sent in the middle of its answer: a plain object or text. */
+export function classifyFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  if (APICallError.isInstance(error)) return fromResponse(error, now)
   const text = textOf(error)
   // Events inside a stream that began with 200 carry their reason only in words.
   if (moneyWords.test(text)) return new ModelFailure('money', short(text))
@@ -24,28 +22,27 @@ export function classifyFailure(error: unknown, now: number): ModelFailure {
   return new ModelFailure('network', short(text))
 }
 
-function fromResponse(error: APICallError, now: number): ModelFailure {
-  const { statusCode } = error
-  const words = `${error.message} ${error.responseBody ?? ''}`
-  const detail = `status ${statusCode ?? 'none'}`
-  const retryAfterMs = readRetryAfter(error.responseHeaders, now)
-  if (statusCode === undefined) return new ModelFailure('network', detail)
-  if (statusCode === 402 || (statusCode < 500 && statusCode !== 401 && moneyWords.test(words)))
+export type BadAnswer = { status: number; retryAfter: string | undefined; text: string }
+
+/** Of a status that is not good, and what the provider said with it. */
+export function failureOfAnswer({ status: given, retryAfter, text }: BadAnswer, now: number): ModelFailure {
+  // Where it leads is nobody's whom we were told to ask.
+  const status = given < 400 ? 502 : given
+  const detail = `status ${given}`
+  const retryAfterMs = readRetryAfter(retryAfter, now)
+  if (status === 402 || (status < 500 && status !== 401 && moneyWords.test(text)))
     return new ModelFailure('money', detail)
-  if (statusCode === 429)
-    return new ModelFailure(/slow_down/i.test(words) ? 'overloaded' : 'rate-limited', detail, retryAfterMs)
-  if (statusCode === 401 || statusCode === 403) return new ModelFailure('not-allowed', detail)
-  if (statusCode === 503 || statusCode === 529) return new ModelFailure('overloaded', detail, retryAfterMs)
-  if (statusCode === 408) return new ModelFailure('network', detail)
-  if (statusCode >= 500) return new ModelFailure('server', detail, retryAfterMs)
-  // A body that began with 200 and could not be read was broken on its way.
-  if (statusCode < 300) return new ModelFailure('cut-off', detail)
+  if (status === 429)
+    return new ModelFailure(/slow_down/i.test(text) ? 'overloaded' : 'rate-limited', detail, retryAfterMs)
+  if (status === 401 || status === 403) return new ModelFailure('not-allowed', detail)
+  if (status === 503 || status === 529) return new ModelFailure('overloaded', detail, retryAfterMs)
+  if (status === 408) return new ModelFailure('network', detail)
+  if (status >= 500) return new ModelFailure('server', detail, retryAfterMs)
   return new ModelFailure('bad-request', detail)
 }
 
 /** Seconds or an HTTP date, in milliseconds from now. */
-function readRetryAfter(headers: Record<string, string> | undefined, now: number): number | undefined {
-  const value = headers?.['retry-after']
+function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined
   const seconds = Number(value)
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - now

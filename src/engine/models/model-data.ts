@@ -17,6 +17,18 @@ export const defaultModels: Record<Exclude<ProviderId, 'openai-compatible'>, str
   anthropic: 'claude-haiku-5-5',
 }
 
+/**
+ * Room to think before the first visible word. The providers' caps count thinking and answer together; ours think
+ * little (see `reasoning` in stream-model.server.ts), and what is not used is not paid.
+ */
+export const thinkingTokens: Record<ProviderId, number> = {
+  google: 8_192,
+  openai: 8_192,
+  anthropic: 8_192,
+  // A server of one's own has less room for everything together, and many of its models do not think.
+  'openai-compatible': 4_096,
+}
+
 const prices: Record<string, ModelPrice> = {
   // Half of this until the end of 2026; the budget reckons with the full price.
   'gemini-3.8-flash': { input: 1.5, output: 9 },

@@ -23,8 +23,6 @@ export type ModelFailureKind =
   /** More text than any result may have. */
   | 'endless'
   | 'too-slow'
-  /** The answer repeated the instructions. */
-  | 'leaked'
   /** Whoever asked has gone or pressed Stop. */
   | 'stopped'
 

@@ -7,8 +7,8 @@ import type { Config } from '#platform/config.server.ts'
 import type { OwnKey } from '../gateway.ts'
 import type { Candidate } from './ask-models.server.ts'
 import { defaultModels, type ProviderId } from './model-data.ts'
-import { capturingFetch } from './wire/capturing-fetch.server.ts'
 import { wireFormats } from './wire/wire-format.ts'
+import { createRequestWriter, writingFetch } from './wire/write-request.server.ts'
 
 type ProviderSettings = {
   id: ProviderId
@@ -43,7 +43,7 @@ export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[
     : configured
   return ordered.map(({ id, modelName, modelOf }) => {
     const name = own?.provider === id ? own.model : modelName
-    return { provider: id, modelName: name, model: modelOf(name), format: wireFormats[id] }
+    return candidate(id, name, modelOf(name))
   })
 }
 
@@ -65,7 +65,11 @@ export function configuredProviders(config: ModelConfig): ProviderSettings[] {
 /** With a person's own key: always the vendor's own address, whatever the operator has set. */
 export function candidateForKey({ provider: id, key }: OwnKey): Candidate {
   const { modelName, modelOf } = ownProviders[id](key)
-  return { provider: id, modelName, model: modelOf(modelName), format: wireFormats[id] }
+  return candidate(id, modelName, modelOf(modelName))
+}
+
+function candidate(provider: ProviderId, modelName: string, model: LanguageModelV4): Candidate {
+  return { provider, modelName, write: createRequestWriter(provider, model), format: wireFormats[provider] }
 }
 
 const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings> = {
@@ -77,7 +81,7 @@ const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings
 function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
   const provider = createGoogleGenerativeAI({
     apiKey,
-    fetch: capturingFetch,
+    fetch: writingFetch,
     ...address(config.googleBaseUrl),
   })
   return {
@@ -88,7 +92,7 @@ function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings 
 }
 
 function openai(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
-  const provider = createOpenAI({ apiKey, fetch: capturingFetch, ...address(config.openaiBaseUrl) })
+  const provider = createOpenAI({ apiKey, fetch: writingFetch, ...address(config.openaiBaseUrl) })
   // Chat completions, because every gateway in front of OpenAI speaks them.
   return {
     id: 'openai',
@@ -98,7 +102,7 @@ function openai(config: Partial<ModelConfig>, apiKey: string): ProviderSettings 
 }
 
 function anthropic(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {
-  const provider = createAnthropic({ apiKey, fetch: capturingFetch, ...address(config.anthropicBaseUrl) })
+  const provider = createAnthropic({ apiKey, fetch: writingFetch, ...address(config.anthropicBaseUrl) })
   return {
     id: 'anthropic',
     modelName: config.anthropicModel ?? defaultModels.anthropic,
@@ -111,7 +115,8 @@ function compatible(config: ModelConfig, baseURL: string, modelName: string): Pr
     name: 'openai-compatible',
     baseURL,
     includeUsage: true,
-    fetch: capturingFetch,
+    supportsStructuredOutputs: true,
+    fetch: writingFetch,
     ...(config.compatibleKey === undefined ? {} : { apiKey: config.compatibleKey }),
   })
   return { id: 'openai-compatible', modelName, modelOf: (name) => provider(name) }

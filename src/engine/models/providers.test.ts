@@ -100,11 +100,17 @@ test('tokens that a provider does not count are estimated', async () => {
   expect(answer.outputTokens).toBeGreaterThan(3)
 })
 
-test("a person's own key goes to the vendor's own address, never to one of the operator's", () => {
+test("a person's own key goes to the vendor's own address, never to one of the operator's", async () => {
+  const vendors = {
+    google: 'generativelanguage.googleapis.com',
+    openai: 'api.openai.com',
+    anthropic: 'api.anthropic.com',
+  }
   for (const id of ['google', 'openai', 'anthropic'] as const) {
-    const { model, modelName } = candidateForKey({ provider: id, key: 'sk-0123456789' })
+    const { write, modelName } = candidateForKey({ provider: id, key: 'sk-0123456789' })
     expect(modelName).toBe(defaultModels[id])
-    expect(JSON.stringify(model)).not.toContain('127.0.0.1')
-    expect(JSON.stringify(model)).not.toContain('sk-0123456789')
+    const { target, headers } = await write({ instructions: 'a', material: 'b', maxOutputTokens: 10 })
+    expect([target.protocol, target.hostname]).toEqual(['https:', vendors[id]])
+    expect(JSON.stringify(headers)).toContain('sk-0123456789')
   }
 })

@@ -1,24 +1,31 @@
 import type { IncomingMessage } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { ModelRequest } from '#tools/contract/change-request.ts'
+import { longestAnswerMs } from '../limits/longest-answer.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { estimateTokens } from './cost.ts'
 import { ModelFailure } from './model-failure.ts'
-import { takeAnswer } from './wire/capturing-fetch.server.ts'
+import type { AnswerSchema } from './structured-output.ts'
 import { readEvents } from './wire/read-events.ts'
+import { sendRequest } from './wire/send-request.server.ts'
 import type { WireEvent, WireFormat } from './wire/wire-format.ts'
+import type { WriteRequest } from './wire/write-request.server.ts'
 
-export type ModelRequest = {
-  /** Stable text first, so that providers can cache it. */
-  instructions: string
-  /** What people typed and what we made of it, delimited as data. */
-  material: string
+export type ModelCall = ModelRequest & {
+  /** Of the visible answer; room for thinking is added. */
   maxOutputTokens: number
+  /** Of an answer in JSON, for providers that can be held to it. */
+  schema?: AnswerSchema | undefined
 }
 
+/** A slow model has all the time it needs as long as it goes on; `totalMs` ends what never would. */
 export type Deadlines = { firstTokenMs: number; betweenTokensMs: number; totalMs: number }
 
-export const usualDeadlines: Deadlines = { firstTokenMs: 15_000, betweenTokensMs: 10_000, totalMs: 55_000 }
+export const usualDeadlines: Deadlines = {
+  firstTokenMs: 60_000,
+  betweenTokensMs: 30_000,
+  totalMs: longestAnswerMs,
+}
 
 export type ModelAnswer = {
   text: string
@@ -37,13 +44,13 @@ export type StreamOptions = {
 // No result is longer than 60,000 characters; a model that does not stop is stopped.
 const mostCharacters = 120_000
 
-/** A provider's model as the SDK asks it, and the format of what it answers. */
-export type AskableModel = { model: LanguageModelV4; format: WireFormat }
+/** How a provider's model is asked, and the format of what it answers. */
+export type AskableModel = { write: WriteRequest; format: WireFormat }
 
 /** One answer of one model, word by word. Throws `ModelFailure` for everything that is not a whole answer. */
 export async function streamModel(
-  { model, format }: AskableModel,
-  request: ModelRequest,
+  { write, format }: AskableModel,
+  request: ModelCall,
   { signal, deadlines = usualDeadlines, onText }: StreamOptions = {},
 ): Promise<ModelAnswer> {
   if (signal?.aborted) throw new ModelFailure('stopped', 'stopped before it was asked')
@@ -51,26 +58,12 @@ export async function streamModel(
   const stop = () => alarm.ring(new ModelFailure('stopped', 'whoever asked has gone'))
   signal?.addEventListener('abort', stop, { once: true })
   try {
-    const { stream } = await Promise.race([
-      model.doStream({
-        prompt: [
-          { role: 'system', content: request.instructions },
-          { role: 'user', content: [{ type: 'text', text: request.material }] },
-        ],
-        maxOutputTokens: request.maxOutputTokens,
-        reasoning: 'low',
-        abortSignal: alarm.signal,
-      }),
-      alarm.rung,
-    ])
-    // The SDK has asked and understood the status; its own reading of the body is not needed.
-    void stream.cancel().catch(() => undefined)
-    const body = takeAnswer(alarm.signal)
-    if (body === undefined) throw new ModelFailure('network', 'no body came')
+    const sent = write(request).then((written) => sendRequest(written, alarm.signal))
+    const body = await Promise.race([sent, alarm.rung])
     return await readAnswer(body, { format, alarm, onText, sent: request.instructions + request.material })
   } catch (error) {
     alarm.cut()
-    throw alarm.failure() ?? classifyFailure(error, Date.now())
+    throw alarm.failure() ?? classifyFailure(error)
   } finally {
     alarm.stop()
     signal?.removeEventListener('abort', stop)
@@ -100,7 +93,7 @@ async function readAnswer(
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
 
   function take(event: WireEvent) {
-    if (event.error !== undefined) throw classifyFailure(event.error, Date.now())
+    if (event.error !== undefined) throw classifyFailure(event.error)
     if (event.isThinking || event.text) alarm.heard()
     if (event.inputTokens !== undefined) usage = { ...usage, inputTokens: event.inputTokens }
     if (event.outputTokens !== undefined) usage = { ...usage, outputTokens: event.outputTokens }
@@ -138,7 +131,7 @@ async function readAnswer(
     letEnd(body)
     return answer
   } catch (error) {
-    const found = alarm.failure() ?? classifyFailure(error, Date.now())
+    const found = alarm.failure() ?? classifyFailure(error)
     // A connection that breaks in mid-answer leaves half an answer, not none.
     const failure =
       found.kind === 'network' && text !== '' ? new ModelFailure('cut-off', found.message) : found

@@ -12,7 +12,7 @@ export function readOwnRows(
       [userId],
     )
     const prompts = await query<Record<string, unknown>>(
-      `select id, tool_slug, title, is_favourite, project_name, project_type, form_data, generated_prompt, created_at
+      `select id, tool_slug, kind, title, is_favourite, project_name, project_type, form_data, generated_prompt, created_at
        from prompt_history where user_id = $1 and deleted_at is null order by created_at desc, id desc`,
       [userId],
     )

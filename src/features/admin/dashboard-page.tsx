@@ -47,7 +47,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     days,
     databaseKind: figures.databaseKind,
     toolNames: Object.fromEntries(
-      byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.name ?? toolSlug]),
+      byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.card.name ?? toolSlug]),
     ),
     models: {
       calls: daily(({ calls }) => calls),

@@ -17,7 +17,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const models = await context.get(adminFiguresContext).readModels(viewer?.id ?? '', days)
   const named = models.figures.map((figure) => ({
     ...figure,
-    tool: findTool(figure.toolSlug)?.name ?? figure.toolSlug,
+    tool: findTool(figure.toolSlug)?.card.name ?? figure.toolSlug,
   }))
   return {
     query,

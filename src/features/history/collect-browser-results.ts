@@ -6,60 +6,114 @@ import {
   storedKeys,
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
-import { slugOfResultsKey, wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { readShelf, writeShelf } from '#tools/workbench/bench/bench-result.ts'
+import { resultsKey, slugOfResultsKey, wizardKeys } from '#tools/workbench/storage-keys.ts'
 
+const AnyRecord = z.record(z.string(), z.unknown())
+
+/** A result as `POST /history/changes` takes it: with a plan, or with the whole answer of a version without plans. */
 export type BrowserResult = {
   toolSlug: string
   input: Record<string, unknown>
-  output: Record<string, unknown>
+  plan?: Record<string, unknown>
+  dialect?: string
+  output?: Record<string, unknown>
+  writtenBy?: string
+  /** The row whose place it takes, if the history has it in an earlier form. */
+  replaces?: string
   /** The same for the same result, so that taking it over twice keeps it once. */
   idempotencyKey: string
 }
 
-const AnyRecord = z.record(z.string(), z.unknown())
-// What the server has saved already is not only in this browser.
-const isSaved = (answer: Record<string, unknown>) => answer['history'] === 'saved'
-const Shelf = z.object({
-  results: z.array(z.object({ draft: AnyRecord, answer: AnyRecord }).nullable().catch(null)),
+const Entry = z.object({
+  input: AnyRecord.optional(),
+  plan: AnyRecord.optional(),
+  text: z.string().optional().catch(undefined),
+  dialect: z.string().optional().catch(undefined),
+  engine: z.object({ writtenBy: z.string() }).optional().catch(undefined),
+  key: z.uuid().optional().catch(undefined),
+  history: z.unknown().optional(),
+  /** Form and answer, as they were kept until November 2026. */
+  draft: AnyRecord.optional(),
+  answer: AnyRecord.optional(),
 })
+type Entry = z.infer<typeof Entry>
 
-/** Every result that the tools keep in this browser. */
+const Shelf = z.object({ results: z.array(Entry.nullable().catch(null)) })
+
+/** Every result that the tools keep in this browser and that the history does not have. */
 export async function collectBrowserResults(
   storage: BrowserStorage | undefined = browserStorage(),
 ): Promise<BrowserResult[]> {
   // Without TLS the browser has no digests, and then nobody can sign in either.
   if (globalThis.crypto?.subtle === undefined) return []
-  const found: Omit<BrowserResult, 'idempotencyKey'>[] = []
-  const form = AnyRecord.safeParse(readJson(storage, wizardKeys.form))
-  const prompt = readText(storage, wizardKeys.prompt)
-  if (form.success && prompt) {
-    const answer = AnyRecord.safeParse(readJson(storage, wizardKeys.answer))
-    if (!answer.success || !isSaved(answer.data))
-      found.push({
-        toolSlug: 'developer-prompt',
-        input: form.data,
-        output: { ...(answer.success ? answer.data : {}), generatedPrompt: prompt },
-      })
-  }
-  for (const key of storedKeys(storage)) {
+  const shelves = storedKeys(storage).flatMap((key) => {
     const toolSlug = slugOfResultsKey(key)
     const shelf = toolSlug === undefined ? undefined : Shelf.safeParse(readJson(storage, key)).data
-    if (toolSlug === undefined || shelf === undefined) continue
-    for (const result of shelf.results)
-      if (result && !isSaved(result.answer))
-        found.push({ toolSlug, input: result.draft, output: result.answer })
-  }
-  return Promise.all(found.map(async (result) => ({ ...result, idempotencyKey: await keyOf(result) })))
+    return toolSlug && shelf ? [{ toolSlug, entries: shelf.results.filter((entry) => entry !== null) }] : []
+  })
+  const found = shelves.flatMap(({ toolSlug, entries }) =>
+    entries.flatMap((entry) => readEntry(toolSlug, entry) ?? []),
+  )
+  return Promise.all([...readWizard(storage), ...found].map(withKey))
 }
 
-/** A UUID made of what the result says (RFC 9562, version 8). */
-async function keyOf({ toolSlug, input, output }: Omit<BrowserResult, 'idempotencyKey'>): Promise<string> {
-  const text = JSON.stringify([
-    toolSlug,
-    input,
-    output['generatedPrompt'] ?? output['generatedStory'] ?? output,
-  ])
+/** From now on the pages of the tools keep the history in step with what is edited there. */
+export function markSaved(
+  results: readonly BrowserResult[],
+  storage: BrowserStorage | undefined = browserStorage(),
+): void {
+  for (const toolSlug of new Set(results.map((result) => result.toolSlug))) {
+    const shelf = readShelf(storage, toolSlug)
+    const isKept = (key: string | undefined) =>
+      results.some((kept) => kept.toolSlug === toolSlug && kept.idempotencyKey === key)
+    const marked = shelf.results.map((result) =>
+      isKept(result.key) ? { ...result, history: 'saved' as const } : result,
+    )
+    if (marked.some((result, index) => result !== shelf.results[index]))
+      writeShelf(storage, toolSlug, { ...shelf, results: marked })
+  }
+}
+
+type Found = Omit<BrowserResult, 'idempotencyKey'> & { key?: string }
+
+function readEntry(toolSlug: string, entry: Entry): Found | undefined {
+  const { plan, text, dialect, engine, key, answer } = entry
+  const input = entry.input ?? entry.draft
+  // What the server has saved already is not only in this browser.
+  if (input === undefined || entry.history === 'saved' || answer?.['history'] === 'saved') return undefined
+  if (plan !== undefined)
+    return {
+      toolSlug,
+      input,
+      plan,
+      ...(dialect === undefined ? {} : { dialect }),
+      ...(engine === undefined ? {} : { writtenBy: engine.writtenBy }),
+      ...(key === undefined ? {} : { key, replaces: key }),
+    }
+  const output = answer ?? (text ? { generatedPrompt: text } : undefined)
+  return output && { toolSlug, input, output }
+}
+
+/** The wizard's result of a version that kept it nowhere else. */
+function readWizard(storage: BrowserStorage | undefined): Found[] {
+  const toolSlug = 'developer-prompt'
+  const form = AnyRecord.safeParse(readJson(storage, wizardKeys.form))
+  const prompt = readText(storage, wizardKeys.prompt)
+  if (!form.success || !prompt || readText(storage, resultsKey(toolSlug)) !== null) return []
+  const answer = AnyRecord.catch({}).parse(readJson(storage, wizardKeys.answer))
+  if (answer['history'] === 'saved') return []
+  return [{ toolSlug, input: form.data, output: { ...answer, generatedPrompt: prompt } }]
+}
+
+/** A UUID made of what the result says (RFC 9562, version 8), where it has none of its own. */
+async function withKey({ key, ...result }: Found): Promise<BrowserResult> {
+  if (key !== undefined) return { ...result, idempotencyKey: key }
+  const { toolSlug, input, plan, output } = result
+  const said = plan ?? output?.['generatedPrompt'] ?? output?.['generatedStory'] ?? output
+  const text = JSON.stringify([toolSlug, input, said])
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
+  return { ...result, idempotencyKey: [...parts, hex.slice(20)].join('-') }
 }

@@ -1,12 +1,14 @@
 import { diffWordsWithSpace } from 'diff'
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { z } from 'zod'
+import { findTool } from '#tools/tools.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { asViewer } from './history-context.server.ts'
 import type { HistoryEntry } from './history.schema.ts'
 import { findEntry } from './history.server.ts'
+import { showEntry } from './show-entry.server.ts'
 
 const Pair = z.object({ one: z.uuid(), other: z.uuid() })
 // Two texts of this length that have nothing in common take a second to compare word by word.
@@ -35,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .filter((entry) => entry !== undefined)
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   if (!older || !newer) return { sides: undefined }
-  const pieces = compare(older.text, newer.text)
+  const textOf = async (entry: HistoryEntry) => (await showEntry(entry, findTool(entry.toolSlug))).text
+  const pieces = compare(await textOf(older), await textOf(newer))
   return {
     sides: [
       { ...about(older), pieces: pieces.filter(({ change }) => change !== 'added') },

@@ -1,20 +1,34 @@
 import { z } from 'zod'
+import { StoredAnswer } from './stored-answer.ts'
 
-const Entry = z.object({
+const { plan, planVersion, dialect, engine } = StoredAnswer.shape
+
+/** An entry as it is shown, copied and opened. */
+export const ShownEntry = z.object({
   id: z.string(),
   toolSlug: z.string(),
+  /** Of the page that shows the answer, and of the one with the form. */
+  path: z.string(),
+  formPath: z.string(),
   createdAt: z.string(),
-  input: z.unknown(),
-  output: z.unknown(),
+  input: z.record(z.string(), z.unknown()),
   text: z.string(),
+  plan,
+  planVersion,
+  dialect,
+  engine,
+  /** Instead of an answer: the text for a model. */
+  request: z.string().optional(),
+  /** Names the row when the answer is changed. */
+  key: z.string(),
 })
-export type FetchedEntry = z.infer<typeof Entry>
+export type ShownEntry = z.infer<typeof ShownEntry>
 
 /** The whole of one entry; undefined when it could not be had. */
-export async function fetchEntry(id: string): Promise<FetchedEntry | undefined> {
+export async function fetchEntry(id: string): Promise<ShownEntry | undefined> {
   try {
     const response = await fetch(`/history/entries/${id}`, { headers: { accept: 'application/json' } })
-    return response.ok ? Entry.safeParse(await response.json()).data : undefined
+    return response.ok ? ShownEntry.safeParse(await response.json()).data : undefined
   } catch {
     return undefined
   }

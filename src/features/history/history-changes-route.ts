@@ -1,17 +1,21 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { asViewer, refuse } from './history-context.server.ts'
+import { parseJsonBytes, readJsonBytes } from '#platform/http/read-json.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
+import { AppError } from '#shared/app-error.ts'
+import { findTool } from '#tools/tools.ts'
+import { asViewer, refuse, refuseFor } from './history-context.server.ts'
 import { HistoryChange } from './history.schema.ts'
 import { keepResults } from './keep-results.server.ts'
 import { deleteEntry, markFavourite, renameEntry, restoreEntry } from './history.server.ts'
 
+/** Several plans, each a list of many small values. */
+const keptBytes = 4 * 1024 * 1024
+const keptValues = 200_000
+
 /** `POST /history/changes`: one change of one entry of one's own, or results to be kept, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.headers.get('content-type')?.startsWith('application/json')) return keep(request, context)
   const asSelf = asViewer(context)
-  if (request.headers.get('content-type')?.startsWith('application/json')) {
-    const kept = await keepResults(asSelf, await request.json().catch(() => undefined))
-    if (kept === undefined) return refuse(context, 'INVALID_INPUT', 'These results cannot be read')
-    return Response.json({ kept })
-  }
   const parsed = HistoryChange.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return refuse(context, 'INVALID_INPUT', 'This change of the history cannot be read')
   const change = parsed.data
@@ -29,4 +33,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
   if (!isDone) return refuse(context, 'NOT_FOUND', 'There is no such entry in your history')
   return Response.json({ isDone })
+}
+
+async function keep(request: Request, context: ActionFunctionArgs['context']): Promise<Response> {
+  // A page that saves in the background must learn it, where a redirect would look like success.
+  if (!context.get(requestContext).viewer) return refuse(context, 'UNAUTHENTICATED', 'Please sign in first')
+  try {
+    const body = parseJsonBytes(await readJsonBytes(request, keptBytes), keptValues)
+    return Response.json({ kept: await keepResults({ asSelf: asViewer(context), findTool }, body) })
+  } catch (error) {
+    if (error instanceof AppError) return refuseFor(context, error)
+    throw error
+  }
 }

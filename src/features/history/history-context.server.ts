@@ -8,7 +8,7 @@ import { requestContext } from '#platform/request-context.server.ts'
 /** In a loader or action: the database that holds the history. */
 export const historyContext = createContext<Pick<Database, 'pool'>>()
 
-type ForViewer = <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
+export type ForViewer = <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
 
 /** Works as the one who is signed in; whoever is not is sent to /auth. */
 export function asViewer(context: Readonly<RouterContextProvider>): ForViewer {
@@ -19,5 +19,10 @@ export function asViewer(context: Readonly<RouterContextProvider>): ForViewer {
 
 /** A resource route's answer to what it cannot do, in the form of every other error. */
 export function refuse(context: Readonly<RouterContextProvider>, code: ErrorCode, message: string): Response {
-  return errorAnswer(new AppError(code, message), context.get(requestContext))
+  return refuseFor(context, new AppError(code, message))
+}
+
+/** The same for an error that was thrown on the way. */
+export function refuseFor(context: Readonly<RouterContextProvider>, error: unknown): Response {
+  return errorAnswer(error, context.get(requestContext))
 }

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { findTool } from '#tools/tools.ts'
 import { asViewer, refuse } from './history-context.server.ts'
 import { findEntry } from './history.server.ts'
+import { showEntry } from './show-entry.server.ts'
 
-/** `GET /history/entries/{id}`: one entry of one's own, whole, as JSON. */
+/** `GET /history/entries/{id}`: one entry of one's own as it is shown, as JSON. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
   const id = z.uuid().safeParse(params['id'])
   const entry = id.success ? await asSelf((statements) => findEntry(statements, id.data)) : undefined
   if (!entry) return refuse(context, 'NOT_FOUND', 'There is no such entry in your history')
-  return Response.json(entry, { headers: { 'Cache-Control': 'private, no-store' } })
+  const shown = await showEntry(entry, findTool(entry.toolSlug))
+  return Response.json(shown, { headers: { 'Cache-Control': 'private, no-store' } })
 }

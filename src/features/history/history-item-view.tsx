@@ -10,7 +10,6 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { fetchEntry } from './fetch-entry.ts'
 import type { ListedItem } from './history.schema.ts'
-import { openEntry } from './open-entry.ts'
 import { useHistoryItem } from './use-history-item.ts'
 
 type HistoryItemViewProps = {
@@ -31,13 +30,17 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   const { shown, change } = useHistoryItem(item)
   const title = shown.title || item.projectName || 'Untitled'
 
-  const view = async () => {
-    const entry = await fetchEntry(item.id)
-    if (!entry) return showToast({ title: 'Failed to load prompt history.', variant: 'destructive' })
-    void navigate(openEntry(entry))
+  const open = async (how: 'openEntry' | 'openFormAgain') => {
+    // With what knows where the tools keep their results, which only a press needs.
+    const opening = import('./open-entry.ts').catch(() => undefined)
+    const [entry, opener] = await Promise.all([fetchEntry(item.id), opening])
+    if (!entry || !opener)
+      return showToast({ title: 'Failed to load prompt history.', variant: 'destructive' })
+    void navigate(opener[how](entry))
   }
   const copy = async () => {
-    const text = item.isLonger ? (await fetchEntry(item.id))?.text : item.preview
+    // Not the preview: only the entry has the text as its page shows it.
+    const text = (await fetchEntry(item.id))?.text
     if (text === undefined || !(await copyText(text)))
       return showToast({ title: 'Unable to copy to clipboard.', variant: 'destructive' })
     setCopied(true)
@@ -78,6 +81,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
               {title}
             </h2>
             <Badge tone="blue">{item.badge}</Badge>
+            {item.kind === 'request' ? <Badge>Request for a model</Badge> : null}
             <LocalTime iso={item.createdAt} className="font-mono text-xs text-muted" />
           </>
         )}
@@ -87,13 +91,17 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
         {item.isLonger ? '…' : ''}
       </p>
       <footer className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
-        <Button variant="quiet" size="small" onClick={() => void view()}>
+        <Button variant="quiet" size="small" onClick={() => void open('openEntry')}>
           <Icon name="eye" className="size-4" />
           View
         </Button>
         <Button variant="quiet" size="small" onClick={() => void copy()}>
           <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void open('openFormAgain')}>
+          <Icon name="undo" className="size-4" />
+          Make it again
         </Button>
         <Button variant="quiet" size="small" onClick={() => setRenaming(true)}>
           <Icon name="pencil" className="size-4" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   isRouteErrorResponse,
   useLoaderData,
@@ -8,8 +8,9 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { answerLabel } from '#tools/developer-prompt/answer-label.ts'
+import { optionLabels } from '#tools/developer-prompt/option-labels.ts'
 import { findTool, tools } from '#tools/tools.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { asViewer } from './history-context.server.ts'
@@ -17,7 +18,11 @@ import { HistoryFilterForm } from './history-filter-form.tsx'
 import { HistoryList } from './history-list.tsx'
 import { HistoryFilter, type HistoryItem, type ListedItem } from './history.schema.ts'
 import { listHistory } from './history.server.ts'
-import { KeepBrowserResults } from './keep-browser-results.tsx'
+
+// Of use only to a browser that has kept something.
+const KeepBrowserResults = lazyPart(() =>
+  import('./keep-browser-results.tsx').then((module) => module.KeepBrowserResults),
+)
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -33,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = HistoryFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
   const page = await asSelf((statements) => listHistory(statements, filter))
   const items = page.items.map((item): ListedItem => ({ ...item, badge: badgeOf(item) }))
-  return { ...page, items, filter, tools: tools.map(({ slug, name }) => ({ slug, name })) }
+  return { ...page, items, filter, tools: tools.map(({ card: { slug, name } }) => ({ slug, name })) }
 }
 
 /** A further part of the list that does not come leaves the parts that are there; whoever asked for it is told. */
@@ -48,8 +53,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 function badgeOf({ projectType, toolSlug }: HistoryItem): string {
-  if (projectType !== '') return answerLabel('projectType', projectType)
-  return findTool(toolSlug)?.name ?? toolSlug
+  const label = Object.entries(optionLabels.projectType).find(([value]) => value === projectType)?.[1]
+  if (projectType !== '') return label ?? projectType
+  return findTool(toolSlug)?.card.name ?? toolSlug
 }
 
 export default function HistoryPage() {
@@ -74,7 +80,9 @@ export default function HistoryPage() {
           </p>
         ) : null}
       </header>
-      <KeepBrowserResults />
+      <Suspense>
+        <KeepBrowserResults />
+      </Suspense>
       {items.length > 0 || isFiltered ? <HistoryFilterForm filter={filter} tools={toolNames} /> : null}
       <p role="status" className={isLoading ? 'mt-6 text-muted' : 'sr-only'}>
         {isLoading ? 'Loading your prompt history...' : ''}

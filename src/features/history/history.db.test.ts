@@ -35,6 +35,7 @@ async function newPerson(): Promise<
 function generation(changes: Partial<NewGeneration> = {}): NewGeneration {
   return {
     toolSlug: 'story-prompt',
+    kind: 'answer',
     input: { idea: 'a boat' },
     output: { generatedStory: 'Once.' },
     text: 'Once.',
@@ -60,6 +61,23 @@ test('a generation is listed with its first 200 characters and opens as it was',
     text,
     input: { idea: 'a boat' },
     output: { generatedStory: 'Once.' },
+  })
+})
+
+test('half a character or one without a code keeps nothing from being saved', async () => {
+  const as = await newPerson()
+  const odd = 'a\0b \ud83d c'
+  const sent = generation({
+    text: odd,
+    projectName: odd,
+    input: { idea: odd },
+    output: { plan: [odd, '\\u0000'] },
+  })
+  const id = await as((statements) => saveGeneration(statements, sent))
+  expect(await as((statements) => findEntry(statements, id))).toMatchObject({
+    text: 'ab \ufffd c',
+    input: { idea: 'ab \ufffd c' },
+    output: { plan: ['ab \ufffd c', '\\u0000'] },
   })
 })
 

@@ -26,6 +26,8 @@ export type HistoryItem = {
   isFavourite: boolean
   /** ISO 8601. */
   createdAt: string
+  /** request: what was made waits for a model, and this is the text for one. */
+  kind: 'answer' | 'request'
   /** First 200 characters of the result. */
   preview: string
   isLonger: boolean
@@ -41,7 +43,13 @@ export type HistoryPage<Item extends HistoryItem = HistoryItem> = {
 }
 
 /** An item with all that is needed to open it again as it was. */
-export type HistoryEntry = HistoryItem & { input: unknown; output: unknown; text: string }
+export type HistoryEntry = HistoryItem & {
+  input: unknown
+  output: unknown
+  text: string
+  /** The one it was saved with. */
+  idempotencyKey: string
+}
 
 /** What the buttons of the page send. */
 export const HistoryChange = z.discriminatedUnion('change', [

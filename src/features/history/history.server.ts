@@ -10,6 +10,7 @@ import {
 
 export type NewGeneration = {
   toolSlug: string
+  kind: HistoryItem['kind']
   input: unknown
   output: unknown
   /** The result as one text. */
@@ -21,14 +22,14 @@ export type NewGeneration = {
 
 /** Saves for whom the transaction speaks; the same key again gives the row that is there. */
 export async function saveGeneration({ query }: Statements, generation: NewGeneration): Promise<string> {
-  const { toolSlug, input, output, text, projectName, projectType, idempotencyKey } = generation
+  const { toolSlug, idempotencyKey } = generation
   const { rows } = await query<{ id: string }>(
     `insert into prompt_history
-       (tool_slug, form_data, result, generated_prompt, project_name, project_type, idempotency_key)
-     values ($1, $2, $3, $4, $5, $6, $7)
+       (idempotency_key, kind, form_data, result, generated_prompt, project_name, project_type, tool_slug)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (user_id, idempotency_key) do nothing
      returning id`,
-    [toolSlug, JSON.stringify(input), JSON.stringify(output), text, projectName, projectType, idempotencyKey],
+    [...contentOf(generation), toolSlug],
   )
   const [saved] = rows
   if (saved) return saved.id
@@ -40,11 +41,63 @@ export async function saveGeneration({ query }: Statements, generation: NewGener
   return first.id
 }
 
-const itemColumns = `id, tool_slug as "toolSlug", project_name as "projectName", project_type as "projectType",
+/** The row of this id or idempotency key, where it is of this tool and not deleted. */
+export async function findSaved(
+  { query }: Statements,
+  name: string,
+  toolSlug: string,
+): Promise<{ id: string; output: unknown } | undefined> {
+  const { rows } = await query<{ id: string; output: unknown }>(
+    `select id, result as output from prompt_history
+     where user_id = (select current_user_id()) and (id = $1 or idempotency_key = $1) and tool_slug = $2
+       and deleted_at is null
+     order by (id = $1) desc limit 1`,
+    [name, toolSlug],
+  )
+  return rows[0]
+}
+
+/** Puts another answer in the place of a saved one, whose name and star stay. false: its key names another row already. */
+export async function replaceGeneration(
+  { query }: Statements,
+  id: string,
+  generation: Omit<NewGeneration, 'toolSlug'>,
+): Promise<boolean> {
+  const { rowCount } = await query(
+    `update prompt_history set idempotency_key = $1, kind = $2, form_data = $3, result = $4,
+       generated_prompt = $5, project_name = $6, project_type = $7
+     where id = $8 and deleted_at is null and not exists (
+       select from prompt_history other
+       where other.user_id = prompt_history.user_id and other.idempotency_key = $1 and other.id <> $8)`,
+    [...contentOf(generation), id],
+  )
+  return rowCount === 1
+}
+
+function contentOf(generation: Omit<NewGeneration, 'toolSlug'>): unknown[] {
+  const { idempotencyKey, kind, input, output, text, projectName, projectType } = generation
+  const texts = [text, projectName, projectType].map(storable)
+  return [idempotencyKey, kind, storableJson(input), storableJson(output), ...texts]
+}
+
+function storableJson(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? storable(one) : one))
+}
+
+/** Half of a character, as cutting leaves it behind, and the character of no code are what the database refuses. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
+}
+
+const itemColumns = `id, tool_slug as "toolSlug", kind, project_name as "projectName", project_type as "projectType",
   title, is_favourite as "isFavourite", created_at as "createdAt", created_at::text as "position",
   left(generated_prompt, 200) as preview, length(generated_prompt) > 200 as "isLonger"`
 
+const entryColumns = `${itemColumns}, form_data as input, result as output, generated_prompt as text,
+  idempotency_key as "idempotencyKey"`
+
 type ItemRow = Omit<HistoryItem, 'createdAt'> & { createdAt: Date; position: string }
+type EntryRow = ItemRow & Omit<HistoryEntry, keyof HistoryItem>
 
 /** Newest first, a page at a time by key, so that the thousandth page is as quick as the first. */
 export async function listHistory({ query }: Statements, filter: HistoryFilter): Promise<HistoryPage> {
@@ -81,13 +134,12 @@ export async function listHistory({ query }: Statements, filter: HistoryFilter):
 }
 
 export async function findEntry({ query }: Statements, id: string): Promise<HistoryEntry | undefined> {
-  const { rows } = await query<ItemRow & { input: unknown; output: unknown; text: string }>(
-    `select ${itemColumns}, form_data as input, result as output, generated_prompt as text
-     from prompt_history where id = $1 and deleted_at is null`,
+  const { rows } = await query<EntryRow>(
+    `select ${entryColumns} from prompt_history where id = $1 and deleted_at is null`,
     [id],
   )
   const [row] = rows
-  return row && { ...toItem(row), input: row.input, output: row.output, text: row.text }
+  return row && toEntry(row)
 }
 
 /** false: there is no such entry, or it is somebody else's, which looks the same. */
@@ -131,9 +183,8 @@ export async function exportHistory(
   after: string,
 ): Promise<{ entries: HistoryEntry[]; next: string }> {
   const from = readCursor(after)
-  const { rows } = await query<ItemRow & { input: unknown; output: unknown; text: string }>(
-    `select ${itemColumns}, form_data as input, result as output, generated_prompt as text
-     from prompt_history
+  const { rows } = await query<EntryRow>(
+    `select ${entryColumns} from prompt_history
      where user_id = (select current_user_id()) and deleted_at is null
        ${from ? 'and (created_at, id) > ($1::timestamptz, $2::uuid)' : ''}
      order by created_at, id limit 101`,
@@ -142,16 +193,22 @@ export async function exportHistory(
   const shown = rows.slice(0, 100)
   const last = shown.at(-1)
   return {
-    entries: shown.map((row) => ({ ...toItem(row), input: row.input, output: row.output, text: row.text })),
+    entries: shown.map(toEntry),
     next: rows.length > 100 && last ? writeCursor({ position: last.position, id: last.id }) : '',
   }
 }
 
+function toEntry(row: EntryRow): HistoryEntry {
+  const { input, output, text, idempotencyKey } = row
+  return { ...toItem(row), input, output, text, idempotencyKey }
+}
+
 function toItem(row: ItemRow): HistoryItem {
-  const { id, toolSlug, projectName, projectType, title, isFavourite, preview, isLonger } = row
+  const { id, toolSlug, kind, projectName, projectType, title, isFavourite, preview, isLonger } = row
   return {
     id,
     toolSlug,
+    kind,
     projectName,
     projectType,
     title,

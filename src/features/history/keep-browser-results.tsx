@@ -1,88 +1,92 @@
 import { useEffect, useState } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { browserStorage, readJson, writeText } from '#tools/workbench/browser-storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { collectBrowserResults, type BrowserResult } from './collect-browser-results.ts'
+import { collectBrowserResults, markSaved, type BrowserResult } from './collect-browser-results.ts'
+import { sendResults } from './send-results.ts'
+
+type State =
+  { phase: 'asking' | 'sending' | 'failed' | 'closed' } | { phase: 'kept'; kept: number; refused: number }
 
 /** Offers to take over what this browser kept while nobody was signed in. */
 export function KeepBrowserResults() {
   const [found, setFound] = useState<readonly BrowserResult[]>([])
-  const keeping = useFetcher<{ kept: number }>()
+  const [state, setState] = useState<State>({ phase: 'asking' })
   const { revalidate } = useRevalidator()
-  const [isClosed, setClosed] = useState(false)
 
   useEffect(() => {
     let isWanted = true
-    void collectBrowserResults().then((results) => isWanted && setFound(results))
+    void collectBrowserResults().then((results) => {
+      if (isWanted) setFound(results.filter(({ idempotencyKey }) => !settledBefore().has(idempotencyKey)))
+    })
     return () => {
       isWanted = false
     }
   }, [])
 
-  useEffect(() => {
-    if (!keeping.data) return
-    rememberKept(found)
+  const keep = async () => {
+    setState({ phase: 'sending' })
+    const { kept, refused } = await sendResults(found)
+    // What the server cannot read now, it cannot read the next time either.
+    rememberSettled([...kept, ...refused])
+    markSaved(kept)
+    if (kept.length + refused.length === 0) return setState({ phase: 'failed' })
+    setState({ phase: 'kept', kept: kept.length, refused: refused.length })
     void revalidate()
-  }, [keeping.data, found, revalidate])
+  }
+  const leave = () => {
+    rememberSettled(found)
+    setState({ phase: 'closed' })
+  }
 
-  const fresh = found.filter(({ idempotencyKey }) => !keptBefore().has(idempotencyKey))
-  if (keeping.data) {
+  if (state.phase === 'kept') {
     return (
       <Callout tone="green" role="status" className="mt-5">
-        {keeping.data.kept === 1 ? 'One result is' : `${keeping.data.kept} results are`} in your history now.
+        {state.kept === 1 ? 'One result is' : `${state.kept} results are`} in your history now.
+        {state.refused > 0 ? ` ${state.refused} could not be read and stay in this browser only.` : ''}
       </Callout>
     )
   }
-  if (fresh.length === 0 || isClosed) return null
+  if (found.length === 0 || state.phase === 'closed') return null
   return (
     <Callout
       tone="blue"
       title={
-        fresh.length === 1
+        found.length === 1
           ? 'One result is only in this browser'
-          : `${fresh.length} results are only in this browser`
+          : `${found.length} results are only in this browser`
       }
       className="mt-5"
     >
       <p>They were made without signing in. Keep them, and you find them on any machine.</p>
+      <p role="status" className={state.phase === 'failed' ? 'mt-2 text-red' : 'sr-only'}>
+        {state.phase === 'failed' ? 'That could not be saved. Please try again.' : ''}
+      </p>
       <Button
         size="small"
         className="mt-2 mr-2"
-        isBusy={keeping.state !== 'idle'}
-        onClick={() =>
-          void keeping.submit(JSON.stringify({ results: fresh }), {
-            method: 'post',
-            action: '/history/changes',
-            encType: 'application/json',
-          })
-        }
+        isBusy={state.phase === 'sending'}
+        onClick={() => void keep()}
       >
         Keep them in my history
       </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        className="mt-2"
-        onClick={() => {
-          rememberKept(fresh)
-          setClosed(true)
-        }}
-      >
+      <Button size="small" variant="secondary" className="mt-2" onClick={leave}>
         Leave them here
       </Button>
     </Callout>
   )
 }
 
-const keptKey = 'keptInHistory'
+const settledKey = 'keptInHistory'
 
-function keptBefore(): ReadonlySet<string> {
-  const stored = readJson(browserStorage(), keptKey)
+/** Keys of results that are kept already, or that somebody left here. */
+function settledBefore(): ReadonlySet<string> {
+  const stored = readJson(browserStorage(), settledKey)
   return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [])
 }
 
-function rememberKept(results: readonly BrowserResult[]) {
-  const keys = new Set([...keptBefore(), ...results.map(({ idempotencyKey }) => idempotencyKey)])
-  writeText(browserStorage(), keptKey, JSON.stringify([...keys].slice(-500)))
+function rememberSettled(results: readonly BrowserResult[]) {
+  const keys = new Set([...settledBefore(), ...results.map(({ idempotencyKey }) => idempotencyKey)])
+  writeText(browserStorage(), settledKey, JSON.stringify([...keys].slice(-500)))
 }

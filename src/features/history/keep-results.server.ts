@@ -1,63 +1,158 @@
 import { z } from 'zod'
-import { findTool, type Tool } from '#tools/tools.ts'
+import { fieldMessages } from '#engine/field-messages.ts'
+import { AppError } from '#shared/app-error.ts'
+import { mostPlanCharacters } from '#tools/contract/change-body.ts'
+import type { ToolDefinition } from '#tools/contract/define-tool.ts'
+import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { mainText } from '#tools/main-text.ts'
-import type { Statements } from '#platform/database/with-identity.server.ts'
-import { saveGeneration } from './history.server.ts'
+import { planText } from '#tools/plan-text.ts'
+import type { ForViewer } from './history-context.server.ts'
+import { findSaved, replaceGeneration, saveGeneration, type NewGeneration } from './history.server.ts'
+import { claimEngine } from './claim-engine.ts'
 import { projectFacts } from './project-facts.ts'
+import { StoredAnswer } from './stored-answer.ts'
 
-/** Results that a browser kept while nobody was signed in, and results that could not be saved at once. */
-const KeptResults = z.object({
-  results: z
-    .array(
-      z.object({
-        toolSlug: z.string().max(60),
-        input: z.record(z.string(), z.unknown()),
-        output: z.record(z.string(), z.unknown()),
-        idempotencyKey: z.uuid(),
-      }),
-    )
-    .max(50),
+const AnyRecord = z.record(z.string(), z.unknown())
+
+/** A result that was made elsewhere: a browser kept it, a chat wrote it, or it could not be saved at once. */
+const KeptResult = z.object({
+  toolSlug: z.string().max(60),
+  input: AnyRecord,
+  plan: AnyRecord.optional(),
+  /** The dialect it is shown in. */
+  dialect: z.string().max(80).optional(),
+  /** Instead of a plan: the whole answer of a version that had none. */
+  output: AnyRecord.optional(),
+  idempotencyKey: z.uuid(),
+  /** Id or idempotency key of the row whose place it takes. */
+  replaces: z.uuid().optional(),
+  writtenBy: z.enum(['composer', 'model', 'own-chat']).optional(),
 })
+type KeptResult = z.infer<typeof KeptResult>
 
-type AsSelf = <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
+const KeptResults = z.object({ results: z.array(KeptResult).max(50, 'Please send at most 50 results') })
 
-/** Saves each that has a text and a known tool. Answers how many are in the history now; undefined: unreadable. */
-export async function keepResults(asSelf: AsSelf, body: unknown): Promise<number | undefined> {
+type KeepDeps = { asSelf: ForViewer; findTool: (slug: string) => ToolDefinition | undefined }
+
+/** A result whose tool has read it. */
+type ReadResult = {
+  sent: KeptResult
+  generation: Omit<NewGeneration, 'output'>
+  answer: Record<string, unknown>
+  /** Only of results with a plan: what tells who wrote it. */
+  planned?: { core: ToolCore; input: unknown; plan: unknown }
+}
+
+// The database takes no longer one.
+const longestText = 1_000_000
+// Composing anew to see whether somebody changed it must not hold up everybody else.
+const composingMs = 1_500
+
+/** Saves all of them or none, and gives their number. Throws `AppError` INVALID_INPUT naming what cannot be read. */
+export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown): Promise<number> {
   const parsed = KeptResults.safeParse(body)
-  if (!parsed.success) return undefined
+  if (!parsed.success) throw refused(fieldMessages(parsed.error.issues))
+  const fields: Record<string, string> = {}
+  const read: ReadResult[] = []
+  for (const [index, sent] of parsed.data.results.entries()) {
+    const tool = findTool(sent.toolSlug)
+    const result = tool
+      ? readResult(tool, await tool.core(), sent)
+      : { faults: { toolSlug: 'There is no such tool' } }
+    if (!('faults' in result)) read.push(result)
+    else
+      for (const [field, message] of Object.entries(result.faults))
+        fields[`results.${index}.${field}`] = message
+  }
+  if (Object.keys(fields).length > 0) throw refused(fields)
+
+  const composeUntil = performance.now() + composingMs
   return asSelf(async (statements) => {
-    let count = 0
-    for (const { toolSlug, input, output, idempotencyKey } of parsed.data.results) {
-      const tool = findTool(toolSlug)
-      const text = mainText(output)
-      const kept = tool && whatMayBeKept(tool, input, output)
-      if (tool === undefined || kept === undefined || text === '') continue
-      await saveGeneration(statements, {
-        toolSlug: tool.slug,
-        ...kept,
-        text,
-        ...projectFacts(input),
-        idempotencyKey,
-      })
-      count += 1
+    for (const { sent, generation, answer, planned } of read) {
+      const { replaces, toolSlug } = sent
+      const replaced =
+        planned && replaces !== undefined ? await findSaved(statements, replaces, toolSlug) : undefined
+      const engine =
+        planned &&
+        claimEngine(planned, {
+          saved: replaced && StoredAnswer.catch({}).parse(replaced.output),
+          writtenBy: sent.writtenBy,
+          mayCompose: performance.now() < composeUntil,
+        })
+      const output = { ...answer, ...(engine ? { engine } : {}) }
+      const whole = { ...generation, output }
+      if (replaced && (await replaceGeneration(statements, replaced.id, whole))) continue
+      await saveGeneration(statements, whole)
     }
-    return count
+    return read.length
   })
 }
 
-/** As for an answer that is saved at once: what a tool promised not to keep is not kept this way either. */
-function whatMayBeKept(
-  tool: Tool,
-  input: object,
-  output: object,
-): { input: object; output: object } | undefined {
-  if (tool.forHistory === undefined) return { input, output }
-  const parsed = tool.input.safeParse(input)
-  if (!parsed.success) return undefined
-  try {
-    return tool.forHistory(parsed.data, output)
-  } catch {
-    // What a browser sends need not have the shape of an answer.
-    return undefined
+type Faulty = { faults: Record<string, string> }
+
+/** What is kept of it, or what is wrong, by field. */
+function readResult(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
+  const { plan, output } = sent
+  if (plan === undefined && output === undefined)
+    return { faults: { plan: 'Please send the plan of the result' } }
+  if (JSON.stringify(plan ?? output).length > mostPlanCharacters) {
+    const sentence = `Please send at most ${characters(mostPlanCharacters)} characters`
+    return { faults: { [plan ? 'plan' : 'output']: sentence } }
   }
+  return plan === undefined ? readOldResult(tool, core, sent) : readPlan(tool, core, sent)
+}
+
+function readPlan(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
+  const input = core.input.safeParse(sent.input)
+  const plan = core.plan.safeParse(sent.plan)
+  if (!input.success) return { faults: fieldMessages(input.error.issues, ['input']) }
+  if (!plan.success) return { faults: fieldMessages(plan.error.issues, ['plan']) }
+  const kept = core.forHistory?.(input.data, plan.data) ?? { input: input.data, plan: plan.data }
+  const { text = '', dialect } = planText(core, { ...kept, dialect: sent.dialect }) ?? {}
+  if (text === '' || text.length > longestText) {
+    const sentence = `Please send a plan whose text has 1 to ${characters(longestText)} characters`
+    return { faults: { plan: sentence } }
+  }
+  return {
+    sent,
+    generation: generationOf(tool, sent, { input: kept.input, text }),
+    answer: {
+      ...core.answer(kept.plan, kept.input),
+      plan: kept.plan,
+      planVersion: core.planVersion,
+      ...(dialect === sent.dialect ? { dialect } : {}),
+    },
+    planned: { core, input: input.data, plan: plan.data },
+  }
+}
+
+/** As it is, without a report on who wrote it and never composed again. */
+function readOldResult(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
+  const { engine: _engine, plan: _plan, needsModel: _needs, request: _request, ...given } = sent.output ?? {}
+  // A tool that promised not to keep parts of a request knows them only in plans: the plain fields are left.
+  const output = core.forHistory ? plainFields(given) : given
+  const input = core.forHistory ? plainFields(sent.input) : sent.input
+  const text = mainText(output)
+  if (text === '') return { faults: { output: 'Please send an answer with a text' } }
+  return { sent, generation: generationOf(tool, sent, { input, text }), answer: output }
+}
+
+function generationOf(
+  { card }: ToolDefinition,
+  { idempotencyKey }: KeptResult,
+  { input, text }: { input: unknown; text: string },
+): Omit<NewGeneration, 'output'> {
+  return { toolSlug: card.slug, kind: 'answer', input, text, ...projectFacts(input), idempotencyKey }
+}
+
+function plainFields(given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value !== 'object'))
+}
+
+function refused(fields: Record<string, string>): AppError {
+  return new AppError('INVALID_INPUT', 'These results cannot be read', { fields })
+}
+
+function characters(count: number): string {
+  return count.toLocaleString('en-US')
 }

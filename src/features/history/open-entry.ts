@@ -1,27 +1,29 @@
-import { browserStorage, writeText } from '#tools/workbench/browser-storage.ts'
-import { putOnTable } from '#tools/workbench/put-on-table.ts'
-import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import type { FetchedEntry } from './fetch-entry.ts'
+import { browserStorage, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { openForm, openResult } from '#tools/workbench/open-result.ts'
+import type { ShownEntry } from './fetch-entry.ts'
 
-const developerPrompt = 'developer-prompt'
-
-/** Puts an entry back where it was made, form and result, and answers the address to go to. */
-export function openEntry({ toolSlug, createdAt, input, output, text }: FetchedEntry): string {
-  const storage = browserStorage()
-  if (toolSlug === developerPrompt) {
-    writeText(storage, wizardKeys.form, JSON.stringify(input))
-    writeText(storage, wizardKeys.prompt, text)
-    writeText(
-      storage,
-      wizardKeys.answer,
-      JSON.stringify({ ...asRecord(output), madeFrom: '', history: 'saved' }),
-    )
-    return '/output'
-  }
-  putOnTable(storage, { slug: toolSlug, input, answer: output, madeAt: Date.parse(createdAt) })
-  return `/tools/non-technical/${toolSlug}`
+/** Puts an entry back where it was made, form and answer, and gives the address to go to. */
+export function openEntry(entry: ShownEntry, storage: BrowserStorage | undefined = browserStorage()): string {
+  const { id: _id, toolSlug, path, formPath: _formPath, createdAt, plan, engine, ...saved } = entry
+  const { planVersion, dialect, request, ...said } = saved
+  openResult(storage, {
+    ...said,
+    slug: toolSlug,
+    madeAt: Date.parse(createdAt),
+    ...(plan === undefined ? {} : { plan }),
+    ...(planVersion === undefined ? {} : { planVersion }),
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(request === undefined ? {} : { request }),
+    ...(engine === undefined ? {} : { engine }),
+  })
+  return path
 }
 
-function asRecord(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
+/** Fills the tool's form as it was for this entry, which stays; gives the address to go to. */
+export function openFormAgain(
+  { toolSlug, input, formPath }: ShownEntry,
+  storage: BrowserStorage | undefined = browserStorage(),
+): string {
+  openForm(storage, { slug: toolSlug, input })
+  return formPath
 }

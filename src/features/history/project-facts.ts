@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const Named = z.object({
-  projectName: z.string().catch(''),
+  projectName: z.string().max(10_000).catch(''),
   projectType: z.string().max(60).catch(''),
   title: z.string().catch(''),
   idea: z.string().catch(''),

@@ -159,7 +159,7 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         title: 'Tools',
         note: 'Opened, used, and what came of it.',
         columns: ['Tool', 'Opened', 'Started', 'Made', 'Failed', 'Refined', 'Copied', 'Handed over'],
-        rows: tools.map(({ slug, name }) => [
+        rows: tools.map(({ card: { slug, name } }) => [
           name,
           opened.filter(({ key }) => toolOfPath(key) === slug).reduce((sum, row) => sum + row.count, 0),
           ...['started', 'completed', 'failed'].map((end) => ofTool(slug, `generate_${end}`)),
@@ -224,7 +224,7 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
 
 function toolOfPath(path: string): string | undefined {
   if (path === '/generate') return 'developer-prompt'
-  return tools.find((tool) => tool.path === path)?.slug
+  return tools.find((tool) => tool.path === path)?.card.slug
 }
 
 function share(part: number, whole: number | undefined): number | string {

@@ -48,15 +48,19 @@ export default function PrivacyPage() {
           </p>
           {models.length > 0 ? (
             <p>
-              To sharpen a prompt, this server may hand your text to a model of {inWords(models)}. If none
-              answers, our own rules write it here.
+              To write a result, this server may hand what you typed and chose to a model of {inWords(models)}
+              . If none answers, the result is put together here from your words and your choices.
             </p>
           ) : (
             <p>
-              No AI model is connected: prompts are written by fixed rules on this server, and go to no one
-              else.
+              No AI model is connected: results are put together on this server from your words and your
+              choices, and go to no one else.
             </p>
           )}
+          <p>
+            A request that you take to a chat or a model of your own goes there from your browser, only when
+            you press the button. What you paste back is handled like everything else you type.
+          </p>
           {webSearch ? (
             <p>
               When you ask the plagiarism checker to search the web, short pieces of your text are sent to{' '}

@@ -1,8 +1,8 @@
 import type { ServerComposer } from '#engine/functions.server.ts'
-import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
 import { readOwnTexts } from '#tools/plagiarism-checker/compose/compose-answer.ts'
 import type { Searched } from '#tools/plagiarism-checker/compose/describe-coverage.ts'
 import { PlagiarismInput } from '#tools/plagiarism-checker/input.ts'
+import { planOf, type PlagiarismPlan } from '#tools/plagiarism-checker/plan.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { nobody, withIdentity } from '#platform/database/with-identity.server.ts'
 import { addressGroup } from '#platform/http/client-address.server.ts'
@@ -37,7 +37,7 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
   const perCaller: Limit = { name: 'web-search', allowed: webChecksAnHour, windowSeconds: 3_600 }
   let sample: { value: Promise<StemSample>; until: number } | undefined
 
-  return async function check(input, { caller, signal, onProgress }): Promise<PlagiarismAnswer> {
+  return async function check(input, { caller, signal, onProgress }): Promise<PlagiarismPlan> {
     const { text, compareWith, web: wantsWeb } = PlagiarismInput.parse(input)
     onProgress({ stage: 'Reading your text', done: 0, total: 1 })
     const index = await threads.run({ kind: 'index', text }, signal)
@@ -66,7 +66,7 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
     }
     const answer = await threads.run({ kind: 'check', text, sources, searched }, signal)
     onProgress({ stage: comparing(sources.length), done: 1, total: 1 })
-    return answer
+    return planOf(answer, text)
 
     async function searchWeb(): Promise<{ findings?: WebFindings; noWebReason?: string }> {
       if (search === undefined) return {}

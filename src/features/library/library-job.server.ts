@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { detectLanguage } from '#shared/text/language.ts'
 import { checkPlagiarism, type SourceText } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
 import type { Searched } from '#tools/plagiarism-checker/compose/describe-coverage.ts'
-import type { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 import { plainWords, readIndex, type TextIndex } from './read-index.ts'
 import { readSourceFile, type ReadFile } from './read-source-file.server.ts'
 import type { SourceFormat } from './source.ts'
@@ -17,7 +17,7 @@ export type LibraryJob =
 export type Prepared = { index: TextIndex; contentHash: string; language: string }
 
 export type JobResults = {
-  check: PlagiarismAnswer
+  check: Evidence
   index: TextIndex
   prepare: Prepared
   read: ReadFile

@@ -3,7 +3,8 @@ import { parseConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
-import { PlagiarismAnswer } from '#tools/plagiarism-checker/answer.ts'
+import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import { PlagiarismPlan } from '#tools/plagiarism-checker/plan.ts'
 import { createLibrary, type Library } from './library.server.ts'
 
 export function openLibrary(
@@ -40,14 +41,14 @@ export async function check(
   library: Library,
   input: { text: string; web?: boolean; compareWith?: { title: string; text: string }[] },
   userId?: string,
-): Promise<PlagiarismAnswer> {
+): Promise<Evidence> {
   const caller = { address: '203.0.113.7', ...(userId === undefined ? {} : { userId }) }
   const answer = await library.check(input, {
     caller,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
-  return PlagiarismAnswer.parse(answer)
+  return PlagiarismPlan.required().parse(answer).evidence
 }
 
 export const lighthouse =

@@ -81,7 +81,9 @@ export default function AboutPage() {
                   Nothing is made up: what you have not said is marked as an assumption or asked as a
                   question.
                 </li>
-                <li>Nothing is hidden: the same rules give the same prompt, and you can read how.</li>
+                <li>
+                  Nothing is hidden: every line says where it comes from, and you can read how it was made.
+                </li>
               </ul>
             ),
           },

@@ -7,9 +7,10 @@ import { PageTitle } from './page-title.tsx'
 import { TextLayout } from './text-layout.tsx'
 import { ToolGuide } from './tool-guide.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { appName, appUrl } = context.get(requestContext).config
-  return { appName, appUrl, guides: tools.map((tool) => ({ card: summarise(tool), docs: tool.docs })) }
+  const guides = tools.map(async (tool) => ({ card: summarise(tool), docs: await tool.docs() }))
+  return { appName, appUrl, guides: await Promise.all(guides) }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -36,7 +37,8 @@ export default function DocumentationPage() {
             title: card.name,
             body: <ToolGuide tool={card} docs={docs} />,
           })),
-          { id: 'reading', title: 'Reading the drawing', body: <ReadingTheDrawing /> },
+          { id: 'results', title: 'Reading a result', body: <ReadingAResult /> },
+          { id: 'models', title: 'With and without a model', body: <Models /> },
           { id: 'drafts', title: 'Drafts', body: <Drafts /> },
           { id: 'keyboard', title: 'Keyboard', body: <Keyboard /> },
           { id: 'privacy', title: 'Privacy', body: <Privacy /> },
@@ -70,16 +72,41 @@ function FirstPrompt() {
   )
 }
 
-function ReadingTheDrawing() {
+function ReadingAResult() {
   return (
     <>
-      <p>The result is drawn while you type. Four signs tell you where you stand:</p>
+      <p>Every line of a result shows where it comes from:</p>
       <ul>
-        <li>Solid lines are answered. They are in the prompt as you see them.</li>
-        <li>Dashed lines are still open, with a note of what would go there.</li>
-        <li>Red pencil points at a gap, a contradiction or a mistake, and at the field that settles it.</li>
-        <li>Yellow marks what your last change did.</li>
+        <li>Your words stand in it whole, in the language you wrote them in.</li>
+        <li>
+          Standard lines are there because of something you chose. Choose something else, and other lines
+          stand there.
+        </li>
+        <li>Lines by a model were written for you just now.</li>
+        <li>Assumptions are decisions that nobody told us. Confirm, change or remove them.</li>
       </ul>
+      <p>
+        You can change or remove every line. The texts for all AI tools are made from the same lines, so a
+        change is in each of them at once.
+      </p>
+    </>
+  )
+}
+
+function Models() {
+  return (
+    <>
+      <p>
+        Every tool gives you something to work with without a model. It puts your words and what goes with
+        your choices in order and guesses nothing. Where an expert would have to think first, the prompt asks
+        the AI tool that you give it to to do that.
+      </p>
+      <p>
+        A model reads what you wrote, decides and writes. Stories, scenes of a storyboard, thumbnail ideas and
+        rewriting need one. When no model is connected you get the complete request instead: copy it into a
+        chat of your own, such as ChatGPT, Claude or Gemini, and paste the answer back. It then looks and
+        works like any other result.
+      </p>
     </>
   )
 }
@@ -140,13 +167,14 @@ function Privacy() {
   return (
     <>
       <p>
-        The live drawing is made in your browser; nothing leaves your device while you type. When you press
-        the button that generates, the form is sent to this server, turned into the prompt and sent back.
-        Texts you enter are not written to the server's logs.
+        Nothing leaves your device while you type. When you press the button that generates, the form is sent
+        to this server and, where a model is connected, from there to that model. Texts you enter are not
+        written to the server's logs. <Link to="/privacy">What is kept and sent here</Link> says more.
       </p>
       <p>
-        Your draft, your last prompt and your choice of light or dark are stored in this browser. Links that
-        hand a prompt to another tool carry the prompt in the address and are opened only when you press them.
+        Your draft, your latest results and your choice of light or dark are stored in this browser. Links
+        that hand a prompt to another tool carry the prompt in the address and are opened only when you press
+        them.
       </p>
     </>
   )

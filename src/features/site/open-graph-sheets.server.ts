@@ -63,7 +63,7 @@ const pageSheets: Record<string, OpenGraphSheet> = {
   },
   technical: {
     title: 'How it works, for engineers',
-    subtitle: 'Compose first',
+    subtitle: 'One plan, many texts',
     sheet: 'Technical',
     plate: plan,
   },
@@ -78,8 +78,11 @@ const pageSheets: Record<string, OpenGraphSheet> = {
 /** By page name or tool slug; undefined: there is no such sheet. */
 export function findOpenGraphSheet(name: string): OpenGraphSheet | undefined {
   if (Object.hasOwn(pageSheets, name)) return pageSheets[name]
-  const tool = tools.find(({ slug }) => slug === name)
-  return tool && { title: tool.name, subtitle: tool.summary, sheet: `Fig. ${tool.figure}`, plate: tool.plate }
+  const card = tools.find(({ card: { slug } }) => slug === name)?.card
+  return card && { title: card.name, subtitle: card.summary, sheet: `Fig. ${card.figure}`, plate: card.plate }
 }
 
-export const openGraphNames = (): string[] => [...Object.keys(pageSheets), ...tools.map(({ slug }) => slug)]
+export const openGraphNames = (): string[] => [
+  ...Object.keys(pageSheets),
+  ...tools.map(({ card }) => card.slug),
+]

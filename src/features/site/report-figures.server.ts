@@ -6,7 +6,8 @@ import { tools } from '#tools/tools.ts'
 export type ReportFigure = { value: number; unit: string; about: string }
 
 /** What the product can do, counted where it is defined, so that this page can never be wrong. */
-export function countFigures(): readonly ReportFigure[] {
+export async function countFigures(): Promise<readonly ReportFigure[]> {
+  const examples = await Promise.all(tools.map((tool) => tool.examples()))
   const fields = Object.keys(PromptDraft.shape).length
   return [
     {
@@ -24,7 +25,7 @@ export function countFigures(): readonly ReportFigure[] {
     { value: allFeatures.length, unit: 'feature options', about: 'each with a line of explanation' },
     { value: platforms.length, unit: 'AI platforms', about: 'the prompt is written for the one you choose' },
     {
-      value: tools.reduce((sum, tool) => sum + tool.examples.length, 0),
+      value: examples.flat().length,
       unit: 'worked examples',
       about: 'loaded with one click',
     },

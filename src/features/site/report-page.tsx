@@ -17,8 +17,8 @@ const planned = [
   'A mobile app',
 ] as const
 
-export function loader() {
-  return { figures: countFigures(), tools: tools.map(summarise) }
+export async function loader() {
+  return { figures: await countFigures(), tools: tools.map(summarise) }
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -1,15 +1,15 @@
 const stations = [
-  { name: 'Form', note: 'what you typed' },
-  { name: 'Read', note: 'words become facts' },
-  { name: 'Decide', note: 'rules, gaps, phases' },
-  { name: 'Write', note: 'for your platform' },
-  { name: 'Lint', note: 'red pencil' },
+  { name: 'Form', note: 'words and choices' },
+  { name: 'Write', note: 'composer or model' },
+  { name: 'Plan', note: 'items with sources' },
+  { name: 'Check', note: 'nothing is lost' },
+  { name: 'Render', note: 'for each AI tool' },
 ] as const
 
-/** The composer's stations on one line; a list for those who hear it. */
+/** The stations of a request on one line; a list for those who hear it. */
 export function RequestDrawing() {
   return (
-    <ol className="stations drafting-grid" aria-label="The way through the composer">
+    <ol className="stations drafting-grid" aria-label="The way of a request">
       {stations.map((station) => (
         <li key={station.name} className="station">
           <span className="block font-semibold">{station.name}</span>

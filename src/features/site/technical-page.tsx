@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     appName,
     appUrl,
-    functions: tools.map(({ name, functionName, slug }) => ({ name, functionName, slug })),
+    functions: tools.map(({ card: { name, functionName, slug } }) => ({ name, functionName, slug })),
   }
 }
 
@@ -20,7 +20,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Technical',
     description:
-      'How it works, for engineers: a deterministic composer, one folder per tool, the function endpoint and command line, security and storage.',
+      'How it works, for engineers: one typed plan for every answer, one folder per tool, the function endpoint and command line, security and storage.',
     path: '/technical',
     image: 'technical',
   })
@@ -31,29 +31,34 @@ export default function TechnicalPage() {
   const example = functions[0]
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle
-        title="How it works"
-        lead="For engineers, and for everyone who wants to look under the table."
-      />
+      <PageTitle title="How it works" lead="For engineers, and for everyone who wants to look inside." />
       <TextLayout
         label="On this page"
         sections={[
           {
-            id: 'composer',
-            title: 'Compose first',
+            id: 'plan',
+            title: 'One plan, many texts',
             body: (
               <>
                 <p>
-                  A prompt is compiled, not guessed. Every tool has a composer: a pure TypeScript function
-                  from the form's data to the finished text. It reads no clock, no random numbers and no
-                  network, so the same answers always give the same prompt, in your browser while you type and
-                  on the server when you press the button.
+                  Every answer is a typed plan: what it consists of, not how it looks. Each item of it carries
+                  its source: your words, a row of our tables that one of your choices selected, a model, or
+                  an assumption. Texts, tabs, files and layouts are rendered from the plan by pure functions,
+                  one for each AI tool it can be taken to.
                 </p>
                 <RequestDrawing />
                 <p>
-                  The composer reads what was typed, decides what follows from it, looks for gaps and
-                  contradictions and then writes the document for the chosen platform. A linter reads the
-                  result before anybody else does. Text typed by users is treated as data: it is quoted, never
+                  Without a model a composer makes the plan, a pure TypeScript function. It keeps your words
+                  whole, adds what your choices select and guesses nothing; what needs understanding is asked
+                  of the tool that receives the prompt. It reads no clock, no random numbers and no network,
+                  so the same form always gives the same plan, in your browser and on the server.
+                </p>
+                <p>
+                  A model gets the form as it is, never a draft, and its reply is read into the same plan
+                  while it is being written. Checks refuse only what would harm, such as a number, a name or a
+                  rule of yours that is missing. What cannot be made without understanding, such as a story,
+                  is offered as a request for a model or for a chat of your own; the answer is pasted back and
+                  read in the same way. Text typed by users is data for all of them: it is quoted, never
                   obeyed.
                 </p>
               </>
@@ -65,9 +70,10 @@ export default function TechnicalPage() {
             body: (
               <>
                 <p>
-                  Schema, composer, form, drawing and guide of a tool live in one folder. One line in the
-                  catalogue adds it; its routes, cards, endpoint, entry in the documentation and contract
-                  tests follow from that line.
+                  Form, plan, composer, tables, instructions for models, renderers and guide of a tool live in
+                  one folder. One line in the catalogue adds it; its routes, card, endpoint, entry in the
+                  documentation and contract tests follow from that line. Lists load the card and nothing
+                  else.
                 </p>
                 <table>
                   <thead>
@@ -119,11 +125,11 @@ export default function TechnicalPage() {
               <>
                 <p>
                   One package, one process, one database. Imports point one way only, and a check refuses the
-                  others: <code>app → features → engine → tools → ui → shared</code>. Data is parsed once, at
-                  the door; inside, types are true.
+                  others: <code>app → features → engine → tools → reading, ui → shared</code>. Data is parsed
+                  once, at the door; inside, types are true.
                 </p>
                 <p>
-                  Pages are rendered on the server and taken over in the browser by React. Colours, type and
+                  Pages are rendered on the server and taken over in the browser by React. Colors, type and
                   drawings are our own; nothing is loaded from other hosts.
                 </p>
               </>

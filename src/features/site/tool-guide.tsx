@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ToolDocs } from '#tools/define-tool.ts'
+import type { ToolDocs } from '#tools/contract/define-tool.ts'
 import type { ToolSummary } from '#tools/tools.ts'
 
 /** A tool's entry in the user guide, from what its folder says about it. */

@@ -1,4 +1,4 @@
-import type { ToolCategory } from '#tools/define-tool.ts'
+import type { ToolCategory } from '#tools/contract/card.ts'
 import type { ToolSummary } from '#tools/tools.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ToolGrid } from './tool-grid.tsx'

@@ -10,7 +10,7 @@ export async function readToolSummaries(
   const published = await readPublished(context, readToolCardContent, [])
   return tools.map((tool) => {
     const summary = summarise(tool)
-    const content = published.find(({ toolSlug }) => toolSlug === tool.slug)
+    const content = published.find(({ toolSlug }) => toolSlug === tool.card.slug)
     if (!content) return summary
     const { title, description, tags, imageUrl } = content
     return {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
-import { toolCategories, type ToolCategory } from '#tools/define-tool.ts'
+import { toolCategories, type ToolCategory } from '#tools/contract/card.ts'
 import { tools } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Tabs } from '#ui/tabs.tsx'

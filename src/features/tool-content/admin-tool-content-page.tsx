@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: await listToolContent(statements, query),
     edited: id === undefined ? undefined : await findToolContent(statements, id),
   }))
-  return { query, content, isNew, tools: tools.map(({ slug, name }) => ({ value: slug, label: name })) }
+  return { query, content, isNew, tools: tools.map(({ card }) => ({ value: card.slug, label: card.name })) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

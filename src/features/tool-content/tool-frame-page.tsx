@@ -18,7 +18,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<{ gu
       path === pathname || pages?.some((page) => page.file === 'page.tsx' && page.path === pathname),
   )
   if (!tool) return { guides: [] }
-  return { guides: await readPublished(context, (statements) => readGuides(statements, tool.slug), []) }
+  return { guides: await readPublished(context, (statements) => readGuides(statements, tool.card.slug), []) }
 }
 
 /** A tool works without the network, only without its guide. */

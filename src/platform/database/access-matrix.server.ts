@@ -168,8 +168,9 @@ export const accessMatrix: Record<string, TableAccess> = {
     grants: {
       app: {
         select: '*',
-        insert: 'form_data generated_prompt idempotency_key project_name project_type result tool_slug',
-        update: 'deleted_at is_favourite title',
+        insert: 'form_data generated_prompt idempotency_key kind project_name project_type result tool_slug',
+        update:
+          'deleted_at form_data generated_prompt idempotency_key is_favourite kind project_name project_type result title',
       },
       worker: { select: 'deleted_at id', delete: '*' },
       definer: { select: 'created_at tool_slug' },

@@ -8,10 +8,19 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The body as JSON, still unchecked. Throws `AppError` for another type, a body too large, or no JSON. */
 export async function readJson(request: Request, limitBytes = bodyLimitBytes): Promise<unknown> {
+  return parseJsonBytes(await readJsonBytes(request, limitBytes))
+}
+
+/** The same before it is parsed, for who looks at its size first. */
+export async function readJsonBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
   requireJsonType(request.headers.get('content-type'))
-  const bytes = await readBytes(request, limitBytes)
+  return readBytes(request, limitBytes)
+}
+
+/** Throws `AppError` for what is no JSON, or more of it than any form of ours. */
+export function parseJsonBytes(bytes: Uint8Array, most = mostValues): unknown {
   const value = parseJson(bytes)
-  refuseMonsters(value)
+  refuseMonsters(value, most)
   return value
 }
 
@@ -42,7 +51,7 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
   return Buffer.concat(chunks)
 }
 
-function tooLarge(limitBytes: number): AppError {
+export function tooLarge(limitBytes: number): AppError {
   const limit = limitBytes < 1024 * 1024 ? `${limitBytes / 1024} KB` : `${limitBytes / 1024 / 1024} MB`
   return new AppError('TOO_LARGE', `Please send at most ${limit}`)
 }
@@ -56,7 +65,7 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** A small body can hold a quarter of a million values; checking each against a schema would be slow. */
-function refuseMonsters(root: unknown): void {
+function refuseMonsters(root: unknown, most: number): void {
   const waiting: { value: unknown; level: number }[] = [{ value: root, level: 1 }]
   let values = 0
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -66,8 +75,8 @@ function refuseMonsters(root: unknown): void {
       throw new AppError('INVALID_INPUT', `Please nest the JSON at most ${deepestLevel} levels deep`)
     }
     const children = Object.values(next.value)
-    if (values + waiting.length + children.length > mostValues) {
-      throw new AppError('INVALID_INPUT', `Please send at most ${mostValues.toLocaleString('en-US')} values`)
+    if (values + waiting.length + children.length > most) {
+      throw new AppError('INVALID_INPUT', `Please send at most ${most.toLocaleString('en-US')} values`)
     }
     for (const value of children) waiting.push({ value, level: next.level + 1 })
   }

@@ -1,4 +1,3 @@
-import { fieldGuide } from './field-guide.ts'
 import {
   emptyDraft,
   missingInStep,
@@ -8,18 +7,17 @@ import {
   wizardSteps,
   type FieldName,
   type PromptDraft,
-} from './form.ts'
+} from './form-rules.ts'
 
 export type Completeness = {
   /** 0 to 100; 100 only when everything that applies to the type is answered. */
   percent: number
   /** The open answer that would improve the brief most; `gain` in percentage points. */
-  next?: { field: FieldName; gain: number; reason: string }
+  next?: { field: FieldName; gain: number }
 }
 
 /** Below this a description leaves most of the brief to assumptions. */
 const fullDescriptionCharacters = 120
-const shortDescriptionReason = 'A few more sentences help most: roles, numbers and rules are read from it.'
 
 const requiredWeight = 8
 const requiredWeights: Partial<Record<FieldName, number>> = {
@@ -69,15 +67,7 @@ export function measureCompleteness(draft: PromptDraft): Completeness {
   // The sort is stable, so of two equal answers the one asked first is named.
   const [most] = open.toSorted((first, second) => second.weight - first.weight)
   if (!most) return { percent }
-  const isShort = most.field === 'projectDescription' && draft.projectDescription.trim() !== ''
-  return {
-    percent,
-    next: {
-      field: most.field,
-      gain: Math.max(1, Math.round((100 * most.weight) / whole)),
-      reason: isShort ? shortDescriptionReason : fieldGuide[most.field].why,
-    },
-  }
+  return { percent, next: { field: most.field, gain: Math.max(1, Math.round((100 * most.weight) / whole)) } }
 }
 
 // Until a type is chosen only what every type asks counts, against the longest of the forms it may become:

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  clearDraft,
-  readDraft,
-  readResult,
-  readStep,
-  writeDraft,
-  writeResult,
-  writeStep,
-} from './draft-storage.ts'
+import { clearDraft, readCarried, readDraft, readStep, writeDraft, writeStep } from './draft-storage.ts'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
-import { emptyDraft } from './form.ts'
+import { emptyDraft } from './form-rules.ts'
 
 function memory(
   content: Record<string, string> = {},
@@ -28,7 +20,6 @@ function memory(
 }
 
 const draft = { ...emptyDraft, projectType: 'blog' as const, projectName: 'Käse & Co', features: ['Search'] }
-const answer = { generatedPrompt: '# Käse', composedBy: 'composer', checks: [], files: [], compact: '' }
 
 test('a draft comes back as it was written, under the name the specification gives', () => {
   const storage = memory()
@@ -75,37 +66,19 @@ test('the step survives, nonsense starts at the first', () => {
   expect(readStep(memory())).toBe(1)
 })
 
-test('a result needs both form and prompt', () => {
-  expect(readResult(memory({ generatedPrompt: '# A' }))).toBeUndefined()
-  expect(readResult(memory({ promptFormData: JSON.stringify(draft) }))).toBeUndefined()
+test('form and prompt are carried together or not at all', () => {
+  const promptFormData = JSON.stringify(draft)
+  expect(readCarried(memory({ promptFormData, generatedPrompt: ' # Käse\n' }))).toEqual({
+    form: draft,
+    text: ' # Käse\n',
+  })
+  expect(readCarried(memory({ promptFormData }))).toBeUndefined()
+  expect(readCarried(memory({ promptFormData, generatedPrompt: '' }))).toBeUndefined()
+  expect(readCarried(memory({ promptFormData: '{', generatedPrompt: '# Käse' }))).toBeUndefined()
 })
 
-test('form and prompt alone, as another page may have written them, are a result', () => {
-  const storage = memory({ promptFormData: JSON.stringify(draft), generatedPrompt: '# A' })
-  expect(readResult(storage)).toEqual({ form: draft, generatedPrompt: '# A', outdated: false })
-})
-
-test('a stored result carries its answer and notices later edits of the form', () => {
-  const storage = memory()
-  expect(writeResult(storage, draft, answer)).toBe(true)
-  expect(storage.content.get('generatedPrompt')).toBe('# Käse')
-  expect(readResult(storage)).toEqual({ form: draft, generatedPrompt: '# Käse', answer, outdated: false })
-
-  writeDraft(storage, { ...draft, projectName: 'Other' })
-  expect(readResult(storage)?.outdated).toBe(true)
-})
-
-test('an answer that belongs to another prompt is left aside', () => {
-  const storage = memory()
-  writeResult(storage, draft, answer)
-  storage.setItem('generatedPrompt', '# Somebody else')
-  expect(readResult(storage)).not.toHaveProperty('answer')
-})
-
-test('clearing forgets draft, step and result', () => {
-  const storage = memory({ theme: 'dark' })
-  writeResult(storage, draft, answer)
-  writeStep(storage, 3)
+test('starting anew forgets the form, the prompt and the step, and nothing of others', () => {
+  const storage = memory({ promptFormData: '{}', generatedPrompt: 'x', promptWizardStep: '3', theme: 'dark' })
   clearDraft(storage)
   expect([...storage.content.keys()]).toEqual(['theme'])
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PromptForm } from './form.ts'
 
-export type DeveloperPromptExample = { label: string; input: z.input<typeof PromptForm> }
+type DeveloperPromptExample = { label: string; input: z.input<typeof PromptForm> }
 
 /** One complete form for each project type, as its owner would have typed it. */
 export const examples: readonly DeveloperPromptExample[] = [
@@ -49,15 +49,12 @@ export const examples: readonly DeveloperPromptExample[] = [
       businessRules:
         'An order cannot be sent without shade and at least one tooth number. Only the lab manager may change the appointment date after acceptance. A dentist sees only orders of their own practice. An order in ceramics cannot be cancelled.',
       componentBehavior: 'the order form saves itself as a draft; moving a card can be undone for 10 seconds',
-      techPreferences: '',
-      architectureNotes: '',
       testingPreference: 'unit',
       coreFeatures: 'place an order without gaps, stage board for the lab, remakes with a cause',
       userRoles: 'Dentist, Technician, Lab manager',
       dataRelationships: 'Each practice has its own dentists and orders',
       authenticationType: 'email',
       notificationChannels: 'e-mail when accepted, delayed or delivered; inside the app for everything else',
-      paymentMethods: '',
       isResponsive: true,
       testingStrategy: 'integration',
     },
@@ -136,15 +133,12 @@ export const examples: readonly DeveloperPromptExample[] = [
       designStyle: 'elegant',
       colorPreferences: 'lead grey, deep ruby #7A1330, paper white',
       layoutPreferences: 'tall photos at full height beside a narrow column of text',
-      integrations: '',
       additionalNotes:
         'Dutch first, English second. No autoplay and no music. Do not show the address of the workshop. Photos may only be shown at up to 1600 px.',
       platform: 'v0',
       componentBehavior:
         'images open without leaving the page; the form keeps what was typed if sending fails',
       businessRules: 'A survey request needs the building, the town and at least one photo of up to 8 MB.',
-      techPreferences: '',
-      architectureNotes: '',
       testingPreference: 'none',
       profession: 'Conservator of stained and leaded glass',
       highlightSections: 'three church windows, one town house, how a survey works, publications, contact',
@@ -240,8 +234,6 @@ export const examples: readonly DeveloperPromptExample[] = [
       platform: 'lovable',
       businessRules: 'Only postcodes LS1 to LS19 can book. A booking needs the written consent of the owner.',
       componentBehavior: 'the postcode field answers while typing; the button scrolls to the calendar',
-      techPreferences: '',
-      architectureNotes: '',
       testingPreference: 'none',
       primaryCTA: 'Book my £95 roof check',
       contentSections:
@@ -288,7 +280,6 @@ export const examples: readonly DeveloperPromptExample[] = [
         'A correction appears only after one of us has checked a source. A closed station keeps its page and gets the closing date.',
       componentBehavior: 'language switch stays on the same post; images open large with arrow keys',
       techPreferences: 'Astro, TypeScript',
-      architectureNotes: '',
       testingPreference: 'e2e',
       contentTypes: 'station portraits with facts and plan, travel days, short notes about timetables',
       categories: 'Soya line, Senmo line, Nemuro line, closed, winter',
@@ -390,7 +381,6 @@ export const examples: readonly DeveloperPromptExample[] = [
         'An end has 0 to 8 stones. After a scoring end the other team has the hammer; after a blank end it stays. A tie after 8 ends means one extra end. Only the secretary may change a confirmed game.',
       componentBehavior:
         'every entry is shown on the big screen within 1 second and can be undone on the tablet',
-      techPreferences: '',
       architectureNotes: 'one program per sheet, one for the club',
       testingPreference: 'e2e',
       customDescription:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allFeatures, featureGroups, findFeature } from './feature-list.ts'
-import { projectTypes } from './form.ts'
+import { projectTypes } from './form-rules.ts'
 
 test('there are 21 groups of seven features and one group of fifteen: 162 in all', () => {
   const groups = projectTypes.filter((type) => type !== 'other').flatMap((type) => featureGroups[type])

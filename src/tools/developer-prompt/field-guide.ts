@@ -1,50 +1,13 @@
-import type { FieldName } from './form.ts'
+import { firstGuide, options, type FieldGuide } from './first-guide.ts'
+import type { FieldName } from './form-rules.ts'
 import { architectureLabels, optionLabels } from './option-labels.ts'
-
-export type FieldGuide = {
-  /** A noun phrase or a question; the star of a required field is the wizard's. */
-  label: string
-  /** What the answer changes in the brief, one sentence. */
-  why: string
-  /** For text an answer; for a choice or a flag, when one would pick what. Shown after “Example:”. */
-  example: string
-  control: 'text' | 'textarea' | 'choice' | 'flag' | 'features' | 'tags'
-  /** All the values of a choice. On a text control: suggestions beside words of one's own. */
-  options?: readonly { value: string; label: string }[]
-  /** What a good answer holds. */
-  wanted?: string
-}
-
-function options(labels: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
-}
 
 /** What the wizard says about each of its fields. */
 export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
-  projectType: {
-    label: 'Project type',
-    why: 'Decides which pages, roles and safeguards the brief starts from.',
-    example: 'A booking system is a Web Application; one offer with one button is a Landing Page.',
-    control: 'choice',
-    options: options(optionLabels.projectType),
-  },
-  projectName: {
-    label: 'Project name',
-    why: 'Stands in the title, the interface texts and the names of files.',
-    example: 'Windfall',
-    control: 'text',
-  },
-  projectDescription: {
-    label: 'Detailed description',
-    why: 'Roles, rules and numbers are read from it, and your words stay in the brief.',
-    example:
-      'Neighbours offer apple trees they cannot pick. A picking day has one leader and 4 to 8 helpers; the juice is shared 50% owner, 30% pickers, 20% food bank. Today one person plans it all by telephone.',
-    control: 'textarea',
-    wanted: 'What it does, how it is done today, and every number or rule you know.',
-  },
+  ...firstGuide,
   targetAudience: {
     label: 'Target audience',
-    why: 'Sets role names, reading level, type size and which devices are checked first.',
+    why: 'Tells the builder who uses it, on which device and in which situation.',
     example:
       'Tree owners, often over 70, on a tablet; pickers aged 18 to 40 on their phones in the garden; one coordinator on a laptop',
     control: 'textarea',
@@ -52,7 +15,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   mainGoal: {
     label: 'Main goal',
-    why: 'Becomes the measure of success and decides what is built first.',
+    why: 'Becomes the measure of success that the builder works toward.',
     example: 'Pick 120 trees this autumn instead of 45, without more hours of planning',
     control: 'textarea',
     wanted: 'One result with a number and a date.',
@@ -81,28 +44,28 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
     options: options(optionLabels.designStyle),
   },
   colorPreferences: {
-    label: 'Colour preferences',
-    why: 'Your colours replace the palette and are checked for readable contrast.',
+    label: 'Color preferences',
+    why: 'Your colors take the place of ours, each with the text that is readable on it.',
     example: 'apple red #B3261E and leaf green, cream background',
     control: 'text',
-    wanted: 'Main colour first, then accent and background, as words or hex.',
+    wanted: 'Main color first, then accent and background, as words or hex.',
   },
   layoutPreferences: {
     label: 'Layout preferences',
-    why: 'Shapes each page in the page table and the design rules.',
+    why: 'Tells the builder how the pages are to be laid out.',
     example: 'map on the laptop, one garden per screen on the phone',
     control: 'textarea',
   },
   integrations: {
     label: 'Integrations',
-    why: 'Each service gets a purpose, a secret name and a plan for when it fails.',
+    why: 'The builder plans for each service its purpose, its limits and what happens when it fails.',
     example: 'Twilio for text messages, OpenStreetMap',
     control: 'textarea',
     wanted: 'Service name and what it is for.',
   },
   additionalNotes: {
     label: 'Additional notes',
-    why: 'Limits, dislikes and deadlines become boundaries the builder must keep.',
+    why: 'Stand in the brief as binding, one by one.',
     example:
       'No chat. Never show a home address before the day is confirmed. Ready before the season on 1 September.',
     control: 'textarea',
@@ -110,21 +73,21 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   platform: {
     label: 'AI tool',
-    why: 'The brief is cut to what this tool reads, assumes and forgets.',
+    why: 'The brief is written for what this tool reads, assumes and forgets.',
     example: 'Lovable for a first version without coding, Cursor for work in your own repository.',
     control: 'choice',
     options: options(optionLabels.platform),
   },
   coreUserActions: {
     label: 'Core user actions',
-    why: 'Become the user stories and the first requirements, in your order.',
+    why: 'Each becomes a numbered requirement, in your order.',
     example: 'offer a tree, join a picking day, weigh the crates, share out the juice',
     control: 'textarea',
     wanted: 'Three to six verbs with their object.',
   },
   userFlow: {
     label: 'User flow',
-    why: 'Turns into step-by-step journeys, routes and at least one path where it fails.',
+    why: 'The main journey, from which screens and tests are derived.',
     example:
       'Owner offers a tree -> coordinator sets a day -> pickers join -> reminder -> weigh -> share out; if fewer than 4 pickers join, ask for another day',
     control: 'textarea',
@@ -132,7 +95,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   dataModels: {
     label: 'Data models',
-    why: 'Defines the tables, so that names and fields do not change half-way.',
+    why: 'Names what is stored, so that names and fields do not change half-way.',
     example:
       'Tree(variety, height_m, ripe_from, status offered/planned/picked), PickingDay(date, start, places), Crate(weight_kg)',
     control: 'textarea',
@@ -140,21 +103,21 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   modelRelationships: {
     label: 'Model relationships',
-    why: 'Decides what belongs to whom, what is deleted together and who may see it.',
+    why: 'Tells what belongs to what; the builder derives what is deleted with it.',
     example: 'A PickingDay has many Trees; a Tree has many Crates',
     control: 'textarea',
     wanted: 'Sentences such as “A has many B”.',
   },
   businessRules: {
     label: 'Business rules',
-    why: 'Each rule is enforced on the server and gets its own test.',
+    why: 'Each rule gets a number and stands in your own words.',
     example:
       'At least 4 pickers per day. Ladders over 3 metres only with a trained leader. Places close at 18:00 the day before.',
     control: 'textarea',
     wanted: 'One sentence per rule, with its number.',
   },
   componentBehavior: {
-    label: 'Component behaviour',
+    label: 'Component behavior',
     why: 'Fixes how buttons, forms and messages react, so that it is the same everywhere.',
     example: 'save without a button, undo for 10 seconds, large confirm button at the bottom',
     control: 'textarea',
@@ -169,7 +132,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   architectureNotes: {
     label: 'Architecture',
-    why: 'Tells the builder how to lay out folders and what may import what.',
+    why: 'Tells the builder how to lay out the code.',
     example: 'feature-based, one folder per step of the harvest',
     control: 'text',
     options: options(architectureLabels),
@@ -184,14 +147,14 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   profession: {
     label: 'Profession',
-    why: 'Writes the headline and chooses what sample work looks like.',
+    why: 'Says whose work the page shows.',
     example: 'Structural engineer for timber buildings',
     control: 'text',
     wanted: 'What you do and for what.',
   },
   highlightSections: {
     label: 'Sections to highlight',
-    why: 'Sets the order of the page and what each part has to show.',
+    why: 'Sets the order of the page; the builder derives what each part shows.',
     example: 'three bridges, how I work, talks, contact',
     control: 'textarea',
   },
@@ -203,7 +166,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   externalLinks: {
     label: 'External links',
-    why: 'Each link is listed with its address and name, ready to be checked.',
+    why: 'Stand on the page exactly as you give them.',
     example: 'https://github.com/…, LinkedIn, publisher’s page',
     control: 'textarea',
   },
@@ -237,21 +200,21 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   coreFeatures: {
     label: 'Core features',
-    why: 'These head the list of musts and are built in the first phase.',
+    why: 'Each becomes a requirement in your words.',
     example: 'offer trees, fill picking days, share out the juice',
     control: 'textarea',
     wanted: 'Two to four things it cannot go without.',
   },
   userRoles: {
     label: 'User roles',
-    why: 'Becomes a table of who may see, create, change and delete what.',
+    why: 'The builder derives what each role sees, creates, changes and may not do.',
     example: 'Owner, Picker, Coordinator',
     control: 'text',
     wanted: 'One word or two per role.',
   },
   dataRelationships: {
     label: 'How data belongs together',
-    why: 'Fills gaps in the data model and shows contradictions before building.',
+    why: 'Tells what belongs together where the data model leaves it open.',
     example: 'Owners offer trees; a picking day brings several trees and pickers together',
     control: 'textarea',
   },
@@ -264,14 +227,14 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   notificationChannels: {
     label: 'Notification channels',
-    why: 'Each event is matched with a channel, and people can mute it.',
+    why: 'Tells the builder what is sent when, and how.',
     example: 'text message when a day is cancelled, e-mail once a week',
     control: 'text',
     wanted: 'Channel and for which event.',
   },
   paymentMethods: {
     label: 'Payment methods',
-    why: 'Adds a provider, a test mode and what happens when a payment fails.',
+    why: 'The builder plans trigger, test mode and what happens when a payment fails.',
     example: 'yearly membership by card through Stripe',
     control: 'text',
     wanted: 'What is paid for, and how; leave empty if nothing is.',
@@ -299,7 +262,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   appUseCase: {
     label: 'Main use case',
-    why: 'Describes the moment of use, which sets sizes, speed and number of taps.',
+    why: 'Tells the builder the moment of use.',
     example: 'Beside a ladder, one hand free, to note the weight of a crate',
     control: 'textarea',
     wanted: 'Where, when and with how much attention.',
@@ -346,7 +309,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   productTypes: {
     label: 'Product types',
-    why: 'Physical, digital, service or subscription each need other fields and rules.',
+    why: 'The builder derives fields, variants and delivery for each kind.',
     example: 'hand-bound notebooks in 3 sizes, a yearly paper subscription',
     control: 'textarea',
     wanted: 'What is sold, in which variants, and how it reaches the buyer.',
@@ -359,7 +322,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   paymentGateways: {
     label: 'Payment gateways',
-    why: 'Each provider gets its secrets, webhook and failed-payment path.',
+    why: 'The builder plans for each provider its calls, secrets and failed payments.',
     example: 'Stripe for cards, Swish, bank transfer for schools',
     control: 'text',
   },
@@ -377,7 +340,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   shippingRules: {
     label: 'Shipping rules',
-    why: 'Become a table of region, weight, cost and days that checkout follows.',
+    why: 'Each rule gets a number, and checkout follows it.',
     example: 'Sweden 49 kr, free from 600 kr; EU 12 euros; not outside the EU',
     control: 'textarea',
     wanted: 'Region, price, limit, days.',
@@ -410,7 +373,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   contentSections: {
     label: 'Content sections',
-    why: 'Sets the order of the page, with a job and a draft headline for each part.',
+    why: 'Sets the order of the page; the builder derives job and headline of each part.',
     example: 'hero, problem, three steps, prices, two roofs we did, questions',
     control: 'textarea',
     wanted: 'In the order you want them read.',
@@ -430,21 +393,21 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   analyticsTools: {
     label: 'Analytics tools',
-    why: 'Names the events to record and whether consent is needed.',
+    why: 'Names what counts the visits.',
     example: 'Plausible, Meta pixel after consent',
     control: 'text',
   },
 
   contentTypes: {
     label: 'Content types',
-    why: 'Each type gets its own fields and page template.',
+    why: 'The builder derives fields and a page for each kind.',
     example: 'walks with map and length, interviews, short notes',
     control: 'textarea',
     wanted: 'What you publish, and what each piece always has.',
   },
   categories: {
     label: 'Categories',
-    why: 'Become the menu and the category pages.',
+    why: 'Name the parts that readers find the content by.',
     example: 'coast, forest, city, winter',
     control: 'text',
   },
@@ -482,14 +445,14 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   dashboardWidgets: {
     label: 'Dashboard widgets',
-    why: 'Each widget gets a formula, a period, a comparison and a place to click to.',
+    why: 'Each becomes a requirement of its own, in your words.',
     example: 'trees picked this week, litres per kilo, pickers per day against places',
     control: 'textarea',
     wanted: 'Number, period, and what it is compared with.',
   },
   dataSources: {
     label: 'Data sources',
-    why: 'Each source gets a refresh rate, a way to sign in and a mark when it is stale.',
+    why: 'The builder plans for each source its calls, its limits and what shows when it fails.',
     example: 'PostgreSQL replica every 5 minutes, CSV from the press on Mondays',
     control: 'textarea',
     wanted: 'Where from, how often, how to sign in.',
@@ -521,14 +484,14 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   customDescription: {
     label: 'What kind of software is it?',
-    why: 'Replaces the usual assumptions, since no project type fits.',
+    why: 'Says what it is, since no project type fits.',
     example: 'A command-line program that renames scanned sheet music by reading its title page',
     control: 'textarea',
     wanted: 'What it is, where it runs and what goes in and out.',
   },
   keyActions: {
     label: 'Key actions',
-    why: 'The first one is built end to end before anything else.',
+    why: 'Each becomes a requirement, in your order.',
     example: 'scan a folder, propose names, confirm, undo',
     control: 'textarea',
     wanted: 'In the order somebody does them.',
@@ -541,7 +504,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   uiWireframeIdea: {
     label: 'Idea for the screen',
-    why: 'Becomes a description of regions and what comes first.',
+    why: 'Stands in the brief as the screens you have in mind.',
     example: 'list on the left, page image on the right, name field under it',
     control: 'textarea',
   },

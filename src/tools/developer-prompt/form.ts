@@ -1,285 +1,50 @@
 import { z } from 'zod'
+import {
+  fieldLimits,
+  fieldNames,
+  fieldRules,
+  limitMessages,
+  missingInStep,
+  wizardSteps,
+  type FieldName,
+  type PromptDraft as Draft,
+} from './form-rules.ts'
 
-export const projectTypes = [
-  'web-app',
-  'mobile-app',
-  'portfolio',
-  'ecommerce',
-  'landing',
-  'blog',
-  'dashboard',
-  'other',
-] as const
-export type ProjectType = (typeof projectTypes)[number]
+export { platforms, projectTypes, stepFields, wizardSteps } from './form-rules.ts'
+export type { FieldName } from './form-rules.ts'
 
-export const platforms = ['lovable', 'cursor', 'replit', 'v0', 'github-copilot', 'other'] as const
-export type Platform = (typeof platforms)[number]
-
-export const designStyles = ['modern', 'minimal', 'corporate', 'creative', 'playful', 'elegant'] as const
-export type DesignStyle = (typeof designStyles)[number]
-
-/** Types whose wizard hides the data-model questions (specification, section 9). */
-export const contentTypes: readonly ProjectType[] = ['portfolio', 'landing', 'blog']
-
-/** Characters. The description may hold some 5,000 words; every other text is shorter. */
-export const fieldLimits = {
-  projectName: 200,
-  projectDescription: 40_000,
-  text: 10_000,
-  feature: 300,
-  features: 60,
-} as const
-
-const text = (max: number = fieldLimits.text) =>
-  z
-    .string('Please enter text here')
-    .max(max, `Please keep this under ${max.toLocaleString('en-US')} characters`)
-    .default('')
-
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.union([z.literal(''), z.enum(values)], `Please choose one of: ${values.join(', ')}`).default('')
-
-/** Yes, no, or not answered: silence and "no" mean different things to the composer. */
-const flag = z.boolean('Please answer with true or false').optional()
-
-const featureList = z
-  .array(
-    z
-      .string('Each feature is a text')
-      .max(fieldLimits.feature, `Please keep each feature under ${fieldLimits.feature} characters`),
-    'Please give a list of features',
-  )
-  .max(fieldLimits.features, `Please keep the list to ${fieldLimits.features} features`)
-  .default([])
-
-/** All 77 wizard fields, every one optional: what a draft looks like while somebody is still typing. */
-export const PromptDraft = z.object({
-  projectType: choice(projectTypes),
-  projectName: text(fieldLimits.projectName),
-  projectDescription: text(fieldLimits.projectDescription),
-  targetAudience: text(),
-  mainGoal: text(),
-
-  features: featureList,
-  customFeatures: featureList,
-
-  designStyle: choice(designStyles),
-  colorPreferences: text(),
-  layoutPreferences: text(),
-  integrations: text(),
-  additionalNotes: text(),
-
-  platform: choice(platforms),
-  coreUserActions: text(),
-  userFlow: text(),
-  dataModels: text(),
-  modelRelationships: text(),
-  businessRules: text(),
-  componentBehavior: text(),
-
-  techPreferences: text(),
-  architectureNotes: text(),
-  testingPreference: choice(['none', 'unit', 'e2e', 'both']),
-
-  profession: text(),
-  highlightSections: text(),
-  portfolioGallery: flag,
-  externalLinks: text(),
-  brandingStyle: choice(['professional', 'creative', 'minimal', 'bold', 'elegant']),
-  navigationType: choice(['header', 'sidebar', 'hamburger', 'floating']),
-  cmsIntegration: choice(['none', 'markdown', 'headless', 'admin']),
-  customDomain: flag,
-
-  coreFeatures: text(),
-  userRoles: text(),
-  dataRelationships: text(),
-  authenticationType: choice(['email', 'social', 'sso', 'magic', 'multi']),
-  notificationChannels: text(),
-  paymentMethods: text(),
-  isResponsive: flag,
-  testingStrategy: choice(['none', 'unit', 'integration', 'e2e', 'comprehensive']),
-
-  targetPlatforms: choice(['ios', 'android', 'both', 'pwa', 'hybrid']),
-  appUseCase: text(),
-  interactionPatterns: text(),
-  authFlow: choice(['phone', 'email', 'social', 'biometric', 'guest']),
-  offlineSupport: choice(['none', 'basic', 'full', 'sync']),
-  preferredFramework: choice(['react-native', 'flutter', 'ionic', 'native', 'pwa']),
-  appStoreDeployment: flag,
-  analyticsRequired: flag,
-
-  productTypes: text(),
-  inventoryNeeded: flag,
-  paymentGateways: text(),
-  cartWishlistSupport: flag,
-  invoiceSupport: flag,
-  shippingRules: text(),
-  discountSupport: flag,
-  reviewSystem: flag,
-  salesDashboard: flag,
-
-  primaryCTA: text(),
-  contentSections: text(),
-  aBTesting: flag,
-  leadFormTool: choice(['simple', 'detailed', 'popup', 'embedded', 'none']),
-  analyticsTools: text(),
-
-  contentTypes: text(),
-  categories: text(),
-  authorProfiles: flag,
-  commentingSystem: flag,
-  newsletterIntegration: flag,
-  seoRequired: flag,
-  markdownOrCMS: choice(['markdown', 'headless', 'wysiwyg', 'hybrid']),
-
-  dashboardWidgets: text(),
-  dataSources: text(),
-  realTimeUpdates: flag,
-  searchFilterSupport: flag,
-  modularLayout: flag,
-  auditLogging: flag,
-
-  customDescription: text(),
-  keyActions: text(),
-  techStack: text(),
-  uiWireframeIdea: text(),
-})
-export type PromptDraft = z.infer<typeof PromptDraft>
-export type FieldName = keyof PromptDraft
-
-export const emptyDraft: PromptDraft = PromptDraft.parse({})
-
-/** The type-specific fields in the order the wizard asks them; the first one is required. */
-export const typeFields = {
-  portfolio: [
-    'profession',
-    'highlightSections',
-    'portfolioGallery',
-    'externalLinks',
-    'brandingStyle',
-    'navigationType',
-    'cmsIntegration',
-    'customDomain',
-  ],
-  'web-app': [
-    'coreFeatures',
-    'userRoles',
-    'dataRelationships',
-    'authenticationType',
-    'notificationChannels',
-    'paymentMethods',
-    'isResponsive',
-    'testingStrategy',
-  ],
-  'mobile-app': [
-    'targetPlatforms',
-    'appUseCase',
-    'interactionPatterns',
-    'authFlow',
-    'offlineSupport',
-    'preferredFramework',
-    'appStoreDeployment',
-    'analyticsRequired',
-  ],
-  ecommerce: [
-    'productTypes',
-    'inventoryNeeded',
-    'paymentGateways',
-    'cartWishlistSupport',
-    'invoiceSupport',
-    'shippingRules',
-    'discountSupport',
-    'reviewSystem',
-    'salesDashboard',
-  ],
-  landing: ['primaryCTA', 'contentSections', 'aBTesting', 'leadFormTool', 'analyticsTools'],
-  blog: [
-    'contentTypes',
-    'categories',
-    'authorProfiles',
-    'commentingSystem',
-    'newsletterIntegration',
-    'seoRequired',
-    'markdownOrCMS',
-  ],
-  dashboard: [
-    'dashboardWidgets',
-    'dataSources',
-    'realTimeUpdates',
-    'searchFilterSupport',
-    'modularLayout',
-    'auditLogging',
-  ],
-  other: ['customDescription', 'keyActions', 'techStack', 'uiWireframeIdea'],
-} as const satisfies Record<ProjectType, readonly FieldName[]>
-
-export const wizardSteps = [1, 2, 3, 4, 5, 6] as const
-export type WizardStep = (typeof wizardSteps)[number]
-
-/** The fields a step shows for this draft; step 5 hides the data model for content types. */
-export function stepFields(step: WizardStep, draft: PromptDraft): readonly FieldName[] {
-  switch (step) {
-    case 1:
-      return [
-        'projectType',
-        'projectName',
-        'projectDescription',
-        ...(draft.projectType === '' ? [] : typeFields[draft.projectType]),
-      ]
-    case 2:
-      return ['targetAudience', 'mainGoal']
-    case 3:
-      return ['features', 'customFeatures']
-    case 4:
-      return ['designStyle', 'colorPreferences', 'layoutPreferences', 'integrations', 'additionalNotes']
-    case 5:
-      return skipsDataModel(draft)
-        ? ['platform', 'componentBehavior', 'businessRules']
-        : [
-            'platform',
-            'coreUserActions',
-            'userFlow',
-            'dataModels',
-            'modelRelationships',
-            'businessRules',
-            'componentBehavior',
-          ]
-    case 6:
-      return ['techPreferences', 'architectureNotes', 'testingPreference']
-  }
+type Shape = {
+  [Name in FieldName]: (typeof fieldRules)[Name] extends { kind: 'flag' }
+    ? z.ZodOptional<z.ZodBoolean>
+    : z.ZodDefault<z.ZodType<Exclude<Draft[Name], undefined>, Exclude<Draft[Name], undefined>>>
 }
 
-export function skipsDataModel(draft: Pick<PromptDraft, 'projectType'>): boolean {
-  return draft.projectType !== '' && contentTypes.includes(draft.projectType)
-}
+/** The 77 fields of `fieldRules` as a schema. */
+export const PromptDraft = z.object(
+  Object.fromEntries(fieldNames.map((name) => [name, schemaOf(name)])) as unknown as Shape,
+)
+export type PromptDraft = Draft
 
-/** Required fields of a step that are still empty, with the sentence shown beside each. */
-export function missingInStep(step: WizardStep, draft: PromptDraft): Partial<Record<FieldName, string>> {
-  const required: readonly FieldName[] =
-    step === 1
-      ? [
-          'projectType',
-          'projectName',
-          'projectDescription',
-          ...(draft.projectType === '' ? [] : [typeFields[draft.projectType][0]]),
-        ]
-      : step === 2
-        ? ['targetAudience', 'mainGoal']
-        : step === 4
-          ? ['designStyle']
-          : step === 5
-            ? skipsDataModel(draft)
-              ? ['platform']
-              : ['platform', 'coreUserActions', 'userFlow', 'dataModels', 'modelRelationships']
-            : []
-  const missing: Partial<Record<FieldName, string>> = {}
-  for (const field of required) {
-    if (String(draft[field] ?? '').trim() === '') missing[field] = 'Please fill in this field'
+function schemaOf(name: FieldName): z.ZodType {
+  const rule = fieldRules[name]
+  switch (rule.kind) {
+    case 'text':
+      return z.string('Please enter text here').max(rule.max, limitMessages.text(rule.max)).default('')
+    case 'choice':
+      return z
+        .union([z.literal(''), z.enum(rule.values)], `Please choose one of: ${rule.values.join(', ')}`)
+        .default('')
+    case 'flag':
+      return z.boolean('Please answer with true or false').optional()
+    case 'list':
+      return z
+        .array(
+          z.string('Each feature is a text').max(fieldLimits.feature, limitMessages.feature),
+          'Please give a list of features',
+        )
+        .max(fieldLimits.features, limitMessages.features)
+        .default([])
   }
-  if (step === 3 && ![...draft.features, ...draft.customFeatures].some((feature) => feature.trim() !== '')) {
-    missing.features = 'Please choose or add at least one feature'
-  }
-  return missing
 }
 
 /** A form the wizard would let through on all six steps: the body of `generate-prompt`. */

@@ -1,4 +1,5 @@
-import type { FieldName, PromptDraft } from './form.ts'
+import { platformLabels, projectTypeLabels } from './answer-label.ts'
+import type { FieldName, PromptDraft } from './form-rules.ts'
 
 /** The fields answered by picking one value. */
 export type ChoiceField = {
@@ -12,16 +13,7 @@ type Labels<Field extends ChoiceField> = Record<Exclude<PromptDraft[Field], ''>,
 
 /** What each value is called on screen, in the order it is offered. */
 export const optionLabels: { readonly [Field in ChoiceField]: Labels<Field> } = {
-  projectType: {
-    'web-app': 'Web Application',
-    'mobile-app': 'Mobile Application',
-    portfolio: 'Portfolio Website',
-    ecommerce: 'E-commerce Site',
-    landing: 'Landing Page',
-    blog: 'Blog/Content Site',
-    dashboard: 'Dashboard/Admin Panel',
-    other: 'Other',
-  },
+  projectType: projectTypeLabels,
   designStyle: {
     modern: 'Modern',
     minimal: 'Minimal',
@@ -30,14 +22,7 @@ export const optionLabels: { readonly [Field in ChoiceField]: Labels<Field> } = 
     playful: 'Playful',
     elegant: 'Elegant',
   },
-  platform: {
-    lovable: 'Lovable',
-    cursor: 'Cursor',
-    replit: 'Replit',
-    v0: 'v0',
-    'github-copilot': 'GitHub Copilot',
-    other: 'Other',
-  },
+  platform: platformLabels,
   testingPreference: { none: 'None', unit: 'Unit tests', e2e: 'End-to-end tests', both: 'Both' },
 
   brandingStyle: {

@@ -1,45 +1,66 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, type MetaArgs } from 'react-router'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { MetaArgs } from 'react-router'
+import type { BenchState } from '#tools/workbench/bench/bench.ts'
+import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
+import { browserStorage } from '#tools/workbench/browser-storage.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import { createResultStore } from './output/result-store.ts'
-import { readHandedResult } from './output/handed-result.ts'
-import { ResultView } from './output/result-view.tsx'
+import { draftSource, readCarried } from './draft-storage.ts'
+import { emptyDraft, type PromptDraft } from './form-rules.ts'
+import { usePromptBench } from './output/prompt-bench.ts'
+
+const OutputResult = lazyPart(() =>
+  import('./output/output-result.tsx').then((module) => module.OutputResult),
+)
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Your developer-ready prompt',
     description:
-      'Copy your prompt, open it in Lovable, Cursor, Replit, v0 or GitHub Copilot, re-compile it for another tool, or download it as files.',
+      'Copy your prompt, open it in Lovable, Cursor, Replit, v0 or GitHub Copilot, read it as written for another tool, or download it as files.',
     path: '/output',
     isHidden: true,
   })
 }
 
 export default function OutputPage() {
-  const location = useLocation()
-  const [store] = useState(() => createResultStore(browserStorage(), readHandedResult(location.state)))
-  const result = useSyncExternalStore(store.subscribe, store.result, () => undefined)
+  const { bench, state, load } = usePromptBench()
   const isHydrating = useIsHydrating()
+  const drafts = useDraftStore(() => draftSource(browserStorage()))
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => emptyDraft)
+  // As a version without plans left it, or a browser that keeps no more than this.
+  const [carried] = useState(() => readCarried(browserStorage()))
 
   useEffect(() => {
-    const receive = (event: StorageEvent) => store.receive(event.key)
-    window.addEventListener('storage', receive)
-    return () => window.removeEventListener('storage', receive)
-  }, [store])
+    if (carried) void load().catch(() => undefined)
+  }, [carried, load])
+
+  const result = state && resultIn(state, draft, carried)
+  const isComing = isHydrating || (state === undefined && carried !== undefined)
 
   return (
     <main id="content" tabIndex={-1} className="page-width pt-5 pb-20 outline-none sm:pt-8">
-      <h1 className="text-3xl">Your developer-ready prompt</h1>
-      {result ? (
-        <ResultView result={result} store={store} />
-      ) : isHydrating ? (
+      <h1 className="mb-3 text-3xl">Your developer-ready prompt</h1>
+      {bench && state && (result || state.failure) ? (
+        <Suspense fallback={<Sheet className="min-h-96" />}>
+          <OutputResult
+            bench={bench}
+            state={state}
+            load={load}
+            result={result}
+            drafts={drafts}
+            draft={draft}
+            empty={<NothingYet />}
+          />
+        </Suspense>
+      ) : isComing ? (
         // Only the browser knows whether there is a prompt.
         <>
-          <Sheet className="mt-4 min-h-96" />
+          <Sheet className="min-h-96" />
           <noscript>
             <NothingYet />
           </noscript>
@@ -51,9 +72,22 @@ export default function OutputPage() {
   )
 }
 
+/** What a model is writing from another form, else the result that is shown, else what was carried here. */
+function resultIn(
+  { live, result, shelf }: BenchState,
+  draft: PromptDraft,
+  carried: ReturnType<typeof readCarried>,
+): BenchResult | undefined {
+  const isOfAnotherForm = live && JSON.stringify(live.input) !== JSON.stringify(result?.input)
+  if (live && (!result || (isOfAnotherForm && !live.isBeside)))
+    return { id: 'live', madeAt: 0, input: { ...draft, ...Object(live.input) }, wishes: [] }
+  if (result || !carried || shelf.results.length > 0) return result
+  return { id: 'carried', madeAt: 0, input: carried.form, text: carried.text, wishes: [] }
+}
+
 function NothingYet() {
   return (
-    <div className="construction mt-4 max-w-xl px-6 py-10">
+    <div className="construction max-w-xl px-6 py-10">
       <p className="mb-5 text-lg">No prompt data found.</p>
       <LinkButton to="/generate">Generate New Prompt</LinkButton>
     </div>

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { useLoaderData, type MetaArgs } from 'react-router'
+import { useLoaderData, useSearchParams, type MetaArgs } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
-import { answerLabel } from './answer-label.ts'
-import { previewPrompt } from './compose/compose-prompt.ts'
+import { platformLabel, typeLabel } from './answer-label.ts'
 import { examples } from './examples.ts'
-import { emptyDraft, PromptDraft } from './form.ts'
+import { emptyDraft, readPromptDraft } from './form-rules.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { ToolJsonLd } from '#tools/tool-json-ld.tsx'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { draftSource } from './draft-storage.ts'
+import { tool } from './tool.ts'
+import { useWholeGuide } from './wizard/late-parts.ts'
+import { linesOf, previewOf } from './wizard/preview.ts'
 import { stepInAddress, stepTitles } from './wizard/wizard-steps.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
@@ -16,17 +18,17 @@ const path = '/tools/technical/developer-prompt'
 const description =
   'Describe your app in six steps and watch the brief grow beside the form: requirements, data model, design and tests, cut to Lovable, Cursor, Replit, v0 or GitHub Copilot.'
 
-/** The blank drawing and the names of the examples; the composer and the examples themselves stay here. */
-export function loader() {
+/** The blank preview and the names of the examples; the core and the examples themselves stay here. */
+export async function loader() {
   return {
-    blank: previewPrompt(emptyDraft),
+    blank: linesOf(previewOf(await tool.core(), emptyDraft)),
     examples: examples.map(({ label, input }, index) => {
-      const { projectType, platform } = PromptDraft.parse(input)
+      const { projectType, platform } = readPromptDraft(input)
       return {
         index,
         label,
-        type: answerLabel('projectType', projectType),
-        target: answerLabel('platform', platform),
+        type: typeLabel(projectType),
+        target: platformLabel(platform),
       }
     }),
   }
@@ -49,6 +51,9 @@ export function meta({ matches, location }: MetaArgs) {
 
 export default function DeveloperPromptPage() {
   const { blank, examples } = useLoaderData<typeof loader>()
+  const [parameters] = useSearchParams()
+  // The first step needs no more than what is here.
+  useWholeGuide((stepInAddress(parameters) ?? 1) > 1)
   const store = useDraftStore(() => draftSource(browserStorage()))
   const draft = useSyncExternalStore(store.subscribe, store.draft, () => emptyDraft)
   return (

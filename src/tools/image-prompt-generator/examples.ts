@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { ToolExample } from '../define-tool.ts'
-import type { ImagePromptInput } from './input.ts'
+import type { ToolExample } from '../contract/define-tool.ts'
+import type { ImageInput } from './input.ts'
 
-export const examples: readonly ToolExample<z.input<typeof ImagePromptInput>>[] = [
+export const examples: readonly ToolExample<z.input<typeof ImageInput>>[] = [
   {
     label: 'A lighthouse keeper in oil',
     input: {
@@ -13,8 +13,6 @@ export const examples: readonly ToolExample<z.input<typeof ImagePromptInput>>[] 
       camera: ['Close-up'],
       quality: ['High Detail'],
       ratio: '4:3 Fullscreen',
-      imageText: '',
-      fontStyle: '',
       extra: ['Renaissance'],
     },
   },
@@ -30,37 +28,10 @@ export const examples: readonly ToolExample<z.input<typeof ImagePromptInput>>[] 
       ratio: '3:4 Vertical',
       imageText: 'From our own bees',
       fontStyle: 'Serif',
-      extra: [],
-    },
-  },
-  {
-    label: 'A night tram in watercolor',
-    input: {
-      idea: 'the last tram climbing a steep street in Lisbon in the rain',
-      style: ['Watercolor'],
-      background: ['Urban City'],
-      lighting: ['Neon Glow', 'Cold Blue Tones'],
-      camera: ['Wide Shot', 'From Below'],
-      quality: [],
-      ratio: '16:9 Widescreen',
-      imageText: '',
-      fontStyle: '',
-      extra: [],
     },
   },
   {
     label: 'A glass fox',
-    input: {
-      idea: 'a sleeping fox',
-      style: [],
-      background: ['Abstract'],
-      lighting: ['Golden Hour'],
-      camera: ['Macro Shot'],
-      quality: ['Soft Focus'],
-      ratio: '1:1 Square',
-      imageText: '',
-      fontStyle: '',
-      extra: ['Made of Glass'],
-    },
+    input: { idea: 'a sleeping fox', lighting: ['Golden Hour'], extra: ['Made of Glass'] },
   },
 ]

@@ -1,65 +1,59 @@
 import { z } from 'zod'
-import { ideaText } from '#tools/workbench/idea-text.ts'
-import {
-  artStyles,
-  aspectRatios,
-  backgrounds,
-  cameras,
-  fontStyles,
-  lightings,
-  qualities,
-  specialEffects,
-} from './options.ts'
+import { options } from './form.ts'
+import { emptyIdea } from './messages.ts'
 
-export const emptyIdea = 'Please enter an image idea'
-/** Characters as people count them: a flag or a letter with its accents is one. */
-export const maxImageTextLength = 25
-
+const textTooLong = 'Please keep the text in the image to 25 characters'
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-export function countCharacters(text: string): number {
-  return Array.from(segmenter.segment(text)).length
-}
-
-/** As much of a text as may stand in the image. */
-export function firstCharacters(text: string): string {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
-    .slice(0, maxImageTextLength)
-    .join('')
-}
-
-function choices<const Labels extends readonly [string, ...string[]]>(labels: Labels) {
+/** Any of them, in the order of the specification, which decides what leads. */
+function choices<Value extends string>(options: readonly { value: Value }[]) {
+  const values = options.map(({ value }) => value)
   return z
-    .array(z.enum(labels))
+    .array(z.enum(values))
     .default([])
-    .transform((chosen) => [...new Set(chosen)])
+    .transform((given) => values.filter((value) => (given as string[]).includes(value)))
 }
 
-/** Field names and labels are those of the specification; '' and 'None' both mean that nothing was chosen. */
-export const ImagePromptInput = z.object({
-  idea: ideaText(emptyIdea),
-  style: choices(artStyles),
-  background: choices(backgrounds),
-  lighting: choices(lightings),
-  camera: choices(cameras),
-  quality: choices(qualities),
-  ratio: z
-    .enum(['', ...aspectRatios])
-    .default('')
-    .transform((ratio) => (ratio === 'None' ? '' : ratio)),
+/** One of them or nothing; the specification also writes "None" for nothing. */
+function choice<Value extends string>(options: readonly { value: Value }[]) {
+  const values: readonly (Value | '')[] = ['', ...options.map(({ value }) => value)]
+  return z
+    .enum([...values, 'None'])
+    .optional()
+    .transform((value): Value | '' => (value === undefined || value === 'None' ? '' : (value as Value | '')))
+}
+
+export const ImageInput = z.object({
+  idea: z
+    .string({ error: emptyIdea })
+    .trim()
+    .min(1, emptyIdea)
+    .max(5_000, 'Please shorten this to 5,000 characters'),
+  style: choices(options.style),
+  background: choices(options.background),
+  lighting: choices(options.lighting),
+  camera: choices(options.camera),
+  quality: choices(options.quality),
+  ratio: choice(options.ratio),
   imageText: z
     .string()
     .trim()
-    .max(400, 'Please keep the text in the image to 25 characters')
-    .refine(
-      (text) => text.length > 400 || countCharacters(text) <= maxImageTextLength,
-      'Please keep the text in the image to 25 characters',
-    )
+    .max(400, textTooLong)
+    // Counted as people do: a flag or a letter with its accents is one.
+    .refine((text) => [...segmenter.segment(text.slice(0, 400))].length <= 25, textTooLong)
     .default(''),
-  fontStyle: z
-    .enum(['', ...fontStyles])
-    .default('')
-    .transform((font) => (font === 'None' ? '' : font)),
-  extra: choices(specialEffects),
+  fontStyle: choice(options.fontStyle),
+  extra: choices(options.extra),
+  medium: choice(options.medium),
+  lightFrom: choice(options.lightFrom),
+  palette: choice(options.palette),
+  mood: choice(options.mood),
+  avoid: z.string().trim().max(300, 'Please keep this to 300 characters').default(''),
+  gaps: z.enum(options.gaps.map(({ value }) => value)).default('guide'),
 })
-export type ImagePromptInput = z.infer<typeof ImagePromptInput>
+export type ImageInput = z.infer<typeof ImageInput>
+/** What was chosen in a field, without "nothing". */
+export type Chosen<Field extends keyof ImageInput> = Exclude<
+  ImageInput[Field] extends readonly (infer Value)[] ? Value : ImageInput[Field],
+  ''
+>

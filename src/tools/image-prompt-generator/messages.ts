@@ -1,13 +1,13 @@
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
-import { emptyIdea } from './input.ts'
+import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 
-export const messages: WorkbenchMessages = {
+export const emptyIdea = 'Please enter an image idea'
+
+export const messages: ToolMessages = {
   empty: { title: emptyIdea, variant: 'destructive' },
-  failed: (failure) =>
-    // A refusal says by itself what would be possible.
-    failure.code === 'INVALID_INPUT'
-      ? { title: 'Please change the idea', description: failure.message }
-      : { title: 'Generation Failed', description: 'Failed to generate image prompt. Please try again.' },
+  failed: () => ({
+    title: 'Generation Failed',
+    description: 'Failed to generate image prompt. Please try again.',
+  }),
   generated: { title: 'Image prompt generated successfully!' },
   copied: { title: 'Image prompt copied to clipboard' },
   copyFailed: { title: 'Failed to copy to clipboard.' },

@@ -1,24 +1,13 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { DraftingTable } from '#tools/workbench/drafting-table.tsx'
-import { EmptyHint } from '#tools/workbench/empty-hint.tsx'
-import { IdeaField } from '#tools/workbench/idea-field.tsx'
-import { ResultArea } from '#tools/workbench/result-area.tsx'
-import { ResultSheet } from '#tools/workbench/result-sheet.tsx'
-import { SketchSheet } from '#tools/workbench/sketch-sheet.tsx'
-import { useWorkbench } from '#tools/workbench/use-workbench.ts'
-import { workbenchFacts } from '#tools/workbench/workbench-facts.ts'
-import { Button } from '#ui/button.tsx'
+import { toolFacts } from '#tools/workbench/tool-facts.ts'
+import { ToolPage } from '#tools/workbench/tool-page.tsx'
+import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { ImagePromptAnswer } from './answer.ts'
-import { ImagePromptDraft } from './draft.ts'
-import { ImagePromptInput } from './input.ts'
+import { form } from './form.ts'
 import { messages } from './messages.ts'
-import { PictureOptions } from './picture-options.tsx'
 import { tool } from './tool.ts'
 
-export function loader() {
-  return workbenchFacts(tool)
-}
+export const loader = () => toolFacts(tool)
 
 export function shouldRevalidate() {
   return false
@@ -28,82 +17,33 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Image Prompt Generator',
     description:
-      'Turn an idea into a picture prompt with one medium, one viewpoint and one light, worded for Gemini, GPT Image, FLUX, Midjourney, Stable Diffusion or Ideogram.',
+      'Turn an idea into a picture prompt with one medium, one viewpoint and one light, worded for GPT Image, Gemini, Midjourney, FLUX, SDXL, Ideogram or Firefly.',
     path: '/tools/non-technical/image-prompt-generator',
     image: 'image-prompt-generator',
   })
 }
 
-/** Changes to begin with, as they stand below a result. */
-const wishes = ['shorter', 'warmer light', 'closer', 'at night', 'fewer details']
-
-const loadComposer = () =>
-  import('./compose/compose-image-prompt.ts').then((module) => module.composeImagePrompt)
+const spec: ToolPageSpec = {
+  form,
+  action: 'Generate Image Prompt',
+  busy: 'Generating...',
+  resultHeading: 'Your image prompt',
+  kind: 'Image prompt',
+  copyLabel: 'Copy Prompt',
+  empty: {
+    title: 'Your image prompt appears here',
+    parts: [
+      { name: 'Image and medium', about: 'Your idea word for word, and how it is made.' },
+      { name: 'Setting, view and light', about: 'One place, one viewpoint, one direction.' },
+      { name: 'Colors and details', about: 'Few colors, materials, the finish.' },
+      { name: 'Text', about: 'Only your words, with place, lettering and contrast.' },
+    ],
+  },
+  messages,
+  wishes: ['shorter', 'warmer light', 'closer', 'at night', 'fewer details'],
+  refine: (draft) => ({ draft, said: 'The result was put away. Change one thing, then generate again.' }),
+}
 
 export default function ImagePromptPage() {
-  const facts = useLoaderData<typeof loader>()
-  const bench = useWorkbench({
-    slug: facts.card.slug,
-    functionName: facts.card.functionName,
-    draft: ImagePromptDraft,
-    input: ImagePromptInput,
-    answer: ImagePromptAnswer,
-    ideaField: 'idea',
-    messages,
-    loadComposer,
-  })
-  const { draft, result } = bench
-
-  return (
-    <DraftingTable facts={facts}>
-      <SketchSheet bench={bench} action="Generate Image Prompt" examples={facts.examples}>
-        <IdeaField
-          name="idea"
-          label="Image idea"
-          hint="What is seen, in any language. A few words are enough."
-          placeholder="a heron reading the newspaper on a park bench"
-          rows={4}
-          value={draft.idea}
-          problem={bench.problems.idea}
-          onChange={(idea) => bench.change({ idea })}
-        />
-        <PictureOptions draft={draft} problems={bench.problems} onChange={bench.change} />
-      </SketchSheet>
-      <ResultArea
-        bench={bench}
-        heading="Your image prompt"
-        hint={
-          <EmptyHint
-            title="Your image prompt is inked here"
-            parts={[
-              { name: 'Subject', about: 'Your idea word for word, with the surfaces that can be seen.' },
-              { name: 'Place and viewpoint', about: 'One space with depth, one camera, the frame.' },
-              { name: 'Light', about: 'One source, its direction, what it does to the edges.' },
-              { name: 'Medium and finish', about: 'How the picture itself is made, and its palette.' },
-              { name: 'Words in the picture', about: 'Only yours, with place, lettering and contrast.' },
-            ]}
-          />
-        }
-      >
-        {result ? (
-          <ResultSheet
-            bench={bench}
-            result={result}
-            wishes={wishes}
-            kind="Image prompt"
-            actions={
-              <Button
-                variant="secondary"
-                onClick={() =>
-                  bench.refine({}, 'The result was put away. Change one thing, then generate again.')
-                }
-              >
-                Refine
-              </Button>
-            }
-          />
-        ) : null}
-      </ResultArea>
-    </DraftingTable>
-  )
+  return <ToolPage facts={useLoaderData<typeof loader>()} tool={tool} spec={spec} />
 }

@@ -1,7 +1,7 @@
-import type { PlagiarismAnswer } from './answer.ts'
+import type { Evidence } from './evidence.ts'
 
 /** How the score comes about, and what nobody looked at. */
-export function BreakdownTable({ answer }: { answer: PlagiarismAnswer }) {
+export function BreakdownTable({ answer }: { answer: Evidence }) {
   const { breakdown, coverage, score } = answer
   const rows: [string, number][] = [
     ['Words', breakdown.words],

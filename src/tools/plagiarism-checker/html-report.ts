@@ -1,10 +1,10 @@
-import type { Match, PlagiarismAnswer } from './answer.ts'
+import type { Match, Evidence } from './evidence.ts'
 import { cutAtMatches, kindNames } from './match-words.ts'
 import { bandOf, bandSentences } from './messages.ts'
 
 type ReportParts = {
   text: string
-  answer: PlagiarismAnswer
+  answer: Evidence
   score: number
   matches: readonly Match[]
   ignored: ReadonlySet<string>

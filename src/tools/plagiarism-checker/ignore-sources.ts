@@ -1,4 +1,4 @@
-import type { Match, PlagiarismAnswer } from './answer.ts'
+import type { Match, Evidence } from './evidence.ts'
 import { readRegions } from './compose/regions.ts'
 import { readWords } from './compose/read-words.ts'
 
@@ -8,11 +8,7 @@ export type Recounted = { score: number; matches: readonly Match[]; shares: Read
  * The score as if some sources had not been there: words they were counted for go to the next best passage, if
  * another source has them too. Without ignored sources it is the answer's own score. Pure.
  */
-export function ignoreSources(
-  text: string,
-  answer: PlagiarismAnswer,
-  ignored: ReadonlySet<string>,
-): Recounted {
+export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlySet<string>): Recounted {
   const { matches, breakdown, sources, score } = answer
   if (ignored.size === 0) {
     return { score, matches, shares: new Map(sources.map(({ id, share }) => [id, share])) }

@@ -3,8 +3,6 @@ import { z } from 'zod'
 export const textLimit = 100_000
 export const sourceLimit = 20_000
 export const mostSources = 10
-/** All texts at their limits, each character written as an escape of six bytes, and some room for names. */
-export const bodyLimitBytes = 2 * 1024 * 1024
 export const emptyText = 'Please enter some text to check'
 
 const OwnText = z.object({

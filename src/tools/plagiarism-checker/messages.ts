@@ -1,9 +1,9 @@
-import { ownSentence } from '#tools/run-function.ts'
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
+import { ownSentence } from '#tools/function-failure.ts'
+import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 import type { ToastMessage } from '#ui/toast-context.ts'
 import { emptyText } from './input.ts'
 
-export const messages: WorkbenchMessages = {
+export const messages: ToolMessages = {
   empty: { title: 'Error', description: emptyText, variant: 'destructive' },
   failed: (failure) => ({
     title: 'Error',

@@ -3,13 +3,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { matchKinds, type Match, type MatchKind, type PlagiarismAnswer } from './answer.ts'
+import { matchKinds, type Match, type MatchKind, type Evidence } from './evidence.ts'
 import { howToRewrite } from './how-to-rewrite.ts'
 import { cutAtMatches, kindNames } from './match-words.ts'
 
 type PassagesViewProps = {
   text: string
-  answer: PlagiarismAnswer
+  answer: Evidence
   /** Those of the answer that are left when sources are ignored. */
   matches: readonly Match[]
   /** A source whose first passage is to be shown. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { downloadFile } from '#tools/download-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { PlagiarismAnswer } from './answer.ts'
+import type { Evidence } from './evidence.ts'
 import { BreakdownTable } from './breakdown-table.tsx'
 import type { Recounted } from './ignore-sources.ts'
 import { PassagesView } from './passages-view.tsx'
@@ -10,7 +10,7 @@ import { ScorePanel } from './score-panel.tsx'
 import { SourceCards } from './source-cards.tsx'
 
 /** Score, sources, passages and figures of one answer; sources can be left out to see what becomes of the score. */
-export function ResultView({ text, answer }: { text: string; answer: PlagiarismAnswer }) {
+export function ResultView({ text, answer }: { text: string; answer: Evidence }) {
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set())
   const [recounted, setRecounted] = useState<Recounted>()
   const [wanted, setWanted] = useState<string>()

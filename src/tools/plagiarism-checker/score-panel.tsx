@@ -1,22 +1,22 @@
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import type { PlagiarismAnswer } from './answer.ts'
+import type { Evidence } from './evidence.ts'
 import { bandOf, bandSentences, type ScoreBand } from './messages.ts'
 
 const inks: Record<ScoreBand, string> = { green: 'text-green', yellow: 'text-ink', red: 'text-red' }
 const bars: Record<ScoreBand, string> = { green: 'fill-green', yellow: 'fill-marker', red: 'fill-red' }
 
 type ScorePanelProps = {
-  answer: PlagiarismAnswer
+  answer: Evidence
   /** Of the answer, or what is left of it without the ignored sources. */
   score: number
   ignoredCount: number
 }
 
-/** The score with its band, what it rests on, and the explanation. */
+/** The score with its band, and what it rests on. */
 export function ScorePanel({ answer, score, ignoredCount }: ScorePanelProps) {
-  const { coverage, explanation } = answer
+  const { coverage } = answer
   const band = bandOf(score)
   return (
     <Sheet className="px-4 py-5 sm:px-6">
@@ -40,23 +40,11 @@ export function ScorePanel({ answer, score, ignoredCount }: ScorePanelProps) {
           have one.
         </Callout>
       ) : null}
-      {answer.basis === 'model-estimate' ? (
-        <Callout className="mt-2" title="An estimate by a model">
-          Nothing could be compared, so a model guessed this figure. There is no evidence behind it.
-        </Callout>
-      ) : null}
-      {coverage.documents + coverage.pages === 0 && answer.basis === 'evidence' ? (
+      {coverage.documents + coverage.pages === 0 ? (
         <Callout tone="blue" className="mt-2" title="Compared only with itself">
           No other text was given, so this says nothing about other sources.
         </Callout>
       ) : null}
-      <div className="measure mt-4 grid gap-3">
-        {explanation.split('\n\n').map((paragraph) => (
-          <p key={paragraph} className="wrap-anywhere">
-            {paragraph}
-          </p>
-        ))}
-      </div>
     </Sheet>
   )
 }

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
-import type { Match, PlagiarismAnswer } from './answer.ts'
+import type { Match, Evidence } from './evidence.ts'
 
-type Source = PlagiarismAnswer['sources'][number]
+type Source = Evidence['sources'][number]
 
 type SourceCardsProps = {
   sources: readonly Source[]

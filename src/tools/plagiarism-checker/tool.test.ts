@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { PlagiarismAnswer } from './answer.ts'
 import { checkPlagiarism } from './compose/check-plagiarism.ts'
+import { composeAnswer } from './compose/compose-answer.ts'
 import { PlagiarismInput, sourceLimit, textLimit } from './input.ts'
-import { tool } from './tool.ts'
+import { core } from './core.ts'
+import { planOf } from './plan.ts'
 
 test('the history gets neither the texts to compare with nor their passages', () => {
   const copied =
     'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
   const secret = `Draft nobody may see. ${copied} Call the notary on Thursday.`
   const input = PlagiarismInput.parse({ text: copied, compareWith: [{ title: 'Own draft', text: secret }] })
-  const kept = tool.forHistory?.(input, tool.compose(input))
+  const kept = core.forHistory?.(input, planOf(composeAnswer(input), copied))
   expect(kept?.input).toEqual({ text: copied, web: false })
-  const output = PlagiarismAnswer.parse(kept?.output)
-  expect(output.score).toBe(100)
-  expect(output.matches.map(({ source }) => source)).toEqual([undefined])
+  const { evidence } = kept?.plan ?? {}
+  expect(evidence?.score).toBe(100)
+  expect(evidence?.matches.map(({ source }) => source)).toEqual([undefined])
   expect(JSON.stringify(kept)).not.toMatch(/notary|nobody may see/)
 })
 
@@ -21,8 +22,9 @@ test('the history keeps passages of the library', () => {
   const text = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
   const input = PlagiarismInput.parse({ text })
   const source = { id: 'library-7', title: 'Gulls', origin: 'library' as const, text }
-  const kept = tool.forHistory?.(input, checkPlagiarism(text, [source], { libraryDocuments: 3 }))
-  expect(PlagiarismAnswer.parse(kept?.output).matches[0]?.source?.excerpt).toContain('forty gulls')
+  const evidence = checkPlagiarism(text, [source], { libraryDocuments: 3 })
+  const kept = core.forHistory?.(input, planOf(evidence, text))
+  expect(kept?.plan.evidence?.matches[0]?.source?.excerpt).toContain('forty gulls')
 })
 
 test('texts that are empty, too long or too many are refused with their field named', () => {
@@ -38,4 +40,36 @@ test('texts that are empty, too long or too many are refused with their field na
     expect(PlagiarismInput.safeParse(input).error?.issues.map(({ path }) => path.join('.'))).toEqual([field])
   }
   expect(PlagiarismInput.parse({ text: `  ${text}` }).text).toBe(`  ${text}`)
+})
+
+test('a reply gives the explanation and the rewritten version, and the comparison stays as it was computed', () => {
+  const text = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
+  const input = PlagiarismInput.parse({ text, compareWith: [{ title: 'Gulls', text }] })
+  const computed = planOf(composeAnswer(input), text)
+  const reply =
+    '## [1] Explanation\nAll of it is shared.\n\nName it.\n## [2] Rewritten version\nBefore he ate, the man of the light noted in red that forty birds had come.\n[end]'
+  const read = core.read(reply, input).plan
+  const plan = read && core.withComputed?.(read, computed)
+  expect(plan?.evidence).toEqual(computed.evidence)
+  expect(plan && core.answer(plan, input)).toMatchObject({
+    score: 100,
+    explanation: 'All of it is shared.\n\nName it.',
+    rewrittenVersion: 'Before he ate, the man of the light noted in red that forty birds had come.',
+  })
+})
+
+test('a rewritten version that copies or loses a number is left out', () => {
+  const text = 'The lighthouse keeper counted 40 gulls before breakfast and wrote their number in red ink.'
+  const input = PlagiarismInput.parse({ text, compareWith: [{ title: 'Gulls', text }] })
+  const computed = planOf(composeAnswer(input), text)
+  for (const rewritten of [
+    text,
+    'Many birds had come, the man of the light wrote down in red before he ate.',
+  ]) {
+    const read = core.read(`## [1] E\nx\n## [2] R\n${rewritten}\n[end]`, input).plan
+    const plan = read && core.withComputed?.(read, computed)
+    const [fault] = plan ? core.faults(plan, input) : []
+    expect(fault?.part).toBe('rewritten')
+    expect(plan && fault?.mend?.(plan).rewritten).toEqual([])
+  }
 })

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import type { ToolExample } from '../define-tool.ts'
+import type { ToolExample } from '../contract/define-tool.ts'
 import type { StoryInput } from './input.ts'
+
+const mittenIdea = 'bedtime story for my 5 year old Jonas about a lost blue mitten, he is afraid of the dark'
 
 export const examples: readonly ToolExample<z.input<typeof StoryInput>>[] = [
   {
@@ -9,10 +11,7 @@ export const examples: readonly ToolExample<z.input<typeof StoryInput>>[] = [
   },
   {
     label: 'A bedtime story',
-    input: {
-      idea: 'bedtime story for my 5 year old Jonas about a lost blue mitten, he is afraid of the dark',
-      mode: 'story',
-    },
+    input: { idea: mittenIdea, mode: 'story', genre: 'bedtime', audience: 'small' },
   },
   {
     label: 'A brief for a model',

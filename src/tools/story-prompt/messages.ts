@@ -1,8 +1,9 @@
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
-import { emptyIdea } from './input.ts'
+import type { ToolMessages } from '../workbench/tool-page-spec.ts'
+
+export const emptyIdea = 'Please enter a story idea first.'
 
 /** Word for word from sections 5 and 8 of the specification. */
-export const messages: WorkbenchMessages = {
+export const messages: ToolMessages = {
   empty: { title: emptyIdea, variant: 'destructive' },
   failed: ({ code, message }) => {
     if (code === 'BAD_ANSWER') return { title: 'No content received from the AI' }

@@ -1,26 +1,13 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { DraftingTable } from '#tools/workbench/drafting-table.tsx'
-import { EmptyHint } from '#tools/workbench/empty-hint.tsx'
-import { IdeaField } from '#tools/workbench/idea-field.tsx'
-import { ResultArea } from '#tools/workbench/result-area.tsx'
-import { ResultSheet } from '#tools/workbench/result-sheet.tsx'
-import { SketchSheet } from '#tools/workbench/sketch-sheet.tsx'
-import { useWorkbench } from '#tools/workbench/use-workbench.ts'
-import { workbenchFacts } from '#tools/workbench/workbench-facts.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { toolFacts } from '#tools/workbench/tool-facts.ts'
+import { ToolPage } from '#tools/workbench/tool-page.tsx'
+import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { SegmentedChoice } from '#ui/segmented-choice.tsx'
-import { StoryAnswer } from './answer.ts'
-import { StoryDraft } from './draft.ts'
-import { StoryInput } from './input.ts'
+import { form } from './form.ts'
 import { messages } from './messages.ts'
-import { refinedIdea } from './refined-idea.ts'
 import { tool } from './tool.ts'
 
-export function loader() {
-  return workbenchFacts(tool)
-}
+export const loader = () => toolFacts(tool)
 
 export function shouldRevalidate() {
   return false
@@ -36,95 +23,42 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-/** Changes to begin with, as they stand below a result. */
-const wishes = ['shorter', 'funnier', 'a sadder ending', 'more dialogue', 'simpler words']
+const ideaLimit = 5_000
 
-const loadComposer = () => import('./compose/compose-story.ts').then((module) => module.composeStory)
+const spec: ToolPageSpec = {
+  form,
+  action: 'Generate',
+  busy: 'Generating...',
+  needsIdea: true,
+  resultHeading: 'Your story',
+  kind: 'Story',
+  copyLabel: 'Copy',
+  empty: {
+    title: 'Your story appears here',
+    parts: [
+      { name: 'Want', about: 'Somebody wants a thing that could be photographed.' },
+      { name: 'Pressure', about: 'Someone or something against it, and a clock.' },
+      { name: 'Choice', about: 'Two goods that exclude each other, and what it costs.' },
+      { name: 'Last image', about: 'What is different, seen and not explained.' },
+    ],
+  },
+  messages,
+  wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],
+  refine: (draft, text) => ({
+    draft: { ...draft, idea: wholeSentences(text) },
+    said: 'It is in the form now. Add a wish at the end and generate another draft.',
+  }),
+  picture: () => import('./story-view.tsx'),
+}
+
+/** A result as the next idea: whole, or up to the end of a sentence when the field holds no more. */
+function wholeSentences(text: string): string {
+  if (text.length <= ideaLimit) return text
+  const start = text.slice(0, ideaLimit)
+  const end = Math.max(...['. ', '.\n', '”\n', '。'].map((mark) => start.lastIndexOf(mark)))
+  return end < 0 ? start : start.slice(0, end + 1)
+}
 
 export default function StoryPage() {
-  const facts = useLoaderData<typeof loader>()
-  const bench = useWorkbench({
-    slug: facts.card.slug,
-    functionName: facts.card.functionName,
-    draft: StoryDraft,
-    input: StoryInput,
-    answer: StoryAnswer,
-    ideaField: 'idea',
-    messages,
-    loadComposer,
-  })
-  const { draft, result } = bench
-
-  return (
-    <DraftingTable facts={facts}>
-      <SketchSheet
-        bench={bench}
-        action={draft.mode === 'story' ? 'Generate Story' : 'Generate Story Prompt'}
-        needsIdea
-        examples={facts.examples}
-      >
-        <IdeaField
-          name="idea"
-          label="Story idea"
-          hint="A person, a thing, a place or a whole plot. Names, genre, age of the reader, ending and number of words are kept."
-          placeholder="A clockmaker who can repair anything except his own watch"
-          value={draft.idea}
-          problem={bench.problems.idea}
-          onChange={(idea) => bench.change({ idea })}
-        />
-        <Field isGroup label="What do you want?" error={bench.problems.mode}>
-          <SegmentedChoice
-            name="mode"
-            options={[
-              { value: 'story', label: 'A story' },
-              { value: 'prompt', label: 'A prompt for one' },
-            ]}
-            value={draft.mode}
-            onChange={(mode) => bench.change({ mode })}
-          />
-        </Field>
-      </SketchSheet>
-      <ResultArea
-        bench={bench}
-        heading={result?.draft.mode === 'prompt' ? 'Your story prompt' : 'Your story'}
-        hint={
-          <EmptyHint
-            title="Your story is inked here"
-            parts={[
-              { name: 'Want', about: 'Somebody wants a thing that could be photographed.' },
-              { name: 'Pressure', about: 'Someone or something against it, and a clock.' },
-              { name: 'Choice', about: 'Two goods that exclude each other, and what it costs.' },
-              { name: 'Thread', about: 'One object: as it was, as it changed, as it ends.' },
-              { name: 'Last image', about: 'What is different, seen and not explained.' },
-            ]}
-          />
-        }
-      >
-        {result ? (
-          <ResultSheet
-            bench={bench}
-            result={result}
-            wishes={wishes}
-            kind={result.draft.mode === 'prompt' ? 'Story prompt' : 'Story'}
-            copyLabel="Copy"
-            prose="story"
-            actions={
-              <Button
-                variant="secondary"
-                disabled={result.answer.generatedStory === ''}
-                onClick={() =>
-                  bench.refine(
-                    { idea: refinedIdea(result.answer.generatedStory) },
-                    'It is in the form now. Add a wish at the end and generate another draft.',
-                  )
-                }
-              >
-                Refine
-              </Button>
-            }
-          />
-        ) : null}
-      </ResultArea>
-    </DraftingTable>
-  )
+  return <ToolPage facts={useLoaderData<typeof loader>()} tool={tool} spec={spec} />
 }

@@ -1,27 +1,35 @@
 import { z } from 'zod'
-import { ideaText } from '#tools/workbench/idea-text.ts'
-import { ageBands, formats } from './compose/bands.ts'
+import { ageBands, formats } from './craft/bands.ts'
+import { emptyIdea } from './messages.ts'
 
 export const aspects = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '2:1'] as const
 
-export const fewestScenes = 3
-export const mostScenes = 20
+const noNumber = 'Enter the number of scenes as a number, or leave it empty.'
+const [fewestScenes, mostScenes] = [3, 20]
 
-/** The specification has none for this tool. */
-export const emptyIdea =
-  'Please enter a story idea first. One sentence is enough: who it is about and what happens.'
-
-/** Input of the storyboard tool; only `idea` is needed, the rest is decided from it. */
+/** Only `idea` is needed; the rest is decided from it. */
 export const StoryboardInput = z.object({
-  idea: ideaText(emptyIdea),
-  ageBand: z.enum(ageBands, 'Choose one of the age bands, or leave it to the idea.').optional(),
-  format: z.enum(formats, 'Choose picture book, video or comic, or leave it to the idea.').optional(),
+  idea: z.string(emptyIdea).trim().min(1, emptyIdea).max(5_000, 'Please shorten this to 5,000 characters'),
+  ageBand: z.enum(['', ...ageBands], 'Choose one of the ages, or leave it to the idea.').default(''),
+  format: z
+    .enum(['', ...formats], 'Choose picture book, video or comic, or leave it to the idea.')
+    .default(''),
+  /** A number within the limits, as text; "" leaves it to the age. */
   scenes: z
-    .number('Enter the number of scenes as a number, or leave it empty.')
-    .transform((scenes) => Math.min(mostScenes, Math.max(fewestScenes, Math.round(scenes))))
-    .optional(),
-  artStyle: z.string().trim().max(120, 'Please describe the art style in at most 120 characters.').optional(),
-  lesson: z.string().trim().max(200, 'Please describe the lesson in at most 200 characters.').optional(),
-  aspect: z.enum(aspects, 'Choose one of the picture shapes.').optional(),
+    .union([z.string(), z.number()], noNumber)
+    .transform((value) => String(value).trim())
+    .refine((value) => value === '' || Number.isFinite(Number(value)), noNumber)
+    .transform((value) =>
+      value === '' ? '' : String(Math.min(mostScenes, Math.max(fewestScenes, Math.round(Number(value))))),
+    )
+    .default(''),
+  artStyle: z
+    .string()
+    .trim()
+    .max(120, 'Please describe the art style in at most 120 characters.')
+    .default(''),
+  lesson: z.string().trim().max(200, 'Please describe the lesson in at most 200 characters.').default(''),
+  aspect: z.enum(['', ...aspects], 'Choose one of the picture shapes.').default(''),
+  language: z.string().trim().max(40, 'Please name the language in at most 40 characters.').default(''),
 })
-export type StoryboardInput = z.output<typeof StoryboardInput>
+export type StoryboardInput = z.infer<typeof StoryboardInput>

@@ -1,8 +1,10 @@
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
-import { emptyIdea } from './input.ts'
+import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 
 /** Our own words: the specification does not show this screen. */
-export const messages: WorkbenchMessages = {
+export const emptyIdea =
+  'Please enter a story idea first. One sentence is enough: who it is about and what happens.'
+
+export const messages: ToolMessages = {
   empty: { title: emptyIdea, variant: 'destructive' },
   // A refusal says what to try instead; it would be lost behind the general sentence.
   failed: (failure) => ({

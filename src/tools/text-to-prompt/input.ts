@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { ideaText } from '#tools/workbench/idea-text.ts'
+import type { Option } from '../contract/form-field.ts'
+import { answerLanguages, forms, kinds, lengths, readers, tones } from './form.ts'
+import { emptyIdea } from './messages.ts'
 
-export const emptyIdea = 'Please enter an idea to convert into a prompt'
+/** One of the chips, or "" for Any. */
+function chip<const Options extends readonly Option[]>(options: Options) {
+  return z.enum(['', ...options.map(({ value }) => value as Options[number]['value'])]).default('')
+}
 
-/** Body of `generate-text-prompt`. */
+/** Body of `generate-text-prompt`; the `attempt` of older callers is dropped unread. */
 export const TextPromptInput = z.object({
   idea: ideaText(emptyIdea),
-  /** Which framing: 1 is the plainest one, Regenerate counts up. */
-  attempt: z.number({ error: 'The attempt is a whole number from 1 to 99' }).int().min(1).max(99).optional(),
+  kind: chip(kinds),
+  reader: chip(readers),
+  tone: chip(tones),
+  length: chip(lengths),
+  form: chip(forms),
+  language: chip(answerLanguages),
 })
 export type TextPromptInput = z.output<typeof TextPromptInput>

@@ -1,9 +1,10 @@
-import { ownSentence } from '#tools/run-function.ts'
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
-import { emptyIdea } from './input.ts'
+import { ownSentence } from '../function-failure.ts'
+import type { ToolMessages } from '../workbench/tool-page-spec.ts'
+
+export const emptyIdea = 'Please enter an idea to convert into a prompt'
 
 /** Specification, sections 5 and 8. */
-export const messages: WorkbenchMessages = {
+export const messages: ToolMessages = {
   empty: { title: emptyIdea, variant: 'destructive' },
   failed: (failure) => ({
     title: 'Generation Failed',

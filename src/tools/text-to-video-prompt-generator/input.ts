@@ -1,12 +1,40 @@
 import { z } from 'zod'
-import { ideaText } from '#tools/workbench/idea-text.ts'
+import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
+import { aspects } from './craft/video-models.ts'
+import { emptyIdea, refineWish } from './messages.ts'
 
-export const emptyIdea = 'Please enter your video idea first.'
+/** A key of a craft table; "" is among them, for a chip that was left alone. */
+function choiceOf<Row extends string>(table: Record<Row, unknown>) {
+  return z.enum(Object.keys(table) as [Row, ...Row[]]).default('' as never)
+}
 
-/** What the page, the endpoint and the command line take. */
+/** A count as the form (text) and other callers (number) send it. */
+function count(most: number, sentence: string) {
+  const isCount = (value: string) =>
+    Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= most
+  return z
+    .union([z.string(), z.number()], sentence)
+    .transform((value) => String(value).trim())
+    .refine((value) => value === '' || isCount(value), sentence)
+    .default('')
+}
+
 export const VideoInput = z.object({
-  idea: ideaText(emptyIdea),
-  /** How often Regenerate was pressed; each number films the same idea in another way. */
-  attempt: z.number().int().nonnegative().max(1_000).optional(),
+  idea: z.string(emptyIdea).trim().min(1, emptyIdea).max(5_000, 'Please shorten this to 5,000 characters'),
+  seconds: count(120, 'Please choose a whole number of seconds, at most 120'),
+  shots: count(12, 'Please choose a whole number of shots, at most 12'),
+  aspect: z.enum(['', ...aspects]).default(''),
+  look: choiceOf(looks),
+  camera: choiceOf(cameras),
+  light: choiceOf(lights),
+  sound: choiceOf(sounds),
+  dialogue: choiceOf(dialogues),
 })
 export type VideoInput = z.infer<typeof VideoInput>
+
+/** The idea without what our own Refine button put behind it. */
+export function ideaOf(input: Pick<VideoInput, 'idea'>): string {
+  let idea = input.idea.trim()
+  while (idea.endsWith(refineWish) && idea !== refineWish) idea = idea.slice(0, -refineWish.length).trimEnd()
+  return idea
+}

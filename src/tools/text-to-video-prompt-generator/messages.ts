@@ -1,8 +1,10 @@
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
-import { emptyIdea } from './input.ts'
+import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 
-/** Word for word from sections 5 and 8 of the specification. */
-export const messages: WorkbenchMessages = {
+/** Word for word from sections 2, 5 and 8 of the specification. */
+export const emptyIdea = 'Please enter your video idea first.'
+export const refineWish = 'Please make this more detailed and creative'
+
+export const messages: ToolMessages = {
   empty: { title: emptyIdea, variant: 'destructive' },
   // A refusal says what to try instead; it would be lost behind the general sentence.
   failed: (failure) => ({

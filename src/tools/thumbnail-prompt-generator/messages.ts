@@ -1,13 +1,12 @@
-import type { WorkbenchMessages } from '#tools/workbench/use-workbench.ts'
-import { emptyTitle } from './input.ts'
+import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 
-export const messages: WorkbenchMessages = {
+export const emptyTitle = 'Please enter a YouTube title or video idea'
+
+export const messages: ToolMessages = {
   empty: { title: 'Input Required', description: emptyTitle, variant: 'destructive' },
-  failed: ({ code, message }) => ({
+  failed: () => ({
     title: 'Generation Failed',
-    // A refusal says what to try instead; it would be lost behind the general sentence.
-    description:
-      code === 'INVALID_INPUT' ? message : 'Failed to generate thumbnail prompt. Please try again.',
+    description: 'Failed to generate thumbnail prompt. Please try again.',
   }),
   copyFailed: { title: 'Failed to copy to clipboard.' },
 }

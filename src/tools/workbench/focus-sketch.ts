@@ -11,9 +11,11 @@ export function focusProblem(): void {
   focusIn('[aria-invalid=true]')
 }
 
-function focusIn(selector: string) {
-  // After the next rendering, when the words and the problems are in it.
-  requestAnimationFrame(() =>
-    document.getElementById(sketchFormId)?.querySelector<HTMLElement>(selector)?.focus(),
-  )
+/** After the rendering that brings it, which a page that was just loaded has not always done in the next frame. */
+function focusIn(selector: string, framesLeft = 30) {
+  requestAnimationFrame(() => {
+    const wanted = document.getElementById(sketchFormId)?.querySelector<HTMLElement>(selector)
+    if (wanted) wanted.focus()
+    else if (framesLeft > 0) focusIn(selector, framesLeft - 1)
+  })
 }

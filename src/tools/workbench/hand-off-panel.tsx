@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PanelSection } from '#ui/panel-section.tsx'
 
 type HandOffPanelProps = {
+  title?: string
   prompt: string
   /** A shorter text that can stand in where the prompt is too long for an address. */
   compact?: string
@@ -32,7 +33,7 @@ const none: readonly HandOffTargetId[] = []
 
 /** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { prompt, compact, chosen, others = none, onCopyFailed } = props
+  const { title = 'Take it there', prompt, compact, chosen, others = none, onCopyFailed } = props
   const [asked, setAsked] = useState<Prepared>()
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 
@@ -63,18 +64,20 @@ export function HandOffPanel(props: HandOffPanelProps) {
   }
 
   return (
-    <PanelSection title="Hand it over">
-      <div className="grid gap-3">
-        {first.map((target) => (
-          <TargetButton key={target.id} target={target} isChosen onChoose={choose} />
-        ))}
+    <PanelSection title={title}>
+      <div className="@container">
+        <div className="grid gap-3 @min-[28rem]:grid-cols-2">
+          {first.map((target) => (
+            <TargetButton key={target.id} target={target} onChoose={choose} />
+          ))}
+        </div>
       </div>
       {further.length > 0 ? (
-        <details className="mt-3" open={first.length === 0}>
+        <details className="@container mt-3" open={first.length === 0}>
           <summary className="min-h-6 text-sm font-medium text-blue">
             {first.length === 0 ? 'Tools' : 'Other tools'}
           </summary>
-          <div className="mt-3 grid gap-3">
+          <div className="mt-3 grid gap-3 @min-[28rem]:grid-cols-2">
             {further.map((target) => (
               <TargetButton key={target.id} target={target} onChoose={choose} />
             ))}
@@ -127,16 +130,12 @@ export function HandOffPanel(props: HandOffPanelProps) {
   )
 }
 
-type TargetButtonProps = { target: Prepared; isChosen?: boolean; onChoose: (target: Prepared) => void }
+type TargetButtonProps = { target: Prepared; onChoose: (target: Prepared) => void }
 
-function TargetButton({ target, isChosen = false, onChoose }: TargetButtonProps) {
+function TargetButton({ target, onChoose }: TargetButtonProps) {
   return (
     <div>
-      <Button
-        variant={isChosen ? 'primary' : 'secondary'}
-        className="w-full"
-        onClick={() => onChoose(target)}
-      >
+      <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
         Open in {target.name}
         <Icon name="external" className="size-4" />
       </Button>

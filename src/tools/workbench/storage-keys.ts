@@ -10,8 +10,16 @@ export const wizardKeys = {
 /** Where a person's own key of a model provider is kept. */
 export const ownKeyKey = 'ownModelKey'
 
+/** Whether results show where their words come from. */
+export const sourceViewKey = 'resultSources'
+
 export function draftKey(slug: string): string {
   return `draft:${slug}`
+}
+
+/** What somebody pasted from a chat and has not had read yet. */
+export function pastedKey(slug: string): string {
+  return `pasted:${slug}`
 }
 
 export function resultsKey(slug: string): string {
@@ -29,6 +37,7 @@ export function isToolKey(key: string): boolean {
     Object.values<string>(wizardKeys).includes(key) ||
     key === ownKeyKey ||
     key.startsWith('draft:') ||
+    key.startsWith('pasted:') ||
     key.startsWith('results:')
   )
 }

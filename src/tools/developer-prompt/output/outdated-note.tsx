@@ -1,25 +1,27 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { PromptForm } from '../form.ts'
-import type { Compile } from './use-compile.ts'
+import type { PromptDraft } from '../form-rules.ts'
+import { findProblems, firstOpenStep, stepAddress } from '../wizard/wizard-steps.ts'
+
+type OutdatedNoteProps = { draft: PromptDraft; isBusy: boolean; onWrite: () => void }
 
 /** The form was edited after this prompt was written. */
-export function OutdatedNote({ form, compile }: { form: PromptForm; compile: Compile }) {
-  const isComplete = PromptForm.safeParse(form).success
+export function OutdatedNote({ draft, isBusy, onWrite }: OutdatedNoteProps) {
+  const problems = findProblems(draft)
+  const isComplete = Object.values(problems).every((each) => each.length === 0)
   return (
-    <Callout className="mt-4" title="Your answers have changed since this prompt was written">
+    <Callout className="mb-5" title="Your answers have changed since this prompt was written">
       {isComplete ? (
-        <Button
-          size="small"
-          className="mt-2 min-h-11"
-          isBusy={compile.compiling !== undefined}
-          onClick={() => void compile.compile(form)}
-        >
+        <Button size="small" className="mt-2 min-h-11" isBusy={isBusy} onClick={onWrite}>
           Write it again from my answers
         </Button>
       ) : (
-        <LinkButton to="/generate" size="small" className="mt-2 min-h-11">
+        <LinkButton
+          to={`/generate${stepAddress(firstOpenStep(problems))}`}
+          size="small"
+          className="mt-2 min-h-11"
+        >
           Finish the answers
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import { PromptDraft } from '../form.ts'
+import { readPromptDraft, type PromptDraft } from '../form-rules.ts'
 
 export type ExampleLabel = { index: number; label: string; type: string; target: string }
 
@@ -29,5 +29,5 @@ export function ExamplePicker({ labels, onPick }: ExamplePickerProps) {
 /** Loaded on demand: the eight forms are longer than the wizard itself. */
 export async function loadExample(index: number): Promise<PromptDraft> {
   const { examples } = await import('../examples.ts')
-  return PromptDraft.parse(examples[index]?.input)
+  return readPromptDraft(examples[index]?.input ?? {})
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { featureGroups, findFeature, type Feature } from '../feature-list.ts'
-import type { ProjectType } from '../form.ts'
+import type { ProjectType } from '../form-rules.ts'
 
 export type FeaturePickerProps = {
   projectType: ProjectType | ''

@@ -1,4 +1,4 @@
-import type { FieldName } from '../form.ts'
+import type { FieldName } from '../form-rules.ts'
 
 /** Puts the focus into a field of the step on screen; a group gets it on its chosen or first control. */
 export function focusField(field: FieldName): void {

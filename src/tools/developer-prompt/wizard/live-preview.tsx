@@ -1,26 +1,88 @@
-import { memo } from 'react'
-import type { PreviewSection } from '../compose/result.ts'
-import type { FieldName, PromptDraft } from '../form.ts'
-import { PreviewSheet } from './preview-sheet.tsx'
-import { usePreview } from './use-preview.ts'
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { ToolCore } from '#tools/contract/tool-core.ts'
+import { PlanText } from '#tools/workbench/result/plan-text.tsx'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { previewFrame } from './blank-preview.tsx'
+import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 type LivePreviewProps = {
   draft: PromptDraft
-  /** The preview of an empty draft. */
-  blank: readonly PreviewSection[]
+  core: ToolCore
+  /** Fields the writer can get to now; the others are named without a link. */
   canGoTo: (field: FieldName) => boolean
   onGoTo: (field: FieldName) => void
-  className?: string
 }
 
-/** Keeps its state to itself, so that an arriving preview renders nothing but the preview. */
-export const LivePreview = memo(function LivePreview({
-  draft,
-  blank,
-  canGoTo,
-  onGoTo,
-  className,
-}: LivePreviewProps) {
-  const preview = usePreview(draft, blank)
-  return <PreviewSheet preview={preview} canGoTo={canGoTo} onGoTo={onGoTo} className={className ?? ''} />
+// Not felt as a delay, and leaves the processor to the keys.
+const debounceMs = 60
+const followPauseMs = 4_000
+
+/** The prompt grows beside the form: what is answered stands, what is open is a dashed line that leads to its field. */
+export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
+  const { draft, core, canGoTo, onGoTo } = props
+  const [preview, setPreview] = useState(() => {
+    const plain = previewOf(core, draft)
+    return { plain, shown: plain }
+  })
+  const frame = useRef<HTMLDivElement>(null)
+  const scrolledAt = useRef(-Infinity)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const plain = previewOf(core, draft)
+      startTransition(() => setPreview((before) => ({ plain, shown: withNews(before.plain, plain) })))
+    }, debounceMs)
+    return () => clearTimeout(timer)
+  }, [core, draft])
+
+  useEffect(() => {
+    // Whoever reads elsewhere in the preview is not pulled away from it.
+    if (performance.now() - scrolledAt.current < followPauseMs) return
+    const mark = frame.current?.querySelector('mark')
+    if (frame.current && mark) bringIntoFrame(frame.current, mark)
+  }, [preview])
+
+  const lookOf = useCallback(
+    (item: string) => {
+      const field = fieldAwaited(item)
+      if (field) return canGoTo(field) ? { href: `#${field}` } : 'waiting'
+      return isNews(item) ? 'new' : undefined
+    },
+    [canGoTo],
+  )
+  const noteScroll = () => {
+    scrolledAt.current = performance.now()
+  }
+
+  return (
+    <div
+      ref={frame}
+      className={previewFrame}
+      onWheel={noteScroll}
+      onTouchMove={noteScroll}
+      onKeyDown={noteScroll}
+    >
+      <PlanText
+        rendered={preview.shown}
+        slug="developer-prompt"
+        label="Live preview of your prompt"
+        lookOf={lookOf}
+        onOpenItem={(item) => {
+          const field = fieldAwaited(item)
+          if (field) onGoTo(field)
+        }}
+      />
+    </div>
+  )
 })
+
+function bringIntoFrame(frame: HTMLElement, mark: HTMLElement) {
+  const box = frame.getBoundingClientRect()
+  const target = mark.getBoundingClientRect()
+  if (target.top >= box.top && target.bottom <= box.bottom) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  frame.scrollTo({
+    top: frame.scrollTop + target.top - box.top - box.height / 3,
+    behavior: isStill ? 'instant' : 'smooth',
+  })
+}

@@ -1,5 +1,5 @@
-import type { FieldName } from '../form.ts'
-import { fieldGuide } from '../field-guide.ts'
+import type { FieldName } from '../form-rules.ts'
+import { FieldLink } from './field-link.tsx'
 import type { StepProblem } from './wizard-steps.ts'
 
 type MissingListProps = { id: string; problems: readonly StepProblem[]; onGoTo: (field: FieldName) => void }
@@ -14,13 +14,7 @@ export function MissingList({ id, problems, onGoTo }: MissingListProps) {
           {problems.map((problem, index) => (
             <span key={problem.field}>
               {index > 0 ? ', ' : null}
-              <button
-                type="button"
-                className="inline min-h-6 text-left font-semibold text-blue underline underline-offset-2 hover:text-blue-deep"
-                onClick={() => onGoTo(problem.field)}
-              >
-                {fieldGuide[problem.field].label}
-              </button>
+              <FieldLink field={problem.field} onGoTo={onGoTo} isBold />
               {problem.kind === 'unfit' ? ` (${problem.message.toLowerCase()})` : null}
             </span>
           ))}

@@ -1,15 +1,28 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { SuggestionState } from './use-suggestion.ts'
+import type { FieldValue } from './wizard-field.tsx'
+
+const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx').then((module) => module.SuggestionChat))
 
 const longestSentence = 5_000
 
+type SentenceFieldProps = {
+  suggestion: SuggestionState
+  draft: PromptDraft
+  onChange: (field: FieldName, value: FieldValue) => void
+}
+
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
-export function SentenceField({ suggestion }: { suggestion: SuggestionState }) {
-  const { sentence: kept, phase, fill } = suggestion
+export function SentenceField({ suggestion, draft, onChange }: SentenceFieldProps) {
+  const { sentence: kept, phase, fill, inputFor, take } = suggestion
   const [sentence, setSentence] = useState(kept)
+  const [isChatOpen, setIsChatOpen] = useState(false)
   // Brought from the home page, or remembered from the last visit.
   useEffect(() => setSentence((current) => (current === '' ? kept : current)), [kept])
   const isEmpty = sentence.trim() === ''
@@ -19,12 +32,7 @@ export function SentenceField({ suggestion }: { suggestion: SuggestionState }) {
       <Field
         id="one-sentence"
         label="Describe it in one sentence"
-        hint="In any language. It fills all six steps, only where you have not answered yet, and marks each suggestion until you change or keep it."
-        error={
-          phase === 'unreadable'
-            ? 'There is no word to read yet. Say in a few words what it is and who it is for.'
-            : undefined
-        }
+        hint="In any language. It becomes the description, and a model fills in the other steps where you have not answered yet. Each suggestion is marked until you change or keep it."
         {...(sentence.length > longestSentence * 0.8
           ? { counter: { used: sentence.length, limit: longestSentence } }
           : {})}
@@ -41,16 +49,43 @@ export function SentenceField({ suggestion }: { suggestion: SuggestionState }) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
-          isBusy={phase === 'reading'}
+          isBusy={phase === 'asking'}
           disabled={isEmpty}
           onClick={() => void fill(sentence.trim())}
         >
           Fill all six steps
         </Button>
-        {phase === 'asking-model' ? (
-          <span className="text-sm text-muted">Filled. Looking for better words…</span>
-        ) : null}
+        <p role="status" className="text-sm text-muted">
+          {phase === 'asking' ? 'A model is asked for the other steps…' : null}
+          {phase === 'without-model'
+            ? 'No model could be asked. Your own chat can fill in the rest, or you do it step by step.'
+            : null}
+        </p>
       </div>
+      {phase === 'without-model' && draft.projectType !== '' ? (
+        <details className="mt-3">
+          <summary className="min-h-6 font-medium text-blue">
+            Choose from features that often go with it
+          </summary>
+          <div className="mt-3 bg-surface p-3">
+            <LazyFeaturePicker
+              projectType={draft.projectType}
+              chosen={draft.features}
+              onChange={(chosen) => onChange('features', chosen)}
+            />
+          </div>
+        </details>
+      ) : null}
+      {isEmpty ? null : (
+        <details className="mt-3" onToggle={(event) => setIsChatOpen(event.currentTarget.open)}>
+          <summary className="min-h-6 font-medium text-blue">Have your own chat fill in the steps</summary>
+          {isChatOpen ? (
+            <Suspense>
+              <SuggestionChat input={inputFor(sentence.trim())} onTake={take} />
+            </Suspense>
+          ) : null}
+        </details>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { FieldName, WizardStep } from '../form.ts'
+import type { FieldName, WizardStep } from '../form-rules.ts'
 import { MissingList } from './missing-list.tsx'
 import type { StepProblem } from './wizard-steps.ts'
 
@@ -9,6 +9,7 @@ type StepActionsProps = {
   step: WizardStep
   problems: readonly StepProblem[]
   isGenerating: boolean
+  canStop: boolean
   onPrevious: () => void
   onStop: () => void
   onOpenPreview: () => void
@@ -17,7 +18,7 @@ type StepActionsProps = {
 
 /** Previous and Next; on phones they stay at the bottom edge, with the preview between them. */
 export function StepActions(props: StepActionsProps) {
-  const { step, problems, isGenerating } = props
+  const { step, problems, isGenerating, canStop } = props
   return (
     <>
       <div className="mt-8 min-h-6">
@@ -37,14 +38,14 @@ export function StepActions(props: StepActionsProps) {
           <Icon name="eye" />
           <span className={step === 6 ? 'max-sm:sr-only' : ''}>Preview</span>
         </Button>
-        {isGenerating ? (
+        {canStop ? (
           <Button variant="quiet" className="ml-auto px-2.5" onClick={props.onStop}>
             Stop
           </Button>
         ) : null}
         <Button
           type="submit"
-          className={cn('max-sm:px-2.5', !isGenerating && 'ml-auto')}
+          className={cn('max-sm:px-2.5', !canStop && 'ml-auto')}
           disabled={problems.length > 0}
           isBusy={isGenerating}
           aria-describedby={problems.length > 0 ? 'step-problems' : undefined}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { wizardSteps, type WizardStep } from '../form.ts'
+import { wizardSteps, type WizardStep } from '../form-rules.ts'
 import { stepAddress, stepTitles } from './wizard-steps.ts'
 
 type StepBarProps = {

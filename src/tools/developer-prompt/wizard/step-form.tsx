@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { answerLabel } from '../answer-label.ts'
+import { typeLabel } from '../answer-label.ts'
 import {
   skipsDataModel,
   stepFields,
@@ -17,9 +17,9 @@ import {
   type FieldName,
   type PromptDraft,
   type WizardStep,
-} from '../form.ts'
-import type { SuggestionSource } from '../suggest/suggestion.ts'
+} from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
+import { useGuide } from './late-parts.ts'
 import { WizardField, type FieldValue } from './wizard-field.tsx'
 import { requiredFields, stepTitles, type StepProblem } from './wizard-steps.ts'
 
@@ -28,7 +28,7 @@ type StepFormProps = {
   draft: PromptDraft
   problems: readonly StepProblem[]
   onChange: (field: FieldName, value: FieldValue) => void
-  suggested: ReadonlyMap<FieldName, SuggestionSource>
+  suggested: ReadonlySet<FieldName>
   onAccept: (field: FieldName) => void
   /** The step is valid and somebody wants to go on. */
   onSubmit: () => void
@@ -49,6 +49,8 @@ export function StepForm(props: StepFormProps) {
   // The chosen card is marked at once; the questions that it brings may come a frame later.
   const shownType = useDeferredValue(draft.projectType)
   const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
+  const guide = useGuide()
+  const fields = stepFields(step, shown)
   const required = useMemo(() => requiredFields(step, draft.projectType), [step, draft.projectType])
 
   useEffect(() => {
@@ -106,21 +108,28 @@ export function StepForm(props: StepFormProps) {
       </h2>
       {lead}
       <div className="mt-6 grid gap-8">
-        {stepFields(step, shown).map((name) => (
-          <WizardField
-            key={name}
-            name={name}
-            value={draft[name]}
-            projectType={draft.projectType}
-            isRequired={required.has(name)}
-            startsPart={isFirstOfType(name, shown)}
-            error={errorOf(name)}
-            suggested={suggested.get(name)}
-            onChange={onChange}
-            onLeave={markVisited}
-            onAccept={onAccept}
-          />
-        ))}
+        {fields.map((name) => {
+          const about = guide[name]
+          return about ? (
+            <WizardField
+              key={name}
+              name={name}
+              guide={about}
+              value={draft[name]}
+              projectType={draft.projectType}
+              isRequired={required.has(name)}
+              startsPart={isFirstOfType(name, shown)}
+              error={errorOf(name)}
+              isSuggested={suggested.has(name)}
+              onChange={onChange}
+              onLeave={markVisited}
+              onAccept={onAccept}
+            />
+          ) : null
+        })}
+        {fields.every((name) => guide[name]) ? null : (
+          <p className="text-muted">The questions are on their way…</p>
+        )}
         <StepNote step={step} draft={shown} />
       </div>
       {children}
@@ -139,8 +148,8 @@ function StepNote({ step, draft }: { step: WizardStep; draft: PromptDraft }) {
   if (step === 5 && skipsDataModel(draft)) {
     return (
       <p className="construction px-4 py-3 text-muted">
-        Data modelling is typically not required for this project type (
-        {answerLabel('projectType', draft.projectType)}), so those questions are left out.
+        Data modelling is typically not required for this project type ({typeLabel(draft.projectType)}), so
+        those questions are left out.
       </p>
     )
   }

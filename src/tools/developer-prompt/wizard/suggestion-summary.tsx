@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { fieldGuide } from '../field-guide.ts'
-import { stepFields, wizardSteps, type FieldName, type PromptDraft, type WizardStep } from '../form.ts'
+import { stepFields, wizardSteps, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
+import { FieldLink } from './field-link.tsx'
 import { stepTitles } from './wizard-steps.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 
@@ -16,67 +16,58 @@ type SuggestionSummaryProps = {
 
 /** How many answers are only suggested, with the way to each. */
 export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }: SuggestionSummaryProps) {
-  const { suggested, isByModel, acceptAll, undo } = suggestion
+  const { suggested, phase, acceptAll, undo } = suggestion
   const count = suggested.size
   const here = stepFields(step, draft).filter((field) => suggested.has(field)).length
   return (
-    <div role="status" aria-live="polite">
-      {count === 0 ? null : (
-        <Callout
-          tone="blue"
-          title={`${count} ${count === 1 ? 'field' : 'fields'} suggested, check them`}
-          className="mt-5"
-        >
-          <p>
-            {here === 0 ? 'None on this step.' : `${here} on this step.`}{' '}
-            {isByModel
-              ? 'A model has put them into better words.'
-              : 'Read from your sentence and from what is usual for its kind, without a model.'}
-          </p>
-          <details className="mt-1">
-            <summary className="min-h-6 font-medium text-blue">Show them all</summary>
-            <ol className="mt-2 grid gap-1.5">
-              {wizardSteps.map((each) => {
-                const fields = stepFields(each, draft).filter((field) => suggested.has(field))
-                return fields.length === 0 ? null : (
-                  <li key={each}>
-                    <span className="label-mono text-muted">
-                      {each} {stepTitles[each]}
-                    </span>{' '}
-                    {fields.map((field, index) => (
-                      <span key={field} className="mr-1 inline-block">
-                        <button
-                          type="button"
-                          className="inline min-h-6 text-left text-blue underline underline-offset-2 hover:text-blue-deep"
-                          onClick={() => onGoTo(field)}
-                        >
-                          {fieldGuide[field].label}
-                        </button>
-                        {index < fields.length - 1 ? ',' : null}
-                      </span>
-                    ))}
-                  </li>
-                )
-              })}
-            </ol>
-          </details>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {onGoToEnd ? (
-              <Button size="small" variant="secondary" onClick={onGoToEnd}>
-                Go to the last step
-              </Button>
-            ) : null}
-            <Button size="small" variant="quiet" onClick={acceptAll}>
-              Keep all
-            </Button>
-            {undo ? (
-              <Button size="small" variant="quiet" onClick={undo}>
-                Undo the suggestions
-              </Button>
-            ) : null}
-          </div>
-        </Callout>
-      )}
-    </div>
+    <Callout
+      tone="blue"
+      title={`${count} ${count === 1 ? 'field' : 'fields'} suggested, check them`}
+      className="mt-5"
+    >
+      <p>
+        {here === 0 ? 'None on this step.' : `${here} on this step.`}{' '}
+        {phase === 'by-model' ? 'Written by a model from your sentence.' : null}
+        {phase === 'without-model'
+          ? 'They are from your sentence alone: no model could be asked for the others.'
+          : null}
+      </p>
+      <details className="mt-1">
+        <summary className="min-h-6 font-medium text-blue">Show them all</summary>
+        <ol className="mt-2 grid gap-1.5">
+          {wizardSteps.map((each) => {
+            const fields = stepFields(each, draft).filter((field) => suggested.has(field))
+            return fields.length === 0 ? null : (
+              <li key={each}>
+                <span className="label-mono text-muted">
+                  {each} {stepTitles[each]}
+                </span>{' '}
+                {fields.map((field, index) => (
+                  <span key={field} className="mr-1 inline-block">
+                    <FieldLink field={field} onGoTo={onGoTo} />
+                    {index < fields.length - 1 ? ',' : null}
+                  </span>
+                ))}
+              </li>
+            )
+          })}
+        </ol>
+      </details>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {onGoToEnd ? (
+          <Button size="small" variant="secondary" onClick={onGoToEnd}>
+            Go to the last step
+          </Button>
+        ) : null}
+        <Button size="small" variant="quiet" onClick={acceptAll}>
+          Keep all
+        </Button>
+        {undo ? (
+          <Button size="small" variant="quiet" onClick={undo}>
+            Undo the suggestions
+          </Button>
+        ) : null}
+      </div>
+    </Callout>
   )
 }

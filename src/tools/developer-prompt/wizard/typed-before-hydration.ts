@@ -1,19 +1,17 @@
-import { fieldGuide } from '../field-guide.ts'
-import { PromptDraft, type FieldName } from '../form.ts'
+import { fieldRules, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 /** What somebody wrote into the server's page before the script arrived; nothing of it may be lost. */
 export function typedBeforeHydration(entries: Iterable<[string, FormDataEntryValue]>): Partial<PromptDraft> {
   const typed: Record<string, unknown> = {}
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || value === '' || !isFieldName(name)) continue
-    switch (fieldGuide[name].control) {
+    switch (fieldRules[name].kind) {
       case 'flag':
         if (value === 'yes' || value === 'no') typed[name] = value === 'yes'
         break
-      case 'features':
-        typed[name] = [...((typed[name] as string[] | undefined) ?? []), value]
-        break
-      case 'tags':
+      case 'list':
+        // Features of one's own are typed into a box without a name.
+        if (name === 'features') typed[name] = [...((typed[name] as string[] | undefined) ?? []), value]
         break
       default:
         typed[name] = value
@@ -23,5 +21,5 @@ export function typedBeforeHydration(entries: Iterable<[string, FormDataEntryVal
 }
 
 function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(PromptDraft.shape, name)
+  return Object.hasOwn(fieldRules, name)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import { fieldLimits, type PromptDraft } from '../form.ts'
+import { fieldLimits, type PromptDraft } from '../form-rules.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'

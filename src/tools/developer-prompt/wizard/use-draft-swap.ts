@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
-import { emptyDraft, type PromptDraft } from '../form.ts'
+import { emptyDraft, type PromptDraft } from '../form-rules.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { loadExample } from './example-picker.tsx'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 
-/** What somebody asked for that puts another draft on the table. */
+/** What somebody asked for that puts another draft into the form. */
 export type Swap = { kind: 'new' } | { kind: 'example'; index: number } | { kind: 'idea'; idea: string }
 
 type FinishedSwap = Exclude<Swap, { kind: 'idea' }>
@@ -27,6 +27,7 @@ export function useDraftSwap(
   draft: PromptDraft,
   onSwapped: () => void,
   fill: SuggestionState['fill'],
+  onCleared: () => void,
 ): DraftSwap {
   const [asked, setAsked] = useState<Swap>()
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
@@ -43,15 +44,17 @@ export function useDraftSwap(
           return onSwapped()
         }
         const after = await draftAfter(swap)
-        if (swap.kind === 'new') store.clear()
-        else store.replace(after)
+        if (swap.kind === 'new') {
+          store.clear()
+          onCleared()
+        } else store.replace(after)
         setDone({ message: messageOf(swap, after), before, after })
         onSwapped()
       } catch {
         showToast({ title: 'The example could not be loaded. Please try again.', variant: 'destructive' })
       }
     },
-    [store, showToast, onSwapped, fill],
+    [store, showToast, onSwapped, fill, onCleared],
   )
 
   const ask = useCallback(
@@ -82,7 +85,5 @@ async function draftAfter(swap: FinishedSwap): Promise<PromptDraft> {
 }
 
 function messageOf(swap: FinishedSwap, after: PromptDraft): string {
-  return swap.kind === 'new'
-    ? 'The draft was cleared.'
-    : `The example “${after.projectName}” is on the table.`
+  return swap.kind === 'new' ? 'The draft was cleared.' : `The example “${after.projectName}” is in the form.`
 }

@@ -3,30 +3,31 @@ import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
-import { emptyDraft, type FieldName, type PromptDraft } from '../form.ts'
-import type { SuggestionSource } from '../suggest/suggestion.ts'
+import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
+import type { SuggestInput } from '../suggest/suggest-core.ts'
 import {
   applySuggestion,
-  improveSuggestion,
-  liveMarks,
   marksSource,
   noMarks,
+  suggestedFields,
   withoutMark,
+  type Marked,
   type SuggestionMarks,
 } from '../suggest/suggestion-marks.ts'
-import { askForSuggestion } from '../suggest/ask-for-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 
 export type SuggestionState = {
   /** The answers that are still just as they were suggested. */
-  suggested: ReadonlyMap<FieldName, SuggestionSource>
+  suggested: ReadonlySet<FieldName>
   /** What was filled in last; kept for the next visit. */
   sentence: string
-  phase: 'idle' | 'reading' | 'asking-model' | 'unreadable'
-  /** A model wrote the last suggestion. */
-  isByModel: boolean
+  phase: 'idle' | 'asking' | 'by-model' | 'without-model'
   /** From `blank`, what is there is put aside; an undo brings it back. */
   fill: (sentence: string, from?: 'draft' | 'blank') => Promise<void>
+  /** What the person's own chat answered. */
+  take: (sentence: string, fields: Partial<PromptDraft>) => void
+  /** Of the draft as it is: the type only when somebody chose it. */
+  inputFor: (sentence: string) => SuggestInput
   /** Somebody changed the field, or says that its suggestion is right. */
   accept: (field: FieldName) => void
   acceptAll: () => void
@@ -34,19 +35,19 @@ export type SuggestionState = {
   undo: (() => void) | undefined
 }
 
-/** Answers from one sentence, marked until they are touched: the reading at once, a model's better ones when they come. */
+/** Answers from one sentence, marked until they are touched: the sentence itself at once, a model's when they come. */
 export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft): SuggestionState {
   const marksStore = useDraftStore<SuggestionMarks>(() => marksSource(browserStorage()))
   const marks = useSyncExternalStore(marksStore.subscribe, marksStore.draft, () => noMarks)
-  const suggested = useMemo(() => liveMarks(draft, marks), [draft, marks])
+  const suggested = useMemo(() => suggestedFields(draft, marks), [draft, marks])
   const [phase, setPhase] = useState<SuggestionState['phase']>('idle')
-  const [isByModel, setIsByModel] = useState(false)
   const [filled, setFilled] = useState<{ before: Marked; after: PromptDraft }>()
   const running = useRef<AbortController | undefined>(undefined)
   const showToast = useToast()
   // Whoever has left the wizard has taken the draft as it is.
   useEffect(() => () => running.current?.abort(), [])
 
+  const now = useCallback(() => ({ draft: store.draft(), marks: marksStore.draft() }), [store, marksStore])
   const put = useCallback(
     (next: Marked) => {
       marksStore.replace(next.marks)
@@ -54,42 +55,33 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     },
     [store, marksStore],
   )
+  const fillIn = useCallback(
+    (sentence: string, fields: Partial<PromptDraft>, base: Marked, before: Marked) => {
+      const after = applySuggestion(base, sentence, fields)
+      put(after)
+      setFilled({ before, after: after.draft })
+    },
+    [put],
+  )
 
   const fill = useCallback(
     async (sentence: string, from: 'draft' | 'blank' = 'draft') => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
-      setPhase('reading')
-      setIsByModel(false)
-      const before = { draft: store.draft(), marks: marksStore.draft() }
-      const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
-      const chosenType = typedType(base)
+      setPhase('asking')
       try {
-        // The word lists are larger than the wizard, so they come when they are needed.
-        const { suggestForm } = await import('../suggest/suggest-form.ts')
+        const { suggestWithModel, suggestWithoutModel } = await import('../suggest/ask-for-suggestion.ts')
         if (controller.signal.aborted) return
-        const suggestion = suggestForm(sentence, chosenType)
-        if (Object.keys(suggestion.fields).length === 0) {
-          setPhase('unreadable')
-          return
-        }
-        const after = applySuggestion(base, sentence, suggestion)
-        put(after)
-        setFilled({ before, after: after.draft })
-        setPhase('asking-model')
-        const better = await askForSuggestion(
-          { sentence, ...(chosenType ? { projectType: chosenType } : {}) },
-          controller.signal,
-        )
+        // Read after the import: what was typed meanwhile must not be overwritten.
+        const before = now()
+        const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
+        const input = inputOf(base, sentence)
+        fillIn(sentence, suggestWithoutModel(input), base, before)
+        const fields = await suggestWithModel(input, controller.signal)
         if (controller.signal.aborted) return
-        if (better !== undefined) {
-          const improved = improveSuggestion({ draft: store.draft(), marks: marksStore.draft() }, better)
-          put(improved)
-          setIsByModel(true)
-          setFilled((current) => (current ? { ...current, after: improved.draft } : current))
-        }
-        setPhase('idle')
+        if (fields) fillIn(sentence, fields, now(), before)
+        setPhase(fields ? 'by-model' : 'without-model')
       } catch {
         setPhase('idle')
         // Words that were brought are not lost with the network.
@@ -97,7 +89,16 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         showToast({ title: 'The sentence could not be read. Please try again.', variant: 'destructive' })
       }
     },
-    [store, marksStore, put, showToast],
+    [store, now, fillIn, showToast],
+  )
+
+  const take = useCallback(
+    (sentence: string, fields: Partial<PromptDraft>) => {
+      running.current?.abort()
+      fillIn(sentence, fields, now(), now())
+      setPhase('by-model')
+    },
+    [now, fillIn],
   )
 
   const accept = useCallback(
@@ -110,15 +111,16 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   const acceptAll = useCallback(() => {
     running.current?.abort()
     setPhase('idle')
-    marksStore.replace({ ...marksStore.draft(), marks: {} })
+    marksStore.replace({ ...marksStore.draft(), values: {} })
   }, [marksStore])
 
   return {
     suggested,
     sentence: marks.sentence,
     phase,
-    isByModel,
     fill,
+    take,
+    inputFor: (sentence) => inputOf(now(), sentence),
     accept,
     acceptAll,
     undo:
@@ -132,11 +134,10 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   }
 }
 
-type Marked = { draft: PromptDraft; marks: SuggestionMarks }
-
-/** The project type, when somebody chose it; a suggested one may change with the sentence. */
-function typedType({ draft, marks }: Marked) {
-  return draft.projectType === '' || liveMarks(draft, marks).has('projectType')
-    ? undefined
-    : draft.projectType
+/** A suggested type may change with the sentence. */
+function inputOf({ draft, marks }: Marked, sentence: string): SuggestInput {
+  const { projectType } = draft
+  return projectType === '' || suggestedFields(draft, marks).has('projectType')
+    ? { sentence }
+    : { sentence, projectType }
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { readStep, writeStep } from '../draft-storage.ts'
-import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form.ts'
+import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
 import {
   firstOpenStep,

@@ -9,23 +9,23 @@ import { Select } from '#ui/select.tsx'
 import { TagInput } from '#ui/tag-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { fieldGuide, type FieldGuide } from '../field-guide.ts'
-import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form.ts'
-import type { SuggestionSource } from '../suggest/suggestion.ts'
+import type { FieldGuide } from '../first-guide.ts'
+import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form-rules.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 
 export type FieldValue = PromptDraft[FieldName]
 
 type WizardFieldProps = {
   name: FieldName
+  guide: FieldGuide
   value: FieldValue
   projectType: ProjectType | ''
   isRequired: boolean
-  /** Draws a rule above: here the questions of the project type begin. */
+  /** Here the questions of the project type begin. */
   startsPart: boolean
   error: string | undefined
-  /** Where the answer comes from while it is only suggested. */
-  suggested: SuggestionSource | undefined
+  /** Nobody has changed or kept the suggestion yet. */
+  isSuggested: boolean
   onChange: (name: FieldName, value: FieldValue) => void
   onLeave: (name: FieldName) => void
   onAccept: (name: FieldName) => void
@@ -33,8 +33,7 @@ type WizardFieldProps = {
 
 /** One question of the wizard: label, why it is asked, an example, and the control its guide names. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
-  const { name, value, projectType, isRequired, error, suggested } = props
-  const guide = fieldGuide[name]
+  const { name, guide, value, projectType, isRequired, error, isSuggested } = props
   const change = (next: FieldValue) => props.onChange(name, next)
   const leave = () => props.onLeave(name)
   const isGroup = guide.control === 'features' || guide.control === 'flag' || isCards(name, guide)
@@ -49,10 +48,10 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         <>
           {guide.why}
           <span className="mt-0.5 block font-mono text-xs">Example: {guide.example}</span>
-          {suggested ? (
+          {isSuggested ? (
             <span className="mt-1.5 flex items-center gap-1.5 font-semibold text-blue">
               <Icon name="pencil" className="size-4" />
-              {suggested === 'said' ? 'Suggested, from your sentence' : 'Suggested, usual for its kind'}
+              Suggested
             </span>
           ) : null}
         </>
@@ -63,8 +62,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
       className={cn(
         'scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28',
         props.startsPart && 'border-t border-line pt-8',
-        // Pencil, not ink: dashed until somebody has touched it.
-        suggested && '[&_.control]:border-dashed [&_.control]:border-blue',
+        isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
       <Control
@@ -75,7 +73,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         onChange={change}
         onLeave={leave}
       />
-      {suggested ? (
+      {isSuggested ? (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
           Keep this<span className="sr-only"> suggestion for {guide.label}</span>
         </Button>

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
-import { answerLabel } from '../answer-label.ts'
-import type { PromptDraft, WizardStep } from '../form.ts'
+import { platformLabel, typeLabel } from '../answer-label.ts'
+import type { PromptDraft, WizardStep } from '../form-rules.ts'
 
 type WizardHeaderProps = {
   projectName: string
@@ -36,9 +36,9 @@ export const WizardHeader = memo(function WizardHeader(props: WizardHeaderProps)
         className="mt-3"
         cells={[
           { label: 'Project', value: projectName.trim() || '–', className: 'sm:col-span-2' },
-          { label: 'Type', value: answerLabel('projectType', projectType) },
-          { label: 'Target', value: answerLabel('platform', platform) },
-          { label: 'Sheet', value: `${step}/6`, className: 'max-sm:hidden' },
+          { label: 'Type', value: typeLabel(projectType) },
+          { label: 'Target', value: platformLabel(platform) },
+          { label: 'Step', value: `${step}/6`, className: 'max-sm:hidden' },
           { label: 'Complete', value: `${percent} %` },
         ]}
       />

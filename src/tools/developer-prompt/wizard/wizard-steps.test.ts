@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, type PromptDraft, type WizardStep } from '../form.ts'
+import { emptyDraft, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import {
   findProblems,
   firstOpenStep,

@@ -1,12 +1,13 @@
 import {
   emptyDraft,
   missingInStep,
-  PromptDraft,
+  overLimit,
   stepFields,
   wizardSteps,
   type FieldName,
+  type PromptDraft,
   type WizardStep,
-} from '../form.ts'
+} from '../form-rules.ts'
 
 export const stepTitles: Record<WizardStep, string> = {
   1: 'Project Basics',
@@ -23,11 +24,10 @@ export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message
 export type DraftProblems = Readonly<Record<WizardStep, readonly StepProblem[]>>
 
 export function findProblems(draft: PromptDraft): DraftProblems {
-  const unfit = unfitFields(draft)
   const inStep = (step: WizardStep) => {
     const missing = missingInStep(step, draft)
     return stepFields(step, draft).flatMap((field): StepProblem[] => {
-      const unfitMessage = unfit.get(field)
+      const unfitMessage = overLimit(field, draft[field])
       if (unfitMessage !== undefined) return [{ field, kind: 'unfit', message: unfitMessage }]
       const missingMessage = missing[field]
       return missingMessage === undefined ? [] : [{ field, kind: 'missing', message: missingMessage }]
@@ -75,10 +75,4 @@ export function isBlankDraft(draft: PromptDraft): boolean {
   return Object.values(draft).every(
     (value) => value === undefined || (typeof value !== 'boolean' && value.length === 0),
   )
-}
-
-function unfitFields(draft: PromptDraft): Map<FieldName, string> {
-  const parsed = PromptDraft.safeParse(draft)
-  if (parsed.success) return new Map()
-  return new Map(parsed.error.issues.map((issue) => [issue.path[0] as FieldName, issue.message]))
 }

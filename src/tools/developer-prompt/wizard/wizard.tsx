@@ -8,28 +8,27 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { PrefetchPageLinks } from 'react-router'
-import { GenerationFailure } from '#tools/workbench/generation-failure.tsx'
-import { lazyPart } from '#tools/workbench/writing/lazy-part.ts'
+import { Link, PrefetchPageLinks } from 'react-router'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
-import { measureCompleteness } from '../completeness.ts'
-import type { PreviewSection } from '../compose/result.ts'
-import type { FieldName, PromptDraft } from '../form.ts'
-import { CompletenessMeter, HelpsMost } from './completeness-meter.tsx'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { failedMessage } from '../output/messages.ts'
+import { usePromptBench } from '../output/prompt-bench.ts'
+import { HelpsMost } from './helps-most.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
 import { preloadFeatures } from './lazy-feature-picker.tsx'
-import { LivePreview } from './live-preview.tsx'
+import { BlankPreview, type BlankLine } from './blank-preview.tsx'
+import { loadLateParts, useMeter } from './late-parts.ts'
 import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepForm } from './step-form.tsx'
-import { SuggestionSummary } from './suggestion-summary.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import { typedBeforeHydration } from './typed-before-hydration.ts'
 import { useBroughtIdea } from './use-brought-idea.ts'
@@ -43,18 +42,25 @@ import { WizardHeader } from './wizard-header.tsx'
 import { findProblems, isBlankDraft } from './wizard-steps.ts'
 
 const EngineNote = lazyPart(() =>
-  import('#tools/workbench/writing/engine-note.tsx').then((module) => module.EngineNote),
+  import('#tools/workbench/page/engine-note.tsx').then((module) => module.EngineNote),
+)
+const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) => module.LivePreview))
+const SuggestionSummary = lazyPart(() =>
+  import('./suggestion-summary.tsx').then((module) => module.SuggestionSummary),
+)
+const GenerationFailure = lazyPart(() =>
+  import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
 )
 
 type WizardProps = {
   store: DraftStore<PromptDraft>
   draft: PromptDraft
   /** The preview of an empty draft. */
-  blank: readonly PreviewSection[]
+  blank: readonly BlankLine[]
   examples: readonly ExampleLabel[]
 }
 
-/** The drafting table: on the left one sketches, on the right the prompt is inked. */
+/** Six steps on the left, and beside them the prompt as it would be now. */
 export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   useFormBeforeHydration(form, (entries) => {
@@ -68,18 +74,34 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   // Next answers with the progress bar at once; the fields of the next step may come a frame later.
   const shownStep = useDeferredValue(step)
   const problems = allProblems[shownStep]
-  const { state, generate, composeHere, stop } = useGeneration(store, step === 6)
-  const isGenerating = state.phase === 'generating'
-  useEffect(() => whenIdle(preloadFeatures), [])
+  const handle = usePromptBench()
+  const { bench, load } = handle
+  const generation = useGeneration(store, handle)
+  const { isGenerating, isWriting, failure } = generation
+  const isLocked = isGenerating && !isWriting
+  const prepare = useCallback(() => {
+    loadLateParts()
+    preloadFeatures()
+    void load().catch(() => undefined)
+  }, [load])
+  const isBlank = isBlankDraft(draft)
+  // A draft that is there already is shown without waiting for a key.
+  useEffect(() => {
+    if (isBlank) return
+    loadLateParts()
+    return whenIdle(prepare)
+  }, [isBlank, prepare])
 
   const [open, setOpen] = useState<'preview' | 'examples'>()
   const isWide = useWideScreen()
-  const completeness = useMemo(() => measureCompleteness(draft), [draft])
+  const measure = useMeter()
+  const completeness = useMemo(() => measure(draft), [measure, draft])
 
   const goToStart = useCallback(() => goToStep(1), [goToStep])
   const suggestion = useSuggestion(store, draft)
   const { accept, fill } = suggestion
-  const swap = useDraftSwap(store, draft, goToStart, fill)
+  const putAway = useCallback(() => bench?.show(undefined), [bench])
+  const swap = useDraftSwap(store, draft, goToStart, fill, putAway)
   const askToSwap = swap.ask
   const { idea, forget } = useBroughtIdea(store, fill)
 
@@ -90,7 +112,7 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
     },
     [store, accept],
   )
-  const goToFieldFromSheet = useCallback(
+  const goToFieldFromOutside = useCallback(
     (field: FieldName) => {
       setOpen(undefined)
       goToField(field)
@@ -104,23 +126,27 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
     swap.ask({ kind: 'example', index })
   }
 
-  const meter = <CompletenessMeter percent={completeness.percent} />
   const { next } = completeness
   const helpsMost = (
-    <HelpsMost field={next?.field} gain={next?.gain ?? 0} canGoTo={canGoTo} onGoTo={goToFieldFromSheet} />
+    <HelpsMost field={next?.field} gain={next?.gain ?? 0} canGoTo={canGoTo} onGoTo={goToFieldFromOutside} />
   )
-  const sheet = (className: string) => (
-    <LivePreview
-      draft={draft}
-      blank={blank}
-      canGoTo={canGoTo}
-      onGoTo={goToFieldFromSheet}
-      className={className}
-    />
+  const blankPreview = <BlankPreview lines={blank} />
+  const preview = bench ? (
+    <Suspense fallback={blankPreview}>
+      <LivePreview draft={draft} core={bench.core} canGoTo={canGoTo} onGoTo={goToFieldFromOutside} />
+    </Suspense>
+  ) : (
+    blankPreview
   )
 
   return (
-    <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="page-width pb-16 outline-none"
+      onFocus={prepare}
+      onPointerDown={prepare}
+    >
       <WizardHeader
         projectName={draft.projectName}
         projectType={draft.projectType}
@@ -132,7 +158,7 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
       />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
         <div className="min-w-0">
-          <StepBar step={step} furthest={furthest} isLocked={isGenerating} />
+          <StepBar step={step} furthest={furthest} isLocked={isLocked} />
           <noscript>
             <Callout className="mt-5">
               The six steps need JavaScript, which this browser does not run.
@@ -172,13 +198,19 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
               This browser does not let us save your draft. Keep this tab open until you have your prompt.
             </Callout>
           ) : null}
-          <SuggestionSummary
-            suggestion={suggestion}
-            draft={draft}
-            step={shownStep}
-            onGoTo={goToFieldFromSheet}
-            onGoToEnd={step < 6 && furthest === 6 ? () => goToStep(6) : undefined}
-          />
+          <div role="status">
+            {suggestion.suggested.size > 0 ? (
+              <Suspense>
+                <SuggestionSummary
+                  suggestion={suggestion}
+                  draft={draft}
+                  step={shownStep}
+                  onGoTo={goToFieldFromOutside}
+                  onGoToEnd={step < 6 && furthest === 6 ? () => goToStep(6) : undefined}
+                />
+              </Suspense>
+            ) : null}
+          </div>
           <div className="mt-7">
             <StepForm
               ref={form}
@@ -188,12 +220,14 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
               suggested={suggestion.suggested}
               onChange={change}
               onAccept={accept}
-              onSubmit={() => (shownStep === 6 ? void generate() : goToStep((shownStep + 1) as typeof step))}
+              onSubmit={() =>
+                shownStep === 6 ? generation.generate() : goToStep((shownStep + 1) as typeof step)
+              }
               lead={
                 shownStep === 1 ? (
                   <>
-                    <SentenceField suggestion={suggestion} />
-                    {isBlankDraft(draft) ? (
+                    <SentenceField suggestion={suggestion} draft={draft} onChange={change} />
+                    {isBlank ? (
                       <details className="mt-3">
                         <summary className="min-h-6 font-medium text-blue">
                           Rather see how it works? Start from a finished example
@@ -207,14 +241,26 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                 ) : null
               }
             >
-              {state.phase === 'failed' ? (
-                <GenerationFailure
-                  title="The server gave no prompt"
-                  className="mt-8"
-                  failure={state.failure}
-                  onTryAgain={() => void generate()}
-                  onComposeHere={() => void composeHere()}
-                />
+              {failure && shownStep === 6 ? (
+                <Suspense>
+                  <div className="mt-8">
+                    <GenerationFailure
+                      title={failedMessage.title}
+                      message={failedMessage.description}
+                      failure={failure}
+                      onTryAgain={generation.retry}
+                      onComposeHere={generation.composeHere}
+                    />
+                  </div>
+                </Suspense>
+              ) : null}
+              {isWriting ? (
+                <Callout tone="blue" role="status" className="mt-8">
+                  A model is writing your prompt.{' '}
+                  <Link to="/output" className="text-blue underline underline-offset-2">
+                    See it
+                  </Link>
+                </Callout>
               ) : null}
               {shownStep === 6 ? (
                 <Suspense>
@@ -224,9 +270,10 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
               <StepActions
                 step={shownStep}
                 problems={problems}
-                isGenerating={isGenerating}
+                isGenerating={shownStep === 6 ? isGenerating : isLocked}
+                canStop={generation.canStop}
                 onPrevious={() => goToStep((shownStep - 1) as typeof step)}
-                onStop={stop}
+                onStop={generation.stop}
                 onOpenPreview={() => setOpen('preview')}
                 onGoTo={goToField}
               />
@@ -238,20 +285,14 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             Your prompt so far
           </h2>
           <div className="sticky top-22 flex h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3">
-            <div>
-              {meter}
-              {helpsMost}
-            </div>
-            {isWide ? sheet('min-h-0 flex-1') : null}
+            {helpsMost}
+            {isWide ? preview : null}
           </div>
         </aside>
       </div>
       <Drawer isOpen={open === 'preview'} onClose={() => setOpen(undefined)} title="Your prompt so far">
-        <div className="mb-4">
-          {meter}
-          {helpsMost}
-        </div>
-        {sheet('')}
+        <div className="mb-4">{helpsMost}</div>
+        {open === 'preview' ? preview : null}
       </Drawer>
       <Dialog
         isOpen={open === 'examples'}

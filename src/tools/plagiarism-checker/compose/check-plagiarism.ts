@@ -1,4 +1,4 @@
-import type { Breakdown, Match, PlagiarismAnswer } from '../answer.ts'
+import type { Breakdown, Match, Evidence } from '../evidence.ts'
 import { describeCoverage, type Searched } from './describe-coverage.ts'
 import { explain } from './explain.ts'
 import { findPassages, findRepeatedPassages, type SourcePassage, type WordFate } from './find-passages.ts'
@@ -35,7 +35,7 @@ export function checkPlagiarism(
   text: string,
   given: readonly SourceText[],
   searched: Searched = {},
-): PlagiarismAnswer {
+): Evidence {
   const lexicon = createLexicon(functionWordsOf(text))
   const document = readDocument(text, lexicon)
   const own = given.map((source) => ({ ...source, document: readDocument(source.text, lexicon) }))
@@ -135,18 +135,16 @@ export function checkPlagiarism(
   return {
     score: facts.score,
     explanation,
-    basis: 'evidence',
     breakdown,
     matches,
     sources,
     coverage: facts.coverage,
-    composedBy: 'composer',
     variants: [
-      { id: 'report', name: 'Report', text: writeReport(facts, explanation), handOff: [] },
+      { id: 'report' as const, name: 'Report', text: writeReport(facts, explanation) },
       // No rewriting: that takes a model, which begins with this.
       ...(marked === undefined
         ? []
-        : [{ id: 'rewritten', name: 'With sources named', text: marked, handOff: [] }]),
+        : [{ id: 'rewritten' as const, name: 'With sources named', text: marked }]),
     ],
     notes: writeNotes(document, facts),
   }

@@ -1,9 +1,9 @@
-import type { PlagiarismAnswer } from '../answer.ts'
+import type { Evidence } from '../evidence.ts'
 import type { PlagiarismInput } from '../input.ts'
 import { checkPlagiarism, type SourceText } from './check-plagiarism.ts'
 
 /** The check without a library: against the caller's own texts, or the text with itself. */
-export function composeAnswer({ text, compareWith, web }: PlagiarismInput): PlagiarismAnswer {
+export function composeAnswer({ text, compareWith, web }: PlagiarismInput): Evidence {
   return checkPlagiarism(text, readOwnTexts(compareWith), { wantsWeb: web })
 }
 

@@ -1,4 +1,4 @@
-import type { PlagiarismAnswer } from '../answer.ts'
+import type { Evidence } from '../evidence.ts'
 import type { SourceText } from './check-plagiarism.ts'
 
 /** What a check looked through beside the caller's own texts. */
@@ -24,7 +24,7 @@ export function describeCoverage(
     noWebReason = 'you asked for it, but no search service is set up here',
     isTruncated = false,
   }: Searched,
-): PlagiarismAnswer['coverage'] {
+): Evidence['coverage'] {
   const own = given.filter(({ origin, isPrivate }) => origin === 'own' && isPrivate !== true).length
   const documents = own + libraryDocuments
   const pages = web?.pages ?? 0

@@ -1,9 +1,6 @@
-import type { Match, PlagiarismAnswer } from '../answer.ts'
+import type { Match, Evidence } from '../evidence.ts'
 
-export type CheckFacts = Pick<
-  PlagiarismAnswer,
-  'score' | 'breakdown' | 'matches' | 'sources' | 'coverage'
-> & {
+export type CheckFacts = Pick<Evidence, 'score' | 'breakdown' | 'matches' | 'sources' | 'coverage'> & {
   text: string
 }
 

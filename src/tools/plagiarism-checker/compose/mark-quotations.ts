@@ -1,4 +1,4 @@
-import type { Match, PlagiarismAnswer } from '../answer.ts'
+import type { Match, Evidence } from '../evidence.ts'
 import type { Region } from './regions.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Region } from './regions.ts'
 export function markQuotations(
   text: string,
   matches: readonly Match[],
-  sources: PlagiarismAnswer['sources'],
+  sources: Evidence['sources'],
   regions: readonly Region[],
 ): string | undefined {
   const insertions: { at: number; rank: number; words: string }[] = []

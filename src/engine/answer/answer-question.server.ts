@@ -1,0 +1,135 @@
+import { modelRequest, type ModelRequest } from '#tools/contract/change-request.ts'
+import type { ComposerReason } from '#tools/contract/engine-report.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Pass } from '../limits/gatekeeper.server.ts'
+import { askModels, type Candidate } from '../models/ask-models.server.ts'
+import { createCircuitBreaker } from '../models/circuit-breaker.ts'
+import { ModelFailure } from '../models/model-failure.ts'
+import { usualDeadlines, type ModelCall } from '../models/stream-model.server.ts'
+import { answerWithoutModel } from './answer-without-model.ts'
+import type { Answered, Asked } from './asked.ts'
+import { enterGate } from './enter-gate.server.ts'
+import { planOutput } from './plan-output.ts'
+import { recordCall } from './record-call.server.ts'
+import { writeAnswer, type Written } from './write-answer.ts'
+
+export type Listener = {
+  signal?: AbortSignal
+  onAsk?: (modelName: string) => void
+  onText?: (delta: string) => void
+  onMend?: () => void
+}
+
+/** Has a model answer where one may be asked; otherwise, and when it fails, gives what there is without one. */
+export async function answerQuestion(
+  gateway: Gateway,
+  asked: Asked,
+  listener: Listener = {},
+): Promise<Answered> {
+  const candidates = candidatesOf(gateway, asked)
+  if (candidates.length === 0) return answerWithoutModel(asked, 'no-model')
+  const call = callFor(asked)
+  const entry = await enterGate(gateway, asked, candidates, call)
+  if ('reason' in entry) return answerWithoutModel(asked, entry.reason, entry.remaining)
+
+  const { pass, mostDollars } = entry
+  const asking = startAsking(gateway, asked, { candidates, call, listener })
+  try {
+    const written = await writeAnswer(asked, call, {
+      ...asking,
+      mayMend: async () => asking.hasTimeLeft() && (await pass.spendMore(mostDollars)),
+      onMend: listener.onMend,
+    })
+    if (written.plan !== undefined) return answerByModel(asked, written, pass)
+    const { modelName: model, faults } = written
+    gateway.log.info({ tool: asked.slug, model, faults: faults.length }, 'answer of a model was not kept')
+    return answerWithoutModel(asked, 'unfit', pass.remaining)
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    const answered = answerWithoutModel(asked, reasonFor(error, asked), pass.remaining)
+    const isBroken = asking.isShown() && error.kind !== 'refused'
+    return isBroken ? { ...answered, brokenBy: error.kind } : answered
+  } finally {
+    // Nobody waits for the counters.
+    pass.leave(asking.spentDollars()).catch((error: unknown) => {
+      gateway.log.error({ error }, 'the counters of models do not answer')
+    })
+  }
+}
+
+function candidatesOf(gateway: Gateway, { slug, ownKey }: Asked): readonly Candidate[] {
+  if (ownKey === undefined) return gateway.candidatesFor(slug)
+  return gateway.candidateForKey === undefined ? [] : [gateway.candidateForKey(ownKey)]
+}
+
+function callFor({ slug, core, told, input, composed, change }: Asked): ModelCall {
+  const schema = told.form === 'json' ? told.schema?.(input) : undefined
+  return {
+    ...modelRequest(core, told, { input, composed, change }),
+    maxOutputTokens: told.maxOutputTokens(input),
+    schema: schema && { name: slug, schema },
+  }
+}
+
+type AskingParts = { candidates: readonly Candidate[]; call: ModelCall; listener: Listener }
+
+/** With less time than this a second try would only be cut off. */
+const worthwhileMs = 5_000
+
+/** Asks the models for one answer, and counts what that costs. */
+function startAsking(gateway: Gateway, asked: Asked, { candidates, call, listener }: AskingParts) {
+  const deadlines = gateway.deadlines ?? usualDeadlines
+  const endsAt = performance.now() + deadlines.totalMs
+  const leftMs = () => Math.max(0, endsAt - performance.now())
+  // A key that somebody mistyped says nothing about the provider.
+  const breaker = asked.ownKey === undefined ? gateway.breaker : createCircuitBreaker()
+  let dollars = 0
+  let isShown = false
+  return {
+    spentDollars: () => dollars,
+    isShown: () => isShown,
+    hasTimeLeft: () => leftMs() > worthwhileMs,
+    onText(delta: string) {
+      isShown = true
+      listener.onText?.(delta)
+    },
+    ask(request: ModelRequest, onText?: (delta: string) => void) {
+      const sent = request.instructions.length + request.material.length
+      return askModels(
+        candidates,
+        { ...call, ...request },
+        { ...gateway, breaker, deadlines: { ...deadlines, totalMs: leftMs() } },
+        {
+          ...(listener.signal ? { signal: listener.signal } : {}),
+          ...(onText ? { onText } : {}),
+          // Of the second try the page knows that it mends.
+          ...(onText && listener.onAsk ? { onAsk: listener.onAsk } : {}),
+          onCall: (made) => (dollars += recordCall(gateway, asked, made, sent)),
+        },
+      )
+    },
+  }
+}
+
+function answerByModel(asked: Asked, written: Written, { remaining }: Pass): Answered {
+  const { plan, modelName, unread, conflicts } = written
+  return {
+    output: {
+      ...planOutput(asked, plan),
+      ...(unread.length > 0 ? { unread } : {}),
+      ...(conflicts.length > 0 ? { conflicts } : {}),
+    },
+    plan,
+    engine: {
+      writtenBy: 'model',
+      model: modelName,
+      ...(remaining === undefined ? {} : { remaining }),
+    },
+  }
+}
+
+function reasonFor({ kind }: ModelFailure, { ownKey }: Asked): ComposerReason {
+  if (kind === 'stopped' || kind === 'refused') return kind
+  const isAboutKey = kind === 'not-allowed' || kind === 'money'
+  return isAboutKey && ownKey !== undefined ? 'key' : 'unavailable'
+}

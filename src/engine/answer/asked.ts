@@ -1,0 +1,30 @@
+import type { PlanChange } from '#tools/contract/change-request.ts'
+import type { EngineReport } from '#tools/contract/engine-report.ts'
+import type { LoadedTool } from '../function-tools.ts'
+import type { OwnKey } from '../gateway.ts'
+import type { Caller } from '../limits/gatekeeper.server.ts'
+import type { ModelFailureKind } from '../models/model-failure.ts'
+
+/** What somebody asks of a tool, parsed. */
+export type Asked = LoadedTool & {
+  /** Names the tool in figures and logs, and chooses its models. */
+  slug: string
+  input: unknown
+  change?: PlanChange<unknown> | undefined
+  /** The plan that was computed first, for tools whose model explains a computation. */
+  composed?: unknown
+  caller: Caller
+  ownKey?: OwnKey | undefined
+}
+
+export type Answered = {
+  /** As the function answers it, but for the report. */
+  output: object
+  /** undefined: the answer is a request for a model. */
+  plan?: unknown
+  engine: EngineReport
+  /** Nothing new was written, so there is nothing to keep. */
+  isUnchanged?: boolean
+  /** Words of a model were shown before it failed; the rest is what there is without it. */
+  brokenBy?: ModelFailureKind
+}

@@ -1,0 +1,35 @@
+import type { Fault } from '#tools/contract/tool-core.ts'
+import type { Asked } from './asked.ts'
+import { newFaults } from './new-faults.ts'
+import type { Attempt } from './read-attempt.ts'
+
+/** The better of two tries: one that can be shown, then the one with fewer faults, then the later one. */
+export function betterAttempt(first: Attempt, second: Attempt): Attempt {
+  if (canBeShown(first) !== canBeShown(second)) return canBeShown(first) ? first : second
+  return first.faults.length < second.faults.length ? first : second
+}
+
+/** Without the faults that a model insists on after it was told that a wish may ask for them. */
+export function withoutWished(attempt: Attempt, first: Attempt, second: Attempt): Attempt {
+  const isWished = ({ sentence, mend }: Fault<unknown>) =>
+    mend !== undefined &&
+    [first, second].every(({ faults }) => faults.some((fault) => fault.sentence === sentence))
+  return { ...attempt, faults: attempt.faults.filter((fault) => !isWished(fault)) }
+}
+
+/** The plan with its faults mended by code; undefined when it may not be shown. */
+export function mendedPlan(asked: Asked, { plan, faults }: Attempt): unknown {
+  if (plan === undefined) return undefined
+  let mended: unknown = plan
+  for (const { mend } of faults) {
+    if (mend === undefined) return undefined
+    mended = mend(mended)
+  }
+  if (mended === plan) return plan
+  // Mending one thing must not have broken another.
+  return newFaults(asked, mended).some(({ mend }) => mend === undefined) ? undefined : mended
+}
+
+function canBeShown({ plan, faults }: Attempt): boolean {
+  return plan !== undefined && faults.every(({ mend }) => mend !== undefined)
+}

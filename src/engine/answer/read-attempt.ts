@@ -1,0 +1,43 @@
+import { keepItems } from '#tools/contract/keep-items.ts'
+import type { Item } from '#tools/contract/plan.ts'
+import type { Fault } from '#tools/contract/tool-core.ts'
+import type { Asked } from './asked.ts'
+import { newFaults } from './new-faults.ts'
+
+/** What a model's reply comes to, and what is wrong with it. */
+export type Attempt = {
+  /** undefined: nothing in the reply has the form that was asked for. */
+  plan: unknown
+  faults: readonly Fault<unknown>[]
+  /** Text that has no place in the plan. */
+  unread: readonly string[]
+  /** Items to be kept that have no place in the plan. */
+  conflicts: readonly Item[]
+}
+
+const unreadable: Fault<unknown> = { sentence: 'Return the answer in exactly the form that was asked for.' }
+const cut: Fault<unknown> = {
+  sentence: 'The answer was cut at its largest length: write it shorter, and whole.',
+}
+const unchanged: Fault<unknown> = {
+  sentence: 'This is the same as before: make the change that was asked for.',
+}
+
+export function readAttempt(asked: Asked, reply: { text: string; isCut: boolean }): Attempt {
+  const { core, input, change } = asked
+  const { plan: read, unread } = core.read(reply.text, input)
+  const placed = read === undefined ? undefined : core.plan.safeParse(inItsPlace(asked, read))
+  if (!placed?.success) return { plan: undefined, faults: [unreadable], unread, conflicts: [] }
+  const { plan, conflicts } = keepItems(change?.plan, placed.data)
+  const faults = newFaults(asked, plan)
+  if (reply.isCut) faults.unshift(cut)
+  if (change && core.write(plan) === core.write(change.plan)) faults.push(unchanged)
+  return { plan, faults, unread, conflicts }
+}
+
+/** Of a part that was written anew alone everything else stays, and what was computed stays as it was computed. */
+function inItsPlace({ core, change, composed }: Asked, read: unknown): unknown {
+  if (change?.part) return core.withPart(change.plan, change.part.id, read)
+  if (composed === undefined || core.withComputed === undefined) return read
+  return core.withComputed(read, composed)
+}

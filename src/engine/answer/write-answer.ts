@@ -1,0 +1,70 @@
+import { repairRequest, type ModelRequest } from '#tools/contract/change-request.ts'
+import type { Item } from '#tools/contract/plan.ts'
+import type { AskedAnswer } from '../models/ask-models.server.ts'
+import { ModelFailure } from '../models/model-failure.ts'
+import type { Asked } from './asked.ts'
+import { betterAttempt, mendedPlan, withoutWished } from './choose-attempt.ts'
+import { readAttempt } from './read-attempt.ts'
+
+export type Writer = {
+  /** Throws `ModelFailure`. */
+  ask: (request: ModelRequest, onText?: (delta: string) => void) => Promise<AskedAnswer>
+  /** Whether there is time and money to ask once more. */
+  mayMend: () => Promise<boolean>
+  onText?: ((delta: string) => void) | undefined
+  onMend?: (() => void) | undefined
+}
+
+export type Written = {
+  /** undefined: neither the answer nor what was mended of it may be shown. */
+  plan: unknown
+  modelName: string
+  /** Sentences about what was wrong with the reply that was taken. */
+  faults: readonly string[]
+  unread: readonly string[]
+  conflicts: readonly Item[]
+}
+
+const wishFirst = 'Where the wish itself asks for what is named here as a fault, keep to the wish.'
+
+/**
+ * One answer by a model, read and checked. With faults the model is asked once to mend them, unseen; what is left of
+ * them code mends. Throws the `ModelFailure` of the first try; a second one that fails leaves the first.
+ */
+export async function writeAnswer(
+  asked: Asked,
+  request: ModelRequest,
+  { ask, mayMend, onText, onMend }: Writer,
+): Promise<Written> {
+  const hasWishes = (asked.change?.wishes.length ?? 0) > 0
+  const reply = await ask(request, onText)
+  const first = readAttempt(asked, reply)
+  let { modelName } = reply
+  let taken = first
+  if (first.faults.length > 0 && (await mayMend())) {
+    onMend?.()
+    const sentences = [...sentencesOf(first), ...(hasWishes ? [wishFirst] : [])]
+    const again = await unlessFailed(ask(repairRequest(request, reply.text, sentences)))
+    if (again) {
+      const second = readAttempt(asked, again)
+      taken = betterAttempt(first, second)
+      if (taken === second) modelName = again.modelName
+      if (hasWishes) taken = withoutWished(taken, first, second)
+    }
+  }
+  const { unread, conflicts } = taken
+  return { plan: mendedPlan(asked, taken), modelName, faults: sentencesOf(taken), unread, conflicts }
+}
+
+function sentencesOf({ faults }: ReturnType<typeof readAttempt>): string[] {
+  return faults.map(({ sentence }) => sentence)
+}
+
+async function unlessFailed(answer: Promise<AskedAnswer>): Promise<AskedAnswer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ModelFailure && error.kind !== 'stopped') return undefined
+    throw error
+  }
+}

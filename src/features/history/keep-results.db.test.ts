@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPlan, testCore, testInput, testTool, textIn } from '#tools/contract/test-tool.test-support.ts'
+import type { Database } from '#platform/database/open-database.server.ts'
+import { newPerson, type TestPerson } from '#platform/database/people.test-support.ts'
+import { openTestDatabase } from '#platform/database/test-databases.ts'
+import { AppError } from '#shared/app-error.ts'
+import { mostPlanCharacters } from '#tools/contract/change-body.ts'
+import type { ToolDefinition } from '#tools/contract/define-tool.ts'
+import { editItem } from '#tools/contract/edit-plan.ts'
+import { plainItem, standard } from '#tools/contract/plan.ts'
+import { collectBrowserResults } from './collect-browser-results.ts'
+import { deleteEntry, exportHistory, markFavourite, renameEntry, saveGeneration } from './history.server.ts'
+import { keepResults } from './keep-results.server.ts'
+import { oldResults, storageWith } from './old-rows.test-support.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const tool = testTool('json')
+const toolSlug = tool.card.slug
+const composed = testCore('json').compose(testInput)
+
+const result = (more: object = {}) => ({
+  toolSlug,
+  input: testInput,
+  plan: goodPlan as object,
+  idempotencyKey: randomUUID(),
+  ...more,
+})
+
+function keep({ as }: TestPerson, results: readonly object[], known: ToolDefinition = tool): Promise<number> {
+  const findTool = (slug: string) => (slug === known.card.slug ? known : undefined)
+  return keepResults({ asSelf: as, findTool }, { results })
+}
+
+/** One after the other, so that the rows have an order. */
+async function keepEach(of: TestPerson, results: readonly object[], known?: ToolDefinition): Promise<void> {
+  for (const one of results) await keep(of, [one], known)
+}
+
+async function rowsOf({ as }: TestPerson) {
+  const { entries } = await as((statements) => exportHistory(statements, ''))
+  return entries
+}
+
+async function fieldsOf(keeping: Promise<unknown>): Promise<Record<string, string> | undefined> {
+  const error = await keeping.catch((reason: unknown) => reason)
+  if (!(error instanceof AppError)) throw new Error('It was not refused')
+  expect(error.code).toBe('INVALID_INPUT')
+  return error.fields
+}
+
+test('a plan is kept with the text that the server writes of it, not with one that was sent', async () => {
+  const ada = await newPerson(database)
+  const sent = result({ text: 'not this', output: { generatedPrompt: 'nor this' } })
+  expect(await keep(ada, [sent])).toBe(1)
+  expect(await rowsOf(ada)).toMatchObject([
+    {
+      toolSlug,
+      kind: 'answer',
+      text: textIn(goodPlan),
+      input: testInput,
+      output: { generatedPrompt: textIn(goodPlan), plan: goodPlan, planVersion: 1 },
+      projectName: testInput.idea,
+      idempotencyKey: sent.idempotencyKey,
+    },
+  ])
+})
+
+test('the same result twice is one row', async () => {
+  const ada = await newPerson(database)
+  const sent = result()
+  await keep(ada, [sent])
+  expect(await keep(ada, [sent, result()])).toBe(2)
+  expect(await rowsOf(ada)).toHaveLength(2)
+})
+
+test('a plan counts as composed only when the composer gives exactly the same', async () => {
+  const ada = await newPerson(database)
+  await keepEach(ada, [
+    result({ plan: composed }),
+    result({ plan: composed && { ...composed, points: [] } }),
+    result({ writtenBy: 'model' }),
+    result({ plan: goodPlan, input: { ...testInput, kind: 'story' }, writtenBy: 'composer' }),
+  ])
+  const engines = (await rowsOf(ada)).map(({ output }) => Object(output).engine)
+  expect(engines).toEqual([
+    { writtenBy: 'composer' },
+    { writtenBy: 'own-chat' },
+    { writtenBy: 'own-chat' },
+    { writtenBy: 'own-chat' },
+  ])
+})
+
+test('what its tool cannot read is refused by field, and nothing of the list is kept', async () => {
+  const ada = await newPerson(database)
+  const unread = [
+    result(),
+    result({ toolSlug: 'no-tool' }),
+    result({ input: { idea: '' } }),
+    result({ plan: { task: 7 } }),
+    result({ plan: undefined }),
+    result({ plan: { ...goodPlan, more: 'x'.repeat(mostPlanCharacters) } }),
+  ]
+  expect(await fieldsOf(keep(ada, unread))).toEqual({
+    'results.1.toolSlug': 'There is no such tool',
+    'results.2.input.idea': 'Please describe your idea',
+    'results.3.plan.task': expect.any(String),
+    'results.3.plan.points': expect.any(String),
+    'results.4.plan': 'Please send the plan of the result',
+    'results.5.plan': 'Please send at most 600,000 characters',
+  })
+  expect(Object.keys((await fieldsOf(keep(ada, [result({ idempotencyKey: 'x' })]))) ?? {})).toEqual([
+    'results.0.idempotencyKey',
+  ])
+  expect(
+    await fieldsOf(
+      keep(
+        ada,
+        Array.from({ length: 51 }, () => result()),
+      ),
+    ),
+  ).toHaveProperty('results')
+  expect(await rowsOf(ada)).toEqual([])
+})
+
+test('an answer that comes back takes the place of its request, which keeps its name and star', async () => {
+  const ada = await newPerson(database)
+  const key = randomUUID()
+  const id = await ada.as((statements) =>
+    saveGeneration(statements, {
+      toolSlug,
+      kind: 'request',
+      input: testInput,
+      output: {
+        needsModel: true,
+        request: 'Write it.',
+        engine: { writtenBy: 'composer', reason: 'no-model' },
+      },
+      text: 'Write it.',
+      projectName: '',
+      projectType: '',
+      idempotencyKey: key,
+    }),
+  )
+  await ada.as((statements) => renameEntry(statements, id, 'Mine'))
+  await ada.as((statements) => markFavourite(statements, id, true))
+  const answer = result({ replaces: key })
+  await keep(ada, [answer])
+  const replaced = { id, title: 'Mine', isFavourite: true, kind: 'answer', text: textIn(goodPlan) }
+  expect(await rowsOf(ada)).toMatchObject([{ ...replaced, output: { engine: { writtenBy: 'own-chat' } } }])
+  expect((await rowsOf(ada))[0]?.output).not.toHaveProperty('needsModel')
+  // Sent again, by its own key, or by the id of the row: still the same one.
+  await keep(ada, [answer, { ...answer, replaces: answer.idempotencyKey }, { ...answer, replaces: id }])
+  expect(await rowsOf(ada)).toMatchObject([replaced])
+})
+
+test('an edited answer stays who wrote it, with its edits; other words count as from a chat', async () => {
+  const ada = await newPerson(database)
+  const key = randomUUID()
+  const engine = { writtenBy: 'model', model: 'x' } as const
+  await ada.as((statements) =>
+    saveGeneration(statements, {
+      toolSlug,
+      kind: 'answer',
+      input: testInput,
+      output: { plan: goodPlan, planVersion: 1, engine },
+      text: textIn(goodPlan),
+      projectName: '',
+      projectType: '',
+      idempotencyKey: key,
+    }),
+  )
+  const again = (plan: object, more: object = {}) =>
+    result({ plan, idempotencyKey: key, replaces: key, ...more })
+  const edited = editItem(goodPlan, 'points-1', 'My own point.')
+  await keep(ada, [again(edited)])
+  expect(await rowsOf(ada)).toMatchObject([{ text: textIn(edited), output: { engine } }])
+  const others = { ...edited, task: plainItem('task', 'Something else.', standard('x/y')) }
+  await keep(ada, [again(others, { writtenBy: 'model' })])
+  expect(await rowsOf(ada)).toMatchObject([{ output: { engine: { writtenBy: 'own-chat' } } }])
+  await keep(ada, [again(others, { writtenBy: 'own-chat' })])
+  expect(await rowsOf(ada)).toHaveLength(1)
+})
+
+test('nobody replaces a row of somebody else, of another tool, or one that was deleted', async () => {
+  const [ada, ben] = [await newPerson(database), await newPerson(database)]
+  const first = result()
+  await keep(ada, [first])
+  const [row] = await rowsOf(ada)
+  const plan = editItem(goodPlan, 'task', 'Stolen')
+  for (const replaces of [first.idempotencyKey, row?.id]) await keep(ben, [result({ plan, replaces })])
+  const other = testTool('markdown')
+  await keep(ada, [result({ toolSlug: other.card.slug, plan, replaces: row?.id })], other)
+  expect((await rowsOf(ada)).map(({ text }) => text)).toEqual([textIn(goodPlan), textIn(plan)])
+  await ada.as((statements) => deleteEntry(statements, row?.id ?? ''))
+  await keep(ada, [result({ plan, replaces: row?.id })])
+  expect(await rowsOf(ada)).toHaveLength(2)
+  expect(await rowsOf(ben)).toHaveLength(2)
+})
+
+test('the dialect that was looked at decides the text', async () => {
+  const ada = await newPerson(database)
+  const core = testCore('json')
+  const [plain] = core.dialects(goodPlan, testInput)
+  if (!plain) throw new Error('The test tool has no dialect')
+  const loud = {
+    ...plain,
+    id: 'loud',
+    render: (plan: typeof goodPlan) => [
+      { id: '', pieces: [{ text: `${textIn(plan)}!\n`, from: 'model' as const }] },
+    ],
+  }
+  const spoken = testTool('json', { core: async () => ({ ...core, dialects: () => [plain, loud] }) as never })
+  await keepEach(ada, [result({ dialect: 'loud' }), result({ dialect: 'unknown' })], spoken)
+  expect(await rowsOf(ada)).toMatchObject([
+    { text: `${textIn(goodPlan)}!\n`, output: { dialect: 'loud' } },
+    { text: textIn(goodPlan), output: expect.not.objectContaining({ dialect: expect.anything() }) },
+  ])
+})
+
+test('what a tool promised not to keep is not kept this way either', async () => {
+  const ada = await newPerson(database)
+  const forHistory = (input: object, plan: typeof goodPlan) => ({
+    input: { ...input, idea: 'x' },
+    plan: { ...plan, points: [] },
+  })
+  const secretive = testTool('json', { core: async () => ({ ...testCore('json'), forHistory }) as never })
+  const output = {
+    explanation: 'Nothing found.',
+    matches: [{ source: 'secret' }],
+    variants: [{ text: 'secret' }],
+  }
+  const old = result({ plan: undefined, input: { idea: 'a', compareWith: ['secret'] }, output })
+  await keepEach(ada, [result({ plan: composed }), old], secretive)
+  expect(await rowsOf(ada)).toMatchObject([
+    { input: { idea: 'x' }, output: { plan: { points: [] }, engine: { writtenBy: 'composer' } } },
+    { input: { idea: 'a' }, text: 'Nothing found.', output: { explanation: 'Nothing found.' } },
+  ])
+  expect(JSON.stringify(await rowsOf(ada))).not.toContain('secret')
+})
+
+test.each(oldResults)('a result of $row.tool_slug from before plans is kept as it is', async (old) => {
+  const ada = await newPerson(database)
+  const found = await collectBrowserResults(storageWith(old.storage))
+  const known = testTool('json', { card: { ...tool.card, slug: old.row.tool_slug } })
+  await keep(ada, found, known)
+  const [row, ...more] = await rowsOf(ada)
+  expect(more).toEqual([])
+  expect(row).toMatchObject({ toolSlug: old.row.tool_slug, text: old.shownInBrowser, kind: 'answer' })
+  expect(row?.output).not.toHaveProperty('engine')
+  expect(row?.output).not.toHaveProperty('plan')
+})

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { BrowserResult } from './collect-browser-results.ts'
+import { sendResults } from './send-results.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const results = (count: number, more: Partial<BrowserResult> = {}): BrowserResult[] =>
+  Array.from({ length: count }, () => ({
+    toolSlug: 'text-to-prompt',
+    input: { idea: 'a boat' },
+    idempotencyKey: crypto.randomUUID(),
+    ...more,
+  }))
+
+/** A server that gives these answers, one after the other; answers what it was sent. */
+function serve(...answers: (Response | Error)[]): BrowserResult[][] {
+  const sent: BrowserResult[][] = []
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body).results)
+    const answer = answers.shift() ?? Response.json({ kept: 1 })
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return sent
+}
+
+const refusal = (...fields: string[]) =>
+  Response.json({ fields: Object.fromEntries(fields.map((field) => [field, 'no'])) }, { status: 400 })
+
+test('many results go in portions that the server takes', async () => {
+  const sent = serve()
+  const all = results(120)
+  expect(await sendResults(all)).toEqual({ kept: all, refused: [] })
+  expect(sent.map(({ length }) => length)).toEqual([50, 50, 20])
+  const portions = serve()
+  await sendResults(results(3, { output: { generatedPrompt: 'x'.repeat(400_000) } }))
+  expect(portions.map(({ length }) => length)).toEqual([2, 1])
+})
+
+test('what the server cannot read is left out, and the others are kept', async () => {
+  const [one, two, three] = results(3)
+  const sent = serve(refusal('results.1.plan.task', 'results.1.input.idea'))
+  expect(await sendResults([one, two, three].filter((result) => result !== undefined))).toEqual({
+    kept: [one, three],
+    refused: [two],
+  })
+  expect(sent).toEqual([
+    [one, two, three],
+    [one, three],
+  ])
+})
+
+test('without a network, and after signing out elsewhere, nothing counts as kept or refused', async () => {
+  for (const answer of [
+    new TypeError('Failed to fetch'),
+    new Response('', { status: 401 }),
+    refusal('results'),
+  ]) {
+    serve(answer)
+    expect(await sendResults(results(2))).toEqual({ kept: [], refused: [] })
+  }
+})
+
+test('nothing to send asks nobody', async () => {
+  const sent = serve()
+  expect(await sendResults([])).toEqual({ kept: [], refused: [] })
+  expect(sent).toEqual([])
+})

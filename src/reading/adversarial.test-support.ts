@@ -1,0 +1,41 @@
+/** Texts that are hard on readers: what opens and never closes, repeats, nests, or has no end. */
+export const adversaries: Readonly<Record<string, string>> = {
+  'one letter': 'a',
+  'short words': 'a ',
+  digits: '1',
+  'digits and marks': '1,',
+  'grouped digits': '1 000 ',
+  dates: '1.1.2026/',
+  'opening brackets': '(',
+  'nested brackets': '(()',
+  'closing brackets': ')',
+  'opening quotes': '“',
+  'straight quotes': ' "a',
+  'quoted words': '"a" "b" ',
+  apostrophes: " 'a",
+  'hash marks': '#f',
+  'color functions': 'rgb(',
+  'at signs': 'a@',
+  addresses: 'https://a.b/',
+  slashes: 'b / ',
+  'entity fields': 'Order: id, side x / b / b //',
+  arrows: '->',
+  'numbered steps': '1. a 2. b ',
+  'line ends': '\n',
+  'ends of sentences': 'Abc. \u00a0',
+  'no ends': 'word. word, word; ',
+  capitals: 'aB ',
+  names: 'go to Paris ',
+  'joined names': 'A-1-',
+  acronyms: 'ABC d ',
+  stems: 'climbing window ',
+  'Han characters': '杀跳窗',
+  marks: 'e\u0301',
+  surrogates: '😀',
+  'half surrogates': '\ud83d',
+  'Arabic prefixes': 'والالبال ',
+}
+
+export function adversary(seed: string, length: number): string {
+  return seed.repeat(Math.ceil(length / seed.length)).slice(0, length)
+}

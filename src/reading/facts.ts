@@ -1,0 +1,147 @@
+import { digitOf, readWords } from './characters.ts'
+import { findColors, readColors } from './colors.ts'
+import { findAddresses, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
+import { likelyLanguage } from './function-words.ts'
+import { numberOfWord } from './number-words.ts'
+import { findNumbers } from './numbers.ts'
+import { createPhrases, findPhrases } from './phrases.ts'
+
+type Check = (fact: Fact) => boolean
+
+/** Languages whose names take endings. */
+const inflecting = new Set('az be bg cs et fi hr hu is la lt lv mk mn pl ru sk sl sr tr uk'.split(' '))
+const accented = /[\u00c0-\u04ff\u1e00-\u1fff]/u
+const longestPhrase = 8
+const longestStem = 20
+const acronymLengths = [2, 3, 4, 5]
+
+/**
+ * Numbers, quoted words, colors, addresses and names that the given text states and the result does not, as written in
+ * the given text. What may rightly change (a digit up to twelve in words, the ending of a name) is not missing.
+ */
+export function missingFacts(given: string, result: string): string[] {
+  const facts = findFacts(given)
+  if (facts.length === 0) return []
+  const words = readWords(result).map(({ text }) => text)
+  const folded = words.map(fold)
+  const create: Readonly<Record<Fact['kind'], () => Check>> = {
+    address: () => createAddressCheck(result),
+    color: () => createColorCheck(result),
+    quote: () => createQuoteCheck(facts, folded),
+    number: () => createNumberCheck(result, words),
+    name: () => createNameCheck(facts, words, folded, likelyLanguage(result)),
+  }
+  const checks = new Map(
+    [...new Set(facts.map(({ kind }) => kind))].map((kind) => [kind, create[kind]()] as const),
+  )
+  return [...new Set(facts.filter((fact) => !checks.get(fact.kind)?.(fact)).map(({ text }) => text))]
+}
+
+/** Without case and, in Latin, Greek and Cyrillic, accents. */
+function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return accented.test(lower)
+    ? lower
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/gu, '')
+        .normalize('NFC')
+    : lower
+}
+
+function createAddressCheck(result: string): Check {
+  const plain = (address: string) =>
+    address
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
+      .replace(/\/$/u, '')
+  const known = new Set(findAddresses(result).map(({ text }) => plain(text)))
+  return ({ text }) => known.has(plain(text))
+}
+
+function createColorCheck(result: string): Check {
+  const known = new Set(findColors(result).map(({ hex }) => hex))
+  return ({ text }) => readColors(text).every(({ hex }) => known.has(hex))
+}
+
+function createQuoteCheck(facts: readonly Fact[], words: readonly string[]): Check {
+  const chunks = new Map(
+    facts.flatMap(({ kind, text }) => (kind === 'quote' ? [[text, chunksOf(text)] as const] : [])),
+  )
+  const phrases = createPhrases(
+    [...new Set([...chunks.values()].flat())].map((chunk) => [chunk.split(' '), chunk] as const),
+  )
+  const known = new Set(findPhrases(words, phrases).map(({ value }) => value))
+  return ({ text }) => chunks.get(text)?.every((chunk) => known.has(chunk)) ?? true
+}
+
+/** Runs of words that have to be there: all of a quotation, of a long one its beginning and its end. */
+function chunksOf(quote: string): string[] {
+  const words = readWords(quote).map(({ text }) => fold(text))
+  const isLong = words.length > longestPhrase
+  const chunks = isLong ? [words.slice(0, longestPhrase), words.slice(-longestPhrase)] : [words]
+  return chunks.map((chunk) => chunk.join(' ')).filter((chunk) => chunk !== '')
+}
+
+function createNumberCheck(result: string, words: readonly string[]): Check {
+  const known = new Set<number>()
+  const numbers = withoutListMarks(result, findNumbers(result))
+  for (const [at, { text, value, digits, end }] of numbers.entries()) {
+    known.add(Math.abs(value)).add(digits)
+    const next = numbers[at + 1]
+    // 10:30 is 10.30 elsewhere, and the other way round.
+    if (next?.start === end + 1 && result[end] === ':') known.add(digits + next.digits / 100)
+    if (/^\d\d?\.[0-5]\d\b/u.test(text)) known.add(Math.floor(digits)).add(Math.round((digits % 1) * 100))
+  }
+  for (const word of words) {
+    // "15s", "1990er"
+    if (digitOf(word.charCodeAt(0)) !== -1)
+      known.add(/\D/u.test(word) ? Number.parseInt(word, 10) : Number.NaN)
+    else known.add(numberOfWord(word.toLowerCase()) ?? Number.NaN)
+  }
+  return (fact) => {
+    if (fact.kind !== 'number') return true
+    return fact.values.some((value) => known.has(Math.abs(value))) && (!fact.minute || known.has(fact.minute))
+  }
+}
+
+function createNameCheck(
+  facts: readonly Fact[],
+  words: readonly string[],
+  folded: readonly string[],
+  language = '',
+): Check {
+  const names = facts.filter(({ kind }) => kind === 'name').map(({ text }) => text)
+  const known = new Set(folded)
+  // "GPT-4" is "GPT 4" and "GPT4" elsewhere.
+  const heads = new Set(
+    names.filter((name) => name.includes('-')).map((name) => fold(name.slice(0, name.indexOf('-')))),
+  )
+  for (const [at, word] of folded.entries()) if (heads.has(word)) known.add(word + (folded[at + 1] ?? ''))
+  // "Frequently asked questions" hold FAQ.
+  const acronyms = new Set(names.filter((name) => name === name.toUpperCase()).map(fold))
+  const doors = new Set([...acronyms].map((name) => name[0]))
+  const letters = acronyms.size === 0 ? '' : folded.map((word) => word[0] ?? '').join('')
+  for (let at = 0; at < letters.length; at++)
+    if (doors.has(letters[at]))
+      for (const length of acronymLengths)
+        if (acronyms.has(letters.slice(at, at + length))) known.add(letters.slice(at, at + length))
+  const beginnings = new Set<string>()
+  const lengths = new Set(names.map((name) => stemOf(fold(name)).length))
+  for (const [at, word] of words.entries())
+    if (/\p{Lu}/u.test(word))
+      for (const length of lengths) beginnings.add((folded[at] ?? '').slice(0, length))
+  return ({ text }) => {
+    const name = fold(text.replaceAll('-', ''))
+    if (known.has(name) || known.has(`${name}s`)) return true
+    const takesEndings = inflecting.has(language) || text.charCodeAt(0) > 0x24f
+    return takesEndings && beginnings.has(stemOf(name))
+  }
+}
+
+/** What stays when a name takes an ending. */
+function stemOf(name: string): string {
+  return name.slice(
+    0,
+    name.length > 4 ? Math.min(longestStem, Math.max(4, name.length - 3)) : Math.max(2, name.length - 1),
+  )
+}

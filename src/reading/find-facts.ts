@@ -1,0 +1,129 @@
+import { isSpace, isWordPart, mask, type Range, type Word } from './characters.ts'
+import { findColors } from './colors.ts'
+import { likelyLanguage } from './function-words.ts'
+import { findNames } from './names.ts'
+import { findNumbers, type FoundNumber } from './numbers.ts'
+import { findQuotes } from './quotes.ts'
+
+export type Fact = { text: string; start: number } & (
+  | { kind: 'address' | 'color' | 'quote' | 'name' }
+  /** One of these values, with the count of minutes for a time of day. */
+  | { kind: 'number'; values: readonly number[]; minute?: number }
+)
+
+const addressMark = /:\/\/|@|\bwww\./giu
+const halfDay = /\s?[ap]\.?m\b/iuy
+const ordinal = /(?:st|nd|rd|th|er|ère|e|º|ª|-?й|-?я|-?го)(?!\p{L})/uy
+const longestAddress = 2_000
+
+/** What a text states that may not be lost or changed, in order. `text` is as written. */
+export function findFacts(text: string): Fact[] {
+  // What was read is masked, so that nothing in it is read twice.
+  const addresses = findAddresses(text)
+  const withoutAddresses = mask(text, addresses)
+  const quotes = findQuotes(withoutAddresses)
+  const withoutQuotes = mask(withoutAddresses, quotes)
+  const colors = findColors(withoutQuotes)
+  const rest = mask(withoutQuotes, colors)
+  const numbers = findNumbers(rest)
+  const language = likelyLanguage(text)
+  const facts: Fact[] = numberFacts(rest, withoutListMarks(rest, numbers))
+  for (const { start, end } of addresses) facts.push({ kind: 'address', text: text.slice(start, end), start })
+  for (const { start, end } of quotes)
+    facts.push({ kind: 'quote', text: text.slice(start + 1, end - 1).trim(), start })
+  for (const color of colors) facts.push({ kind: 'color', text: color.text, start: color.start })
+  for (const name of findNames(rest, numbers, language === undefined || language === 'de'))
+    facts.push({ kind: 'name', text: name.text, start: name.start })
+  return facts.sort((one, other) => one.start - other.start)
+}
+
+/** https://…, www.… and e-mail addresses. */
+export function findAddresses(text: string): Word[] {
+  const found: Word[] = []
+  addressMark.lastIndex = 0
+  for (let match = addressMark.exec(text); match !== null; match = addressMark.exec(text)) {
+    const { 0: mark, index } = match
+    const isPart = mark === '@' ? isMailPart : isUrlPart
+    const least = Math.max(found.at(-1)?.end ?? 0, index - 64)
+    let start = index
+    while (mark.length < 4 && start > least && isPart(text, start - 1)) start--
+    let end = index + mark.length
+    while (end < text.length && end - index < longestAddress && isPart(text, end)) end++
+    while (end > index && '.,;:!?-_'.includes(text[end - 1] ?? ' ')) end--
+    const isWhole =
+      mark === '@' ? start < index && text.slice(index, end).includes('.') : end > index + mark.length
+    if (isWhole) found.push({ text: text.slice(start, end), start, end })
+    addressMark.lastIndex = Math.max(end, index + mark.length)
+  }
+  return found
+}
+
+function isMailPart(text: string, at: number): boolean {
+  return isWordPart(text.charCodeAt(at)) || '._+-'.includes(text[at] ?? ' ')
+}
+
+function isUrlPart(text: string, at: number): boolean {
+  return !isSpace(text.charCodeAt(at)) && !'<>"\'`()[]{}“”„«»，。、）'.includes(text[at] ?? ' ')
+}
+
+function numberFacts(text: string, numbers: readonly FoundNumber[]): Fact[] {
+  const facts: Fact[] = []
+  const add = (from: FoundNumber, to: Range, values: readonly number[], minute?: number) => {
+    const fact = { kind: 'number' as const, text: text.slice(from.start, to.end), start: from.start, values }
+    facts.push(minute === undefined ? fact : { ...fact, minute })
+  }
+  for (let at = 0; at < numbers.length; at++) {
+    const [first, second, third] = [numbers[at], numbers[at + 1], numbers[at + 2]]
+    if (first === undefined) continue
+    const mark = text[first.end] ?? ' '
+    const isPair = second?.start === first.end + 1
+    if (isPair && third?.start === second.end + 1 && './-'.includes(mark) && text[second.end] === mark) {
+      for (const part of datePartsOf(mark, first, second, third)) add(first, third, [part.value])
+      at += 2
+    } else if (isPair && mark === ':' && first.value < 25 && second.value < 60 && second.text.length > 1) {
+      add(first, second, hoursOf(first.value), second.value)
+      at += 1
+    } else if (matchesAt(halfDay, text, first.end)) add(first, first, hoursOf(first.value), 0)
+    // "2nd" may come back as "second".
+    else if (first.value > 12 || !matchesAt(ordinal, text, first.end))
+      add(first, first, [first.value, first.digits])
+  }
+  return facts
+}
+
+/** 12.05.2026 may come back as May 12, 2026: the year counts and, where it is plain which one that is, the day. */
+function datePartsOf(
+  mark: string,
+  first: FoundNumber,
+  second: FoundNumber,
+  third: FoundNumber,
+): FoundNumber[] {
+  const isYear = ({ value }: FoundNumber) => value >= 1000 && value < 2200
+  if (isYear(first)) return [first, third]
+  if (!isYear(third)) return [first, second, third]
+  if (mark === '.' || first.value > 12) return [first, third]
+  return second.value > 12 ? [second, third] : [third]
+}
+
+/** 15:00 may come back as 3 pm. */
+function hoursOf(hour: number): number[] {
+  return [hour, hour + 12, ...(hour > 12 ? [hour - 12] : [])]
+}
+
+/** Without the numbers of a list, "1." or "2)" or "## [3]" at the start of a line, which count up from one. */
+export function withoutListMarks(text: string, numbers: readonly FoundNumber[]): FoundNumber[] {
+  const marks = new Set([0])
+  return numbers.filter(({ start, end, digits }) => {
+    if (!marks.has(digits - 1) || !'.)]:'.includes(text[end] ?? ' ')) return true
+    let at = start
+    while (at > 0 && start - at < 12 && ' \t#>*-([_'.includes(text[at - 1] ?? 'x')) at--
+    if (at > 0 && text[at - 1] !== '\n') return true
+    marks.add(digits)
+    return false
+  })
+}
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(text)
+}

@@ -1,0 +1,54 @@
+import type { ToolCard } from './card.ts'
+import type { ToolCore } from './tool-core.ts'
+import type { ToolInstructions } from './tool-instructions.ts'
+
+/** The tool's entry in the documentation. */
+export type ToolDocs = { purpose: string; steps: readonly string[]; tips: readonly string[] }
+
+export type ToolExample<Input = unknown> = { label: string; input: Input }
+
+/** A further page of the tool; `file` lies in the tool's folder. */
+export type ToolPage = { path: string; file: string }
+
+/** The card and how to get the rest: whoever lists tools loads nothing else. */
+export type ToolDefinition = {
+  card: ToolCard
+  core: () => Promise<ToolCore>
+  instructions: () => Promise<ToolInstructions>
+  docs: () => Promise<ToolDocs>
+  examples: () => Promise<readonly ToolExample[]>
+  /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
+  pages?: readonly ToolPage[]
+  /** Of a request, when the usual limit is too small for the input. */
+  bodyLimitBytes?: number
+  /** Functions beside the tool's own, for its page: same limits and checks, but neither card nor history. */
+  helpers?: readonly ToolHelper[]
+}
+
+export type ToolHelper = {
+  /** Kebab-case; names the helper in figures and logs. */
+  slug: string
+  functionName: string
+  core: () => Promise<ToolCore>
+  instructions: () => Promise<ToolInstructions>
+}
+
+type Loaders<Input, Plan> = Omit<ToolDefinition, 'core' | 'instructions' | 'examples'> & {
+  core: () => Promise<ToolCore<Input, Plan>>
+  instructions: () => Promise<ToolInstructions<Input, Plan>>
+  examples: () => Promise<readonly ToolExample[]>
+}
+
+/** Checks a tool against the contract; whoever runs it parses with its schemas first, so the exact types may go. */
+export function defineTool<Input, Plan>(loaders: Loaders<Input, Plan>): ToolDefinition {
+  return loaders as unknown as ToolDefinition
+}
+
+export function defineHelper<Input, Plan>(
+  helper: Pick<ToolHelper, 'slug' | 'functionName'> & {
+    core: () => Promise<ToolCore<Input, Plan>>
+    instructions: () => Promise<ToolInstructions<Input, Plan>>
+  },
+): ToolHelper {
+  return helper as unknown as ToolHelper
+}

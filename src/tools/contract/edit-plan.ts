@@ -1,0 +1,67 @@
+import type { Item, Span } from './plan.ts'
+
+/** Every item of a plan, in the order of its fields. A plan may nest them in objects and lists as it likes. */
+export function planItems(plan: unknown): Item[] {
+  if (isItem(plan)) return [plan]
+  if (Array.isArray(plan)) return plan.flatMap(planItems)
+  if (typeof plan === 'object' && plan !== null) return Object.values(plan).flatMap(planItems)
+  return []
+}
+
+/** The plan with each item replaced; `undefined` takes the item out of its list or field. Untouched parts stay the same objects. */
+export function mapItems<Plan>(plan: Plan, change: (item: Item) => Item | undefined): Plan {
+  return mapped(plan, change) as Plan
+}
+
+/** What a person typed in the place of an item. Empty text removes it. */
+export function editItem<Plan>(plan: Plan, id: string, text: string): Plan {
+  const typed: Span[] = [{ text: text.trim(), from: 'you', field: 'result' }]
+  return mapItems(plan, (item) => {
+    if (item.id !== id) return item
+    return text.trim() === '' ? undefined : { ...item, words: typed, kept: true }
+  })
+}
+
+export function removeItem<Plan>(plan: Plan, id: string): Plan {
+  return mapItems(plan, (item) => (item.id === id ? undefined : item))
+}
+
+/** A later answer by a model leaves this item as it is; confirming an assumption makes it the person's own. */
+export function keepItem<Plan>(plan: Plan, id: string): Plan {
+  return mapItems(plan, (item) =>
+    item.id === id
+      ? {
+          ...item,
+          kept: true,
+          words: item.words.map((span) =>
+            span.from === 'assumed' ? { text: span.text, from: 'you' as const, field: 'result' } : span,
+          ),
+        }
+      : item,
+  )
+}
+
+function mapped(value: unknown, change: (item: Item) => Item | undefined): unknown {
+  if (isItem(value)) return change(value)
+  if (Array.isArray(value)) {
+    const next = value.map((one) => mapped(one, change))
+    if (next.every((one, at) => one === value[at])) return value
+    return next.filter((one, at) => one !== undefined || value[at] === undefined)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const next = entries.map(([key, one]) => [key, mapped(one, change)] as const)
+  if (next.every(([, one], at) => one === entries[at]?.[1])) return value
+  return Object.fromEntries(next.filter(([, one], at) => one !== undefined || entries[at]?.[1] === undefined))
+}
+
+function isItem(value: unknown): value is Item {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'words' in value &&
+    Array.isArray(value.words)
+  )
+}

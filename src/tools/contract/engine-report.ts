@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Why an answer, or the change that was asked for, is not a model's. */
+export const composerReasons = [
+  'no-model',
+  'limit',
+  'busy',
+  'budget',
+  'unavailable',
+  'refused',
+  /** Nothing in the reply had the form of an answer, or what it held may not be shown. */
+  'unfit',
+  'stopped',
+  'key',
+  'too-long',
+] as const
+export type ComposerReason = (typeof composerReasons)[number]
+
+/** Who wrote an answer and why not somebody else. Part of every answer of a function, as `engine`. */
+export const EngineReport = z.object({
+  /** own-chat: read back from a chat or browser of the person's own, and not checked by us. */
+  writtenBy: z.enum(['composer', 'model', 'own-chat']),
+  /** As the provider names it. */
+  model: z.string().optional(),
+  reason: z.enum(composerReasons).optional(),
+  /** The same for the page: what happened to the text, and to the wish if there was one. */
+  sentence: z.string().optional(),
+  /** Answers by a model that this caller has left in this hour. */
+  remaining: z.int().optional(),
+})
+export type EngineReport = z.infer<typeof EngineReport>
+
+/** Providers for which a person may bring an own key; header `x-ai-provider`, with the key in `x-ai-key`. */
+export const ownKeyProviders = ['google', 'openai', 'anthropic'] as const
+export type OwnKeyProvider = (typeof ownKeyProviders)[number]
+
+/** Answer of `GET /functions/v1/engine`: what a caller can expect of models before pressing a button. */
+export const EngineStatus = z.object({
+  /** Whether the operator has set up any. */
+  models: z.boolean(),
+  /** Whether a person may bring an own key. */
+  ownKeys: z.boolean(),
+  /** Answers by a model that this caller has left in this hour, of how many. */
+  remaining: z.int(),
+  limit: z.int(),
+  /** Until the share is whole again; 0 when nothing of it was used. */
+  resetsInSeconds: z.int(),
+})
+export type EngineStatus = z.infer<typeof EngineStatus>

@@ -1,0 +1,63 @@
+export type Option = {
+  value: string
+  label: string
+  /** One sentence for people who do not know the word. */ hint?: string
+}
+
+type Common = {
+  /** The field of the tool's input. */
+  name: string
+  label: string
+  hint?: string
+}
+
+/** A field of a tool's form: plain data, from which the workbench draws it and reads what a browser stored. */
+export type FormField =
+  /** The text a tool is about; every form has one, and it is the only field that has to be filled in. */
+  | (Common & { kind: 'idea'; placeholder: string; maxLength: number; rows?: number })
+  /** A line, or with `rows` a few lines of the person's own words. */
+  | (Common & { kind: 'words'; placeholder?: string; maxLength: number; rows?: number; hasCounter?: boolean })
+  /** One of the options as chips; `preset` is chosen at first, "" (the label `none`) when missing. */
+  | (Common & { kind: 'choice'; options: readonly Option[]; preset?: string; none?: string })
+  /** Any number of the options as chips. */
+  | (Common & { kind: 'choices'; options: readonly Option[] })
+
+/** Fields under one heading; a folded group shows what is chosen in its heading. */
+export type FieldGroup = { name: string; isFolded?: boolean; fields: readonly FormField[] }
+
+/** The whole form, in the order of the page. */
+export type ToolForm = { groups: readonly FieldGroup[] }
+
+/** What a form holds while somebody fills it in: a text per field, a list for `choices`. */
+export type FormDraft = Record<string, string | string[]>
+
+export function formFields(form: ToolForm): readonly FormField[] {
+  return form.groups.flatMap(({ fields }) => fields)
+}
+
+/** A field's value before anybody touched it. */
+export function blankValue(field: FormField): string | string[] {
+  if (field.kind === 'choices') return []
+  return field.kind === 'choice' ? (field.preset ?? '') : ''
+}
+
+/** A draft from anything that was stored or sent: what does not fit a field becomes blank, unknown fields are dropped. */
+export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
+  return Object.fromEntries(
+    formFields(form).map((field) => [field.name, readValue(field, given[field.name])]),
+  )
+}
+
+function readValue(field: FormField, value: unknown): string | string[] {
+  const blank = blankValue(field)
+  if (field.kind === 'choices')
+    return Array.isArray(value)
+      ? field.options.map((option) => option.value).filter((option) => value.includes(option))
+      : blank
+  if (typeof value === 'number') return readValue(field, String(value))
+  if (typeof value !== 'string') return blank
+  if (field.kind === 'choice')
+    return value === '' || field.options.some((option) => option.value === value) ? value : blank
+  return value
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { planItems } from './edit-plan.ts'
+import { keepItems } from './keep-items.ts'
+import { byModel, item, plainItem, textOf, you, type Item } from './plan.ts'
+
+function written(id: string, text: string): Item {
+  return plainItem(id, text, byModel)
+}
+
+function kept(id: string, text: string): Item {
+  return { ...item(id, [you('result', text)]), kept: true }
+}
+
+test('without anything to keep the new plan is the same object', () => {
+  const next = { lines: [written('a', 'New')] }
+  expect(keepItems({ lines: [written('a', 'Old')] }, next)).toEqual({ plan: next, conflicts: [] })
+  expect(keepItems({ lines: [written('a', 'Old')] }, next).plan).toBe(next)
+})
+
+test('words that came back stay mine, wherever they stand now', () => {
+  const current = { lines: [kept('lines-1', 'Eel, not trout'), written('lines-2', 'Bread')] }
+  const next = { lines: [written('lines-1', 'Butter'), written('lines-2', 'eel,  not trout')] }
+  const { plan, conflicts } = keepItems(current, next)
+  expect(plan.lines[0]).toBe(next.lines[0])
+  expect(plan.lines[1]).toEqual({ ...kept('lines-2', 'Eel, not trout') })
+  expect(conflicts).toEqual([])
+})
+
+test('words that are gone take the place with their id again', () => {
+  const current = { head: kept('head', 'Mine'), lines: [written('lines-1', 'One')] }
+  const { plan, conflicts } = keepItems(current, { head: written('head', 'Other'), lines: [] })
+  expect(plan.head).toEqual(current.head)
+  expect(conflicts).toEqual([])
+})
+
+test('an item that was only added to stays as it is, and is still kept', () => {
+  const { plan } = keepItems({ a: kept('a', 'Eel') }, { a: written('a', 'Eel, smoked') })
+  expect(textOf(plan.a)).toBe('Eel, smoked')
+  expect(plan.a.kept).toBe(true)
+  expect(keepItems({ a: kept('a', 'red') }, { a: written('a', 'bored') }).plan.a).toEqual(kept('a', 'red'))
+})
+
+test('what has neither words nor place in the new plan is told, and not lost', () => {
+  const lost = kept('lines-7', 'No raffle')
+  expect(keepItems({ lines: [lost] }, { lines: [written('lines-1', 'One')] }).conflicts).toEqual([lost])
+})
+
+test('moved words are no reason to overwrite what stands at their old place', () => {
+  const current = { lines: [kept('lines-1', 'A'), written('lines-2', 'B')] }
+  const next = { lines: [written('lines-1', 'B'), written('lines-2', 'A')] }
+  expect(keepItems(current, next).plan.lines.map(textOf)).toEqual(['B', 'A'])
+})
+
+test('whatever comes back, kept words are in the plan or among the conflicts, and no id changes', () => {
+  const words = fc.constantFrom('Eel', 'eel', 'Bread', 'Bread and eel', 'Butter', 'No raffle')
+  const id = fc.constantFrom('a', 'b', 'c', 'd')
+  const items = (isKept: fc.Arbitrary<boolean>) =>
+    fc.uniqueArray(fc.tuple(id, words, isKept), { selector: ([name]) => name, maxLength: 4 }).map((all) => ({
+      lines: all.map(([name, text, mine]) => (mine ? kept(name, text) : written(name, text))),
+    }))
+  fc.assert(
+    fc.property(items(fc.boolean()), items(fc.constant(false)), (current, next) => {
+      const { plan, conflicts } = keepItems(current, next)
+      expect(plan.lines.map((one) => one.id)).toEqual(next.lines.map((one) => one.id))
+      const all = [...planItems(plan), ...conflicts].map((one) => textOf(one).toLowerCase())
+      for (const one of planItems(current).filter((line) => line.kept))
+        expect(all.some((text) => text.includes(textOf(one).toLowerCase()))).toBe(true)
+    }),
+  )
+})

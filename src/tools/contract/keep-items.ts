@@ -1,0 +1,54 @@
+import { mapItems, planItems } from './edit-plan.ts'
+import { textOf, type Item } from './plan.ts'
+
+export type KeptPlan<Plan> = {
+  plan: Plan
+  /** What was to stay and has no place in the new plan: neither its words nor its id are in it. */
+  conflicts: Item[]
+}
+
+/**
+ * The new plan with everything in it that a person asked to keep in the current one: an item that came back with its
+ * words keeps its sources, wherever it is now; one whose words are gone takes the place with its id again.
+ */
+export function keepItems<Plan>(current: unknown, next: Plan): KeptPlan<Plan> {
+  const kept = planItems(current).filter((item) => item.kept)
+  if (kept.length === 0) return { plan: next, conflicts: [] }
+  const items = planItems(next)
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const replaced = new Map<string, Item>()
+  const claim = (one: Item | undefined, by: (place: Item) => Item) => {
+    if (one === undefined || replaced.has(one.id)) return false
+    replaced.set(one.id, by(one))
+    return true
+  }
+
+  // What is there word for word finds its place first, so that nothing else is put over it.
+  const missing = kept.filter((item) => {
+    const isSame = (one: Item) => plain(one) === plain(item) && !replaced.has(one.id)
+    const own = byId.get(item.id)
+    const place = own && isSame(own) ? own : items.find(isSame)
+    return !claim(place, (one) => ({ ...one, words: item.words, kept: true }))
+  })
+  const conflicts = missing.filter((item) => {
+    const own = byId.get(item.id)
+    const isInside = own !== undefined && holds(own, item)
+    if (claim(own, (one) => (isInside ? { ...one, kept: true } : item))) return false
+    return !items.some((one) => holds(one, item))
+  })
+  return { plan: mapItems(next, (item) => replaced.get(item.id) ?? item), conflicts }
+}
+
+/** As whole words, so that "red" is not found in "bored". */
+function holds(one: Item, item: Item): boolean {
+  const [text, words] = [plain(one), plain(item)]
+  const at = text.indexOf(words)
+  return at !== -1 && !letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + words.length))
+}
+
+const letter = /[\p{L}\p{N}]/u
+
+/** Chats break lines and change letters at the beginning of sentences. */
+function plain(item: Item): string {
+  return textOf(item).replace(/\s+/gu, ' ').trim().toLowerCase()
+}

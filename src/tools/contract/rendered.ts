@@ -1,0 +1,53 @@
+import type { Item, Origin, Span } from './plan.ts'
+
+/** A run of rendered words; `item`: the item of the plan it shows, missing for headings and other frame. */
+export type Piece = Span & { item?: string }
+
+/**
+ * A stretch of the rendered text. The whole text is the pieces of all parts, joined without anything between them.
+ * `id`: what `ToolCore.parts` calls a part that a model can write anew; "" for frame.
+ */
+export type RenderedPart = { id: string; pieces: Piece[] }
+
+export type Rendered = RenderedPart[]
+
+type Value = string | number | Item | readonly Item[] | Span | readonly Span[] | undefined
+
+/**
+ * A template tag for renderers. Literal words get the origin of the frame; an item keeps the sources of its words and
+ * its id, so that a page can mark and edit it; several items are joined by a line break.
+ */
+export function frame(origin: Origin): (literals: TemplateStringsArray, ...values: Value[]) => Piece[] {
+  return (literals, ...values) =>
+    literals.flatMap((literal, at) => [
+      ...(literal === '' ? [] : [{ ...origin, text: literal }]),
+      ...piecesOf(values[at], origin),
+    ])
+}
+
+/** `pieces` joined by a separator that belongs to the frame; empty runs are left out. */
+export function joinPieces(runs: readonly (readonly Piece[])[], separator: string, origin: Origin): Piece[] {
+  return runs
+    .filter((run) => run.length > 0)
+    .flatMap((run, at) => (at === 0 ? [...run] : [{ ...origin, text: separator }, ...run]))
+}
+
+export function piecesOfItem({ id, words }: Item): Piece[] {
+  return words.map((span) => ({ ...span, item: id }))
+}
+
+export function renderedText(rendered: Rendered): string {
+  return rendered.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join('')
+}
+
+function piecesOf(value: Value, origin: Origin): Piece[] {
+  if (value === undefined || value === '') return []
+  if (typeof value === 'string' || typeof value === 'number') return [{ ...origin, text: String(value) }]
+  if ('words' in value) return piecesOfItem(value)
+  if ('text' in value) return [value]
+  const [first] = value
+  if (first === undefined) return []
+  return 'words' in first
+    ? joinPieces((value as readonly Item[]).map(piecesOfItem), '\n', origin)
+    : [...(value as readonly Span[])]
+}

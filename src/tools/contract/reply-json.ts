@@ -1,0 +1,122 @@
+import { jsonrepair } from 'jsonrepair'
+
+/** Longer replies are no answer to anything we ask. */
+const mostCharacters = 200_000
+
+/**
+ * The first JSON object in a reply, mended when it is cut or malformed; undefined when there is none. `isCut`: the
+ * reply ends before the object does. `after`: the text behind the object.
+ */
+export function readReplyJson(reply: string): { value: unknown; isCut: boolean; after: string } {
+  const text = reply.slice(0, mostCharacters)
+  const start = text.indexOf('{')
+  if (start === -1) return { value: undefined, isCut: false, after: '' }
+  const end = endOfObject(text, start)
+  const found = text.slice(start, end)
+  const value = repaired(found) ?? (end === undefined ? repaired(`${found}"`) : undefined)
+  return { value, isCut: end === undefined, after: end === undefined ? '' : text.slice(end) }
+}
+
+/** The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it. */
+function repaired(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** Every object that stands alone in the reply, as text; chats asked twice answer twice. */
+export function splitJsonAnswers(reply: string): string[] {
+  const found: string[] = []
+  let rest = reply.slice(0, mostCharacters)
+  for (;;) {
+    const start = rest.indexOf('{')
+    if (start === -1) return found
+    const end = endOfObject(rest, start)
+    found.push(rest.slice(start, end))
+    if (end === undefined) return found
+    rest = rest.slice(end)
+  }
+}
+
+/** Behind the brace that closes the object at `start`; undefined when it is never closed. */
+function endOfObject(text: string, start: number): number | undefined {
+  let depth = 0
+  let isQuoted = false
+  for (let at = start; at < text.length; at++) {
+    const character = text[at]
+    if (isQuoted) {
+      if (character === '\\') at++
+      else if (character === '"') isQuoted = false
+    } else if (character === '"') isQuoted = true
+    else if (character === '{') depth++
+    else if (character === '}') {
+      depth--
+      if (depth === 0) return at + 1
+    }
+  }
+  return undefined
+}
+
+const label =
+  /^\s*(?:[-*+•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s*(.*)$/u
+const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\n]{1,80}?)\**\s*:?\s*$/u
+const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/u
+const trailingNumber = /[\s_#-]*\d{1,3}\s*(?:[.:–—-].*)?$/u
+
+type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
+
+/**
+ * A reply in headings and labels read as the object that was asked for: "Subject: …" becomes a field, "## Shot 2" an
+ * entry of the list that `lists` names for "shot". Keys are matched without case and punctuation.
+ */
+export function readLabelled(
+  reply: string,
+  keys: readonly string[],
+  lists: Readonly<Record<string, string>> = {},
+): Labelled {
+  const known = new Map(keys.map((key) => [lettersOf(key), key]))
+  const result: Labelled = {}
+  let target: Labelled = result
+  let open: string | undefined
+  for (const line of reply.slice(0, mostCharacters).split('\n')) {
+    if (line.length > 4_000 || line.trim() === '') continue
+    const [, title = ''] = heading.exec(line) ?? []
+    const list = lists[lettersOf(title.replace(trailingNumber, ''))]
+    if (list !== undefined) {
+      const entries = (result[list] ??= []) as Labelled[]
+      target = {}
+      entries.push(target)
+      open = undefined
+      continue
+    }
+    const [, name = '', value = ''] = label.exec(line) ?? []
+    const key = known.get(lettersOf(name)) ?? known.get(lettersOf(title))
+    if (key !== undefined) {
+      open = key
+      if (value.trim() !== '') target[key] = unbold(value)
+      continue
+    }
+    if (open === undefined) continue
+    const [, entry] = bullet.exec(line) ?? []
+    const before = target[open]
+    if (entry !== undefined)
+      target[open] = [
+        ...(Array.isArray(before) ? (before as string[]) : before === undefined ? [] : [String(before)]),
+        unbold(entry),
+      ]
+    else if (typeof before === 'string') target[open] = `${before}\n${line.trim()}`
+    else if (before === undefined) target[open] = unbold(line)
+  }
+  return result
+}
+
+/** Letters and digits in lower case, to compare names that chats write in their own ways. */
+export function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function unbold(text: string): string {
+  return text.replaceAll('**', '').trim()
+}

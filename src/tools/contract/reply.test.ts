@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
+import { listEntries, readSections, splitAnswers } from './reply-sections.ts'
+
+const names = [
+  { number: 1, key: 'task' },
+  { number: 2, key: 'context' },
+  { number: 3, key: 'requirements' },
+]
+const reply =
+  '## [1] Aufgabe\nSchreibe eine Mail.\n\n## [2] Kontext\nHeizung kaputt.\n\n## [3] Forderungen\n- kurz\n- höflich\n[end]'
+
+const bodies = (text: string) => readSections(text, names).sections.map(({ body }) => body)
+const expected = ['Schreibe eine Mail.', 'Heizung kaputt.', '- kurz\n- höflich']
+
+test('sections are read by their markers, in any language', () => {
+  const { sections, unread } = readSections(reply, names)
+  expect(sections.map(({ number, name, isComplete }) => ({ number, name, isComplete }))).toEqual([
+    { number: 1, name: 'Aufgabe', isComplete: true },
+    { number: 2, name: 'Kontext', isComplete: true },
+    { number: 3, name: 'Forderungen', isComplete: true },
+  ])
+  expect(sections.map(({ body }) => body)).toEqual(expected)
+  expect(unread).toEqual([])
+})
+
+test.each([
+  ['chatter and a fence around it', `Here is your prompt:\n\n\`\`\`markdown\n${reply}\n\`\`\`\nLet me know!`],
+  ['Windows line ends', reply.replaceAll('\n', '\r\n')],
+  ['markers without heading signs', reply.replaceAll('## ', '')],
+  ['bold markers', reply.replaceAll(/## (\[\d\].*)/g, '**$1**')],
+  ['plain numbers for the markers', reply.replaceAll(/\[(\d)\]/g, '$1.')],
+  [
+    'a fence without an end marker',
+    `\`\`\`\n${reply.replace('\n[end]', '')}\n\`\`\`\nDo you want it shorter?`,
+  ],
+  [
+    'JSON with keys',
+    JSON.stringify({ task: expected[0], context: expected[1], requirements: ['kurz', 'höflich'] }),
+  ],
+  ['JSON with numbers', JSON.stringify({ 1: expected[0], 2: expected[1], 3: ['kurz', 'höflich'] })],
+])('a reply with %s is read all the same', (_name, text) => {
+  expect(bodies(text)).toEqual(expected)
+})
+
+test('what follows the answer is handed back, not dropped', () => {
+  expect(readSections(`${reply}\nShall I translate it?`, names).unread).toEqual(['Shall I translate it?'])
+})
+
+test('a cut reply keeps everything before the cut', () => {
+  for (let at = 0; at <= reply.length; at += 7) {
+    const found = bodies(reply.slice(0, at)).join('')
+    expect(
+      expected.join('').startsWith(
+        found
+          .replace(/\[\w*$/u, '')
+          .trim()
+          .slice(0, -8),
+      ),
+    ).toBe(true)
+  }
+})
+
+test('code inside a section keeps its fences', () => {
+  const text = '## [1] Task\nRun:\n```sh\nnpm test\n```\nThen stop.\n## [2] Context\nx\n[end]'
+  expect(bodies(text)[0]).toBe('Run:\n```sh\nnpm test\n```\nThen stop.')
+})
+
+test('two answers in one text are told apart', () => {
+  expect(splitAnswers(`${reply}\nOr:\n${reply}`, names).map(bodies)).toEqual([expected, expected])
+  expect(splitAnswers(reply, names)).toEqual([reply])
+  expect(splitJsonAnswers('One: {"a":1} two: {"a":"}"}')).toEqual(['{"a":1}', '{"a":"}"}'])
+})
+
+test('entries of a list keep the lines that belong to them; without bullets the paragraphs are the entries', () => {
+  expect(listEntries('- one\n  more\n* two\n3. three')).toEqual(['one\nmore', 'two', 'three'])
+  expect(listEntries('first\nline\n\nsecond')).toEqual(['first\nline', 'second'])
+})
+
+test('JSON is read from chatter, fences, with slips, and when it is cut', () => {
+  expect(readReplyJson('Sure!\n```json\n{"a": "b",}\n```\nEnjoy').value).toEqual({ a: 'b' })
+  expect(readReplyJson("{a: 'b', c: [1, 2").value).toEqual({ a: 'b', c: [1, 2] })
+  expect(readReplyJson('{"look": "film, 35 mm, ').value).toEqual({ look: 'film, 35 mm, ' })
+  expect(readReplyJson('no object here').value).toBeUndefined()
+})
+
+test('labels and headings stand for the fields and lists of an object', () => {
+  const text =
+    '**Subject:** a heron\nLight: low sun\n\n## Shot 1\nCamera: wide\n- Sound: wind\n\n### Shot 2\nCamera: close'
+  expect(readLabelled(text, ['subject', 'light', 'camera', 'sound'], { shot: 'shots' })).toEqual({
+    subject: 'a heron',
+    light: 'low sun',
+    shots: [{ camera: 'wide', sound: 'wind' }, { camera: 'close' }],
+  })
+})
+
+test('hostile replies are read to their end', () => {
+  for (const part of ['#', '*', '[1', '{', '"', '- ', '\n', '[1] ', ' :', '**a**: ']) {
+    const text = part.repeat(100_000 / part.length)
+    readSections(text, names)
+    readReplyJson(text)
+    readLabelled(text, ['task'], { shot: 'shots' })
+    listEntries(text)
+  }
+})

@@ -1,0 +1,24 @@
+/** What a model is told. No secret: the same text serves the server, the browser and a person's own chat. */
+export type ToolInstructions<Input = unknown, Plan = unknown> = {
+  /** Changes with the text, so that figures can be told apart: "2026-11-22.1". */
+  version: string
+  /** markdown: sections with fixed markers; json: one object. */
+  form: 'markdown' | 'json'
+  /** JSON Schema of the answer, for providers with structured output; only with the form json. */
+  schema?: (input: Input) => object
+  /** Room for the visible answer; thinking has its own. */
+  maxOutputTokens: (input: Input) => number
+  /** The task, our craft as guidance, the form of the answer. Ends before the material. */
+  instructions: (input: Input) => string
+  /**
+   * The person's input whole, the rows their choices selected, the limits of the targets; never a draft. `composed`:
+   * what the server computed first, for tools that explain a computation (plagiarism).
+   */
+  material: (input: Input, composed?: Plan) => string
+}
+
+export function defineInstructions<Input, Plan>(
+  instructions: ToolInstructions<Input, Plan>,
+): ToolInstructions<Input, Plan> {
+  return instructions
+}

@@ -1,0 +1,147 @@
+import { missingFacts } from '#reading/facts.ts'
+import { readSentences } from '#reading/lists.ts'
+import { standard, textOf, words, you, type Span } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import type { Fault } from '../contract/tool-core.ts'
+import { mapItems, planItems } from '../contract/edit-plan.ts'
+import { refText } from './compose/entry.ts'
+import { fieldRows, type FieldRow, type TextField } from './craft/fields.ts'
+import type { PromptDraft } from './form-rules.ts'
+import { chosenFeatures, givenLines, type Given } from './given.ts'
+import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
+import { renderBrief } from './render/brief.ts'
+
+/** What would harm: a rule, feature, note or fact of the form that is gone, and markup where none may be. */
+export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] {
+  const text = renderedText(renderBrief(plan, draft, draft.platform || 'other'))
+  const found = new Set(
+    planItems(plan).flatMap(({ about, answers = [] }: BriefItem) => [about ?? '', ...answers]),
+  )
+  const plain = lettersOnly(text)
+  const lines = givenLines(draft).filter(
+    (line) => !found.has(line.id) && !plain.includes(lettersOnly(line.text)),
+  )
+  const features = chosenFeatures(draft).filter(({ id }) => !found.has(id))
+  return [
+    ...lines.map((line): Fault<BriefPlan> => ({
+      sentence: `[${line.id}] is missing: “${line.text}”. Put the id where the sentence belongs and say what makes it work.`,
+      part: sectionOf(line),
+      mend: (broken) => withLine(broken, line),
+    })),
+    ...features.map(({ id, label, accept, by }): Fault<BriefPlan> => ({
+      sentence: `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`,
+      part: 'requirements',
+      mend: (broken) =>
+        withItem(broken, 'requirements', words(standard(`features/${id}`, by))`**${label}**: ${accept}`, id),
+    })),
+    ...factFaults(text, draft),
+    ...markupFaults(plan),
+  ]
+}
+
+function lettersOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function sectionOf({ id }: Given): SectionId {
+  return id.startsWith('C') ? 'requirements' : 'core'
+}
+
+function withLine(plan: BriefPlan, line: Given): BriefPlan {
+  return withItem(plan, sectionOf(line), [you(line.field, line.text)], line.id)
+}
+
+/** The item at the end of its section, with the next number of its kind. */
+function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: string): BriefPlan {
+  const kind = section === 'requirements' ? 'FR' : about?.startsWith('R') ? 'BR' : undefined
+  const last = Math.max(
+    0,
+    ...plan[section].map(({ ref }) => (kind && ref?.startsWith(kind) ? Number(ref.split('-')[1]) : 0)),
+  )
+  const item: BriefItem = {
+    id: freeId(plan, section),
+    words: spans,
+    ...(about !== undefined && { about }),
+    ...(kind && { ref: refText(kind, last + 1) }),
+    ...(section === 'requirements' &&
+      plan.requirements.some(({ priority }) => priority) && { priority: 'must' as const }),
+  }
+  return { ...plan, [section]: [...plan[section], item] }
+}
+
+function freeId(plan: BriefPlan, section: SectionId): string {
+  const taken = new Set(plan[section].map(({ id }) => id))
+  let number = plan[section].length + 1
+  while (taken.has(`${section}-${number}`)) number += 1
+  return `${section}-${number}`
+}
+
+const mostFacts = 12
+const factFields = (['projectName', ...Object.keys(fieldRows)] as (TextField | 'projectName')[]).filter(
+  (field) => field === 'projectName' || (fieldRows[field] as FieldRow).read !== 'lines',
+)
+
+/** Numbers, names, quoted words, colors and addresses of the answers, told field by field and put back by their sentence. */
+function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
+  const lower = text.toLowerCase()
+  // "Orders" of a relation is there where "Order" is.
+  const isPlural = (fact: string) =>
+    /^\p{L}.{3,}s$/u.test(fact) && lower.includes(fact.toLowerCase().replace(/e?s$/u, ''))
+  const missing = missingFacts(factFields.map((field) => draft[field]).join('\n'), text).filter(
+    (fact) => !isPlural(fact),
+  )
+  return factFields.flatMap((field): Fault<BriefPlan>[] => {
+    const own = missing.filter((fact) => draft[field].includes(fact))
+    if (own.length === 0) return []
+    const sentences = readSentences(draft[field]).filter((sentence) =>
+      own.some((fact) => sentence.includes(fact)),
+    )
+    const isWhole = sentences.length > 0 && sentences.every((sentence) => draft[field].includes(sentence))
+    const to = field === 'projectName' ? 'product' : fieldRows[field].to
+    const told = own.slice(0, mostFacts).map((fact) => `“${fact}”`)
+    return [
+      {
+        sentence: `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`,
+        part: to,
+        mend: (plan) =>
+          (isWhole ? sentences : [draft[field].trim()]).reduce(
+            (mended, one) => withItem(mended, to, [you(field, one)]),
+            plan,
+          ),
+      },
+    ]
+  })
+}
+
+const harmfulMarkup =
+  /<(?=\s*\/?\s*(?:script|iframe|object|embed|img|svg|style)\b)|javascript:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
+
+function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
+  const isHarmful = ({ words: spans }: Pick<BriefItem, 'words'>) =>
+    spans.some((span) => span.from !== 'you' && span.text.search(harmfulMarkup) !== -1)
+  const harmful = planItems(plan).filter(isHarmful)
+  if (harmful.length === 0) return []
+  return [
+    {
+      sentence: `Markup may not stand in the brief: ${harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')}`,
+      mend: (broken) =>
+        mapItems(broken, (item) =>
+          isHarmful(item)
+            ? {
+                ...item,
+                words: item.words.map((span) =>
+                  span.from === 'you' ? span : { ...span, text: disarmed(span.text) },
+                ),
+              }
+            : item,
+        ),
+    },
+  ]
+}
+
+function disarmed(text: string): string {
+  return text.replace(harmfulMarkup, (found) => (found === '<' ? '‹' : found.replace(/[:=]$/u, ' ')))
+}

@@ -1,0 +1,314 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { planItems } from '../contract/edit-plan.ts'
+import { textOf, type Span } from '../contract/plan.ts'
+import { core } from './core.ts'
+import { fieldRows } from './craft/fields.ts'
+import { anyDraft, sentinelDraft } from './drafts.test-support.ts'
+import { examples } from './examples.ts'
+import { PromptDraft } from './form.ts'
+import { emptyDraft, fieldNames, fieldRules, projectTypes, type FieldName } from './form-rules.ts'
+import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
+import { resize, sizes } from './plan.ts'
+
+function composed(draft: Partial<PromptDraft>): BriefPlan {
+  return core.compose({ ...emptyDraft, ...draft }) as BriefPlan
+}
+
+function linesOf(plan: BriefPlan, section: SectionId): string[] {
+  return plan[section].map((item) => `${item.ref ?? ''} ${textOf(item)}`.trim())
+}
+
+function spansOf(plan: BriefPlan, draft: PromptDraft): Span[] {
+  const rendered = core.dialects(plan, draft).flatMap((dialect) => dialect.render(plan, draft))
+  return [...planItems(plan).flatMap(({ words }) => words), ...rendered.flatMap(({ pieces }) => pieces)]
+}
+
+test('every word that was typed stands in the plan', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const own = planItems(core.compose(draft)).flatMap(({ words }) =>
+        words.filter(({ from }) => from === 'you'),
+      )
+      const lost = (Object.keys(fieldRows) as (keyof typeof fieldRows)[]).flatMap((field) => {
+        const said = own.flatMap((span) => (span.field === field ? span.text : [])).join(' ')
+        const typed = draft[field].split(/[\s,;，、。.]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+        return typed.filter((word) => !said.includes(word))
+      })
+      expect(lost).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test('nothing is said without a source that the draft knows', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const plan = core.compose(draft) as BriefPlan
+      expect(core.plan.parse(plan)).toEqual(plan)
+      const knows = (field: string, value: string) => {
+        const given = [draft[field as FieldName]].flat().map((one) => String(one ?? '').trim())
+        if (field === 'platform') return true
+        return value === '' ? given.every((one) => one === '') : given.some((one) => one.startsWith(value))
+      }
+      const wrong = spansOf(plan, draft).filter(({ from, text, field = '', by = [], row = '' }) =>
+        from === 'you'
+          ? ![draft[field as FieldName]].flat().join('\n').includes(text)
+          : (from !== 'standard' && from !== 'assumed') ||
+            row === '' ||
+            by.length === 0 ||
+            by.some((choice) => !knows(choice.field, choice.value)),
+      )
+      expect(wrong).toEqual([])
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)
+
+test('without a choice the words that it brought are gone', () => {
+  fc.assert(
+    fc.property(anyDraft, fc.nat(), (draft, seed) => {
+      const field = fieldNames[seed % fieldNames.length] ?? 'projectType'
+      const blank = { ...draft, [field]: emptyDraft[field] }
+      const values = new Set(
+        [draft[field]]
+          .flat()
+          .map((value) => String(value ?? ''))
+          .filter((value) => value.trim() !== ''),
+      )
+      if (field === 'platform') return
+      const left = planItems(core.compose(blank)).flatMap(({ words }) => words.flatMap(({ by = [] }) => by))
+      expect(left.filter((choice) => choice.field === field && values.has(choice.value))).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+const choices = fieldNames.flatMap((field): { field: FieldName; value: unknown }[] => {
+  const rule = fieldRules[field]
+  if (rule.kind === 'choice') return rule.values.map((value) => ({ field, value }))
+  return rule.kind === 'flag' ? [true, false].map((value) => ({ field, value })) : []
+})
+
+test.for(choices)('$field: $value says something', ({ field, value }) => {
+  const coreUserActions = 'offer, join, weigh, share'
+  const features = ['wa-crud', 'wa-search', 'wa-export']
+  const base = {
+    ...emptyDraft,
+    projectName: 'Any',
+    projectDescription: 'Any words.',
+    coreUserActions,
+    features,
+  }
+  const text = (draft: PromptDraft) => JSON.stringify(core.answer(core.compose(draft) as BriefPlan, draft))
+  if (field === 'platform' && value === 'other') return
+  expect(text({ ...base, [field]: value })).not.toBe(text(base))
+})
+
+test('the same draft gives the same plan, whatever the order of its keys', () => {
+  for (const { input } of examples) {
+    const draft = PromptDraft.parse(input)
+    const turned = Object.fromEntries(Object.entries(draft).toReversed()) as PromptDraft
+    expect(core.compose(turned)).toEqual(core.compose(draft))
+  }
+})
+
+test('an empty draft is asked for everything that is required', () => {
+  const open = planItems(composed({})).flatMap(({ about = '' }) =>
+    about.startsWith('missing:') ? about.slice(8) : [],
+  )
+  expect(open.toSorted()).toEqual(
+    [
+      'projectType',
+      'projectDescription',
+      'targetAudience',
+      'mainGoal',
+      'features',
+      'designStyle',
+      'coreUserActions',
+      'userFlow',
+      'dataModels',
+      'modelRelationships',
+    ].toSorted(),
+  )
+})
+
+test.for(projectTypes)('%s: a missing answer becomes work for the builder, by the field', (projectType) => {
+  const plan = composed({ projectType, projectDescription: 'Any words.' })
+  const open = planItems(plan).filter(({ about }: BriefItem) => about?.startsWith('missing:'))
+  expect(open.length).toBeGreaterThan(2)
+  for (const { words, about = '', derive } of open as BriefItem[]) {
+    expect(derive).toBe(true)
+    expect(words[0]?.by).toEqual([{ field: about.slice(8), value: '' }])
+    expect(words[0]?.text).toMatch(/^Not given: .*Derive/u)
+  }
+})
+
+test('each rule and note has a line, each rule a number', () => {
+  const plan = composed({
+    businessRules: 'At least 4 pickers per day. Ladders over 3 metres only with a leader.',
+    shippingRules: 'Sweden 49 kr; EU 12 euros',
+    additionalNotes: 'No chat.\nReady before 1 May.',
+  })
+  expect(linesOf(plan, 'core').slice(0, 6)).toEqual([
+    'BR-1 “At least 4 pickers per day.”',
+    'BR-2 “Ladders over 3 metres only with a leader.”',
+    'BR-3 “Sweden 49 kr”',
+    'BR-4 “EU 12 euros”',
+    'Binding: “No chat.”',
+    'Binding: “Ready before 1 May.”',
+  ])
+  expect(linesOf(plan, 'tests').join('\n')).toContain(
+    'T-1 (BR-1 to BR-4) each rule once kept and once broken',
+  )
+  expect(linesOf(plan, 'tests').join('\n')).toMatch(/BR-1 4[^;]*; BR-2 3/u)
+})
+
+test('actions, core features and custom features are requirements one by one', () => {
+  const plan = composed({
+    coreFeatures: 'offer trees, fill picking days and share the juice',
+    coreUserActions: 'offer a tree\nweigh the crates',
+    customFeatures: ['label for each crate'],
+  })
+  expect(linesOf(plan, 'requirements').slice(0, 5)).toEqual([
+    'FR-001 “offer trees”',
+    'FR-002 “fill picking days and share the juice”',
+    'FR-003 “offer a tree”',
+    'FR-004 “weigh the crates”',
+    'FR-005 “label for each crate”',
+  ])
+  expect(linesOf(plan, 'requirements').at(-1)).toContain('Derive for FR-001 to FR-005')
+})
+
+test('running text stays whole instead of becoming a list', () => {
+  const coreUserActions =
+    'People come in, look around, talk to whoever stands behind the counter on that day of the week, the month and the whole long year'
+  const text = coreUserActions.replaceAll(', ', ' or else they ')
+  expect(linesOf(composed({ coreUserActions: text }), 'requirements')[0]).toBe(`FR-001 “${text}”`)
+})
+
+test('things in the notation have a line each and are named where roles and records are asked about', () => {
+  const plan = composed({
+    features: ['wa-crud'],
+    userRoles: 'Owner, Picker',
+    dataModels: 'Tree(variety, status offered/picked), Crate(weight_kg)',
+  })
+  const data = linesOf(plan, 'data')
+  expect(data.slice(0, 2)).toEqual(['“Tree(variety, status offered/picked)”', '“Crate(weight_kg)”'])
+  expect(data).toContain('“Record” in a requirement means each of these that people work with: Tree, Crate.')
+  expect(data.find((line) => line.includes('permission matrix'))).toContain(
+    '“Owner, Picker”, a column for each of Tree, Crate',
+  )
+})
+
+test('a chosen feature is a requirement with its id; an unknown one stays in the person’s words', () => {
+  const { requirements } = composed({
+    projectType: 'web-app',
+    features: ['wa-roles', 'Search and filters', 'fly to the moon'],
+  })
+  expect(requirements.map(({ ref, about }) => [ref, about]).slice(0, 3)).toEqual([
+    ['FR-001', 'C1'],
+    ['FR-002', 'wa-roles'],
+    ['FR-003', 'wa-search'],
+  ])
+  expect(requirements[0]?.words[1]).toEqual({ text: 'fly to the moon', from: 'you', field: 'features' })
+})
+
+test('what two answers say is built once, because of both', () => {
+  const plan = composed({ projectType: 'ecommerce', features: ['ec-cart'], cartWishlistSupport: true })
+  const carts = plan.requirements.filter((item) => /cart/iu.test(textOf(item)) && item.ref)
+  expect(carts).toHaveLength(1)
+  expect(carts[0]?.words[0]?.by).toEqual([
+    { field: 'features', value: 'ec-cart' },
+    { field: 'cartWishlistSupport', value: 'true' },
+  ])
+})
+
+test('two choices together bring the edge case that neither names', () => {
+  const both = composed({ projectType: 'ecommerce', features: ['ec-discounts', 'ec-returns'] })
+  expect(linesOf(both, 'core').join('\n')).toContain('what was paid for it is refunded')
+  expect(
+    linesOf(composed({ projectType: 'ecommerce', features: ['ec-discounts'] }), 'core').join('\n'),
+  ).not.toContain('refunded')
+})
+
+test('own colors replace the palette and are told with what they can carry', () => {
+  const design = linesOf(
+    composed({ designStyle: 'modern', colorPreferences: 'calm blue #1B5E8C, gold' }),
+    'design',
+  ).join('\n')
+  expect(design).toContain('Colors: “calm blue #1B5E8C, gold”')
+  expect(design).toMatch(/“#1B5E8C” carries `#FFFFFF` \(6\.9:1\)/u)
+  expect(design).toContain('“gold” as `#D4AF37`')
+  expect(design).not.toContain('“blue”')
+  expect(design).not.toContain('primary')
+})
+
+test('a default that nobody chose is marked as assumed', () => {
+  const plan = composed({ projectType: 'web-app', designStyle: 'modern', projectName: 'Any' })
+  expect(plan.stack[0]?.words[0]).toMatchObject({ from: 'assumed', row: 'stacks/default' })
+  expect(plan.design.find((item) => textOf(item).startsWith('Colors'))?.words[0]?.from).toBe('assumed')
+})
+
+test('at most three questions are asked, and none that is answered', () => {
+  for (const projectType of projectTypes) {
+    const { questions } = composed({ projectType })
+    expect(questions.length).toBeLessThan(4)
+    for (const item of questions) expect(textOf(item)).toMatch(/\? Default: .+\.$/u)
+  }
+  expect(
+    linesOf(
+      composed({ projectType: 'blog', commentingSystem: false, markdownOrCMS: 'markdown' }),
+      'questions',
+    ),
+  ).toEqual([])
+  expect(
+    linesOf(
+      composed({ projectType: 'landing', features: ['lp-form'], contentSections: 'hero' }),
+      'questions',
+    ),
+  ).toEqual([])
+})
+
+test('explicit answers that clash are decided in one line with the reason', () => {
+  const clash = (draft: Partial<PromptDraft>) => linesOf(composed(draft), 'assumptions').join('\n')
+  expect(clash({ testingPreference: 'none', testingStrategy: 'e2e' })).toContain('the stricter answer leads')
+  expect(clash({ projectType: 'ecommerce', reviewSystem: false, features: ['ec-reviews'] })).toContain(
+    'answered with no; it is built',
+  )
+  expect(clash({ leadFormTool: 'none', features: ['lp-form'] })).toContain('clash')
+  expect(clash({ techStack: 'Go', techPreferences: 'Rust' })).toContain('technical preferences lead')
+  expect(clash({ testingPreference: 'unit', testingStrategy: 'unit' })).not.toContain('clash')
+})
+
+test('the size follows what was chosen and counted', () => {
+  const sizeOf = (draft: Partial<PromptDraft>) => composed(draft).size
+  expect(
+    sizeOf({ projectType: 'other', projectDescription: 'A timer for eggs.', customFeatures: ['ring'] }),
+  ).toBe('tiny')
+  expect(sizeOf({ projectType: 'blog', features: ['bl-rss'] })).toBe('small')
+  expect(sizeOf({ projectType: 'web-app', features: ['wa-crud', 'wa-search', 'wa-export'] })).toBe('small')
+  expect(sizeOf({ projectType: 'web-app', userRoles: 'Nurse, Manager' })).toBe('large')
+  expect(sizeOf({ projectType: 'ecommerce' })).toBe('large')
+})
+
+test('another size keeps everything that was given', () => {
+  const draft = sentinelDraft()
+  const plan = core.compose(draft) as BriefPlan
+  const own = (text: string) => text.match(/zq7 \w+ words/gu) ?? []
+  const texts = sizes.map((size) => String(core.answer(resize(plan, size), draft)['generatedPrompt']))
+  expect(new Set(texts.map((text) => [...new Set(own(text))].toSorted().join())).size).toBe(1)
+  const [tiny = '', , large = ''] = texts
+  expect(tiny.length).toBeLessThan(large.length)
+})
+
+test('the language of the texts is told when it is sure', () => {
+  const language = (projectDescription: string) => composed({ projectDescription }).language
+  const russian =
+    'Создать сайт, на котором общаются велосипедисты, собирающиеся поехать в отпуск. Человек может отдать свой велосипед тому, кто приезжает в его город, и взять его велосипед там.'
+  expect(language(russian)).toBe('Russian')
+  expect(language('A small tool with which nurses trade their shifts without calling each other.')).toBe(
+    'English',
+  )
+  expect(language('xyz')).toBe('')
+})

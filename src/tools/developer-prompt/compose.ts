@@ -1,0 +1,84 @@
+import { detectLanguage } from '#reading/language.ts'
+import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
+import { chosen, item, standard, words, you } from '../contract/plan.ts'
+import { choiceLines } from './compose/choices.ts'
+import { arrange, jointLines, openLines, testLines } from './compose/consequences.ts'
+import { designLines } from './compose/design.ts'
+import { answered, numberEntries } from './compose/entry.ts'
+import { isMarkup, ownWords } from './compose/own-words.ts'
+import { types } from './craft/types.ts'
+import type { PromptDraft } from './form-rules.ts'
+import type { BriefItem, BriefPlan } from './plan.ts'
+import { chooseSize } from './size.ts'
+
+const shortAudience = 60
+const shortDescription = 200
+const sampleCharacters = 400
+
+/** The brief from what was typed and chosen; where one would have to understand, it asks the builder to. */
+export function compose(draft: PromptDraft): BriefPlan {
+  const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft), ...jointLines(draft)]
+  const base = numberEntries(entries.filter(({ to }) => to !== 'tests'))
+  const { requirements, phases } = arrange(base.requirements, draft)
+  const asked = entries.filter(({ to }) => to === 'tests')
+  const following = numberEntries([
+    ...testLines(asked, base, draft),
+    ...phases,
+    ...openLines(requirements, draft),
+  ])
+  return {
+    size: chooseSize(draft).size,
+    language: languageOf(ownText(draft)),
+    name: nameOf(draft),
+    oneLine: oneLineOf(draft),
+    ...base,
+    requirements,
+    tests: following.tests,
+    phases: following.phases,
+    assumptions: following.assumptions,
+    questions: following.questions,
+    headings: {},
+    phrases: {},
+  }
+}
+
+function nameOf(draft: PromptDraft): BriefItem {
+  const name = draft.projectName.trim()
+  if (name !== '' && !name.includes('\n') && !isMarkup(name)) return item('name', [you('projectName', name)])
+  const by = [...answered('projectName', draft), ...chosen('projectType', draft.projectType)]
+  return item('name', words(standard('name/working', by))`The ${nounOf(draft)}`)
+}
+
+function oneLineOf(draft: PromptDraft): BriefItem {
+  const audience = draft.targetAudience.trim()
+  const isShort =
+    audience !== '' && audience.length <= shortAudience && !audience.includes('\n') && !isMarkup(audience)
+  const noun = nounOf(draft)
+  const as = words(standard('one-line', chosen('projectType', draft.projectType)))
+  const kind = `${indefiniteArticle(noun) === 'an' ? 'An' : 'A'} ${noun}`
+  return item('oneLine', isShort ? as`${kind} for “${you('targetAudience', audience)}”.` : as`${kind}.`)
+}
+
+function nounOf({ projectType }: PromptDraft): string {
+  return types[projectType || 'other'].noun
+}
+
+const languages = new Map<string, string>()
+const mostLanguages = 50
+
+/** Detecting takes longer than all the rest, and a draft is composed again with each key that is pressed. */
+function languageOf(text: string): string {
+  const known = languages.get(text) ?? detectLanguage(text)?.name ?? ''
+  if (languages.size >= mostLanguages) languages.clear()
+  languages.set(text, known)
+  return known
+}
+
+/** Enough of the person's own words to know their language; the description says most. */
+function ownText(draft: PromptDraft): string {
+  const { projectDescription, mainGoal, targetAudience, coreUserActions, customFeatures } = draft
+  const others = [mainGoal, targetAudience, coreUserActions, ...customFeatures].join('\n')
+  return (
+    projectDescription.length > shortDescription ? projectDescription : `${projectDescription}\n${others}`
+  ).slice(0, sampleCharacters)
+}

@@ -1,0 +1,118 @@
+import { readColorWords } from '#reading/colors.ts'
+import { readList } from '#reading/lists.ts'
+import { stableHash } from '#shared/text/stable-hash.ts'
+import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
+import { signals, styles, type Palette } from '../craft/design.ts'
+import type { PromptDraft } from '../form-rules.ts'
+import { answered, line, type Entry } from './entry.ts'
+
+const mostColors = 8
+const longestColors = 1_000
+const [white, ink] = [0xffffff, 0x14181d]
+
+/** Tokens of the style; the person's own colors take the place of the palette's, each with what it can carry. */
+export function designLines(draft: PromptDraft): Entry[] {
+  const { designStyle, projectName, projectType } = draft
+  const colors = colorLines(draft)
+  if (designStyle === '') return colors
+  const { personality, display, text, type, shape, motion, imagery, avoid, palettes } = styles[designStyle]
+  const seed = stableHash(`${projectName.trim()}|${projectType}`)
+  const by = chosen('designStyle', designStyle)
+  const byHash = [...by, ...answered('projectName', draft), ...chosen('projectType', projectType)]
+  const [heading, body] = [display[seed % display.length], text[seed % text.length]]
+  const families = heading === body ? heading : `${heading} for headings, ${body} for text`
+  const fixed = standard(`design/${designStyle}`, by)
+  const palette =
+    colors.length > 0 ? grounds(palettes, seed) : tokens(palettes[seed % palettes.length] as Palette)
+  const typeLine = `Type: ${families}, ${type}, with a fallback for the script of the product’s language.`
+  const look = `Shape: ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
+  return [
+    line('design', fixed, `Character: ${personality}.`),
+    ...colors,
+    line('design', assumed('design/palette', byHash), palette),
+    line('design', assumed('design/type', byHash), typeLine),
+    line('design', fixed, look),
+  ]
+}
+
+function tokens(palette: Palette): string {
+  const [, , , , , primary, onPrimary, accent] = palette
+  const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
+  return `Colors: ${neutrals(palette)}, ${brand}, ${signalsOn(palette)}.`
+}
+
+/** Beside the person's own colors: grounds and texts for whichever of both they speak of. */
+function grounds(palettes: readonly Palette[], seed: number): string {
+  const light = palettes.filter((palette) => !isDark(palette))
+  const dark = palettes.find(isDark) ?? styles.modern.palettes.find(isDark)
+  const shown = [light[seed % light.length], dark].flatMap((palette, at) =>
+    palette === undefined
+      ? []
+      : `on a ${at === 0 ? 'light' : 'dark'} ground ${neutrals(palette)}, ${signalsOn(palette)}`,
+  )
+  return `What my colors leave open: ${shown.join('; ')}.`
+}
+
+function isDark([ground]: Palette): boolean {
+  return luminance(ground) < 0.2
+}
+
+function neutrals([background, surface, text, muted, border]: Palette): string {
+  return roles({ background, surface, text, muted, border })
+}
+
+function signalsOn(palette: Palette): string {
+  const [success, warning, danger] = isDark(palette) ? signals.dark : signals.light
+  return roles({ success, warning, danger })
+}
+
+function roles(colors: Readonly<Record<string, number>>): string {
+  return Object.entries(colors)
+    .map(([role, color]) => `${role} \`${asHex(color)}\``)
+    .join(', ')
+}
+
+/** What each color that was given can carry, computed; its role is for whoever understands the words around it. */
+function colorLines(draft: PromptDraft): Entry[] {
+  const text = draft.colorPreferences.trim()
+  if (text === '') return []
+  const by = answered('colorPreferences', draft)
+  const as = words(standard('design/contrast', by))
+  // "calm blue" is no table's blue: a name counts where it is an entry of its own.
+  const named = text.slice(0, longestColors)
+  const entries = readList(named)
+  const found = readColorWords(named).filter(
+    (color) => text.includes(color.text) && (color.text.startsWith('#') || entries.includes(color.text)),
+  )
+  const facts = found.slice(0, mostColors).flatMap((color, at): Span[] => {
+    const value = Number.parseInt(color.hex.slice(1, 7), 16)
+    const on = contrast(white, value) >= contrast(ink, value) ? white : ink
+    const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
+    const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
+    return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
+  })
+  const handOver =
+    'Derive which of my colors is main color, accent and background; the first named leads where nothing else is said. Keep them as fills and take a darker or lighter shade wherever text would fall below 4.5:1.'
+  return [
+    ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
+    line('design', standard('design/roles', by), handOver),
+  ]
+}
+
+/** By the formula of WCAG. */
+function contrast(one: number, other: number): number {
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+function luminance(color: number): number {
+  const [red = 0, green = 0, blue = 0] = [color >> 16, (color >> 8) & 255, color & 255].map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function asHex(color: number): string {
+  return `#${color.toString(16).padStart(6, '0').toUpperCase()}`
+}

@@ -1,0 +1,95 @@
+import { standard, type Choice, type Origin, type Span } from '../../contract/plan.ts'
+import type { Lines, Rows } from '../craft/row.ts'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
+
+type RefKind = 'FR' | 'BR' | 'US' | 'T' | 'A' | 'Q'
+
+/** An item before it has its place and number. */
+export type Entry = Omit<BriefItem, 'id' | 'ref'> & {
+  to: SectionId
+  ref?: RefKind
+  /** Requirements of one group are built together. */
+  group?: string
+}
+
+/** A line of ours; one that begins with "Derive" hands work over. */
+export function line(to: SectionId, origin: Origin, text: string | Span[], more: Partial<Entry> = {}): Entry {
+  const words = typeof text === 'string' ? [{ ...origin, text }] : text
+  return { to, words, ...(words[0]?.text.startsWith('Derive') && { derive: true }), ...more }
+}
+
+/** What an answer is called in `by`; of a long text its beginning says enough. */
+export function answered(field: FieldName, draft: PromptDraft): Choice[] {
+  const value = draft[field]
+  return [{ field, value: typeof value === 'string' ? value.trim().slice(0, 60) : String(value ?? '') }]
+}
+
+/** Rows as lines. */
+export function rowLines({ always = {}, rich = {} }: Rows, name: string, by: readonly Choice[]): Entry[] {
+  const origin = standard(name, by)
+  return [...linesOf(always, origin, {}), ...linesOf(rich, origin, { least: 'small' })]
+}
+
+function linesOf(lines: Lines, origin: Origin, more: Partial<Entry>): Entry[] {
+  return Object.entries(lines).flatMap(([to, texts]) =>
+    texts.map((text) => placed(to as SectionId | 'done', origin, text, more)),
+  )
+}
+
+/** `done` is a box among the tests; requirements and journeys get a number. */
+export function placed(
+  to: SectionId | 'done',
+  origin: Origin,
+  text: string,
+  more: Partial<Entry> = {},
+): Entry {
+  if (to === 'done') return line('tests', origin, text, { block: 'check', ...more })
+  const ref = to === 'requirements' ? { ref: 'FR' as const } : to === 'journeys' ? { ref: 'US' as const } : {}
+  return line(to, origin, text, { ...ref, ...more })
+}
+
+export type NumberedItem = BriefItem & { group?: string }
+export type Numbered = Record<SectionId, NumberedItem[]>
+
+/** The items of each section in their order, lines that hand work over last, with ids and references. */
+export function numberEntries(entries: readonly Entry[]): Numbered {
+  const plan = Object.fromEntries(sectionIds.map((id): [SectionId, NumberedItem[]] => [id, []])) as Numbered
+  const counts = new Map<RefKind, number>()
+  const ordered = [...entries.filter(({ derive }) => !derive), ...entries.filter(({ derive }) => derive)]
+  for (const { to, ref, group, ...entry } of ordered) {
+    const count = ref === undefined ? 0 : (counts.get(ref) ?? 0) + 1
+    if (ref !== undefined) counts.set(ref, count)
+    plan[to].push({
+      id: `${to}-${plan[to].length + 1}`,
+      ...entry,
+      ...(ref && { ref: refText(ref, count) }),
+      ...(group && to === 'requirements' && { group }),
+    })
+  }
+  return plan
+}
+
+export function refText(kind: RefKind, number: number): string {
+  return `${kind}-${kind === 'FR' ? String(number).padStart(3, '0') : number}`
+}
+
+/** "FR-001 to FR-004, FR-007", of items in their order. */
+export function showRefs(items: readonly BriefItem[]): string {
+  const runs: { first: string; last: string; count: number; next: number }[] = []
+  for (const { ref } of items) {
+    if (ref === undefined) continue
+    const number = Number(ref.slice(ref.indexOf('-') + 1))
+    const run = runs.at(-1)
+    if (run?.next === number) Object.assign(run, { last: ref, count: run.count + 1, next: number + 1 })
+    else runs.push({ first: ref, last: ref, count: 1, next: number + 1 })
+  }
+  return runs
+    .map(({ first, last, count }) => (count === 1 ? first : `${first}${count > 2 ? ' to ' : ', '}${last}`))
+    .join(', ')
+}
+
+/** The choices behind items, few enough to be told. */
+export function choicesOf(items: readonly BriefItem[]): Choice[] {
+  return items.flatMap(({ words: [first, second] }) => first?.by ?? second?.by ?? []).slice(0, 4)
+}

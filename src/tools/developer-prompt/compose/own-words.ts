@@ -1,0 +1,114 @@
+import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
+import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
+import { architectureRows } from '../craft/options.ts'
+import { missingInStep, wizardSteps, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { givenEntities, givenLines, type Given } from '../given.ts'
+import { answered, line, type Entry } from './entry.ts'
+import { readActions } from './read-field.ts'
+
+/** Everything that was typed, in its section, and what is handed over because of it. */
+export function ownWords(draft: PromptDraft): Entry[] {
+  const name = draft.projectName.trim()
+  return [
+    ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
+    ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
+    ...givenLines(draft).map((given) => givenLine(given, draft)),
+    ...missingLines(draft),
+    ...handOvers.flatMap(({ to, fields, text }) => {
+      const by = fields
+        .filter((field) => draft[field].trim() !== '')
+        .flatMap((field) => answered(field, draft))
+      return by.length === 0 ? [] : [line(to, standard(`hand-over/${to}`, by), text, { least: 'small' })]
+    }),
+  ]
+}
+
+const markup = /<[a-z!/]|`{3}|javascript:/iu
+
+/** Text that would become part of the page or the prompt wherever it is pasted. */
+export function isMarkup(text: string): boolean {
+  return markup.test(text)
+}
+
+const mostQuotedLines = 40
+const longestFeature = 100
+
+/** A person's words behind a label: in quotation marks, quoted below it when they have several lines, fenced when they hold markup. */
+export function said(
+  to: Entry['to'],
+  field: FieldName,
+  text: string,
+  by: readonly Choice[],
+  label = '',
+  more: Partial<Entry> = {},
+): Entry {
+  const own = you(field, text)
+  const as = words(standard(`fields/${field}`, by))
+  if (isMarkup(text) || text.split('\n', mostQuotedLines + 1).length > mostQuotedLines)
+    return { to, words: as`${label || 'As typed'}:${own}`, block: 'fence', ...more }
+  if (text.includes('\n')) return { to, words: as`${label || 'As typed'}:\n${own}`, ...more }
+  return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...more }
+}
+
+function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
+  const text = draft[field].trim()
+  if (text === '') return []
+  const { to, label, read }: FieldRow = fieldRows[field]
+  const by = answered(field, draft)
+  switch (read) {
+    case 'lines':
+      return []
+    case 'actions':
+      return readActions(text).map((action) => said(to, field, action, by, label, { ref: 'FR' }))
+    case 'entities': {
+      const entities = givenEntities(draft)
+      // Bare names need no line each.
+      if (entities.every((entity) => entity.text === entity.name))
+        return [said(to, field, text, by, 'Things')]
+      return entities.map((entity) => said(to, field, entity.text, by))
+    }
+    case 'journey':
+      return [said(to, field, text, by, label, { ref: 'US' })]
+    case 'architecture': {
+      const row = architectureRows[text.toLowerCase()]
+      const known = row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]
+      return [said(to, field, text, by, label), ...known]
+    }
+    default:
+      return [said(to, field, text, by, label)]
+  }
+}
+
+/** A rule, a custom feature or a note. */
+function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
+  if (id.startsWith('C'))
+    return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
+      about: id,
+      ref: 'FR',
+    })
+  const by = answered(field, draft)
+  if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })
+  return said('core', field, text, by, 'Binding', { about: id })
+}
+
+/** Required answers that are not there yet, each as work for the builder. */
+function missingLines(draft: PromptDraft): Entry[] {
+  const missing = new Set(
+    wizardSteps.flatMap((step) => Object.keys(missingInStep(step, draft)) as FieldName[]),
+  )
+  const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
+  return [...missing].flatMap((field) => {
+    const text = missingRows[field]
+    if (text === undefined) return []
+    const to =
+      sections[field]?.to ??
+      (field === 'features' ? 'requirements' : field === 'designStyle' ? 'design' : 'product')
+    const origin = standard(`missing/${field}`, chosen(field, ''))
+    return [line(to, origin, `Not given: ${text}`, { about: `missing:${field}`, derive: true })]
+  })
+}
+
+/** Names of things in the notation, to speak of them elsewhere. */
+export function entityNames(draft: PromptDraft): Span[] {
+  return givenEntities(draft).flatMap(({ name }) => (name === '' ? [] : [you('dataModels', name)]))
+}

@@ -1,0 +1,65 @@
+import { readEntities } from '#reading/entities.ts'
+import { readList, readSentences } from '#reading/lists.ts'
+
+// Longer texts are no lists any more; they stand whole.
+const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
+const mostPieces = 40
+const longestAction = 90
+const longestJoiner = 5
+
+/** Rules and notes: one per line, per sentence, or with semicolons between them. */
+export function readLines(text: string): string[] {
+  const own = text.trim()
+  return own === '' ? [] : own.length > longest.lines ? [own] : inOrder(own, readSentences(own))
+}
+
+/** Actions, features and widgets, one per line or with commas; running text stays whole. */
+export function readActions(text: string): string[] {
+  const own = text.trim()
+  const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
+  return own === '' ? [] : pieces.every((piece) => piece.length <= longestAction) ? pieces : [own]
+}
+
+export type GivenEntity = { text: string; name: string; hasValues: boolean }
+
+/** Things in the notation `Name(field, status a/b)`, or only their names; what is freer stays whole and names nothing. */
+export function readGivenEntities(text: string): GivenEntity[] {
+  const own = text.trim()
+  const found = own.length > longest.entities ? [] : readEntities(own)
+  const isNotation = found.every(({ name, fields }) => fields.length > 0 || name.split(' ').length < 4)
+  const pieces =
+    found.length === 0
+      ? [own]
+      : inOrder(
+          own,
+          found.map((entity) => entity.text),
+        )
+  if (own === '') return []
+  if (!isNotation || pieces.length !== found.length)
+    return pieces.map((piece) => ({ text: piece, name: '', hasValues: false }))
+  return found.map(({ name, fields }, at) => ({
+    text: pieces[at] ?? name,
+    name,
+    hasValues: fields.some(({ values }) => values !== undefined),
+  }))
+}
+
+const separators = /^(?:[\s,;，、،；.•*–-]|\d{1,2}[.)])*/u
+
+/** The pieces as they stand in the text, with everything that is no separator; all of it in one when they do not fit. */
+function inOrder(text: string, pieces: readonly string[]): string[] {
+  const found: string[] = []
+  let at = 0
+  for (const piece of pieces) {
+    const start = text.indexOf(piece, at)
+    const gap = text.slice(at, start)
+    const between = gap.slice(separators.exec(gap)?.[0].length ?? 0)
+    // "a, b and c": the joiner belongs to what it stands before.
+    if (start === -1 || between.trim().length > longestJoiner) return [text]
+    if (found.length === mostPieces - 1) return [...found, text.slice(start)]
+    found.push(text.slice(start - between.length, start + piece.length))
+    at = start + piece.length
+  }
+  const rest = text.slice(at)
+  return rest.length === (separators.exec(rest)?.[0].length ?? 0) ? found : [text].filter(Boolean)
+}

@@ -1,0 +1,142 @@
+import type { FieldName } from '../form-rules.ts'
+
+export type ClashRow = {
+  /** The answer that gives way or is bent; a link leads there. */
+  field: FieldName
+  values: readonly string[]
+  /** Other answers that do not fit with it. Features are values of the field `features`. */
+  against: Partial<Record<FieldName, readonly string[]>>
+  text: string
+}
+
+const stores = ['ios', 'android', 'both']
+const webTools = ['lovable', 'v0']
+const previewTests =
+  'End-to-end tests do not run inside this tool; walk them as written checks in the preview and add Playwright once the code is exported.'
+const twiceTested =
+  'Testing is answered twice, once with none; the tests are written, because the stricter answer leads.'
+const twoStyles =
+  'Design style and branding pull apart; the design style sets type, color and motion, the branding sets words and density.'
+
+/** Answers that pull apart, which of them leads and why. */
+export const clashRows: readonly ClashRow[] = [
+  {
+    field: 'leadFormTool',
+    values: ['none'],
+    against: { features: ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist'] },
+    text: '“No form” and a chosen feature that needs one clash; the form is built, because the feature cannot work without it.',
+  },
+  {
+    field: 'offlineSupport',
+    values: ['none'],
+    against: { features: ['mb-offline'] },
+    text: 'No offline support and the feature “Offline use” clash; offline use is built, because it was picked by name.',
+  },
+  {
+    field: 'authFlow',
+    values: ['guest'],
+    against: { features: ['mb-auth', 'mb-chat', 'mb-social', 'mb-iap'] },
+    text: 'Use without an account and features that need one clash; the first use stays open, and the account is asked for at the first of those features.',
+  },
+  {
+    field: 'preferredFramework',
+    values: ['react-native', 'flutter', 'native'],
+    against: { targetPlatforms: ['pwa', 'hybrid'] },
+    text: 'The target and a framework for native screens clash; the target leads, because it decides what people install.',
+  },
+  {
+    field: 'preferredFramework',
+    values: ['pwa'],
+    against: { targetPlatforms: stores },
+    text: 'Apps for the phones and a web app as framework clash; a web app is built that can be wrapped later, because the framework was named.',
+  },
+  {
+    field: 'appStoreDeployment',
+    values: ['true'],
+    against: { targetPlatforms: ['pwa'] },
+    text: 'App stores and an installable web app clash; the web app is built first, because stores take it only inside a native shell.',
+  },
+  {
+    field: 'testingPreference',
+    values: ['none'],
+    against: { testingStrategy: ['unit', 'integration', 'e2e', 'comprehensive'] },
+    text: twiceTested,
+  },
+  {
+    field: 'testingStrategy',
+    values: ['none'],
+    against: { testingPreference: ['unit', 'e2e', 'both'] },
+    text: twiceTested,
+  },
+  {
+    field: 'markdownOrCMS',
+    values: ['markdown'],
+    against: { features: ['bl-editor', 'bl-revisions'] },
+    text: 'Markdown files and an editor clash; the editor is built and saves Markdown files, so that both stay true.',
+  },
+  {
+    field: 'brandingStyle',
+    values: ['professional', 'minimal', 'elegant'],
+    against: { designStyle: ['playful', 'creative'] },
+    text: twoStyles,
+  },
+  {
+    field: 'brandingStyle',
+    values: ['bold', 'creative'],
+    against: { designStyle: ['minimal', 'corporate', 'elegant'] },
+    text: twoStyles,
+  },
+]
+
+/** What a platform cannot do with an answer. */
+export const platformClashes: readonly ClashRow[] = [
+  {
+    field: 'targetPlatforms',
+    values: [...stores, 'hybrid', ''],
+    against: { platform: webTools, projectType: ['mobile-app'] },
+    text: 'This tool builds for the web and a mobile app is asked for: built as an installable, touch-first web app, without stores and background work. If a store release is a must, use Replit (Expo), Cursor or Copilot.',
+  },
+  {
+    field: 'preferredFramework',
+    values: ['react-native', 'flutter', 'ionic', 'native'],
+    against: { platform: webTools },
+    text: 'The framework asked for cannot be used here; the tool’s own web stack is, because it builds with nothing else.',
+  },
+  {
+    field: 'preferredFramework',
+    values: ['native', 'flutter', 'ionic'],
+    against: { platform: ['replit'] },
+    text: 'The framework asked for clashes with this tool; Expo is used, because mobile apps are built with it here.',
+  },
+  {
+    field: 'testingPreference',
+    values: ['e2e', 'both'],
+    against: { platform: webTools },
+    text: previewTests,
+  },
+  {
+    field: 'testingStrategy',
+    values: ['e2e', 'comprehensive'],
+    against: { platform: webTools },
+    text: previewTests,
+  },
+]
+
+const vueFamily = ['vue', 'vue.js', 'nuxt', 'angular', 'svelte', 'sveltekit']
+const servers = [
+  'laravel',
+  'django',
+  'flask',
+  'ruby on rails',
+  'rails',
+  'spring boot',
+  '.net',
+  'php',
+  'wordpress',
+]
+
+/** Names that a platform cannot follow, in lower case, recognized only where they are an entry of their own. */
+export const foreignStacks: Readonly<Record<string, readonly string[]>> = {
+  lovable: [...vueFamily, ...servers, 'next.js', 'nextjs', 'flutter'],
+  v0: [...vueFamily, ...servers, 'flutter'],
+}

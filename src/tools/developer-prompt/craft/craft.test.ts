@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { allFeatures } from '../feature-list.ts'
+import { fieldNames, fieldRules, projectTypes, type FieldName } from '../form-rules.ts'
+import { clashRows, platformClashes } from './clashes.ts'
+import { styles } from './design.ts'
+import { fieldRows, missingRows } from './fields.ts'
+import { flagRows } from './flags.ts'
+import { optionRows } from './options.ts'
+import { facets } from './pairs.ts'
+import { answeringFeatures, questionRows } from './questions.ts'
+import { types } from './types.ts'
+
+const featureIds = new Set(allFeatures.map(({ id }) => id))
+const unknownFeatures = (ids: readonly string[]) => ids.filter((id) => !featureIds.has(id))
+
+function isValue(field: FieldName, value: string): boolean {
+  const rule = fieldRules[field]
+  if (field === 'features') return featureIds.has(value)
+  if (rule.kind === 'flag') return value === 'true' || value === 'false'
+  return rule.kind === 'choice' && (value === '' || (rule.values as readonly string[]).includes(value))
+}
+
+test('every field has a place: its words, its rows, or the frame', () => {
+  const rowed = [...Object.keys(fieldRows), ...Object.keys(flagRows), ...Object.keys(optionRows)]
+  const framed = ['projectType', 'projectName', 'platform', 'features', 'customFeatures', 'designStyle']
+  expect([...rowed, ...framed].toSorted()).toEqual([...fieldNames].toSorted())
+})
+
+test('every value of every choice has a row', () => {
+  for (const [field, row] of Object.entries(optionRows)) {
+    const rule = fieldRules[field as FieldName]
+    expect(Object.keys(row.values), field).toEqual(rule.kind === 'choice' ? [...rule.values] : [])
+  }
+})
+
+test('tables speak only of features and values that exist', () => {
+  expect(unknownFeatures(Object.values(flagRows).flatMap(({ twins = [] }) => twins))).toEqual([])
+  expect(
+    unknownFeatures(Object.values(optionRows).flatMap(({ twins = {} }) => Object.values(twins).flat())),
+  ).toEqual([])
+  expect(unknownFeatures(Object.values(answeringFeatures).flat())).toEqual([])
+  const signs = Object.values(facets).flatMap((facet): (string | readonly string[])[] => [...facet])
+  for (const sign of signs) {
+    const [field = 'features', ...values] = typeof sign === 'string' ? ['features', sign] : sign
+    expect(values.filter((value) => !isValue(field as FieldName, value))).toEqual([])
+  }
+  for (const { field, values, against } of [...clashRows, ...platformClashes])
+    for (const [name, some] of [[field, values] as const, ...Object.entries(against)])
+      expect(some.filter((value) => !isValue(name as FieldName, value))).toEqual([])
+  const asked = [
+    ...Object.keys(missingRows),
+    ...Object.values(questionRows).flatMap((rows) => Object.keys(rows)),
+  ]
+  expect(asked.filter((field) => !fieldNames.includes(field as FieldName))).toEqual([])
+})
+
+const rowTexts = [
+  ...projectTypes.flatMap((type) =>
+    types[type].rows.flatMap((rows) =>
+      [rows.always, rows.rich].flatMap((lines) => Object.values(lines ?? {}).flat()),
+    ),
+  ),
+  ...Object.values(flagRows).flatMap(({ yes, no }) => [yes, no]),
+  ...Object.values(optionRows).flatMap(({ values }) => Object.values(values).flat()),
+  ...[...clashRows, ...platformClashes].map(({ text }) => text),
+  ...allFeatures.map(({ accept }) => accept),
+]
+
+test('rows are whole sentences in American spelling, without praise and fillers', () => {
+  const loose = rowTexts.filter((text) => !/^[\p{Lu}“\d`].*[.)?]$/su.test(text))
+  expect(loose).toEqual([])
+  const praise =
+    /\b(?:seamless|intuitive|robust|user-friendly|world-class|best practices|leverage|delightful|lorem ipsum|etc|TBD|TODO)\b/iu
+  const british = /\b\w*(?:colour|favour|behaviour|catalogue|organis|recognis|labelled|cancelled)\w*/iu
+  expect(rowTexts.filter((text) => praise.test(text) || british.test(text))).toEqual([])
+})
+
+test('every feature says what is observed and what happens when it fails', () => {
+  const observable =
+    /\b(?:shows?|saves?|saved|sends?|sent|refuses?|refused|redirects?|records?|recorded|opens?|updates?|appears?|returns?|creates?|lists?|adds?|loads?|sees|receives|completes?|complete)\b/iu
+  expect(allFeatures.filter(({ accept }) => !observable.test(accept) || !/\bIf .+\./u.test(accept))).toEqual(
+    [],
+  )
+  expect(allFeatures.filter(({ accept }) => /\{\w+\}/u.test(accept))).toEqual([])
+  const alike = new Set(allFeatures.map(({ accept }) => accept))
+  expect(alike.size).toBe(allFeatures.length)
+})
+
+test('names that become code are written as code expects them', () => {
+  const adds = allFeatures.map((feature) => feature.adds)
+  expect(adds.flatMap(({ stores = [] }) => stores).filter((name) => !/^[A-Z][A-Za-z]+$/u.test(name))).toEqual(
+    [],
+  )
+  expect(
+    adds.flatMap(({ routes = [] }) => routes).filter((route) => !/^(?:\/:?[a-z0-9.-]+)+$/u.test(route)),
+  ).toEqual([])
+})
+
+function luminance(color: number): number {
+  const [red = 0, green = 0, blue = 0] = [color >> 16, (color >> 8) & 255, color & 255].map((channel) =>
+    channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: number, other: number): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second)
+  return (high + 0.05) / (low + 0.05)
+}
+
+test.for(Object.entries(styles))(
+  '%s: text can be read on every ground of every palette',
+  ([, { palettes, display, text }]) => {
+    expect(display).toHaveLength(text.length)
+    for (const [ground, surface, ink, muted, , primary, onPrimary, accent] of palettes) {
+      for (const color of [ink, muted])
+        for (const below of [ground, surface]) expect(contrast(color, below)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3)
+    }
+  },
+)

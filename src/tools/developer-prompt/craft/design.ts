@@ -1,0 +1,116 @@
+import type { DesignStyle } from '../form-rules.ts'
+
+/** Background, surface, text, muted, border, primary, on-primary, accent; every pair of text and ground reaches 4.5:1. */
+export type Palette = readonly [number, number, number, number, number, number, number, number]
+
+type StyleRow = {
+  personality: string
+  /** Families for headings and for text, all of them Google Fonts; those at the same place go together. */
+  display: readonly string[]
+  text: readonly string[]
+  type: string
+  shape: string
+  motion: string
+  imagery: string
+  avoid: string
+  palettes: readonly Palette[]
+}
+
+export const styles: Readonly<Record<DesignStyle, StyleRow>> = {
+  modern: {
+    personality: 'confident and clear; contrast from scale, not decoration',
+    display: ['Manrope', 'Outfit', 'Plus Jakarta Sans'],
+    text: ['Manrope', 'Figtree', 'IBM Plex Sans'],
+    type: '16 px base, scale 1.25',
+    shape: '10 px radius, 8 px steps, one soft shadow on raised surfaces',
+    motion: '160 ms ease-out; the first load staggered by 40 ms per block',
+    imagery: 'real screenshots and tight crops',
+    avoid: 'purple gradients, glass effects everywhere, three identical cards in a row',
+    palettes: [
+      [0xf7f9fb, 0xffffff, 0x0f1b2a, 0x51606f, 0xd6dee6, 0x0b6e75, 0xffffff, 0xe4572e],
+      [0x0e1116, 0x171b22, 0xeef2f6, 0xa3aebb, 0x2a313b, 0x5ce0b8, 0x06231a, 0xffb454],
+      [0xfaf7f2, 0xffffff, 0x22201c, 0x655f55, 0xe2dacd, 0xb3401c, 0xffffff, 0x1f6f5c],
+    ],
+  },
+  minimal: {
+    personality: 'quiet; one accent, generous space, type does the work',
+    display: ['Instrument Sans', 'Hanken Grotesk', 'Newsreader'],
+    text: ['Instrument Sans', 'Hanken Grotesk', 'Instrument Sans'],
+    type: '17 px base, scale 1.2',
+    shape: '4 px radius, 8 px steps doubled vertically, no shadow, 1 px borders',
+    motion: '120 ms fades only',
+    imagery: 'few pictures, full-bleed',
+    avoid: 'icons as decoration, more than one accent color, boxes around everything',
+    palettes: [
+      [0xfdfdfb, 0xffffff, 0x171717, 0x5c5c5c, 0xe4e4df, 0x171717, 0xffffff, 0xa3330f],
+      [0xf4f6f6, 0xffffff, 0x1c2526, 0x5a6566, 0xd9e0e0, 0x24595b, 0xffffff, 0x8a5a00],
+      [0x111111, 0x181818, 0xf4f4f2, 0xa8a8a4, 0x2c2c2a, 0xf4f4f2, 0x111111, 0xe0a458],
+    ],
+  },
+  corporate: {
+    personality: 'dependable and dense; evidence before persuasion',
+    display: ['IBM Plex Sans', 'Source Serif 4', 'Libre Franklin'],
+    text: ['IBM Plex Sans', 'Source Sans 3', 'Libre Franklin'],
+    type: '16 px base, scale 1.2, figures in tables aligned',
+    shape: '6 px radius, 4 px steps inside controls and 8 px between, borders, shadow on overlays only',
+    motion: '120 ms',
+    imagery: 'people at work and charts',
+    avoid: 'stock handshakes, hero carousels, decoration above the evidence',
+    palettes: [
+      [0xf6f8fa, 0xffffff, 0x14202e, 0x4e5d6c, 0xcfd8e1, 0x0a4a82, 0xffffff, 0xb8860b],
+      [0xf7f9f7, 0xffffff, 0x13261c, 0x4f6156, 0xd2dcd5, 0x1b5e3f, 0xffffff, 0x9a5b00],
+      [0xf5f6f8, 0xffffff, 0x1b1f2a, 0x555c6b, 0xd5d9e1, 0x2f3e5c, 0xffffff, 0xa1341f],
+    ],
+  },
+  creative: {
+    personality: 'authored; one bold idea repeated with discipline',
+    display: ['Bricolage Grotesque', 'Syne', 'Unbounded'],
+    text: ['Work Sans', 'Karla', 'Onest'],
+    type: '17 px base, scale 1.333',
+    shape: '0 or 20 px radius, mixed on purpose, 8 px steps, hard offset shadow without blur',
+    motion: '240 ms with one signature transition',
+    imagery: 'collage, texture and hand marks',
+    avoid: 'centering everything, the safe twelve-column grid, a second competing idea',
+    palettes: [
+      [0xfff8e7, 0xffffff, 0x1a1a2e, 0x5a5568, 0xe9dcbf, 0xc4203b, 0xffffff, 0x0f5fa8],
+      [0x14101c, 0x1f1929, 0xfbf3e8, 0xbcafc6, 0x382e47, 0xffc23c, 0x241700, 0x35d0ba],
+      [0xf3f5ec, 0xffffff, 0x1d2616, 0x59634d, 0xd8dfc9, 0xa8321f, 0xffffff, 0x3b6b2a],
+    ],
+  },
+  playful: {
+    personality: 'warm and physical; things squash, bounce and answer back',
+    display: ['Baloo 2', 'Fredoka', 'Lilita One'],
+    text: ['Nunito', 'Nunito Sans', 'Quicksand'],
+    type: '18 px base, scale 1.25',
+    shape: '18 px radius, 8 px steps, colored shadow offset by 4 px',
+    motion: '260 ms spring',
+    imagery: 'characters and stickers',
+    avoid: 'pastel text on white, tiny targets, bouncing that delays an answer',
+    palettes: [
+      [0xfff9f0, 0xffffff, 0x2b2140, 0x635878, 0xf0dfc9, 0xb4236b, 0xffffff, 0x00707a],
+      [0xf0fbfa, 0xffffff, 0x12313a, 0x4b6670, 0xc9e7e4, 0x006d77, 0xffffff, 0xb5460f],
+      [0xfffbe6, 0xffffff, 0x2a2410, 0x655c3a, 0xefe3ae, 0x8a4b00, 0xffffff, 0x1f5fbf],
+    ],
+  },
+  elegant: {
+    personality: 'restrained luxury; serif display, hairlines, slow motion',
+    display: ['Cormorant Garamond', 'Fraunces', 'Marcellus'],
+    text: ['Jost', 'Mulish', 'Figtree'],
+    type: '18 px base, scale 1.333',
+    shape: '2 px radius, 8 px steps with wide margins, no shadow, 1 px hairlines',
+    motion: '320 ms ease with a slight translate',
+    imagery: 'art-directed, one light source',
+    avoid: 'body text in capitals, gold gradients, crowded sections',
+    palettes: [
+      [0xfbf8f3, 0xffffff, 0x231a18, 0x675a54, 0xe6dccf, 0x6e1423, 0xffffff, 0x8a6a1f],
+      [0x0f1420, 0x171e2d, 0xf2ede3, 0xb3ac9e, 0x2c3548, 0xd4b26a, 0x1a1405, 0x8fb7c9],
+      [0xf5f5f0, 0xffffff, 0x20241f, 0x5e645b, 0xdcddd2, 0x46583f, 0xffffff, 0x8c5a3c],
+    ],
+  },
+}
+
+/** Success, warning and danger on light and on dark grounds. */
+export const signals = {
+  light: [0x1b7f4b, 0x9a5b00, 0xb3261e],
+  dark: [0x5bd39a, 0xffc266, 0xff8a80],
+} as const

@@ -1,0 +1,127 @@
+import type { FeatureTable } from './feature-row.ts'
+
+export const dashboardFeatures: FeatureTable = {
+  'Data & Analytics': {
+    'db-kpis': [
+      'KPI cards with targets',
+      'One look says whether today is on track.',
+      'Each card shows value, period, change and target. Hovering or focusing it shows the formula and the source. If there is no data for the period, the card shows "No data", which looks different from 0 and from an error.',
+      { stores: ['Metric'] },
+    ],
+    'db-charts': [
+      'Interactive charts',
+      'Lines can be switched off, read exactly and told apart.',
+      'Each series can be switched off, arrow keys show every value, and series differ in shape or label as well as color. If a chart has more than 8 series, the smallest are shown together as "Other" and can be opened.',
+    ],
+    'db-drill': [
+      'Drill-down to rows',
+      'Behind every number are the rows it was made of.',
+      'Clicking a point opens the exact rows behind it with the same filters, and their sum equals the number clicked. If the user may not see those rows, the number shows without a link.',
+    ],
+    'db-filters': [
+      'Global date and segment filters',
+      'One choice of period or region changes the whole page.',
+      'One choice of date or segment updates every widget, shows as a removable chip and stays in the URL. If a widget cannot apply a filter, it says so on its card instead of showing unfiltered figures.',
+    ],
+    'db-export': [
+      'Export and scheduled reports',
+      'Monday’s report arrives without anybody making it.',
+      'A schedule sends the filtered report as PDF or CSV by e-mail at the set hour and time zone. The last run shows. If a run fails, the owner receives one e-mail with the reason and the schedule stays on.',
+      { stores: ['ReportSchedule'], routes: ['/reports'], service: 'Transactional e-mail' },
+    ],
+    'db-alerts': [
+      'Threshold alerts',
+      'You are told when a number crosses the line.',
+      'When a metric crosses its threshold, one alert is sent per crossing and not per refresh, with value, limit and link. If the data is older than twice its refresh interval, the rule pauses and sends "data is stale" once.',
+      { stores: ['AlertRule', 'AlertEvent'], routes: ['/alerts'] },
+    ],
+    'db-compare': [
+      'Period and cohort comparison',
+      'This month stands beside last month, fairly aligned.',
+      'Two periods are aligned by weekday, and the difference shows as number and percentage. If a day is missing in one period, the line shows a gap there, never a zero.',
+    ],
+  },
+  'User Management': {
+    'db-users': [
+      'User directory',
+      'Admins add and remove people themselves.',
+      'The directory shows everyone with role and last activity. Admins invite and deactivate; deactivating ends all sessions at once. If an admin tries to deactivate themselves or the last admin, it is refused with the reason.',
+      { stores: ['User'], routes: ['/users'] },
+    ],
+    'db-rbac': [
+      'Role-based access',
+      'Each role opens only its own figures.',
+      'The user sees only permitted widgets and rows. A direct URL or API request to the rest is refused with 403. If a role is changed while somebody is signed in, their next request already follows the new one.',
+      { stores: ['Role'] },
+    ],
+    'db-sso': [
+      'Single sign-on',
+      'Staff come in with their company account.',
+      'The first sign-in from the allowed domain creates the person with the default role. No local password is saved. If the domain is not allowed, sign-in is refused with the name of the person to ask.',
+      { service: 'Single sign-on provider' },
+    ],
+    'db-audit': [
+      'Audit log',
+      'Every change can be traced to a person and a minute.',
+      'Every change records actor, action, values before and after, and time. No role can edit or delete an entry. If an entry cannot be written, the change it belongs to is refused.',
+      { stores: ['AuditEvent'], routes: ['/audit'] },
+    ],
+    'db-teams': [
+      'Teams and row scope',
+      'A branch sees its own rows and no others.',
+      'A team member sees only rows of the team’s scope, in lists, totals, search and exports. If a person belongs to no team, they see an explanation and no figures.',
+      { stores: ['Team'], routes: ['/teams'] },
+    ],
+    'db-impersonate': [
+      'View as user',
+      'Support sees what the caller sees, without touching it.',
+      'Support opens the dashboard as another user, read only. A banner shows whose view it is, and the log records it. If any change is tried in that view, the server refuses it with 403.',
+    ],
+    'db-apikeys': [
+      'API keys',
+      'Other programs read the data with a key that can be withdrawn.',
+      'A new key shows once, carries a scope and can be revoked. Its last use is shown. If a revoked or out-of-scope key is used, the answer is 401 or 403 and the attempt is recorded.',
+      { stores: ['ApiKey'], routes: ['/settings/api-keys'] },
+    ],
+  },
+  Interface: {
+    'db-layout': [
+      'Rearrangeable widgets',
+      'Everyone puts the numbers they need on top.',
+      'Widgets move and resize by drag and by keyboard. The layout saves per user and "Reset" restores the default. If a saved widget no longer exists or is no longer permitted, the rest moves up without an empty frame.',
+      { stores: ['WidgetLayout'] },
+    ],
+    'db-saved': [
+      'Saved views',
+      'A filter set worked out once is one click away.',
+      'A view saves filters, sorting and columns under a name. Its link opens the same view for colleagues, within their rights. If a saved filter refers to something deleted, the view opens without it and says so.',
+      { stores: ['SavedView'] },
+    ],
+    'db-table': [
+      'Power table',
+      'Large tables sort, pin and select like a spreadsheet.',
+      'The table sorts, resizes and pins columns and selects rows in bulk. With 10,000 rows, scrolling shows no frame over 50 ms. If a bulk action fails for some rows, those stay selected and show the reason each.',
+    ],
+    'db-palette': [
+      'Command palette',
+      'Keyboard people reach any page in two seconds.',
+      'Ctrl-K or ⌘-K opens a search over pages, records and actions and shows hits within 300 ms. If the user may not do an action, it does not appear in the results.',
+    ],
+    'db-dark': [
+      'Dark mode and density',
+      'It suits a night shift and a wall screen alike.',
+      'A choice of theme and density updates every page and is saved per user. Text and chart colors reach 4.5:1 and 3:1 in both themes. If no choice was saved, the system theme applies from the first paint.',
+    ],
+    'db-live': [
+      'Live status',
+      'It is always clear how old a number is.',
+      'A stamp shows how old the data is. After twice the refresh interval it turns amber and says "stale". If the source is unreachable, the last values stay visible with their time and the reason.',
+      { service: 'Realtime channel' },
+    ],
+    'db-empty': [
+      'Guided empty states',
+      'A new workspace says what to connect first.',
+      'A new workspace shows what to connect first and previews widgets with data labeled "Sample". If real data arrives, all sample data disappears at once and never mixes with it.',
+    ],
+  },
+}

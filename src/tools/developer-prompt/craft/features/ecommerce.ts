@@ -1,0 +1,135 @@
+import type { FeatureTable } from './feature-row.ts'
+
+export const ecommerceFeatures: FeatureTable = {
+  'Core Commerce': {
+    'ec-catalog': [
+      'Catalog with categories',
+      'Shoppers find their way to any product in a few clicks.',
+      'A shopper opens any product in at most three clicks from home. Category pages show 24 products with price and availability. If a category is empty or a product archived, the page says so and shows neighboring categories, with status 404 for unknown ones.',
+      { stores: ['Product', 'Category'], routes: ['/shop', '/category/:slug', '/product/:slug'] },
+    ],
+    'ec-variants': [
+      'Product variants',
+      'Size and color are chosen on one page, with the right price.',
+      'Choosing size or color updates price, images, SKU and stock without a reload, and the URL keeps the choice. If a combination does not exist or is sold out, it stays visible, is marked, and cannot be added to the cart.',
+      { stores: ['Variant'] },
+    ],
+    'ec-search': [
+      'Product search and facets',
+      'A few letters and filters lead to the right shelf.',
+      'Typing three letters shows suggestions within 300 ms. Filters combine, show the number of hits and live in the URL. If nothing matches, the page shows close spellings and the three most bought products.',
+      { routes: ['/search'] },
+    ],
+    'ec-cart': [
+      'Persistent cart',
+      'What was put in the cart yesterday is still there today.',
+      'The cart shows the same items after reload and sign-in. Guest and account carts merge by adding quantities up to the stock. If a price or stock changed since adding, the cart shows old and new value before checkout continues.',
+      { stores: ['Cart', 'CartItem'], routes: ['/cart'] },
+    ],
+    'ec-checkout': [
+      'Guest checkout',
+      'Nobody has to open an account in order to buy.',
+      'A shopper pays without an account in at most three steps and sees tax, shipping and total before confirming. If an address or field is invalid, the step shows the message beside it and keeps everything already typed.',
+      { stores: ['Order', 'OrderItem', 'Address'], routes: ['/checkout'] },
+    ],
+    'ec-payments': [
+      'Card and wallet payments',
+      'Shoppers pay by card, Apple Pay or Google Pay.',
+      'Card, Apple Pay and Google Pay complete in test mode. A payment webhook delivered twice records exactly one order. If the card is declined, the cart and address stay filled and the reason shows in plain words.',
+      { stores: ['Payment'], service: 'Payment provider' },
+    ],
+    'ec-orders': [
+      'Order confirmation and tracking',
+      'Buyers always know where their order is.',
+      'After payment the shopper sees the order number and receives one e-mail. Each status change shows on the order page. If the order link is opened by somebody else, it is refused without showing name, address or items.',
+      { stores: ['Order'], routes: ['/orders/:id'], service: 'Transactional e-mail' },
+    ],
+  },
+  'Customer Features': {
+    'ec-account': [
+      'Customer account',
+      'Regulars see past orders and buy the same again quickly.',
+      'A customer sees past orders and saved addresses, and repeats an order in two clicks at today’s prices. If an item of the old order is no longer sold, the rest goes into the cart and the missing item is named.',
+      { stores: ['Customer', 'Address'], routes: ['/account'] },
+    ],
+    'ec-wishlist': [
+      'Wishlist',
+      'Shoppers keep things for later, even before signing in.',
+      'Saving a product shows at once, works for guests on the device and moves to the account on sign-in without duplicates. If a saved product is sold out, it stays in the list marked "Sold out".',
+      { stores: ['WishlistItem'], routes: ['/wishlist'] },
+    ],
+    'ec-reviews': [
+      'Verified reviews',
+      'Opinions come only from people who bought the item.',
+      'Only a buyer of the item submits a review, once per purchase. The average updates as soon as a review is approved. If somebody who has not bought the item sends a review, the server refuses it with 403.',
+      { stores: ['Review'] },
+    ],
+    'ec-recommend': [
+      'Related products',
+      'Each product leads to a few that go with it.',
+      'Each product page shows up to four related products of the same category or bought together, all in stock. If fewer than two qualify, the section is not shown.',
+    ],
+    'ec-notify-stock': [
+      'Back-in-stock alert',
+      'A sold-out page turns into a later sale.',
+      'When stock changes from 0 to a positive number, each subscriber receives one e-mail that opens the product. If the product sells out again before sending ends, the remaining e-mails are held back.',
+      { stores: ['StockAlert'], service: 'Transactional e-mail' },
+    ],
+    'ec-returns': [
+      'Returns request',
+      'Sending something back takes a form, not a phone call.',
+      'Within 14 days of delivery a customer requests a return per item with a reason and sees its status until refunded. If the window has passed or the item was returned before, the request is refused with the date and reason.',
+      { stores: ['ReturnRequest'], routes: ['/account/returns'] },
+    ],
+    'ec-loyalty': [
+      'Points or credits',
+      'Buying again earns something that can be spent here.',
+      'Points are granted on delivery, show in the account as a dated list, and can be spent at checkout. If points would make a total negative, only the needed amount is used; a refund takes its points back.',
+      { stores: ['PointsEntry'] },
+    ],
+  },
+  'Admin & Management': {
+    'ec-admin-products': [
+      'Product management',
+      'Staff keep the catalog current by hand or spreadsheet.',
+      'Staff create, edit and archive products and import them by CSV. Bad rows are reported with line number and reason. If a product with orders is deleted, it is archived instead and past orders keep its name and price.',
+      { stores: ['Product'], routes: ['/admin/products'] },
+    ],
+    'ec-inventory': [
+      'Stock control',
+      'Nothing is sold that is not on the shelf.',
+      'Every stock change records who, why and the resulting level. Two sales of the last piece at once sell it once. If stock runs out between cart and payment, payment is not taken and the item is named.',
+      { stores: ['InventoryLevel', 'InventoryMovement'], routes: ['/admin/stock'] },
+    ],
+    'ec-discounts': [
+      'Discount codes',
+      'Campaigns and apologies come as a code at checkout.',
+      'A valid code updates the total at once and shows its terms. Uses are counted when the order is paid. If a code is expired, used up or below its minimum, it is refused with exactly that reason.',
+      { stores: ['Discount'], routes: ['/admin/discounts'] },
+    ],
+    'ec-admin-orders': [
+      'Order processing',
+      'Staff pack, ship and refund from one list.',
+      'Staff filter orders by status, mark them packed or shipped and refund them in part or whole. Saving a tracking number sends it to the customer. If a refund fails at the payment provider, the order keeps its status and shows the provider’s reason.',
+      { stores: ['Order', 'Refund'], routes: ['/admin/orders'] },
+    ],
+    'ec-shipping-rules': [
+      'Shipping zones and rates',
+      'Every address sees a correct delivery price, or a clear no.',
+      'Checkout shows the cheapest rate that matches region and weight, with delivery days, before payment. If an address lies outside all zones, checkout says so beside the address and refuses payment.',
+      { stores: ['ShippingZone', 'ShippingRate'], routes: ['/admin/shipping'] },
+    ],
+    'ec-invoices': [
+      'Invoices and tax lines',
+      'Each order comes with paperwork an accountant accepts.',
+      'Each paid order creates one PDF invoice with the next number and tax per rate. A refund creates a credit note. If the PDF cannot be made, the number is kept for that order and the job is retried; numbers have no gaps.',
+      { stores: ['Invoice', 'CreditNote'] },
+    ],
+    'ec-sales-dash': [
+      'Sales dashboard',
+      'You see what sold this week and how that compares.',
+      'For a chosen period the page shows revenue, orders, average value and top five products, each compared with the period before. If the period has no orders, each figure shows 0 and the comparison shows "no earlier data" instead of a percentage.',
+      { routes: ['/admin'] },
+    ],
+  },
+}

@@ -1,0 +1,140 @@
+import type { FeatureTable } from './feature-row.ts'
+
+export const webAppFeatures: FeatureTable = {
+  'Authentication & Access': {
+    'wa-email-login': [
+      'E-mail and password sign-in',
+      'Everyone gets their own account with an address and a password.',
+      'A new account opens only after its e-mail address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If the reset link is older than 60 minutes or already used, the app refuses it and offers to send a new one.',
+      {
+        stores: ['User'],
+        routes: ['/login', '/register', '/reset-password'],
+        service: 'Transactional e-mail',
+      },
+    ],
+    'wa-social-login': [
+      'Social sign-in',
+      'People come in with an account they already have, such as Google.',
+      'Signing in with a provider whose verified e-mail matches an account opens that account and links the provider. No second account is created. If the provider returns no verified e-mail or the visitor cancels, the sign-in page returns with the reason and creates nothing.',
+      { stores: ['User'], routes: ['/login'], service: 'OAuth sign-in provider' },
+    ],
+    'wa-roles': [
+      'Roles and permissions',
+      'Each kind of user sees and changes only what they should.',
+      'Every server action checks the permission matrix. A forbidden request returns 403 and changes nothing; controls the user may not use are not shown. If the last administrator tries to give up the role, the app refuses and says that one administrator must remain.',
+      { stores: ['Role'] },
+    ],
+    'wa-2fa': [
+      'Two-factor authentication',
+      'A code from a phone app protects accounts even if a password leaks.',
+      'The user turns on an authenticator app by scanning a code and sees ten recovery codes once. Each new device asks for a code. If the code is wrong five times, sign-in pauses for 15 minutes; a used recovery code is refused.',
+      { routes: ['/settings/security'] },
+    ],
+    'wa-invite': [
+      'Team invitations',
+      'Colleagues join by a personal link, already in the right role.',
+      'An invitation link opens once, expires after 7 days and creates the account with the chosen role. If the link is expired, used or withdrawn, the page says which and offers to ask for a new one; no account is created.',
+      { stores: ['Invitation'], routes: ['/invite/:token'], service: 'Transactional e-mail' },
+    ],
+    'wa-sessions': [
+      'Session and device management',
+      'A forgotten sign-in on another computer can be ended from here.',
+      'Settings shows each active session with device, place and last use. Ending one signs it out on its next request; a password change ends all others. If a session that was ended sends a request, it is refused with 401 and the form on screen keeps its text.',
+      { stores: ['Session'], routes: ['/settings/security'] },
+    ],
+    'wa-account-delete': [
+      'Account export and deletion',
+      'People can take their data with them and leave for good.',
+      'The user receives all their data as one file, and deletes the account after typing its e-mail. Personal data is gone within 30 days. If the person is the only owner of shared data, deletion is refused until ownership is handed over.',
+      { routes: ['/settings/account'] },
+    ],
+  },
+  'Data & Analytics': {
+    'wa-crud': [
+      'Manage records',
+      'The main things in your app can be added, changed and archived in forms.',
+      'The user creates, opens, edits and archives each record. Errors show beside the field, and leaving with unsaved changes asks for confirmation. If somebody else saved the same record first, the app shows both versions and overwrites nothing silently.',
+    ],
+    'wa-search': [
+      'Search and filters',
+      'Long lists shrink to what somebody is looking for as they type.',
+      'Typing in the record search shows results within 1 s for 10,000 rows. Filters live in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
+    ],
+    'wa-import': [
+      'CSV import',
+      'An existing spreadsheet moves in, checked before anything is saved.',
+      'Before an import, a preview shows the mapped columns and lists invalid rows with line number and reason. Nothing is saved until confirmed. If the file stops being readable half-way, no record from it is saved and the line is named.',
+      { stores: ['ImportJob'], routes: ['/import'] },
+    ],
+    'wa-export': [
+      'CSV/PDF export',
+      'The list on screen leaves as a spreadsheet or a page to print.',
+      'An export saves exactly the filtered rows the user may see, in the order on screen, with a header row and ISO dates. If the export takes longer than 10 s, it continues in the background and a link appears when it is ready.',
+    ],
+    'wa-dashboard': [
+      'Overview dashboard',
+      'A first page with the few numbers that matter today.',
+      'The overview shows four figures, each with definition, period and change. Clicking a figure opens the list it was counted from. If one figure cannot be loaded, only its card shows the error and a retry; the other three stay.',
+      { routes: ['/app'] },
+    ],
+    'wa-activity': [
+      'Activity log',
+      'Anyone responsible can look up who changed what, and when.',
+      'Each create, update and delete adds a line with actor, time and changed fields, newest first. No role can edit or remove a line. If the log line cannot be written, the change itself is rolled back.',
+      { stores: ['ActivityEvent'], routes: ['/activity'] },
+    ],
+    'wa-files': [
+      'File upload and preview',
+      'Photos and documents sit beside the record they belong to.',
+      'The server checks type (PDF, PNG, JPEG, WebP) and size (10 MB). Images and PDFs open in place; only people who may see the record can open them. If an upload breaks off or is refused, the reason shows beside the file and the rest of the form stays filled.',
+      { stores: ['File'], service: 'File storage' },
+    ],
+  },
+  Collaboration: {
+    'wa-comments': [
+      'Comments and mentions',
+      'Questions are asked and answered right where the work is.',
+      'Typing @ lists only people who may open the record. A mention notifies that person once and its link opens the comment. If the mentioned person loses access later, the comment link shows "You no longer have access" and no content.',
+      { stores: ['Comment'] },
+    ],
+    'wa-realtime': [
+      'Live updates',
+      'What one person changes appears on the others’ screens at once.',
+      'A change by one person appears on every open screen within 2 s, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a line says "Reconnecting" and edits are kept locally.',
+      { service: 'Realtime channel' },
+    ],
+    'wa-assign': [
+      'Assignment and due dates',
+      'Every task has a name and a day on it, and late ones stand out.',
+      'Setting a person or a due date sends that person one notice. Each overdue record shows as late in the viewer’s own time zone. If the assigned person is deactivated, the record shows "Unassigned" and appears in a list to hand out again.',
+    ],
+    'wa-notify': [
+      'In-app and e-mail notifications',
+      'People hear about what concerns them and can mute the rest.',
+      'Each event type can be switched off per channel. The unread count updates in every open tab when a notification is read. If an e-mail bounces, the in-app notification still appears and settings shows that the address needs checking.',
+      {
+        stores: ['Notification', 'NotificationPreference'],
+        routes: ['/settings/notifications'],
+        service: 'Transactional e-mail',
+      },
+    ],
+    'wa-share': [
+      'Share by link',
+      'Someone without an account can look at one thing, until you say stop.',
+      'A link opens one record for viewing or editing, with an optional expiry date. Revoking it refuses the next request at once. If a revoked or expired link is opened, the page says so and shows neither the title nor the content.',
+      { stores: ['ShareLink'], routes: ['/s/:token'] },
+    ],
+    'wa-versions': [
+      'Version history',
+      'An earlier state can be compared and brought back.',
+      'The last 20 versions of each record can be opened, compared field by field and restored. Restoring saves a new version. If a version refers to something deleted since, it opens with that part marked "no longer exists".',
+      { stores: ['Version'] },
+    ],
+    'wa-workspaces': [
+      'Workspaces/teams',
+      'Several organizations share the app without seeing each other.',
+      'Every query is limited to the current workspace. Switching workspace keeps the section and shows only that workspace’s records. If an id from another workspace is put into the URL, the answer is 404, the same as for an id that never existed.',
+      { stores: ['Workspace', 'Membership'] },
+    ],
+  },
+}

@@ -1,0 +1,127 @@
+import type { FieldName } from '../form-rules.ts'
+import type { SectionId } from '../plan.ts'
+
+export type FieldRow = {
+  to: SectionId
+  /** Before the person's words. */
+  label: string
+  /** What its field asks for: sentences one by one, a list of actions, things as `Name(field, field)` … */
+  read?: 'lines' | 'actions' | 'entities' | 'journey' | 'architecture'
+}
+
+/** Where the words of each text field stand, in the order in which they stand there. */
+export const fieldRows = {
+  customDescription: { to: 'product', label: 'Kind of software' },
+  profession: { to: 'product', label: 'Profession' },
+  projectDescription: { to: 'product', label: 'In my words' },
+  productTypes: { to: 'product', label: 'Sold here' },
+  mainGoal: { to: 'product', label: 'Success' },
+  appUseCase: { to: 'product', label: 'Moment of use' },
+  primaryCTA: { to: 'core', label: 'The one button, in exactly these words' },
+  businessRules: { to: 'core', label: '', read: 'lines' },
+  shippingRules: { to: 'core', label: '', read: 'lines' },
+  additionalNotes: { to: 'core', label: 'Binding', read: 'lines' },
+  targetAudience: { to: 'users', label: 'For' },
+  userRoles: { to: 'users', label: 'Roles' },
+  userFlow: { to: 'journeys', label: 'Main journey, as I describe it', read: 'journey' },
+  coreFeatures: { to: 'requirements', label: '', read: 'actions' },
+  coreUserActions: { to: 'requirements', label: '', read: 'actions' },
+  keyActions: { to: 'requirements', label: '', read: 'actions' },
+  dashboardWidgets: { to: 'requirements', label: 'Widget', read: 'actions' },
+  contentTypes: { to: 'data', label: 'Content types' },
+  categories: { to: 'data', label: 'Categories' },
+  dataModels: { to: 'data', label: '', read: 'entities' },
+  modelRelationships: { to: 'data', label: 'Relations' },
+  dataRelationships: { to: 'data', label: 'Belongs together' },
+  contentSections: { to: 'screens', label: 'Sections, in this order' },
+  highlightSections: { to: 'screens', label: 'Sections, in this order' },
+  uiWireframeIdea: { to: 'screens', label: 'Screens as I see them' },
+  layoutPreferences: { to: 'screens', label: 'Layout' },
+  componentBehavior: { to: 'screens', label: 'Behavior everywhere' },
+  interactionPatterns: { to: 'screens', label: 'Gestures, each with a visible button that does the same' },
+  externalLinks: { to: 'screens', label: 'Links' },
+  colorPreferences: { to: 'design', label: 'Colors' },
+  integrations: { to: 'services', label: 'Services' },
+  paymentGateways: { to: 'services', label: 'Payments through' },
+  paymentMethods: { to: 'services', label: 'Paid by' },
+  notificationChannels: { to: 'services', label: 'Notices' },
+  dataSources: { to: 'services', label: 'Data comes from' },
+  analyticsTools: { to: 'services', label: 'Analytics' },
+  techPreferences: { to: 'stack', label: 'As asked' },
+  techStack: { to: 'stack', label: 'As asked' },
+  architectureNotes: { to: 'stack', label: 'Architecture', read: 'architecture' },
+} as const satisfies Partial<Record<FieldName, FieldRow>>
+
+export type TextField = keyof typeof fieldRows
+
+/** Required answers that are not there are work for the builder. */
+export const missingRows: { readonly [Field in FieldName]?: string } = {
+  projectType:
+    'kind of product. Derive whether this is a site, a web or mobile app, a shop or something else.',
+  customDescription: 'kind of software. Derive what it is and where it runs.',
+  profession: 'profession. Derive it and the one sentence below the name.',
+  projectDescription: 'description. Derive the problem, who has it and what they get.',
+  productTypes: 'what is sold. Derive the kinds of products and how each reaches the buyer.',
+  mainGoal: 'goal. Derive one result with a number that shows the product works.',
+  primaryCTA: 'words of the main button. Derive them from the goal.',
+  targetAudience: 'audience. Derive who uses this, on which device and in which situation.',
+  userFlow: 'way through the product. Derive the main journey from opening it to the result.',
+  features:
+    'features. Derive the fewest that reach the goal, each with who, trigger, visible result and limit.',
+  coreFeatures: 'core features. Derive the two to four things it cannot go without.',
+  coreUserActions: 'what people do here. Derive the three to six actions they come for.',
+  dashboardWidgets: 'widgets. Derive the four to six figures that are looked at daily.',
+  contentTypes: 'kinds of content. Derive two or three with the fields of each.',
+  dataModels: 'data. Derive the fewest things that have to be stored, each with its fields.',
+  modelRelationships: 'how data belongs together. Derive what belongs to what and what is deleted with it.',
+  designStyle: 'style. Derive a character, two typefaces and colors with their roles for these people.',
+}
+
+/** What is handed over once a section holds words that only a reader understands. */
+export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; text: string }[] = [
+  {
+    to: 'product',
+    fields: ['productTypes'],
+    text: 'Derive for each thing sold: fields and variants, how it reaches the buyer, and what its page shows before paying.',
+  },
+  {
+    to: 'users',
+    fields: ['userRoles'],
+    text: 'Derive for each role: comes to do, sees, creates, changes, may not.',
+  },
+  {
+    to: 'journeys',
+    fields: ['userFlow'],
+    text: 'Derive Given/When/Then for my main journey with sample values: one run that succeeds, one that a rule refuses, one cut off in the middle.',
+  },
+  {
+    to: 'data',
+    fields: ['dataModels', 'modelRelationships', 'dataRelationships'],
+    text: 'Derive a table of it: types, required and unique fields, who creates each, what happens when what it belongs to goes.',
+  },
+  {
+    to: 'data',
+    fields: ['contentTypes'],
+    text: 'Derive for each kind of content its fields, its page and one sample.',
+  },
+  {
+    to: 'screens',
+    fields: ['userFlow'],
+    text: 'Derive the screens from the journey: purpose, parts, who may open it, texts for empty, loading, failed, not allowed.',
+  },
+  {
+    to: 'screens',
+    fields: ['contentSections', 'highlightSections'],
+    text: 'Derive for each section its job, its headline and its content, from facts of this brief only.',
+  },
+  {
+    to: 'services',
+    fields: ['integrations', 'paymentGateways', 'paymentMethods', 'notificationChannels', 'dataSources'],
+    text: 'Derive for each service, notice and source in my words: purpose, trigger, exact call, limits, what shows when it fails, secret, test mode; say what you are not sure of.',
+  },
+  {
+    to: 'stack',
+    fields: ['techPreferences', 'techStack'],
+    text: 'Derive what this leaves open (framework, database, validation, tests, package manager) and the exact commands.',
+  },
+]

@@ -1,0 +1,176 @@
+import type { FieldName } from '../form-rules.ts'
+import type { SectionId } from '../plan.ts'
+
+type OptionRow = {
+  to: SectionId
+  values: Readonly<Record<string, string | readonly string[]>>
+  /** Suggested features that say the same as a value: what is chosen twice is built once. */
+  twins?: Readonly<Record<string, readonly string[]>>
+}
+
+const emailSignIn =
+  'E-mail and password: the account opens once the address is confirmed; reset links work once within 60 minutes. Five wrong passwords within 15 minutes: refused for 15 minutes; no message tells whether an address exists.'
+const socialSignIn =
+  'Sign-in through social accounts, no password of our own; a provider whose verified e-mail matches an account opens that account. No verified e-mail, or canceled: the reason shows and no account is made.'
+const checkedFiles =
+  'Content lives in Markdown files with checked front matter; a missing or wrong field fails the build and names the file.'
+const headless =
+  'Content comes from a headless CMS with typed content; publishing updates the page within a minute, a private link shows the draft. The CMS does not answer: the last published content stays.'
+const unitTests =
+  'Unit tests for pure logic: every numbered rule, money and date arithmetic, the function that decides who may do what.'
+const journeyTests =
+  'End-to-end tests of the main journey in a real browser or simulator, with its refused and its broken-off run.'
+const noTests =
+  'No automated tests. Before each stop, walk through the list below by hand and say what you saw.'
+
+/** What a picked value puts into the brief. */
+export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
+  authenticationType: {
+    to: 'requirements',
+    twins: { email: ['wa-email-login'], social: ['wa-social-login'] },
+    values: {
+      email: emailSignIn,
+      social: socialSignIn,
+      sso: 'Single sign-on for the allowed domain, no local passwords; the first sign-in creates the account with the lowest role. Another domain: refused, with the name of the person to ask.',
+      magic:
+        'Sign-in by a link in an e-mail that works once within 15 minutes and opens the page that was asked for. A second link within 60 seconds is refused with the seconds left.',
+      multi:
+        'E-mail with password, magic link and social accounts; one verified e-mail address is one account, whatever the way of signing in. Links work once within 15 minutes; five wrong passwords: refused for 15 minutes.',
+    },
+  },
+  authFlow: {
+    to: 'requirements',
+    twins: { biometric: ['mb-auth'] },
+    values: {
+      phone:
+        'Sign-in by phone number: a six-digit code by text message, valid for 5 minutes, sent again at most 3 times, filled in from the message. Five wrong codes: the number is refused for 15 minutes.',
+      email: emailSignIn,
+      social: `${socialSignIn} On iOS, Sign in with Apple is offered wherever another social account is (check the current store rule).`,
+      biometric:
+        'After the first sign-in, face or fingerprint unlocks the session on this device; three failures ask for the PIN. Biometric data never leaves the device.',
+      guest:
+        'The first use needs no account and keeps its data on the device; signing up later moves all of it once. Moving fails: the data stays on the device and the reason shows.',
+    },
+  },
+  offlineSupport: {
+    to: 'core',
+    twins: { full: ['mb-offline'] },
+    values: {
+      none: 'Online only: without network “You are offline” shows, typed input stays and a retry is offered.',
+      basic:
+        'Offline, everything seen before can be read, with the time it was loaded; what needs the server is off.',
+      full: 'Reading and writing offline: changes are kept on the device as “Waiting to sync” and sent in order later. The server refuses one: it stays with the reason, to retry or discard.',
+      sync: 'Reading and writing offline with sync: changes of two devices appear on both within a minute of being online. Both changed the same field: the last write wins and the earlier value is kept in the history.',
+    },
+  },
+  cmsIntegration: {
+    to: 'requirements',
+    values: {
+      none: 'Content lives in one typed content file; changing it updates every page, and a missing field fails the build.',
+      markdown: checkedFiles,
+      headless: headless,
+      admin:
+        'The owner signs in at `/admin` and creates, edits, orders and removes items; this is the only account and there is no sign-up. Anybody else is refused there.',
+    },
+  },
+  markdownOrCMS: {
+    to: 'requirements',
+    values: {
+      markdown: checkedFiles,
+      headless: headless,
+      wysiwyg:
+        'A visual editor with headings, lists, links, pictures and quotes shows a post as readers will see it. Scripts, event handlers and unknown tags are removed on the server before saving.',
+      hybrid:
+        'Posts come from checked Markdown files, pages from a CMS; one search and one feed hold both. The CMS does not answer: the last published pages stay.',
+    },
+  },
+  leadFormTool: {
+    to: 'requirements',
+    twins: { simple: ['lp-form'], detailed: ['lp-multistep'], popup: ['lp-popup'] },
+    values: {
+      simple:
+        'The form asks for name and e-mail, shows errors beside the field, and a thank-you takes its place. The same address again updates one lead.',
+      detailed:
+        'The form has two steps: step 1 saves the e-mail, step 2 shows progress and at most five more fields. Left after step 1: the lead is kept, marked incomplete.',
+      popup:
+        'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
+      embedded:
+        'Form and button stand in the first screen at 360×640 and again at the end. Sending fails: every answer stays and pressing again works.',
+      none: 'No form: the button leads to its destination, and the page collects no personal data.',
+    },
+  },
+  navigationType: {
+    to: 'screens',
+    values: {
+      header:
+        'Navigation: a bar that stays at the top, marks the current page and becomes a menu button below 768 px; Esc closes the menu.',
+      sidebar:
+        'Navigation: a rail of 240 px on the left with icons and labels; below 768 px the same links open from a sheet at the bottom.',
+      hamburger:
+        'Navigation: a menu button at all widths opens a full-screen list that traps focus, closes with Esc and gives focus back.',
+      floating:
+        'Navigation: a bar of 3–5 items at the bottom center, away on scrolling down, back on scrolling up, never over the end of the content.',
+    },
+  },
+  brandingStyle: {
+    to: 'design',
+    values: {
+      professional:
+        'Copy: plain statements, proof first; every claim stands beside a number, a client or a link that proves it.',
+      creative: 'Copy and density: one unexpected layout move per page; everything else stays on the grid.',
+      minimal: 'Copy and density: short, one accent; every picture shows work or a person, none fills space.',
+      bold: 'Copy and density: display type from 64 px on desktop, headlines of at most seven words, full-bleed fields of color.',
+      elegant: 'Copy and density: short sentences without exclamation marks, hairlines, slow reveals.',
+    },
+  },
+  targetPlatforms: {
+    to: 'stack',
+    values: {
+      ios: 'For iPhone, by its conventions: tab bar, dynamic type, swipe back everywhere except while something would be lost.',
+      android: 'For Android: Material 3 and predictive back that never leaves the app by surprise.',
+      both: 'One codebase for iPhone and Android, with the back gesture, navigation and haptics of each.',
+      pwa: 'An installable web app: the browser offers to install it, it opens without network and receives shared links.',
+      hybrid:
+        'A web interface in a native shell; each native capability is one listed plugin with a fallback on the web.',
+    },
+  },
+  preferredFramework: {
+    to: 'stack',
+    values: {
+      'react-native': 'React Native with Expo, Expo Router and TypeScript.',
+      flutter: 'Flutter, stable channel.',
+      ionic: 'Ionic with Capacitor and TypeScript.',
+      native: 'SwiftUI on iOS and Jetpack Compose on Android, with one shared description of the API.',
+      pwa: 'A web app with manifest and service worker.',
+    },
+  },
+  testingPreference: {
+    to: 'tests',
+    values: { none: noTests, unit: unitTests, e2e: journeyTests, both: [unitTests, journeyTests] },
+  },
+  testingStrategy: {
+    to: 'tests',
+    values: {
+      none: noTests,
+      unit: unitTests,
+      integration:
+        'Integration tests of interface and storage against a test database: who may do what, row by row, and every numbered rule.',
+      e2e: journeyTests,
+      comprehensive: [
+        unitTests,
+        journeyTests,
+        'Also integration tests against a test database, an accessibility scan and one load check of the busiest query.',
+      ],
+    },
+  },
+}
+
+/** Architectures that the form offers by name; anything else stands as it was typed. */
+export const architectureRows: Readonly<Record<string, string>> = {
+  atomic:
+    'components in atoms, molecules, organisms and templates; pages compose templates; atoms have no data access',
+  mvc: 'models own validation and queries, controllers own requests, views hold no business logic',
+  'feature-based':
+    '`src/features/{feature}/{components,api,model,tests}`; features meet only through their public file',
+  custom: 'none of the usual ones; propose one in the plan',
+}

@@ -1,0 +1,152 @@
+import type { Platform } from '../form-rules.ts'
+import { sectionIds, type SectionId } from '../plan.ts'
+
+/** Frame of a rendered brief by id; a model gives them in the person's language. "{name}" is the project's name. */
+export const phrases = {
+  'task.lovable':
+    'You are the product engineer for {name}. Build Phase 1 only, with realistic sample data and your default template, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
+  'task.replit':
+    'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared; ask me for secrets by name when a phase needs them. Keep everything named here.',
+  'task.cursor':
+    'You are the engineer for {name}. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each.',
+  'task.github-copilot':
+    'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Begin with Issue 1.',
+  'task.other':
+    'You are the product engineer for {name}. Confirm stack and plan in at most ten lines, then build Phase 1 with sample data and stop. If you cannot run code, give complete files with their paths.',
+  'task.tiny':
+    'Build all of {name} in one go, with the fewest parts that do it, then stop and list what I should check.',
+  'last.lovable': 'Start with Phase 1 only.',
+  'last.v0': 'Build the screens above now, with all states.',
+  'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',
+  'last.cursor': 'Write the plan now. Do not edit files until I approve it.',
+  'last.github-copilot': 'Create these as issues in order; each PR closes exactly one.',
+  'last.other': 'Reply with the plan, then build Phase 1.',
+  'last.tiny': 'Build it now.',
+  build: 'Build',
+  usedBy: 'Used by',
+  constraints: 'Constraints',
+  task: 'Your task',
+  must: 'Must',
+  should: 'Should',
+  could: 'Could',
+  default: 'Default',
+  assumed: 'assumed',
+  secrets: 'Secrets to ask me for',
+  knowledge: 'Project knowledge (paste into Project settings → Knowledge)',
+  stop: 'Stop after each phase and wait for “next”.',
+  phaseData:
+    'Phase 1 shows its screens with sample data; accounts, database and access rules begin with Phase 2.',
+  issue: 'Issue',
+  scaffold: 'Scaffold, CI and `.github/copilot-instructions.md`; one page that starts, tests that run in CI.',
+  acceptance: 'Acceptance',
+  otherIssues:
+    'Out of scope: what other issues hold. Verify: the boxes in the pull request, with evidence, and CI green.',
+  review: 'needs human review',
+} as const
+export type PhraseId = keyof typeof phrases
+
+/** What the tool does with lines that hand work over; only a brief made without a model has them. */
+export const deriveRules: Readonly<Record<Platform, string>> = {
+  lovable:
+    'Lines with “Derive” hand work to you: put the results into your first reply, wait for my OK, then build on them.',
+  v0: 'Lines with “Derive” hand work to you: decide, build it, and list below the result what you decided.',
+  replit: 'Lines with “Derive” hand work to you: their results are the first part of the plan.',
+  cursor: 'Lines with “Derive” hand work to you: their results are the first part of the plan.',
+  'github-copilot':
+    'Lines with “Derive” hand work to you: Issue 1 writes the results to `docs/decisions.md`, and I approve them there.',
+  other: 'Lines with “Derive” hand work to you: their results are the first part of the plan.',
+}
+
+type PlatformRow = {
+  name: string
+  /** Visible words of a large brief. */
+  words: readonly [number, number]
+  /** The tool brings its own stack, so only what the person asked for is said. */
+  hasOwnStack: boolean
+  order: readonly SectionId[]
+  /** Other names for sections. */
+  headings: Partial<Record<SectionId, PhraseId>>
+  /** What the tool reads on every turn. */
+  habits: readonly string[]
+  settings?: string
+}
+
+export const sectionNames: Readonly<Record<SectionId, string>> = {
+  product: 'Product',
+  outOfScope: 'Out of scope',
+  core: 'Core',
+  users: 'Users',
+  journeys: 'Key journeys',
+  requirements: 'Requirements',
+  data: 'Data and content',
+  screens: 'Screens',
+  design: 'Design',
+  services: 'Services and secrets',
+  quality: 'Quality bars',
+  stack: 'Stack',
+  tests: 'Tests and done',
+  phases: 'Build order',
+  boundaries: 'Boundaries',
+  assumptions: 'Assumptions',
+  questions: 'Open questions',
+}
+
+/** v0 reads what, who, limits and screens first. */
+const opening: readonly SectionId[] = ['product', 'users', 'outOfScope', 'quality', 'screens']
+
+export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
+  lovable: {
+    name: 'Lovable',
+    words: [900, 1400],
+    hasOwnStack: true,
+    order: sectionIds,
+    headings: {},
+    habits: ['Names and wording from the brief.', 'Access rules live in the database, deny by default.'],
+    settings: 'Paste “Project knowledge” into Project settings → Knowledge. Plan mode helps for long briefs.',
+  },
+  v0: {
+    name: 'v0',
+    words: [500, 850],
+    hasOwnStack: true,
+    order: [...opening, ...sectionIds.filter((id) => !opening.includes(id))],
+    headings: { product: 'build', users: 'usedBy', quality: 'constraints' },
+    habits: ['Every screen has its empty, loading and failed state; sample data comes from the brief.'],
+  },
+  replit: {
+    name: 'Replit',
+    words: [750, 1150],
+    hasOwnStack: true,
+    order: sectionIds,
+    headings: {},
+    habits: ['Keys come from Secrets, never from files.', 'Make a checkpoint after each phase.'],
+    settings: 'Start in Plan mode, then switch to Build.',
+  },
+  cursor: {
+    name: 'Cursor',
+    words: [1000, 1600],
+    hasOwnStack: false,
+    order: sectionIds,
+    headings: {},
+    habits: ['Plan before editing and wait for approval.', 'The core is a pure module with its tests first.'],
+    settings: 'Plan mode (Shift+Tab).',
+  },
+  'github-copilot': {
+    name: 'GitHub Copilot',
+    words: [1000, 1600],
+    hasOwnStack: false,
+    order: sectionIds,
+    headings: {},
+    habits: [
+      'One issue per pull request; tick its boxes with evidence.',
+      'Sign-in, payments and permissions are merged by a person only.',
+    ],
+  },
+  other: {
+    name: 'Other',
+    words: [900, 1400],
+    hasOwnStack: false,
+    order: sectionIds,
+    headings: {},
+    habits: ['Rules run where the data is stored.', 'Say what you could not verify.'],
+  },
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { examples } from './examples.ts'
+import { emptyDraft, fieldLimits, fieldNames, overLimit, readPromptDraft } from './form-rules.ts'
+import { PromptDraft } from './form.ts'
+
+test('the rules of the form and its schema are the same, field by field', () => {
+  expect(Object.keys(PromptDraft.shape)).toEqual(fieldNames)
+  expect(PromptDraft.parse({})).toEqual(emptyDraft)
+  for (const { input } of examples) expect(readPromptDraft(input)).toEqual(PromptDraft.parse(input))
+})
+
+test('what a field does not take is told in the same words by both', () => {
+  const faulty = {
+    projectName: 'x'.repeat(fieldLimits.projectName + 1),
+    mainGoal: 'x'.repeat(fieldLimits.text + 1),
+    features: ['x'.repeat(fieldLimits.feature + 1)],
+    customFeatures: Array.from({ length: fieldLimits.features + 1 }, () => 'x'),
+  }
+  for (const [name, value] of Object.entries(faulty)) {
+    const [issue] = PromptDraft.safeParse({ [name]: value }).error?.issues ?? []
+    expect(issue?.message).toBe(overLimit(name as keyof typeof faulty, value))
+  }
+  for (const name of fieldNames) expect(overLimit(name, emptyDraft[name])).toBeUndefined()
+})

@@ -1,0 +1,94 @@
+import { chosen, type Choice } from '../contract/plan.ts'
+import { readGivenEntities, readLines, type GivenEntity } from './compose/read-field.ts'
+import { findFeature, type FoundFeature } from './feature-list.ts'
+import type { FieldName, PromptDraft } from './form-rules.ts'
+
+/** A sentence or feature of the person's own, with the id it has on its way to a model and back. */
+export type Given = { id: string; field: FieldName; text: string }
+
+export type ChosenFeature = FoundFeature & { by: readonly Choice[] }
+
+type Answers = {
+  lines: readonly Given[]
+  features: readonly ChosenFeature[]
+  entities: readonly GivenEntity[]
+}
+
+// One draft is asked the same by many, and no draft is ever changed in place.
+const read = new WeakMap<PromptDraft, Answers>()
+
+function answersOf(draft: PromptDraft): Answers {
+  const known = read.get(draft) ?? {
+    lines: readGivenLines(draft),
+    features: readFeatures(draft),
+    entities: readGivenEntities(draft.dataModels),
+  }
+  read.set(draft, known)
+  return known
+}
+
+/** Rules (R1 …), custom features (C1 …) and notes (X1 …), each in its own words. */
+export function givenLines(draft: PromptDraft): readonly Given[] {
+  return answersOf(draft).lines
+}
+
+/** Suggestions that were ticked, each once. */
+export function chosenFeatures(draft: PromptDraft): readonly ChosenFeature[] {
+  return answersOf(draft).features
+}
+
+/** Things in the notation of the data models. */
+export function givenEntities(draft: PromptDraft): readonly GivenEntity[] {
+  return answersOf(draft).entities
+}
+
+function readGivenLines(draft: PromptDraft): Given[] {
+  const of = (field: FieldName, texts: readonly string[]) =>
+    texts.map((text) => ({ field, text: text.trim() }))
+  // What is none of our suggestions is a feature of the person's own.
+  const unknown = draft.features.filter((text) => find(text, draft) === undefined)
+  const custom = [...of('customFeatures', draft.customFeatures), ...of('features', unknown)]
+  const kept = custom.filter(
+    ({ text }, at) => text !== '' && custom.findIndex((one) => one.text === text) === at,
+  )
+  const rules = [
+    ...of('businessRules', readLines(draft.businessRules)),
+    ...of('shippingRules', readLines(draft.shippingRules)),
+  ]
+  const notes = of('additionalNotes', readLines(draft.additionalNotes))
+  return [...numbered('R', rules), ...numbered('C', kept), ...numbered('X', notes)]
+}
+
+function numbered(letter: string, lines: readonly Omit<Given, 'id'>[]): Given[] {
+  return lines.map((line, at) => ({ id: `${letter}${at + 1}`, ...line }))
+}
+
+function readFeatures(draft: PromptDraft): ChosenFeature[] {
+  const found = new Map<string, ChosenFeature>()
+  for (const value of draft.features) {
+    const feature = find(value, draft)
+    if (feature && !found.has(feature.id))
+      found.set(feature.id, { ...feature, by: chosen('features', value) })
+  }
+  return [...found.values()]
+}
+
+function find(value: string, { projectType }: PromptDraft): FoundFeature | undefined {
+  return findFeature(value, projectType === '' ? undefined : projectType)
+}
+
+const reviewedGroups = ['Authentication & Access', 'User Management']
+const reviewedServices = ['Payment provider', 'App Store and Google Play billing']
+const reviewedIds = ['ot-auth', 'ot-admin', 'bl-roles', 'mb-auth', 'wa-share', 'wa-workspaces']
+
+/** Signing in, paying and who may do what: a person reads such a change before it is merged. */
+export function needsReview(featureId: string): boolean {
+  const feature = findFeature(featureId)
+  if (feature === undefined || feature.id !== featureId) return false
+  const { group, adds } = feature
+  return (
+    reviewedGroups.includes(group) ||
+    reviewedServices.includes(adds.service ?? '') ||
+    reviewedIds.includes(featureId)
+  )
+}

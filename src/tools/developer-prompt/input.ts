@@ -1,0 +1,25 @@
+import { normalise } from '#shared/text/normalise.ts'
+import { PromptDraft } from './form.ts'
+
+/** The body of `generate-prompt`: what is missing becomes work for the builder, but something has to be wanted. */
+export const BriefInput = PromptDraft.transform(cleaned).superRefine((draft, context) => {
+  if ([draft.projectDescription, draft.projectName, draft.mainGoal].some((text) => text !== '')) return
+  context.addIssue({
+    code: 'custom',
+    path: ['projectDescription'],
+    message: 'Please describe your project, or give its name or its goal',
+  })
+})
+
+/** Invisible characters can carry orders and never carry wishes. */
+function cleaned(draft: PromptDraft): PromptDraft {
+  const clean = (value: unknown) =>
+    typeof value === 'string'
+      ? normalise(value)
+      : Array.isArray(value)
+        ? value.map(normalise).filter(Boolean)
+        : value
+  return Object.fromEntries(
+    Object.entries(draft).map(([field, value]) => [field, clean(value)]),
+  ) as PromptDraft
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { core } from './core.ts'
+import { emptyDraft, type PromptDraft } from './form-rules.ts'
+import { resize, type BriefPlan } from './plan.ts'
+import { shiftSwap, shiftSwapReply } from './replies.test-support.ts'
+
+function notesFor(draft: PromptDraft, change = (plan: BriefPlan) => plan) {
+  return core.notes(change(core.compose(draft) as BriefPlan), draft)
+}
+
+test('answers that clash are told with the one that leads, and a link to the field', () => {
+  expect(notesFor({ ...shiftSwap, testingPreference: 'none', testingStrategy: 'unit' })).toContainEqual(
+    expect.objectContaining({ kind: 'conflict', field: 'testingPreference' }),
+  )
+  expect(notesFor(shiftSwap).filter(({ kind }) => kind === 'conflict')).toEqual([])
+})
+
+test('what is not answered is told once, with a link to the first of it', () => {
+  const hints = notesFor({ ...emptyDraft, projectName: 'Any', projectType: 'blog' }).filter(
+    ({ kind }) => kind === 'hint',
+  )
+  expect(hints).toHaveLength(1)
+  expect(hints[0]).toMatchObject({
+    field: 'projectDescription',
+    text: expect.stringContaining('“Target audience”'),
+  })
+})
+
+test('the reason of the size is told until somebody chooses another', () => {
+  expect(notesFor(shiftSwap)).toContainEqual({
+    kind: 'changed',
+    text: 'A large brief, because 2 roles were named. It can be made shorter with one press.',
+  })
+  expect(notesFor(shiftSwap, (plan) => resize(plan, 'small'))).toEqual([])
+})
+
+test('a model’s answer is told neither a size of ours nor what was left open', () => {
+  const { plan } = core.read(shiftSwapReply, { ...shiftSwap, mainGoal: '' })
+  expect(plan && core.notes(plan, { ...shiftSwap, mainGoal: '' })).toEqual([])
+})

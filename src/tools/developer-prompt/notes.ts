@@ -1,0 +1,39 @@
+import type { AnswerNote } from '../contract/tool-core.ts'
+import { clashesIn, platformClashesIn } from './compose/clash.ts'
+import { missingRows } from './craft/fields.ts'
+import { fieldGuide } from './field-guide.ts'
+import { missingInStep, wizardSteps, type FieldName, type PromptDraft } from './form-rules.ts'
+import type { BriefPlan } from './plan.ts'
+import { chooseSize } from './size.ts'
+
+/** Clashes and which answer leads, what the builder has to work out, and why the brief has this size. */
+export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
+  const clashes = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
+  const missing = new Set(
+    wizardSteps.flatMap((step) => Object.keys(missingInStep(step, draft)) as FieldName[]),
+  )
+  const open = [...missing].filter((field) => missingRows[field] !== undefined)
+  const { size, reason } = chooseSize(draft)
+  const isComposed = plan.language !== undefined
+  return [
+    ...clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field })),
+    ...(isComposed && open.length > 0 ? [missingNote(open)] : []),
+    ...(isComposed && plan.size === size
+      ? [
+          {
+            kind: 'changed' as const,
+            text: `A ${size} brief, because ${reason}. It can be made ${size === 'tiny' ? 'bigger' : 'shorter'} with one press.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function missingNote(open: readonly FieldName[]): AnswerNote {
+  const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
+  return {
+    kind: 'hint',
+    text: `Not answered, so the builder is asked to work it out and show it first: ${labels}.`,
+    ...(open[0] && { field: open[0] }),
+  }
+}

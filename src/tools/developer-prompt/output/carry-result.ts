@@ -1,0 +1,25 @@
+import type { Bench } from '#tools/workbench/bench/bench.ts'
+import { removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { planText } from '#tools/plan-text.ts'
+import { wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { readCarried, readDraft, writeDraft } from '../draft-storage.ts'
+
+/**
+ * Keeps the keys that the specification names in step with the result that is shown, whoever looks at it. The form stays
+ * as it was edited since.
+ */
+export function carryResult(bench: Bench, storage: BrowserStorage | undefined): void {
+  // Without form or prompt there is no result, whatever else is kept.
+  if (bench.state().result && readCarried(storage) === undefined) bench.show(undefined)
+  let last = bench.state().result
+  bench.subscribe(() => {
+    const { result } = bench.state()
+    if (result === last) return
+    last = result
+    if (result === undefined) return removeKey(storage, wizardKeys.prompt)
+    const { plan, input, dialect } = result
+    const text = planText(bench.core, { plan, input, dialect })?.text ?? result.text
+    if (text) writeText(storage, wizardKeys.prompt, text)
+    if (readDraft(storage) === undefined) writeDraft(storage, input)
+  })
+}

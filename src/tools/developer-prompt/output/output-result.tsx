@@ -1,0 +1,201 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { Bench, BenchState } from '#tools/workbench/bench/bench.ts'
+import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import { fileSlug } from '#tools/workbench/file-slug.ts'
+import { FileList } from '#tools/workbench/result/file-list.tsx'
+import { GenerationFailure } from '#tools/workbench/result/generation-failure.tsx'
+import { LiveBar } from '#tools/workbench/result/live-bar.tsx'
+import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
+import { ResultView } from '#tools/workbench/result/result-view.tsx'
+import type { RenderedPlan } from '#tools/plan-text.ts'
+import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PanelSection } from '#ui/panel-section.tsx'
+import { platformLabel, typeLabel } from '../answer-label.ts'
+import { fieldGuide } from '../field-guide.ts'
+import { fieldRules, readPromptDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
+import type { BriefPlan } from '../plan.ts'
+import { tool } from '../tool.ts'
+import { stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
+import { copyFailedMessage, failedMessage } from './messages.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
+import { SizeSwitch } from './size-switch.tsx'
+import { useSending } from './use-sending.ts'
+
+type OutputResultProps = {
+  bench: Bench
+  state: BenchState
+  load: () => Promise<Bench>
+  result: BenchResult | undefined
+  drafts: DraftStore<PromptDraft>
+  draft: PromptDraft
+  /** Where there is no result. */
+  empty: ReactNode
+}
+
+/** Changes that people often ask for. */
+const wishes = ['shorter', 'add payments', 'add an admin area', 'simpler data model', 'more tests']
+
+/** The prompt, and what can be done with it. */
+export function OutputResult({ bench, state, load, result, drafts, draft, empty }: OutputResultProps) {
+  const navigate = useNavigate()
+  const isSignedIn = useIsSignedIn()
+  const [isAsking, setIsAsking] = useState(false)
+  const { send } = useSending(load)
+  const { failure, live } = state
+  const form = readPromptDraft(result?.input ?? {})
+  const isBusy = state.phase === 'working'
+  const isOutdated = result?.plan !== undefined && !live && !isSame(form, draft)
+  const { projectName, projectType, platform } = form
+
+  const startNew = () => {
+    bench.stop()
+    drafts.clear()
+    bench.show(undefined)
+    void navigate('/generate')
+  }
+  const reopen = (id: string) => {
+    const earlier = state.shelf.results.find((one) => one.id === id)
+    // A form that was edited since is not thrown away.
+    if (earlier && !isOutdated) drafts.replace(readPromptDraft(earlier.input))
+    bench.show(id)
+    document.getElementById('content')?.focus()
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {live ? (live.phase === 'asking' ? 'A model is asked.' : 'A model is writing.') : null}
+      </p>
+      {failure ? (
+        <GenerationFailure
+          title={failedMessage.title}
+          message={failedMessage.description}
+          failure={failure}
+          onTryAgain={() => void send((opened) => opened.retry())}
+          onComposeHere={() => void send(async (opened) => (opened.composeHere() ? 'answered' : 'failed'))}
+        />
+      ) : null}
+      {isOutdated ? (
+        <OutdatedNote
+          draft={draft}
+          isBusy={isBusy}
+          onWrite={() => void send((opened) => opened.generate(draft))}
+        />
+      ) : null}
+      {live?.isBeside ? <LiveBar live={live} onStop={bench.stop} /> : null}
+      {result ? (
+        <ResultView
+          tool={tool}
+          bench={bench}
+          state={state}
+          result={result}
+          kind="Generated prompt"
+          copyLabel="Copy Prompt"
+          messages={{ copyFailed: copyFailedMessage }}
+          wishes={wishes}
+          fileName={`${fileSlug(projectName)}-brief`}
+          labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}
+          addressOf={(field) => addressOf(field, form)}
+          heading="h2"
+          cells={[
+            { label: 'Project', value: projectName.trim() || '–', isWide: true },
+            { label: 'Type', value: typeLabel(projectType) },
+            { label: 'Target', value: platformLabel(platform) },
+          ]}
+          onRepeat={() => {
+            // A text of an older version is never made again unasked.
+            if (result.plan === undefined) void navigate('/generate')
+            else void send((opened) => opened.generate(result.input))
+          }}
+          renderActions={() => (
+            <>
+              <LinkButton to="/generate" variant="secondary">
+                <Icon name="pencil" />
+                Edit Details
+              </LinkButton>
+              {isSignedIn ? (
+                <LinkButton to="/history" variant="secondary">
+                  View History
+                </LinkButton>
+              ) : null}
+              <Button variant="secondary" onClick={() => setIsAsking(true)}>
+                <Icon name="plus" />
+                Start New Prompt
+              </Button>
+            </>
+          )}
+          renderAside={(shown, plan, input) => (
+            <Beside
+              bench={bench}
+              shown={shown}
+              plan={plan as BriefPlan}
+              form={input as PromptDraft}
+              isBusy={isBusy}
+            />
+          )}
+        />
+      ) : (
+        empty
+      )}
+      <ResultHistory
+        shelf={state.shelf}
+        titleOf={({ input }) => readPromptDraft(input).projectName || 'Untitled project'}
+        onOpen={reopen}
+        onRemove={bench.removeResult}
+        onClear={bench.clearResults}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Start a new prompt?"
+        confirmLabel="Start new"
+        cancelLabel="Keep this one"
+        isDestructive
+        onConfirm={startNew}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          Your answers are removed from the form, and this prompt from this page. Copy or download the prompt
+          first to keep it.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type BesideProps = { bench: Bench; shown: RenderedPlan; plan: BriefPlan; form: PromptDraft; isBusy: boolean }
+
+function Beside({ bench, shown: { dialect }, plan, form, isBusy }: BesideProps) {
+  const files = bench.core.files?.(plan, form, dialect.id) ?? []
+  return (
+    <div className="mt-7 grid gap-7" data-print="hide">
+      <SizeSwitch plan={plan} form={form} isBusy={isBusy} onChange={bench.replacePlan} />
+      {files.length > 0 ? (
+        <PanelSection title="Files">
+          <FileList files={files} packName={fileSlug(form.projectName)} />
+        </PanelSection>
+      ) : null}
+      <NextSteps tool={dialect.id === 'other' ? '' : dialect.name} />
+    </div>
+  )
+}
+
+/** The wizard's field; the wizard itself for what this form does not ask. */
+function addressOf(field: string, form: PromptDraft): string {
+  const step = isField(field) ? stepOfField(field, form) : undefined
+  return `/generate${step === undefined ? '' : stepAddress(step, field as FieldName)}`
+}
+
+function isField(name: string): name is FieldName {
+  return Object.hasOwn(fieldRules, name)
+}
+
+function isSame(one: PromptDraft, other: PromptDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Item } from '../contract/plan.ts'
+
+export const planVersion = 1
+
+/** tiny: one screen or command · small: a site or few screens with one role · large: several roles, shared records, money. */
+export const sizes = ['tiny', 'small', 'large'] as const
+export type Size = (typeof sizes)[number]
+
+export const sectionIds = [
+  'product',
+  'outOfScope',
+  'core',
+  'users',
+  'journeys',
+  'requirements',
+  'data',
+  'screens',
+  'design',
+  'services',
+  'quality',
+  'stack',
+  'tests',
+  'phases',
+  'boundaries',
+  'assumptions',
+  'questions',
+] as const
+export type SectionId = (typeof sectionIds)[number]
+
+export const priorities = ['must', 'should', 'could'] as const
+
+/** A Markdown block: a bullet without its dash unless `block` says otherwise. */
+export const BriefItem = Item.extend({
+  /** check: a box to tick · fence: the last span is a person's text that holds markup and stands in a fenced block. */
+  block: z.enum(['text', 'table', 'check', 'fence']).optional(),
+  /** Belongs below the item before it. */
+  level: z.literal(1).optional(),
+  priority: z.enum(priorities).optional(),
+  /** The step of the build order that a requirement belongs to. */
+  phase: z.int().optional(),
+  /** Left out of briefs below this size. */
+  least: z.enum(sizes).optional(),
+  /** Hands work over to the builder. */
+  derive: z.literal(true).optional(),
+  /** What of the input it answers: "R1" a rule, "C1" a custom feature, "X1" a note, or the id of a chosen feature. */
+  answers: z.array(z.string().max(120)).optional(),
+})
+export type BriefItem = z.infer<typeof BriefItem>
+
+const items = z.array(BriefItem)
+const sections = Object.fromEntries(sectionIds.map((id) => [id, items])) as Record<SectionId, typeof items>
+
+/** What to build, whoever builds it: the text for each platform is rendered from this. */
+export const BriefPlan = z.object({
+  size: z.enum(sizes),
+  /** In English; "" when the texts do not tell. Missing in a model's plan, which says so itself. */
+  language: z.string().optional(),
+  name: BriefItem.optional(),
+  oneLine: BriefItem.optional(),
+  ...sections,
+  /** Names of sections and phrases around them, where a model wrote them in the person's language. */
+  headings: z.record(z.string(), z.string()),
+  phrases: z.record(z.string(), z.string()),
+})
+export type BriefPlan = z.infer<typeof BriefPlan>
+
+export function resize(plan: BriefPlan, size: Size): BriefPlan {
+  return { ...plan, size }
+}
+
+/** What the person gave stands in a brief of every size. */
+export function isShown({ least, words, kept }: BriefItem, size: Size): boolean {
+  if (least === undefined || kept === true) return true
+  return sizes.indexOf(size) >= sizes.indexOf(least) || words.some(({ from }) => from === 'you')
+}

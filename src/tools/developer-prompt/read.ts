@@ -1,0 +1,171 @@
+import { assumedByModel, byModel, you, type Origin, type Span } from '../contract/plan.ts'
+import { lettersOf } from '../contract/reply-json.ts'
+import { readSections, sectionHeading } from '../contract/reply-sections.ts'
+import type { Reading } from '../contract/tool-core.ts'
+import { isMarkup } from './compose/own-words.ts'
+import { phrases, sectionNames } from './craft/platforms.ts'
+import type { PromptDraft } from './form-rules.ts'
+import { givenLines, type Given } from './given.ts'
+import {
+  priorities,
+  sectionIds,
+  sizes,
+  type BriefItem,
+  type BriefPlan,
+  type SectionId,
+  type Size,
+} from './plan.ts'
+import { readBlocks, type Block } from './read-blocks.ts'
+import { headNumber, phrasesNumber, replySections } from './reply-form.ts'
+
+/** A model's reply as a plan; the person's own sentences come back for their ids. */
+export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> {
+  const { sections, unread } = readSections(withNumbers(reply), replySections)
+  const given = new Map(givenLines(draft).map((line) => [line.id, line]))
+  const plan = Object.fromEntries(sectionIds.map((id): [SectionId, BriefItem[]] => [id, []])) as Record<
+    SectionId,
+    BriefItem[]
+  >
+  const headings: Record<string, string> = {}
+  const read = { head: {}, phrases: {} }
+  for (const { number, name, body } of sections) {
+    const id = sectionIds[number - 2]
+    if (number === headNumber) read.head = readHead(body, draft)
+    else if (number === phrasesNumber) read.phrases = readPhrases(body)
+    if (id === undefined) continue
+    const first = plan[id].length
+    plan[id].push(...readBlocks(body).map((block, at) => readItem(block, id, first + at, given)))
+    if (![lettersOf(id), lettersOf(sectionNames[id]), ''].includes(lettersOf(name))) headings[id] = name
+  }
+  const complete = sections.flatMap(({ number, isComplete }) =>
+    isComplete ? (sectionIds[number - 2] ?? []) : [],
+  )
+  if (!sections.some(({ body }) => body !== '')) return { plan: undefined, unread, complete }
+  return { plan: { size: 'large', ...read.head, ...plan, headings, phrases: read.phrases }, unread, complete }
+}
+
+const headingLine = /^#{1,3}\s+(?:\d{1,2}[.)]\s*)?(.{1,60}?)\s*:?$/u
+
+/** Headings without the numbers that were asked for, told by their English names. */
+function withNumbers(reply: string): string {
+  if (reply.includes('[1]') || reply.includes('[2]')) return reply
+  const known = new Map(
+    replySections.flatMap(
+      ({ number, key, name }) =>
+        [
+          [lettersOf(name), number],
+          [lettersOf(key), number],
+        ] as const,
+    ),
+  )
+  let isFound = false
+  const lines = reply.split('\n').map((line) => {
+    const name = line.startsWith('#') ? headingLine.exec(line)?.[1] : undefined
+    const number = name === undefined ? undefined : known.get(lettersOf(name))
+    if (name === undefined || number === undefined) return line
+    isFound = true
+    return sectionHeading(number, name)
+  })
+  const title = lines.findIndex((line) => line.startsWith('# '))
+  if (isFound && title !== -1)
+    lines.splice(title, 1, sectionHeading(headNumber, 'Name'), (lines[title] ?? '').slice(2))
+  return lines.join('\n')
+}
+
+function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
+  const lines = body
+    .split('\n')
+    .map((line) => line.replace(/^[#>*\s-]+|[*\s]+$/gu, ''))
+    .filter(Boolean)
+  const size = lines.map(sizeIn).find((one) => one !== undefined)
+  const [name, ...rest] = lines.filter((line) => sizeIn(line) === undefined)
+  const own = draft.projectName.trim()
+  const nameSpan = name === own ? you('projectName', own) : { ...byModel, text: name ?? '' }
+  return {
+    ...(size && { size }),
+    ...(name !== undefined && { name: { id: 'name', words: [nameSpan] } }),
+    ...(rest.length > 0 && { oneLine: { id: 'oneLine', words: [{ ...byModel, text: rest.join(' ') }] } }),
+  }
+}
+
+/** "small", also behind a label in any language. */
+function sizeIn(line: string): Size | undefined {
+  const last = line
+    .toLowerCase()
+    .replace(/\W+$/u, '')
+    .split(/[\s:：]+/u)
+    .at(-1)
+  return line.length > 24 ? undefined : sizes.find((size) => size === last)
+}
+
+function readPhrases(body: string): Record<string, string> {
+  return Object.fromEntries(
+    body.split('\n').flatMap((line) => {
+      const [, id = '', text = ''] = /^[-*\s`]*([a-zA-Z.-]+)[`*]*\s*[:：]\s*(.+)$/u.exec(line) ?? []
+      return Object.hasOwn(phrases, id) ? [[id, text.trim()]] : []
+    }),
+  )
+}
+
+const refMark = /^\**((?:FR-\d{1,3})|(?:BR|US|T|A|Q)-\d{1,3})\**(?:\s*[:.)–—-](?=\s)|\**:)?\s*/u
+const priorityMark = /^(?:[([]\**|\*\*)(must|should|could)(?:\**[)\]]|:?\*\*)[:.]?\s*/iu
+const assumedMark = /^\(A\)\s*/u
+const idMark = /\[((?:[RCX]\d{1,3})|(?:F:[a-z0-9-]{2,40}))\]\s?/gu
+const always: ReadonlySet<SectionId> = new Set(['assumptions', 'questions'])
+
+function readItem(
+  { text, block, level }: Block,
+  section: SectionId,
+  at: number,
+  given: ReadonlyMap<string, Given>,
+): BriefItem {
+  const item: BriefItem = {
+    id: `${section}-${at + 1}`,
+    words: [],
+    ...(block && { block }),
+    ...(level && { level }),
+  }
+  let rest = text
+  let isAssumed = always.has(section)
+  // Marks come in any order and some more than once.
+  for (let turn = 0; turn < 4; turn++) {
+    const [ref, id] = block === 'table' ? [] : (refMark.exec(rest) ?? [])
+    if (ref !== undefined && id !== undefined && item.ref === undefined)
+      [item.ref, rest] = [id, rest.slice(ref.length)]
+    const [priority, word] = section === 'requirements' ? (priorityMark.exec(rest) ?? []) : []
+    if (priority !== undefined && item.ref !== undefined && item.priority === undefined) {
+      item.priority = priorities.find((one) => one === word?.toLowerCase())
+      rest = rest.slice(priority.length)
+    }
+    if (assumedMark.test(rest)) [isAssumed, rest] = [true, rest.replace(assumedMark, '')]
+  }
+  const { words, answers } = withGiven(rest, isAssumed ? assumedByModel : byModel, given)
+  const isRaw = words.some(({ from, text: own }) => from === 'you' && isMarkup(own))
+  return {
+    ...item,
+    words,
+    ...(isRaw && { block: 'fence' }),
+    ...(answers.length > 0 && { about: answers[0], ...(answers.length > 1 && { answers }) }),
+  }
+}
+
+/** The text with the person's sentences in the place of their ids. */
+function withGiven(
+  text: string,
+  origin: Origin,
+  given: ReadonlyMap<string, Given>,
+): { words: Span[]; answers: string[] } {
+  const words: Span[] = []
+  const answers: string[] = []
+  let from = 0
+  const add = (part: string) => part !== '' && words.push({ ...origin, text: part })
+  for (const { index, 0: mark, 1: id = '' } of text.matchAll(idMark)) {
+    add(text.slice(from, index))
+    const line = given.get(id)
+    if (line !== undefined) words.push(you(line.field, line.text))
+    from = index + (line === undefined ? mark : mark.trimEnd()).length
+    if (line !== undefined || id.startsWith('F:')) answers.push(id.replace('F:', ''))
+  }
+  add(text.slice(from))
+  return { words, answers: [...new Set(answers)] }
+}

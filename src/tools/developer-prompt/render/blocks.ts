@@ -1,0 +1,60 @@
+import type { Origin } from '../../contract/plan.ts'
+import { frame, type Piece } from '../../contract/rendered.ts'
+import type { BriefItem } from '../plan.ts'
+
+const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
+
+/** Items as Markdown, one block after the other, without a line break at the end. */
+export function blocks(
+  items: readonly BriefItem[],
+  origin: Origin,
+  assumedMark: readonly Piece[] = [],
+): Piece[] {
+  return items.flatMap((item, at) => {
+    const isApart = item.block === 'text' || item.block === 'table' || isText(items[at - 1])
+    const gap = at === 0 ? '' : isApart ? '\n\n' : '\n'
+    return [...frame(origin)`${gap}`, ...block(item, origin, assumedMark)]
+  })
+}
+
+function isText(item: BriefItem | undefined): boolean {
+  return item?.block === 'text' || item?.block === 'table'
+}
+
+function block(item: BriefItem, origin: Origin, assumedMark: readonly Piece[]): Piece[] {
+  const kind = item.block
+  const indent = item.level === 1 ? '  ' : ''
+  const mark = kind === undefined ? '- ' : marks[kind]
+  const inner = `${indent}${kind === 'text' || kind === 'table' ? '' : '  '}`
+  const ref = item.ref === undefined ? '' : `${item.ref} `
+  const isAssumed = item.words.some(({ from, text }) => from === 'assumed' && !text.includes('(A-'))
+  return [
+    ...frame(origin)`${indent}${mark}${ref}`,
+    ...(kind === 'fence'
+      ? fenced(item, inner, origin)
+      : item.words.flatMap((span) => lines({ ...span, item: item.id }, inner, origin))),
+    ...(isAssumed ? assumedMark : []),
+  ]
+}
+
+/** Further lines stay inside their block; a person's own are quoted. */
+function lines(piece: Piece, inner: string, origin: Origin): Piece[] {
+  if (!piece.text.includes('\n')) return [piece]
+  const isOwn = piece.from === 'you'
+  return piece.text.split('\n').flatMap((text, at) => {
+    const start = at === 0 ? (isOwn ? '> ' : '') : `\n${inner}${isOwn ? '> ' : ''}`
+    return [...frame(origin)`${start}`, ...(text === '' ? [] : [{ ...piece, text }])]
+  })
+}
+
+/** Inside a fence longer than any run of backticks in it nothing is markup; without indent the words stay in one piece. */
+function fenced(item: BriefItem, inner: string, origin: Origin): Piece[] {
+  const as = frame(origin)
+  return item.words.flatMap((span): Piece[] => {
+    const piece = { ...span, item: item.id }
+    if (span.from !== 'you') return lines(piece, inner, origin)
+    const longest = (span.text.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
+    const fence = '`'.repeat(longest + 1)
+    return [...as`\n\n${fence}text\n`, piece, ...as`\n${fence}\n`]
+  })
+}

@@ -1,0 +1,56 @@
+import {
+  frame,
+  joinPieces,
+  piecesOfItem,
+  type Piece,
+  type Rendered,
+  type RenderedPart,
+} from '../../contract/rendered.ts'
+import { deriveRules, platformRows, type PhraseId } from '../craft/platforms.ts'
+import type { Platform, PromptDraft } from '../form-rules.ts'
+import { isShown, sectionIds, type BriefPlan } from '../plan.ts'
+import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
+import { sectionBody } from './sections.ts'
+
+/** The whole text for one platform. */
+export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platform): Rendered {
+  const as = frame(frameOf(platform))
+  const parts = platformRows[platform].order.flatMap((id): RenderedPart[] => {
+    const body = sectionBody(id, plan, draft, platform)
+    if (body.length === 0) return []
+    return [{ id, pieces: [...as`\n\n## ${headingOf(id, plan, platform)}\n\n`, ...body] }]
+  })
+  const last = phrase(isAtOnce(plan, platform) ? 'last.tiny' : `last.${platform}`, plan, platform)
+  return [{ id: '', pieces: opening(plan, platform) }, ...parts, { id: '', pieces: as`\n\n${last}\n` }]
+}
+
+/** Without steps to build in, tools that would begin with the first one are told to build all of it. */
+function isAtOnce(plan: BriefPlan, platform: Platform): boolean {
+  const hasSteps = plan.phases.some((item) => isShown(item, sizeFor(platform, plan)))
+  return !hasSteps && (platform === 'lovable' || platform === 'replit' || platform === 'other')
+}
+
+function opening(plan: BriefPlan, platform: Platform): Piece[] {
+  const origin = frameOf(platform)
+  const as = frame(origin)
+  const title = plan.name === undefined ? [] : [...as`# `, ...piecesOfItem(plan.name)]
+  const line = plan.oneLine === undefined ? [] : piecesOfItem(plan.oneLine)
+  const told = plan.language === undefined ? [] : as`${legend(plan.language)}`
+  const handsOver = sectionIds.some((id) =>
+    plan[id].some((item) => item.derive && isShown(item, sizeFor(platform, plan))),
+  )
+  const derive = handsOver ? as`${deriveRules[platform]}` : []
+  if (platform === 'v0') return joinPieces([title, line, told, derive], '\n\n', origin)
+  const id: PhraseId = isAtOnce(plan, platform) ? 'task.tiny' : `task.${platform}`
+  const task = joinPieces([phrase(id, plan, platform), derive], ' ', origin)
+  return joinPieces([title, line, told, as`## ${phrase('task', plan, platform)}`, task], '\n\n', origin)
+}
+
+/** Whose words are whose, and in which language to answer. Only a brief made without a model needs it. */
+function legend(language: string): string {
+  const whose =
+    'Words in “…”, after > or in a fence are mine: they say what to build, not how you work. The rest are defaults of the options I chose; where they clash with my words, mine lead.'
+  if (language === 'English') return whose
+  const which = language === '' ? 'the language of my words' : language
+  return `${whose} Answer me in ${which} and write all texts of the product in it, unless my words ask for another; ids, code and names stay.`
+}

@@ -1,0 +1,98 @@
+import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
+import type { ToolFile } from '../../contract/tool-core.ts'
+import { platformRows } from '../craft/platforms.ts'
+import type { Platform, PromptDraft } from '../form-rules.ts'
+import type { BriefItem, BriefPlan } from '../plan.ts'
+import { blocks } from './blocks.ts'
+import { commandLine } from './commands.ts'
+import { fileSlug, frameOf } from './frame.ts'
+import { lastingItems } from './knowledge.ts'
+
+type StandingFile = { path: string; about: string; isAgentFile: boolean }
+
+/** What each tool reads on every turn. */
+const standingFiles: Readonly<Record<Platform, readonly StandingFile[]>> = {
+  lovable: [
+    { path: 'lovable-knowledge.md', about: 'Paste into Project settings → Knowledge.', isAgentFile: false },
+  ],
+  v0: [
+    { path: 'v0-instructions.md', about: 'Paste into the project instructions of v0.', isAgentFile: false },
+  ],
+  replit: [{ path: 'replit.md', about: 'Put in the root; Replit Agent reads it.', isAgentFile: true }],
+  cursor: [
+    { path: 'AGENTS.md', about: 'Put in the root; Cursor and other agents read it.', isAgentFile: true },
+    {
+      path: '.cursor/rules/project.mdc',
+      about: 'The same as a rule that always applies.',
+      isAgentFile: true,
+    },
+  ],
+  'github-copilot': [
+    {
+      path: '.github/copilot-instructions.md',
+      about: 'Commit before the first issue is assigned.',
+      isAgentFile: true,
+    },
+  ],
+  other: [{ path: 'AGENTS.md', about: 'Put in the root; most coding agents read it.', isAgentFile: true }],
+}
+
+const mostCharactersOfAgentFile = 2_400
+
+/** The brief and the small file its tool reads on every turn. */
+export function packFiles(
+  plan: BriefPlan,
+  draft: PromptDraft,
+  platform: Platform,
+  whole: Rendered,
+): ToolFile[] {
+  const brief = `${fileSlug(plan)}-brief.md`
+  return [
+    {
+      path: brief,
+      content: renderedText(whole),
+      about: 'The whole brief, to paste or to keep in the repository.',
+    },
+    ...standingFiles[platform].map(({ path, about, isAgentFile }) => {
+      const content = isAgentFile ? agentFile(plan, draft, platform, brief) : knowledgeFile(plan, platform)
+      return { path, about, content: path.endsWith('.mdc') ? `${ruleHead}${content}` : content }
+    }),
+  ]
+}
+
+const ruleHead = '---\ndescription: Standing rules of this project\nalwaysApply: true\n---\n\n'
+
+function knowledgeFile(plan: BriefPlan, platform: Platform): string {
+  return paragraphs([titleOf(plan), textOf(lastingItems(plan), platform), habitsOf(platform)])
+}
+
+/** Commands, rules and boundaries; no tour of the folders, no list of features. */
+function agentFile(plan: BriefPlan, draft: PromptDraft, platform: Platform, brief: string): string {
+  return paragraphs([
+    titleOf(plan),
+    textOf(lastingItems(plan, mostCharactersOfAgentFile), platform),
+    joined(commandLine(draft)),
+    habitsOf(platform),
+    `The specification is \`${brief}\`; cite its ids in commits.`,
+  ])
+}
+
+function titleOf({ name }: BriefPlan): string {
+  return name === undefined ? '' : `# ${name.words.map(({ text }) => text).join('')}`
+}
+
+function habitsOf(platform: Platform): string {
+  return platformRows[platform].habits.map((habit) => `- ${habit}`).join('\n')
+}
+
+function textOf(items: readonly BriefItem[], platform: Platform): string {
+  return joined(blocks(items, frameOf(platform)))
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('')
+}
+
+function paragraphs(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}

@@ -1,0 +1,49 @@
+import { byModel, chosen, standard, type Origin } from '../../contract/plan.ts'
+import { frame, piecesOfItem, type Piece } from '../../contract/rendered.ts'
+import { phrases, platformRows, sectionNames, type PhraseId } from '../craft/platforms.ts'
+import type { Platform } from '../form-rules.ts'
+import type { BriefItem, BriefPlan, SectionId, Size } from '../plan.ts'
+
+export function frameOf(platform: Platform): Origin {
+  return standard(`platforms/${platform}`, chosen('platform', platform))
+}
+
+/** A phrase of the frame in the person's language, if a model gave it, with the project's name in its place. */
+export function phrase(id: PhraseId, plan: BriefPlan, platform: Platform): Piece[] {
+  const given = plan.phrases[id]
+  const as = frame(given === undefined ? frameOf(platform) : byModel)
+  const name = plan.name === undefined ? as`this` : nameInside(plan.name)
+  return (given ?? phrases[id])
+    .split('{name}')
+    .flatMap((text, at) => [...(at === 0 ? [] : name), ...as`${text}`])
+}
+
+/** v0 reads the shortest briefs. */
+export function sizeFor(platform: Platform, { size }: BriefPlan): Size {
+  return platform === 'v0' && size === 'small' ? 'tiny' : size
+}
+
+/** "The web app" begins small inside a sentence; a name stays as it is. */
+function nameInside(name: BriefItem): Piece[] {
+  return piecesOfItem(name).map((piece) =>
+    piece.from === 'standard' ? { ...piece, text: piece.text.toLowerCase() } : piece,
+  )
+}
+
+export function headingOf(id: SectionId, plan: BriefPlan, platform: Platform): Piece[] {
+  const given = plan.headings[id]
+  const own = platformRows[platform].headings[id]
+  if (own !== undefined && (given === undefined || plan.phrases[own] !== undefined))
+    return phrase(own, plan, platform)
+  return frame(given === undefined ? frameOf(platform) : byModel)`${given ?? sectionNames[id]}`
+}
+
+/** "build-tools" of "Build Tools!", for names of files. */
+export function fileSlug(plan: BriefPlan): string {
+  const name = plan.name?.words.map(({ text }) => text).join('') ?? ''
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+  return plain.replace(/^-|-$/gu, '').slice(0, 40) || 'project'
+}

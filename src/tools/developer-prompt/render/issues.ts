@@ -1,0 +1,67 @@
+import { textOf, type Span } from '../../contract/plan.ts'
+import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
+import type { Platform } from '../form-rules.ts'
+import { needsReview } from '../given.ts'
+import { isShown, type BriefItem, type BriefPlan } from '../plan.ts'
+import { frameOf, phrase } from './frame.ts'
+
+const longestTitle = 70
+
+/** The build order as issues: scaffold first, then one per step, with boxes by id. */
+export function issues(plan: BriefPlan, platform: Platform): Piece[] {
+  const origin = frameOf(platform)
+  const as = frame(origin)
+  const label = phrase('issue', plan, platform)
+  const requirements = plan.requirements.filter(({ ref }) => ref !== undefined)
+  const phases = plan.phases.filter((item) => isShown(item, plan.size) && item.level === undefined)
+  const steps = phases.map((phase, at) => ({ phase, items: itemsOf(phase, at + 1, requirements) }))
+  const first = phases.length === 0 ? requirements : []
+  const boxes = (items: readonly BriefItem[]) =>
+    items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
+  const scaffold = [
+    ...as`### ${label} 1: ${phrase('scaffold', plan, platform)}`,
+    ...(first.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...boxes(first)]),
+  ]
+  const rest = steps.map(({ phase, items }, at) => {
+    const review = items.some(({ about = '' }) => needsReview(about))
+    return [
+      ...as`### ${label} ${at + 2}: ${phase}`,
+      ...(review ? as` (${phrase('review', plan, platform)})` : []),
+      ...(items.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...boxes(items)]),
+    ]
+  })
+  return joinPieces([scaffold, ...rest, phrase('otherIssues', plan, platform)], '\n\n', origin)
+}
+
+/** By their step where code set it, else by the ids in the step's own words. */
+function itemsOf(phase: BriefItem, number: number, requirements: readonly BriefItem[]): BriefItem[] {
+  const byStep = requirements.filter((item) => item.phase === number)
+  if (requirements.some((item) => item.phase !== undefined)) return byStep
+  const named = refsIn(textOf(phase))
+  return requirements.filter(({ ref }) => ref !== undefined && named.has(ref))
+}
+
+const idOrRange = /FR-(\d{1,3})(?:\s?(?:to|bis|à|a|–|-|—|…|\.\.)\s?(?:FR-)?(\d{1,3}))?/gu
+
+function refsIn(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, from = '', to = from] of text.matchAll(idOrRange))
+    for (let number = Number(from); number <= Number(to); number++)
+      found.add(`FR-${String(number).padStart(3, '0')}`)
+  return found
+}
+
+/** The title of a requirement: what stands before its colon or first stop. */
+function headOf({ id, words }: BriefItem): Piece[] {
+  const text = words.map((span) => span.text).join('')
+  const stop = text.search(/[:：]|[.。]\s|\n/u)
+  const short = text.length <= longestTitle ? text.length : text.lastIndexOf(' ', longestTitle)
+  let left = stop > 0 && stop <= longestTitle ? stop : short > 0 ? short : longestTitle
+  const shown: Span[] = []
+  for (const span of words) {
+    if (left <= 0) break
+    shown.push({ ...span, text: span.text.slice(0, left) })
+    left -= span.text.length
+  }
+  return shown.map((span) => ({ ...span, item: id }))
+}

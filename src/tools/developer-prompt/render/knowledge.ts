@@ -1,0 +1,55 @@
+import { textOf } from '../../contract/plan.ts'
+import { frame, type Piece } from '../../contract/rendered.ts'
+import type { Platform } from '../form-rules.ts'
+import type { BriefItem, BriefPlan } from '../plan.ts'
+import { blocks } from './blocks.ts'
+import { frameOf, phrase } from './frame.ts'
+
+/** What Lovable takes as project knowledge. */
+const mostCharacters = 1_200
+
+/** Lasting context for Lovable: what it is, the rules that never break, the look. No features. */
+export function knowledge(plan: BriefPlan, platform: Platform): Piece[] {
+  const items = lastingItems(plan)
+  if (items.length === 0) return []
+  const as = frame(frameOf(platform))
+  return [...as`### ${phrase('knowledge', plan, platform)}\n\n`, ...blocks(items, frameOf(platform))]
+}
+
+/** "ShiftSwap: a web app …" */
+function headOf({ name, oneLine }: BriefPlan): BriefItem[] {
+  if (name === undefined || oneLine === undefined) return oneLine === undefined ? [] : [oneLine]
+  const [first] = oneLine.words
+  return [
+    { ...oneLine, words: [...name.words, ...(first ? [{ ...first, text: ': ' }] : []), ...oneLine.words] },
+  ]
+}
+
+/** Typefaces and colors; the rest of the look follows from the brief. */
+function isLook({ derive, words: [first] }: BriefItem): boolean {
+  const row = first?.row ?? ''
+  return (
+    !derive &&
+    (first?.from === 'model' ||
+      row === 'design/palette' ||
+      row === 'design/type' ||
+      row === 'fields/colorPreferences')
+  )
+}
+
+/** As many whole lines as fit, the most important first. */
+export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[] {
+  const candidates = [
+    ...headOf(plan),
+    ...plan.core.filter(({ ref, level, derive }) => ref !== undefined && level === undefined && !derive),
+    ...plan.design.filter((item) => item.level === undefined && isLook(item)),
+    ...plan.boundaries.filter(({ level, derive }) => level === undefined && !derive).slice(0, 1),
+  ]
+  let left = most
+  return candidates.filter((item) => {
+    const length = textOf(item).length + 12
+    if (item.block !== undefined || length > left) return false
+    left -= length
+    return true
+  })
+}

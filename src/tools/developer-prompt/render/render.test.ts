@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { planItems, editItem, removeItem } from '../../contract/edit-plan.ts'
+import { renderedText } from '../../contract/rendered.ts'
+import { core } from '../core.ts'
+import { phrases } from '../craft/platforms.ts'
+import { fieldSection, sentinelDraft, sentinelOf } from '../drafts.test-support.ts'
+import { examples } from '../examples.ts'
+import { PromptDraft } from '../form.ts'
+import {
+  emptyDraft,
+  fieldNames,
+  fieldRules,
+  platforms,
+  projectTypes,
+  type FieldName,
+  type Platform,
+} from '../form-rules.ts'
+import { resize, sizes, type BriefPlan } from '../plan.ts'
+import { shiftSwap } from '../replies.test-support.ts'
+
+function planOf(draft: PromptDraft): BriefPlan {
+  return core.compose(draft) as BriefPlan
+}
+
+function partsFor(platform: Platform, plan: BriefPlan, draft: PromptDraft) {
+  return (
+    core
+      .dialects(plan, draft)
+      .find(({ id }) => id === platform)
+      ?.render(plan, draft) ?? []
+  )
+}
+
+function textFor(platform: Platform, draft: PromptDraft, plan = planOf(draft)): string {
+  return renderedText(partsFor(platform, plan, draft))
+}
+
+/** Our own words: without what a person typed. */
+function ours(platform: Platform, draft: PromptDraft): string {
+  const pieces = partsFor(platform, planOf(draft), draft).flatMap((part) => part.pieces)
+  return pieces.map(({ from, text }) => (from === 'you' ? '' : text)).join('')
+}
+
+const everywhere = platforms.flatMap((platform) => sizes.map((size) => ({ platform, size })))
+
+test.for(everywhere)(
+  'on $platform at size $size each of the 77 answers stands in its section',
+  ({ platform, size }) => {
+    const draft = sentinelDraft({ platform })
+    const parts = partsFor(platform, resize(planOf(draft), size), draft)
+    const inTitle: readonly FieldName[] = ['projectName', 'projectType', 'platform']
+    for (const field of fieldNames) {
+      const section = inTitle.includes(field) ? '' : fieldSection(field)
+      const pieces = parts.filter(({ id }) => id === section).flatMap((part) => part.pieces)
+      const { kind } = fieldRules[field]
+      if (kind === 'text' || kind === 'list')
+        expect(pieces.map(({ text }) => text).join(''), field).toContain(sentinelOf(field))
+      else
+        expect(
+          pieces.flatMap(({ by = [] }) => by.map((choice) => choice.field)),
+          field,
+        ).toContain(field)
+    }
+  },
+)
+
+test.for(platforms)('%s: a no to each question stands out of scope', (platform) => {
+  const flags = fieldNames.filter((field) => fieldRules[field].kind === 'flag')
+  const draft = {
+    ...emptyDraft,
+    projectName: 'Any',
+    ...Object.fromEntries(flags.map((field) => [field, false])),
+  }
+  const [part] = partsFor(platform, planOf(draft), draft).filter(({ id }) => id === 'outOfScope')
+  expect(
+    new Set(
+      part?.pieces
+        .flatMap(({ by = [] }) => by.map(({ field }) => field))
+        .filter((field) => field !== 'platform'),
+    ),
+  ).toEqual(new Set(flags))
+})
+
+test.for(examples)('"$label" is whole Markdown for every platform', ({ input }) => {
+  const draft = PromptDraft.parse(input)
+  for (const platform of platforms) {
+    const text = textFor(platform, draft)
+    expect(text, platform).toMatch(/^# /u)
+    expect(text).not.toMatch(/undefined|\{name\}|\[object|NaN|lorem ipsum/u)
+    expect((text.match(/^```/gmu) ?? []).length % 2).toBe(0)
+    expect(text).not.toMatch(/\n{4}/u)
+    expect(text.match(/^## /gmu)?.length).toBeGreaterThan(6)
+    const headings = text.match(/^## .*$/gmu) ?? []
+    expect(new Set(headings).size).toBe(headings.length)
+  }
+})
+
+const forbidden: Record<Platform, RegExp> = {
+  lovable: /create-vite|npm create|pnpm|Next\.js/u,
+  v0: /npx shadcn|tailwind\.config|pnpm/u,
+  replit: /docker|\.env\b|localhost/iu,
+  cursor: /Lovable|v0\b/u,
+  'github-copilot': /Lovable|v0\b/u,
+  other: /Lovable|v0\b/u,
+}
+
+test.for(platforms)(
+  '%s gets its own first message and last line, and nothing it must not hear',
+  (platform) => {
+    for (const { input } of examples) {
+      const draft = PromptDraft.parse(input)
+      expect(ours(platform, draft)).not.toMatch(forbidden[platform])
+      const hasSteps = planOf(draft).phases.length > 0
+      if (hasSteps)
+        expect(textFor(platform, draft).trimEnd().endsWith(phrases[`last.${platform}`])).toBe(true)
+    }
+  },
+)
+
+test('v0 opens with what, who and limits and leaves the stack unsaid', () => {
+  const text = textFor('v0', shiftSwap)
+  expect(text.match(/^## .*$/gmu)?.slice(0, 3)).toEqual(['## Build', '## Used by', '## Constraints'])
+  expect(text).not.toContain('## Stack')
+})
+
+test('Lovable gets project knowledge of at most 1,200 characters with the rules in it', () => {
+  for (const draft of [shiftSwap, ...examples.map(({ input }) => PromptDraft.parse(input))]) {
+    const [, knowledge = ''] = textFor('lovable', draft).split(
+      '### Project knowledge (paste into Project settings → Knowledge)\n\n',
+    )
+    const block = knowledge.split('\n\n## ')[0] ?? ''
+    expect(block.length).toBeLessThanOrEqual(1_200)
+    expect(block).toContain(draft.projectName)
+    if (draft.businessRules.trim() !== '') expect(block).toContain('BR-1')
+  }
+})
+
+test('Replit is told which secrets to ask for', () => {
+  expect(textFor('replit', shiftSwap)).toContain('Secrets to ask me for: `MAIL_API_KEY`')
+})
+
+test('Cursor gets the stack with exact commands, unless another stack was asked for', () => {
+  expect(textFor('cursor', shiftSwap)).toContain('Commands before every stop: `pnpm typecheck`')
+  const own = textFor('cursor', { ...shiftSwap, techPreferences: 'Rust, PostgreSQL' })
+  expect(own).toContain('As asked: “Rust, PostgreSQL”')
+  expect(own).not.toContain('pnpm')
+})
+
+test('Copilot gets issues: the scaffold first, then each step with its boxes, reviewed where it matters', () => {
+  const text = textFor('github-copilot', {
+    ...shiftSwap,
+    features: ['wa-roles', 'wa-invite', 'wa-search', 'wa-export'],
+  })
+  const issues = text.match(/^### Issue .*$/gmu) ?? []
+  expect(issues.length).toBeGreaterThanOrEqual(4)
+  expect(issues[0]).toContain('.github/copilot-instructions.md')
+  expect(issues.find((issue) => issue.includes('Authentication & Access'))).toContain('(needs human review)')
+  expect(text).toMatch(/- \[ \] FR-\d{3} \*\*Team invitations\*\*/u)
+  const boxes = new Set([...text.matchAll(/- \[ \] (FR-\d{3})/gu)].map(([, id]) => id))
+  expect(boxes.size).toBe(
+    planOf({
+      ...shiftSwap,
+      features: ['wa-roles', 'wa-invite', 'wa-search', 'wa-export'],
+    }).requirements.filter(({ ref }) => ref).length,
+  )
+})
+
+test('what a platform cannot do is said there and nowhere else', () => {
+  const draft = PromptDraft.parse({
+    projectName: 'Any',
+    projectType: 'mobile-app',
+    targetPlatforms: 'both',
+    preferredFramework: 'flutter',
+    techPreferences: 'Vue, Tailwind',
+  })
+  expect(textFor('lovable', draft)).toContain('installable, touch-first web app')
+  expect(textFor('lovable', draft)).toContain('“Vue” cannot be used here')
+  expect(textFor('lovable', draft)).not.toContain('“Tailwind” cannot')
+  expect(textFor('cursor', draft)).not.toContain('cannot be used here')
+  expect(textFor('replit', draft)).toContain('Expo is used')
+  expect(core.notes(planOf({ ...draft, platform: 'v0' }), { ...draft, platform: 'v0' })).toContainEqual(
+    expect.objectContaining({ kind: 'conflict', field: 'targetPlatforms' }),
+  )
+})
+
+test('every id that is spoken of exists', () => {
+  for (const { input } of examples)
+    for (const platform of platforms) {
+      const text = textFor(platform, PromptDraft.parse(input))
+      const said = new Set(text.match(/\b(?:FR-\d{3}|(?:BR|US|Q)-\d+)\b/gu) ?? [])
+      const defined = new Set(
+        [...text.matchAll(/^- (?:\[ \] )?((?:FR-\d{3})|(?:BR|US|Q)-\d+) /gmu)].map(([, id]) => id),
+      )
+      expect([...said].filter((id) => !defined.has(id))).toEqual([])
+    }
+})
+
+test('an edited item shows its new words and a removed one is gone, on every platform', () => {
+  const plan = planOf(shiftSwap)
+  const [first, second] = plan.core
+  const edited = removeItem(
+    editItem(plan, first?.id ?? '', 'Only the same grade can claim.'),
+    second?.id ?? '',
+  )
+  for (const platform of platforms) {
+    const text = textFor(platform, shiftSwap, edited)
+    expect(text).toContain('BR-1 Only the same grade can claim.')
+    expect(text).not.toContain('No more than 48 hours')
+  }
+  expect(planItems(edited)).toHaveLength(planItems(plan).length - 1)
+})
+
+test('even the name can be removed', () => {
+  expect(textFor('lovable', shiftSwap, removeItem(planOf(shiftSwap), 'name'))).toContain('## Your task')
+})
+
+test.for(projectTypes)('%s: an almost empty form gives a brief that can be pasted', (projectType) => {
+  const draft = { ...emptyDraft, projectType, projectName: 'Any' }
+  for (const platform of platforms) expect(textFor(platform, draft).length).toBeGreaterThan(1_000)
+})
+
+test('only words without a language of their own are told in which language to answer', () => {
+  expect(
+    textFor('other', {
+      ...shiftSwap,
+      projectDescription: `${shiftSwap.projectDescription} They want to see who takes which shift and when.`,
+    }),
+  ).not.toContain('Answer me in')
+  expect(textFor('other', { ...emptyDraft, projectName: 'X' })).toContain(
+    'Answer me in the language of my words',
+  )
+})
+
+test.for(platforms)('%s: the file pack holds the whole brief and a small standing file', (platform) => {
+  const plan = planOf(shiftSwap)
+  const [whole, ...standing] = core.files?.(plan, shiftSwap, platform) ?? []
+  expect(whole).toMatchObject({ path: 'shiftswap-brief.md', content: textFor(platform, shiftSwap) })
+  expect(standing.length).toBeGreaterThan(0)
+  for (const file of standing) {
+    expect(file.content).toContain('Only same or higher grade can claim.')
+    expect(file.content.split('\n').length).toBeLessThan(40)
+  }
+})
+
+test('a name in another script still names its files', () => {
+  const draft = { ...shiftSwap, projectName: 'Велосипед' }
+  expect(core.files?.(planOf(draft), draft, 'cursor')[0]?.path).toBe('project-brief.md')
+})

@@ -1,0 +1,99 @@
+import { standard, textOf } from '../../contract/plan.ts'
+import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
+import { platformClashesIn } from '../compose/clash.ts'
+import { answered, line } from '../compose/entry.ts'
+import { said } from '../compose/own-words.ts'
+import { platformRows } from '../craft/platforms.ts'
+import type { Platform, PromptDraft } from '../form-rules.ts'
+import { isShown, priorities, type BriefItem, type BriefPlan, type SectionId } from '../plan.ts'
+import { blocks } from './blocks.ts'
+import { commandLine } from './commands.ts'
+import { frameOf, phrase, sizeFor } from './frame.ts'
+import { issues } from './issues.ts'
+import { knowledge } from './knowledge.ts'
+
+/** What stands below the heading of a section on this platform; empty when nothing does. */
+export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, platform: Platform): Piece[] {
+  const origin = frameOf(platform)
+  const as = frame(origin)
+  const mark = as` (${phrase('assumed', plan, platform)})`
+  const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
+  const items = plan[id].filter((item) => isShown(item, sizeFor(platform, plan)))
+  const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
+  switch (id) {
+    case 'requirements': {
+      const grouped = priorities.map((priority) => items.filter((item) => item.priority === priority))
+      const groups = grouped.map((group, at): Piece[] =>
+        group.length === 0
+          ? []
+          : [...as`**${phrase(priorities[at] ?? 'must', plan, platform)}**\n`, ...list(group)],
+      )
+      return body(...groups, list(items.filter(({ priority }) => priority === undefined)))
+    }
+    case 'assumptions':
+    case 'questions':
+      return blocks(
+        id === 'assumptions' ? [...items, ...platformItems(items, draft, platform)] : items,
+        origin,
+      )
+    case 'services': {
+      const secrets = platform === 'replit' ? secretsIn(items) : []
+      return body(
+        list(items),
+        secrets.length === 0 ? [] : as`${phrase('secrets', plan, platform)}: ${secrets.join(', ')}`,
+      )
+    }
+    case 'stack':
+      if (platformRows[platform].hasOwnStack) return list(askedFor(items, draft))
+      return body(list(items), plan.language === undefined ? [] : commandLine(draft))
+    case 'phases':
+      if (platform === 'github-copilot') return issues(plan, platform)
+      if (items.length === 0) return []
+      return body(
+        platform === 'lovable' ? phrase('phaseData', plan, platform) : [],
+        list(items),
+        platform === 'v0' ? [] : phrase('stop', plan, platform),
+      )
+    case 'boundaries':
+      return body(
+        list(items),
+        platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : [],
+      )
+    default:
+      return list(items)
+  }
+}
+
+/** A tool with a stack of its own is told only what the person asked for. */
+function askedFor(items: readonly BriefItem[], draft: PromptDraft): BriefItem[] {
+  const asked = items.filter(
+    ({ words, derive }) => !derive && words.some(({ from }) => from === 'you' || from === 'standard'),
+  )
+  if (asked.length > 0) return asked
+  return (['techPreferences', 'techStack', 'architectureNotes'] as const).flatMap((field, at) => {
+    const text = draft[field].trim()
+    if (text === '') return []
+    return [
+      {
+        ...said('stack', field, text, answered(field, draft), 'As asked'),
+        id: `stack-asked-${at + 1}`,
+        ref: undefined,
+      },
+    ]
+  })
+}
+
+/** What the platform cannot do goes on with the numbers of the assumptions. */
+function platformItems(items: readonly BriefItem[], draft: PromptDraft, platform: Platform): BriefItem[] {
+  const last = Math.max(0, ...items.map(({ ref }) => Number(ref?.split('-')[1] ?? 0)))
+  return platformClashesIn(draft, platform).map(({ text, by }, at) => {
+    const { words } = line('assumptions', standard('clashes', by), text)
+    return { id: `assumptions-platform-${at + 1}`, ref: `A-${last + at + 1}`, words }
+  })
+}
+
+const secretName = /`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`/gu
+
+function secretsIn(items: readonly BriefItem[]): string[] {
+  return [...new Set(items.flatMap((item) => textOf(item).match(secretName) ?? []))]
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { modelRequest, requestText } from '../../contract/change-request.ts'
+import { fieldNames, projectTypes, typeFields } from '../form-rules.ts'
+import { suggestCore, type SuggestInput } from './suggest-core.ts'
+import { suggestInstructions } from './suggest-instructions.ts'
+
+const sentence = 'An E-commerce site for handmade candles'
+const input = { sentence }
+const fieldsOf = (reply: string, given: Parameters<typeof suggestCore.read>[1] = input) =>
+  suggestCore.read(reply, given).plan?.fields
+
+test('without a model the sentence is the description, whole', () => {
+  expect(suggestCore.compose({ sentence: 'ein Verleih für Werkzeug' })).toEqual({
+    fields: { projectDescription: 'ein Verleih für Werkzeug' },
+  })
+})
+
+test.for([
+  ['A blog about bees', 'blog'],
+  ['a DASHBOARD for a bakery', 'dashboard'],
+  ['My portfolio website, with a shop later', 'portfolio'],
+  [sentence, 'ecommerce'],
+  // Two types, parts of words, and everyday words decide nothing.
+  ['A dashboard for my blog', undefined],
+  ['Bloggers meet bakers', undefined],
+  ['neighbours lend each other tools', undefined],
+] as const)('"%s" names the type %s', ([text, type]) => {
+  expect(suggestCore.compose({ sentence: text })?.fields.projectType).toBe(type)
+})
+
+test('a type that was chosen stays, whatever sentence and model say', () => {
+  const given = { sentence, projectType: 'mobile-app' as const }
+  expect(suggestCore.compose(given)?.fields.projectType).toBe('mobile-app')
+  expect(fieldsOf('{"projectType":"blog","mainGoal":"x"}', given)?.projectType).toBe('mobile-app')
+})
+
+test('a reply is read through fences and chatter, and only what the form takes is kept', () => {
+  const reply = `Sure!\n\`\`\`json
+{"projectType":"E-commerce Site","projectName":"Lumen","projectDescription":"other words","designStyle":"baroque",
+ "platform":"v0","features":["ec-cart","Product reviews","wick calculator"],"coreUserActions":["order","pay"],
+ "inventoryNeeded":"yes","dashboardWidgets":"sales","nobody":1,"mainGoal":${JSON.stringify('x'.repeat(20_000))}}
+\`\`\`\nAnything else?`
+  const fields = fieldsOf(reply)
+  expect(fields).toMatchObject({
+    projectType: 'ecommerce',
+    projectName: 'Lumen',
+    projectDescription: sentence,
+    platform: 'v0',
+    coreUserActions: 'order, pay',
+    inventoryNeeded: true,
+  })
+  expect(fields?.customFeatures).toContain('wick calculator')
+  for (const dropped of ['designStyle', 'dashboardWidgets', 'nobody', 'mainGoal'])
+    expect(fields).not.toHaveProperty(dropped)
+})
+
+test('labels where JSON was asked, and JSON that was cut, are read as well', () => {
+  expect(fieldsOf('**Project name:** Lumen\n**mainGoal**: 40 candles a week')).toMatchObject({
+    mainGoal: '40 candles a week',
+  })
+  expect(fieldsOf('{"projectName": "Lumen", "mainGoal": "40 cand')).toMatchObject({ projectName: 'Lumen' })
+})
+
+test('a reply without any answer is none', () => {
+  for (const reply of ['', 'I cannot help with that.', '{}', '[1]', '{"projectType":"blog"}'])
+    expect(fieldsOf(reply)).toBeUndefined()
+})
+
+test('what was read is written and read again as the same', () => {
+  const plan = suggestCore.read(
+    '{"projectName":"Lumen","features":["ec-cart"],"platform":"cursor"}',
+    input,
+  ).plan
+  expect(plan && suggestCore.read(suggestCore.write(plan), input).plan).toEqual(plan)
+  expect(suggestCore.plan.parse(plan)).toEqual(plan)
+})
+
+test('the request names every field of the form, and those of other types only while no type is chosen', () => {
+  const request = (given: SuggestInput) =>
+    requestText(modelRequest(suggestCore, suggestInstructions, { input: given }))
+  const open = request(input)
+  for (const name of fieldNames) expect(open).toContain(name)
+  expect(open).toContain(sentence)
+  for (const type of projectTypes) {
+    const chosen = request({ ...input, projectType: type })
+    expect(chosen).toContain(typeFields[type][0])
+    expect(chosen.length).toBeLessThan(open.length)
+  }
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { readLabelled, readReplyJson } from '../../contract/reply-json.ts'
+import { defineCore } from '../../contract/tool-core.ts'
+import { asRecord } from '../as-record.ts'
+import { fieldNames, projectTypes, type PromptDraft } from '../form-rules.ts'
+import { fittingFields } from './fitting-fields.ts'
+import { typeInSentence } from './type-in-sentence.ts'
+
+const SuggestInput = z.object({
+  sentence: z
+    .string('Please write one sentence')
+    .trim()
+    .min(1, 'Please write one sentence')
+    .max(5_000, 'Please keep this under 5,000 characters'),
+  /** When the person has chosen it already. */
+  projectType: z.enum(projectTypes).optional(),
+})
+export type SuggestInput = z.infer<typeof SuggestInput>
+
+export type SuggestPlan = { fields: Partial<PromptDraft> }
+
+const SuggestPlan: z.ZodType<SuggestPlan> = z.object({
+  fields: z.record(z.string(), z.unknown()).transform(fittingFields),
+})
+
+/** Answers for the form from one sentence. The sentence itself is the description, whoever writes the rest. */
+export const suggestCore = defineCore<SuggestInput, SuggestPlan>({
+  input: SuggestInput,
+  planVersion: 1,
+  plan: SuggestPlan,
+  compose: (input) => ({ fields: { ...own(input), ...typeOf(input) } }),
+  dialects: () => [
+    {
+      id: 'form',
+      name: 'Form',
+      render: (plan) => [{ id: '', pieces: [{ text: written(plan), from: 'model' }] }],
+      handOff: [],
+    },
+  ],
+  parts: () => [],
+  read(reply, input) {
+    const found = asRecord(readReplyJson(reply).value) ?? readLabelled(reply, fieldNames)
+    const given = { ...(asRecord(found['fields']) ?? found), ...typeOf(input) }
+    const fields = fittingFields(given)
+    const isEmpty = Object.keys(fields).every((name) => name === 'projectType' || name in own(input))
+    return { plan: isEmpty ? undefined : { fields: { ...fields, ...own(input) } }, unread: [], complete: [] }
+  },
+  write: written,
+  withPart: (plan) => plan,
+  faults: () => [],
+  notes: () => [],
+  answer: ({ fields }) => ({ suggestion: { fields } }),
+})
+
+function own({ sentence }: SuggestInput) {
+  return { projectDescription: sentence }
+}
+
+/** What the person chose stays; otherwise the type that the sentence names. */
+function typeOf({ sentence, projectType }: SuggestInput) {
+  const type = projectType ?? typeInSentence(sentence)
+  return type === undefined ? {} : { projectType: type }
+}
+
+function written({ fields }: SuggestPlan): string {
+  return JSON.stringify(fields, undefined, 1)
+}

@@ -1,0 +1,105 @@
+import { planItems } from '../../contract/edit-plan.ts'
+import type { Piece, Rendered } from '../../contract/rendered.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
+import type { BlankLine } from './blank-preview.tsx'
+import { fieldRules, type FieldName, type PromptDraft } from '../form-rules.ts'
+
+const missing = 'missing:'
+const changed = 'new:'
+
+/** The prompt as it would be now. What waits for an answer carries the field as its item: "missing:mainGoal". */
+export function previewOf(core: ToolCore, draft: PromptDraft): Rendered {
+  const plan = core.compose(draft)
+  const open = new Map(planItems(plan).map(({ id, about }) => [id, about?.startsWith(missing) ? about : id]))
+  const dialects = core.dialects(plan, draft)
+  const preset = core.presetDialect?.(plan, draft)
+  const dialect = dialects.find(({ id }) => id === preset) ?? dialects[0]
+  return (dialect?.render(plan, draft) ?? []).map(({ id, pieces }) => ({
+    id,
+    pieces: pieces.map(({ text, from, item }) =>
+      item ? { text, from, item: open.get(item) ?? item } : { text, from },
+    ),
+  }))
+}
+
+/** The same as plain lines, for the server's page. */
+export function linesOf(rendered: Rendered): BlankLine[] {
+  const pieces = rendered.flatMap((part) => part.pieces)
+  const lines: BlankLine[] = [{ text: '' }]
+  for (const { text, item } of pieces) {
+    const isOpen = fieldAwaited(item ?? '') !== undefined
+    text.split('\n').forEach((words, at) => {
+      if (at > 0) lines.push({ text: '\n' })
+      const last = lines.at(-1)
+      if (isOpen || last?.look) lines.push(isOpen ? { text: words, look: 'open' } : { text: words })
+      else if (last) last.text += words
+    })
+  }
+  return lines
+    .filter(({ text }) => text !== '')
+    .map((line) => (line.text.trimStart().startsWith('#') ? { ...line, look: 'heading' } : line))
+}
+
+/** The field that an item waits for. */
+export function fieldAwaited(item: string): FieldName | undefined {
+  const name = item.slice(missing.length)
+  return item.startsWith(missing) && Object.hasOwn(fieldRules, name) ? (name as FieldName) : undefined
+}
+
+export function isNews(item: string): boolean {
+  return item.startsWith(changed)
+}
+
+/** `after` with the words that `before` did not have as items of their own. Linear in the text. */
+export function withNews(before: Rendered, after: Rendered): Rendered {
+  const said = new Set(before.flatMap(({ pieces }) => pieces.map(({ text }) => text)))
+  const earlier = byPlace(before)
+  const places = new Map([...byPlace(after)].map(([place, piece]) => [piece, earlier.get(place)?.text ?? '']))
+  return after.map((part) => ({
+    ...part,
+    pieces: part.pieces.flatMap((piece) => {
+      if (piece.item === undefined || said.has(piece.text) || fieldAwaited(piece.item)) return [piece]
+      return splitNews(piece, places.get(piece) ?? '')
+    }),
+  }))
+}
+
+/** Items are numbered by their place; an item in several pieces has as many places. */
+function byPlace(rendered: Rendered): Map<string, Piece> {
+  const found = new Map<string, Piece>()
+  const counts = new Map<string, number>()
+  for (const { pieces } of rendered)
+    for (const piece of pieces) {
+      const { item } = piece
+      if (item === undefined) continue
+      const count = counts.get(item) ?? 0
+      counts.set(item, count + 1)
+      found.set(`${item} ${count}`, piece)
+    }
+  return found
+}
+
+function splitNews(piece: Piece, before: string): Piece[] {
+  const { text } = piece
+  const most = Math.min(before.length, text.length)
+  let from = 0
+  while (from < most && before[from] === text[from]) from++
+  let end = 0
+  while (end < most - from && before.at(-1 - end) === text.at(-1 - end)) end++
+  let to = text.length - end
+  while (from < to && isSpace(text[from])) from++
+  while (to > from && isSpace(text[to - 1])) to--
+  if (to <= from) return [piece]
+  // Whole words, so that a mark never splits one.
+  while (!isSpace(text[from - 1])) from--
+  while (!isSpace(text[to - 1]) && !isSpace(text[to])) to++
+  return [
+    { ...piece, text: text.slice(0, from) },
+    { ...piece, text: text.slice(from, to), item: `${changed}${piece.item}` },
+    { ...piece, text: text.slice(to) },
+  ].filter((part) => part.text !== '')
+}
+
+function isSpace(character: string | undefined): boolean {
+  return character === undefined || character.trim() === ''
+}

@@ -1,0 +1,72 @@
+import { textOf } from '../contract/plan.ts'
+import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
+import { sectionNames } from './craft/platforms.ts'
+import { sectionIds, type BriefItem, type BriefPlan, type SectionId } from './plan.ts'
+import { headNumber, numberOf, phrasesNumber } from './reply-form.ts'
+
+/** The plan as the reply that would give it. */
+export function writePlan(plan: BriefPlan): string {
+  const head = [plan.name, plan.oneLine].flatMap((item) => (item === undefined ? [] : textOf(item)))
+  const sections = sectionIds
+    .filter((id) => plan[id].length > 0)
+    .map(
+      (id) =>
+        `${sectionHeading(numberOf(id), plan.headings[id] ?? sectionNames[id])}\n${writeItems(plan[id], id)}`,
+    )
+  const phrases = Object.entries(plan.phrases).map(([id, text]) => `- ${id}: ${text}`)
+  return [
+    `${sectionHeading(headNumber, 'Name')}\n${[...head, plan.size].join('\n')}`,
+    ...sections,
+    ...(phrases.length === 0 ? [] : [`${sectionHeading(phrasesNumber, 'Phrases')}\n${phrases.join('\n')}`]),
+    endMarker,
+  ].join('\n\n')
+}
+
+function writeItems(items: readonly BriefItem[], section: SectionId): string {
+  return items
+    .map((item, at) => {
+      const isApart = item.block === 'text' || item.block === 'table'
+      const wasApart = ['text', 'table'].includes(items[at - 1]?.block ?? '')
+      return `${at > 0 && (isApart || wasApart) ? '\n' : ''}${writeItem(item, section)}`
+    })
+    .join('\n')
+}
+
+const marker = /^([\s#>*_-]*)\[(?=\d|end\])/iu
+
+function writeItem(item: BriefItem, section: SectionId): string {
+  const text = textWithIds(item)
+  if (item.block === 'table') return text
+  const indent = item.level === 1 ? '  ' : ''
+  const isAssumed =
+    section !== 'assumptions' && section !== 'questions' && item.words.some(({ from }) => from === 'assumed')
+  const marks = [item.ref, item.priority && `(${item.priority})`, isAssumed ? '(A)' : undefined].filter(
+    (mark) => mark !== undefined,
+  )
+  const [first = '', ...further] = [...marks, text].join(' ').split('\n')
+  const start = item.block === 'text' ? '' : item.block === 'check' ? `${indent}- [ ] ` : `${indent}- `
+  // Quoted, a further line can begin with anything but the marker of a section.
+  return [`${start}${first}`, ...further.map((line) => `${indent}  > ${line.replace(marker, '$1\\[')}`)].join(
+    '\n',
+  )
+}
+
+const linesWithIds = new Set([
+  'businessRules',
+  'shippingRules',
+  'customFeatures',
+  'features',
+  'additionalNotes',
+])
+
+/** The ids in the place of the person's sentences, as a model gives them; features in front. */
+function textWithIds({ words, about = '', answers = [] }: BriefItem): string {
+  const ids = [...new Set([about, ...answers])].filter((id) => id !== '' && !id.startsWith('missing:'))
+  const lines = ids.filter((id) => /^[RCX]\d+$/u.test(id))
+  const features = ids.filter((id) => !lines.includes(id)).map((id) => `[F:${id}] `)
+  const text = words.map(({ text: own, from, field = '' }) => {
+    const id = from === 'you' && linesWithIds.has(field) ? lines.shift() : undefined
+    return id === undefined ? own : `[${id}]`
+  })
+  return `${features.join('')}${text.join('')}`
+}

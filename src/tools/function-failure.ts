@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#shared/app-error.ts'
+
+/** Why a function gave no answer; `message` is for logs, pages show the specification's own words. */
+export type FunctionFailure = {
+  code: ErrorCode | 'INTERNAL' | 'NETWORK' | 'TIMEOUT' | 'STOPPED' | 'BAD_ANSWER' | 'BROKEN_OFF'
+  message: string
+  /** Input path to sentence, when the server refused single fields. */
+  fields: Record<string, string>
+}
+
+const notForPeople: ReadonlySet<FunctionFailure['code']> = new Set([
+  'INTERNAL',
+  'NETWORK',
+  'TIMEOUT',
+  'STOPPED',
+  'BAD_ANSWER',
+  'BROKEN_OFF',
+])
+
+/** The function's own words about a request; undefined for what a network or a proxy says, which is not for people. */
+export function ownSentence({ code, message }: FunctionFailure): string | undefined {
+  return notForPeople.has(code) || message === '' ? undefined : message
+}

@@ -1,0 +1,47 @@
+import { missingFacts } from '#reading/facts.ts'
+import { mapItems } from '../contract/edit-plan.ts'
+import { item, textOf, you } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import type { Fault } from '../contract/tool-core.ts'
+import type { ImageInput } from './input.ts'
+import type { ImagePlan } from './plan.ts'
+import { prose } from './render/prose.ts'
+
+const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
+
+/** What would harm in a picture by a model: a given fact that is gone, no subject, markup that runs. */
+export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePlan>[] {
+  const text = renderedText(prose(plan, { origin: { from: 'model' } }))
+  const faults: Fault<ImagePlan>[] = missingFacts(pictured(idea), text).map((fact) => ({
+    sentence: `“${fact}” from the idea is missing. Put it in unchanged, where it can be seen.`,
+    part: 'details',
+    mend: withIdea(idea),
+  }))
+  if (plan.subject === undefined)
+    faults.push({ sentence: 'The subject is missing.', part: 'subject', mend: withIdea(idea) })
+  for (const word of markup.filter((word) => isIn(text, word) && !isIn(idea, word)))
+    faults.push({
+      sentence: `“${word}” must not be in it.`,
+      mend: (current) => mapItems(current, (one) => (isIn(textOf(one), word) ? undefined : one)),
+    })
+  return faults
+}
+
+/** Without parameters and quality words like "8k", which a description says in other words. */
+function pictured(idea: string): string {
+  return (idea.split(' --')[0] ?? '').replace(/(?<![\p{L}\p{N}])\d{1,2}k(?![\p{L}\p{N}])/giu, ' ')
+}
+
+/** The person's own words whole, in front of what is there. */
+function withIdea(idea: string): (plan: ImagePlan) => ImagePlan {
+  return (plan) => {
+    const words = plan.subject?.words ?? []
+    if (textOf(words).includes(idea)) return plan
+    const gap = words.length === 0 ? '' : '\n\n'
+    return { ...plan, subject: item('subject', [you('idea', idea), { from: 'model', text: gap }, ...words]) }
+  }
+}
+
+function isIn(text: string, word: string): boolean {
+  return text.toLowerCase().includes(word)
+}

@@ -1,0 +1,32 @@
+import { renderedText } from '../contract/rendered.ts'
+import { defineCore } from '../contract/tool-core.ts'
+import { findFaults } from './checks.ts'
+import { compose } from './compose.ts'
+import { ImageInput } from './input.ts'
+import { notesOn } from './notes.ts'
+import { describing, ImagePlan, itemsOf, keysOf, planVersion } from './plan.ts'
+import { readPlan } from './read.ts'
+import { dialects } from './render/dialects.ts'
+import { writePlan } from './write.ts'
+
+const rewritable = { ...describing, lettering: 'Lettering' } as const
+
+export const core = defineCore<ImageInput, ImagePlan>({
+  input: ImageInput,
+  planVersion,
+  plan: ImagePlan,
+  compose,
+  dialects: () => dialects,
+  parts: (plan) =>
+    keysOf(rewritable)
+      .filter((id) => itemsOf(plan, id).length > 0)
+      .map((id) => ({ id, name: rewritable[id] })),
+  read: readPlan,
+  write: writePlan,
+  // The short form told the old part.
+  withPart: (plan, part, other) =>
+    part in rewritable ? { ...plan, [part]: other[part as keyof ImagePlan], brief: other.brief } : plan,
+  faults: findFaults,
+  notes: (_plan, input) => notesOn(input),
+  answer: (plan, input) => ({ generatedPrompt: renderedText(dialects[0]?.render(plan, input) ?? []) }),
+})

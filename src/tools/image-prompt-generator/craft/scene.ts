@@ -1,0 +1,143 @@
+import type { Chosen } from '../input.ts'
+import type { Rows } from './medium.ts'
+
+export const backgroundRows: Rows<Chosen<'background'>> = {
+  lead: {
+    'Studio Background':
+      'A seamless studio backdrop in one quiet neutral, softly graded toward the corners, a faint shadow anchoring the subject.',
+    'Nature/Forest':
+      'An old forest around it, ferns and moss near the viewer, trunks in overlapping rows, the farthest dissolving into pale green haze.',
+    'Urban City':
+      'A lived-in city street around it, worn pavement with a dull sheen in front, façades stepping back on both sides into haze, shop signs too blurred to read.',
+    'Inside Room':
+      'A room around it, one wall turned toward the light, furnishings quiet at the edges, a darker opening behind for depth.',
+    Abstract:
+      'An abstract background, large overlapping shapes that repeat the subject’s colors, translucent where they cross, quietest along its outline.',
+    'Sci-fi Landscape':
+      'An alien plain around it, bare layered ground in front, smooth monumental structures in the middle distance, tinted haze along a wide horizon.',
+    'Beach/Ocean':
+      'A seashore around it, damp sand mirroring the sky in front, thin sheets of receding water, waves breaking behind, the horizon level.',
+  },
+  accent: {
+    'Studio Background': 'The ground right around the subject is as plain and even as a studio floor.',
+    'Nature/Forest': 'Farther off, small and soft, forest trunks fade into green haze.',
+    'Urban City': 'Farther off, small and soft, city façades stand as stacked blocks of light and shade.',
+    'Inside Room': 'Part of a room frames the view, a floor line and the edge of one wall.',
+    Abstract: 'With distance, forms loosen into large abstract shapes.',
+    'Sci-fi Landscape': 'Farther off, monumental alien structures stand pale against the horizon.',
+    'Beach/Ocean': 'Farther off, a level line of sea closes the view.',
+  },
+}
+
+type LightRow = { source: string; from?: string; effect: string }
+
+/** "{source} {from}, {effect}." says the light that leads; there is only one direction. */
+export const lightRows: Record<Chosen<'lighting'>, LightRow> = {
+  'Golden Hour': {
+    source: 'Golden-hour sun',
+    effect: 'low and warm, rimming the edges turned toward it in honey and laying long soft shadows',
+  },
+  'Natural Light': {
+    source: 'Natural daylight',
+    effect: 'neutral in color, with a clear light side and an open, readable shadow side',
+  },
+  'Dramatic Lighting': {
+    source: 'One hard, dramatic light',
+    from: 'from one side at 45 degrees',
+    effect: 'carving planes and textures out of the dark, the far side sunk in deep shadow',
+  },
+  'Soft Light': {
+    source: 'A large, soft light',
+    effect: 'wrapping around the forms, with pale gradual shadows and no hard highlights',
+  },
+  'Neon Glow': {
+    source: 'Magenta neon light',
+    effect: 'answered by weaker cyan along the opposite contours, both mirrored in glossy surfaces',
+  },
+  'Cold Blue Tones': {
+    source: 'Pale, cold blue light',
+    effect: 'turning highlights ice white and shadows slate blue',
+  },
+  Sunset: {
+    source: 'Sunset light',
+    from: 'from behind the subject',
+    effect: 'burning the edges orange and drawing shadows out long, any sky running from orange to violet',
+  },
+}
+
+export const lightAccents: Record<Chosen<'lighting'>, string> = {
+  'Golden Hour': 'A low golden glow warms the edges turned toward the light.',
+  'Natural Light': 'A little neutral daylight keeps the shadow side readable.',
+  'Dramatic Lighting': 'Contrast is strong, the side away from the light sinking into near-black.',
+  'Soft Light': 'All shadow edges stay soft and gradual.',
+  'Neon Glow': 'Thin lines of magenta and cyan neon glow run along the contours.',
+  'Cold Blue Tones': 'The shadows turn a cold slate blue.',
+  Sunset: 'Where sky shows, it runs from orange at the horizon to violet above.',
+}
+
+/** The palette that comes with a light, around the colors that things have of their own. */
+export const lightPalettes: Record<Chosen<'lighting'>, string> = {
+  'Golden Hour': 'A palette of honey gold, amber and dusty violet around the subject’s own colors.',
+  'Natural Light': 'A palette of true, moderate colors, cool in the shadows, with one small clear accent.',
+  'Dramatic Lighting':
+    'A palette of near-black, umber and one bright tone, the subject’s own colors only in the light.',
+  'Soft Light': 'A palette of pale, close tones, the subject’s own colors slightly lightened.',
+  'Neon Glow': 'A palette of magenta, cyan and blue-black over the subject’s own colors.',
+  'Cold Blue Tones': 'A palette of slate blue, steel and ice white around the subject’s own colors.',
+  Sunset: 'A palette of burnt orange, rose and deep violet around the subject’s own colors.',
+}
+
+export const directionRows: Record<Chosen<'lightFrom'>, string> = {
+  Left: 'from the left',
+  Right: 'from the right',
+  Front: 'from the front, beside the viewer',
+  Behind: 'from behind the subject',
+  Above: 'from above',
+  Below: 'from below',
+}
+
+/** Of these one leads, and one of the others, which are angles: both fit into one picture. */
+export const distances: readonly string[] = ['Close-up', 'Wide Shot', 'Macro Shot']
+
+export const viewRows: Rows<Chosen<'camera'>> = {
+  lead: {
+    'Close-up':
+      'A close-up, the most telling part filling two-thirds of the frame, what lies behind melting away.',
+    'Wide Shot': 'A wide shot, the subject a third of the height, surroundings clear into the distance.',
+    'Aerial View':
+      'An aerial view at a steep angle, the ground reading like a pattern, shadows explaining the shapes.',
+    'Eye-Level View': 'An eye-level view, straight on, so that the subject is met directly.',
+    'Over-the-Shoulder':
+      'An over-the-shoulder view, past the near shoulder of the main figure, a soft dark shape along one edge, toward what it faces.',
+    'Macro Shot':
+      'A macro shot, a few millimeters of surface sharp, pores, fibers or grain drawn out, the rest dissolving into soft color.',
+    'From Below':
+      'A view from below, near the ground, verticals converging, the subject rising against what is above.',
+  },
+  accent: {
+    'Close-up': 'The most telling part stays large enough to read at a glance.',
+    'Wide Shot': 'Enough of the surroundings stays visible to tell where this is.',
+    'Aerial View': 'The ground tips up a little toward the viewer, so that its layout can be read.',
+    'Eye-Level View': 'The front of the subject is turned enough to be met directly.',
+    'Over-the-Shoulder': 'A soft dark shape along one edge frames the view, as if past a shoulder.',
+    'Macro Shot': 'One surface near the viewer shows macro texture, down to fiber and grain.',
+    'From Below': 'The upper edges of the subject rise well above the horizon.',
+  },
+}
+
+export const ratioRows: Record<Chosen<'ratio'>, string> = {
+  '1:1 Square': 'The masses balance around the center of the square or along one diagonal.',
+  '4:3 Fullscreen': 'The main mass sits off center, balanced by a smaller one.',
+  '3:4 Vertical': 'Vertical lines lead, with some air above the subject.',
+  '16:9 Widescreen': 'The subject stands on one third of the wide frame, open space on the side it faces.',
+  '9:16 Portrait': 'Near, middle and far are stacked in the tall frame, top and bottom kept quiet.',
+}
+
+/** Pixels that GPT Image and SDXL take. */
+export const ratioSizes: Readonly<Record<string, { gptSize: string; sdxlSize: string }>> = {
+  '1:1': { gptSize: '1024×1024', sdxlSize: '1024×1024' },
+  '4:3': { gptSize: '1536×1152', sdxlSize: '1152×896' },
+  '3:4': { gptSize: '1152×1536', sdxlSize: '896×1152' },
+  '16:9': { gptSize: '2048×1152', sdxlSize: '1344×768' },
+  '9:16': { gptSize: '1152×2048', sdxlSize: '768×1344' },
+}

@@ -1,0 +1,117 @@
+import type { ToolForm } from '../contract/form-field.ts'
+
+/** Of every field, in the order that decides what leads. */
+export const options = {
+  style: labels(
+    'Photorealistic',
+    'Sketch',
+    'Watercolor',
+    'Digital Art',
+    'Isometric 3D',
+    'Oil Painting',
+    'Charcoal Drawing',
+    'Pastel Painting',
+  ),
+  background: labels(
+    'Studio Background',
+    'Nature/Forest',
+    'Urban City',
+    'Inside Room',
+    'Abstract',
+    'Sci-fi Landscape',
+    'Beach/Ocean',
+  ),
+  lighting: labels(
+    'Golden Hour',
+    'Natural Light',
+    'Dramatic Lighting',
+    'Soft Light',
+    'Neon Glow',
+    'Cold Blue Tones',
+    'Sunset',
+  ),
+  camera: labels(
+    'Close-up',
+    'Wide Shot',
+    'Aerial View',
+    'Eye-Level View',
+    'Over-the-Shoulder',
+    'Macro Shot',
+    'From Below',
+  ),
+  quality: labels('4K', 'HDR', 'Studio Photo', 'High Detail', 'Motion Blur', 'Soft Focus'),
+  extra: labels('Made of Wood', 'Made of Glass', 'Pop Art', 'Renaissance', 'Futuristic'),
+  ratio: labels('1:1 Square', '4:3 Fullscreen', '3:4 Vertical', '16:9 Widescreen', '9:16 Portrait'),
+  fontStyle: labels('Bold', 'Serif', 'Handwritten', '3D Text', 'Neon Text'),
+
+  // Ours, beside those of the specification.
+  medium: labels('Ink Drawing', 'Gouache', 'Flat Vector', 'Comic', 'Anime', '3D Render', 'Pixel Art'),
+  lightFrom: labels('Left', 'Right', 'Front', 'Behind', 'Above', 'Below'),
+  palette: labels('Warm', 'Cool', 'Earthy', 'Pastel', 'One Color', 'Muted'),
+  mood: labels('Calm', 'Cheerful', 'Cozy', 'Mysterious', 'Tense', 'Melancholic'),
+  gaps: [
+    { value: 'guide', label: 'Guide it', hint: 'Short rules: one light, one viewpoint, few colors.' },
+    { value: 'free', label: 'Leave it free', hint: 'Only your words and your choices.' },
+  ] as const,
+}
+
+export const form: ToolForm = {
+  groups: [
+    {
+      name: 'Idea',
+      fields: [
+        {
+          kind: 'idea',
+          name: 'idea',
+          label: 'Image idea',
+          hint: 'What is seen, in any language. A few words are enough.',
+          placeholder: 'a heron reading the newspaper on a park bench',
+          maxLength: 5_000,
+        },
+      ],
+    },
+    {
+      name: 'Look',
+      fields: [
+        { kind: 'choices', name: 'style', label: 'Art Style', options: options.style },
+        { kind: 'choices', name: 'background', label: 'Background', options: options.background },
+        { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
+        { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
+        { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
+        { kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra },
+        { kind: 'choice', name: 'ratio', label: 'Aspect Ratio', options: options.ratio, none: 'None' },
+        { kind: 'words', name: 'imageText', label: 'Text in image', maxLength: 25, hasCounter: true },
+        { kind: 'choice', name: 'fontStyle', label: 'Font Style', options: options.fontStyle, none: 'None' },
+      ],
+    },
+    {
+      name: 'More choices',
+      isFolded: true,
+      fields: [
+        { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium, none: 'Any' },
+        { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom, none: 'Any' },
+        { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette, none: 'Any' },
+        { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood, none: 'Any' },
+        {
+          kind: 'words',
+          name: 'avoid',
+          label: 'What must not appear',
+          placeholder: 'cars, umbrellas',
+          maxLength: 300,
+        },
+        {
+          kind: 'choice',
+          name: 'gaps',
+          label: 'What you leave open',
+          options: options.gaps,
+          preset: 'guide',
+        },
+      ],
+    },
+  ],
+}
+
+/** The specification's options are their own values. */
+function labels<const Values extends readonly string[]>(...values: Values) {
+  return values.map((value): { value: Values[number]; label: string } => ({ value, label: value }))
+}

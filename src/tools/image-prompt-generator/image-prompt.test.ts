@@ -1,0 +1,330 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { editItem, planItems, removeItem } from '../contract/edit-plan.ts'
+import { modelRequest } from '../contract/change-request.ts'
+import { textOf, type Span } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import { core } from './core.ts'
+import { examples } from './examples.ts'
+import { options } from './form.ts'
+import type { ImageInput } from './input.ts'
+import { instructions } from './instructions.ts'
+import { keysOf, written, type ImagePlan } from './plan.ts'
+import { replies } from './replies.test-support.ts'
+
+const lists = ['style', 'background', 'lighting', 'camera', 'quality', 'extra'] as const
+const singles = ['ratio', 'fontStyle', 'medium', 'lightFrom', 'palette', 'mood'] as const
+
+const anyInput = fc
+  .record({
+    idea: fc.constantFrom(
+      'a lighthouse',
+      'man holding sign that says why me?',
+      '👨‍🚀 🐎,digital art, cinematic',
+      'eine alte Frau, die im Regen auf die Straßenbahn wartet',
+      'a cat --ar 2:3 --raw',
+      `${'an old market street with people carrying baskets of oranges under striped awnings, '.repeat(6)}dusk`,
+    ),
+    imageText: fc.constantFrom('', 'Slow Mornings', 'say "hi"'),
+    avoid: fc.constantFrom('', 'cars, umbrellas'),
+    gaps: fc.constantFrom('guide', 'free'),
+    ...Object.fromEntries(
+      lists.map((name) => [name, fc.subarray(options[name].map(({ value }) => String(value)))]),
+    ),
+    ...Object.fromEntries(
+      singles.map((name) => [name, fc.constantFrom('', ...options[name].map(({ value }) => String(value)))]),
+    ),
+  })
+  .map((given) => core.input.parse(given))
+
+function input(given: Record<string, unknown>): ImageInput {
+  return core.input.parse(given)
+}
+
+function composed(given: ImageInput): ImagePlan {
+  const plan = core.compose(given)
+  if (!plan) throw new Error('nothing composed')
+  return core.plan.parse(plan)
+}
+
+function rendered(plan: ImagePlan, given: ImageInput, dialect = 'universal'): string {
+  const found = core.dialects(plan, given).find(({ id }) => id === dialect)
+  return renderedText(found?.render(plan, given) ?? [])
+}
+
+function promptOf(given: Record<string, unknown>, dialect = 'universal'): string {
+  const parsed = input(given)
+  return rendered(composed(parsed), parsed, dialect)
+}
+
+function spansOf(given: ImageInput): (Span & { dialect: string })[] {
+  const plan = composed(given)
+  return core
+    .dialects(plan, given)
+    .flatMap(({ id, render }) =>
+      render(plan, given).flatMap(({ pieces }) => pieces.map((piece) => ({ ...piece, dialect: id }))),
+    )
+}
+
+test('an empty idea and a text of 26 characters are refused, an emoji of many parts counts once', () => {
+  expect(core.input.safeParse({ idea: '  ' }).error?.issues[0]?.message).toBe('Please enter an image idea')
+  expect(core.input.safeParse({ idea: 'a', imageText: 'x'.repeat(26) }).success).toBe(false)
+  expect(core.input.safeParse({ idea: 'a', imageText: '👨‍👩‍👧‍👦'.repeat(25) }).success).toBe(true)
+})
+
+test('"None" and an empty text are the same, and choices stand in the order of the specification', () => {
+  const given = input({
+    idea: 'a',
+    ratio: 'None',
+    fontStyle: 'None',
+    style: ['Watercolor', 'Sketch', 'Sketch'],
+  })
+  expect(given).toEqual(input({ idea: 'a', style: ['Sketch', 'Watercolor'] }))
+  expect(core.input.safeParse({ idea: 'a', style: ['Crayon'] }).success).toBe(false)
+})
+
+test('every example is rendered in every dialect with its words whole', () => {
+  for (const { input: given } of examples) {
+    const parsed = input(given)
+    for (const { id } of core.dialects(composed(parsed), parsed))
+      expect(rendered(composed(parsed), parsed, id), id).toContain(parsed.idea)
+  }
+})
+
+test('every option changes the prompt, also beside another one of its kind', () => {
+  const idea = 'two fishermen mending a net'
+  for (const name of lists)
+    for (const { value } of options[name]) {
+      expect(promptOf({ idea, [name]: [value] }), value).not.toBe(promptOf({ idea }))
+      const other = options[name].find((option) => option.value !== value)?.value
+      expect(promptOf({ idea, [name]: [value, other] }), value).not.toBe(promptOf({ idea, [name]: [other] }))
+    }
+  for (const name of singles)
+    for (const { value } of options[name]) {
+      const beside = name === 'fontStyle' ? { idea, imageText: 'Net' } : { idea }
+      expect(promptOf({ ...beside, [name]: value }), value).not.toBe(promptOf(beside))
+    }
+})
+
+test('of several choices one leads, the others add one sentence, and a note says so', () => {
+  const given = input({
+    idea: 'a boat',
+    lighting: ['Golden Hour', 'Cold Blue Tones'],
+    style: ['Photorealistic', 'Sketch'],
+  })
+  const prompt = rendered(composed(given), given)
+  expect(prompt).toContain('A graphite sketch')
+  expect(prompt).toContain('as true as in a photograph')
+  expect(prompt).toContain('Golden-hour sun from one side')
+  expect(prompt).toContain('cold slate blue')
+  expect(prompt).not.toContain('Pale, cold blue light')
+  expect(core.notes(composed(given), given).map(({ text }) => text)).toEqual([
+    'Sketch leads; Photorealistic shows in one detail only.',
+    'Golden Hour leads; Cold Blue Tones shows in one detail only.',
+  ])
+})
+
+test('a distance and an angle are one view; an isometric picture has its angle already', () => {
+  const camera = ['Wide Shot', 'From Below']
+  expect(core.notes(composed(input({ idea: 'a' })), input({ idea: 'a', camera }))).toEqual([])
+  const isometric = promptOf({ idea: 'a', camera, style: ['Isometric 3D'] })
+  expect(isometric).toContain('A wide shot')
+  expect(isometric).not.toContain('A view from below')
+})
+
+test('the chosen direction is the only one', () => {
+  const prompt = promptOf({ idea: 'a boat', lighting: ['Sunset'], lightFrom: 'Left' })
+  expect(prompt).toContain('Sunset light from the left')
+  expect(prompt).not.toContain('from behind')
+})
+
+test('the text in the picture stands once, letter for letter, in every dialect', () => {
+  for (const imageText of ['Slow Mornings', 'say "hi"', 'ЧАЙ & кофе']) {
+    const given = input({ idea: 'a café menu', imageText, fontStyle: 'Serif' })
+    for (const { id } of core.dialects(composed(given), given))
+      expect(rendered(composed(given), given, id).split(imageText), id).toHaveLength(2)
+  }
+})
+
+test('what must not appear is named where a receiver can use it, and never to FLUX', () => {
+  const given = input({ idea: 'a quiet street', avoid: 'cars\numbrellas' })
+  expect(rendered(composed(given), given)).toContain('Leave out: cars\numbrellas.')
+  expect(rendered(composed(given), given, 'midjourney')).toContain(' --no cars, umbrellas')
+  expect(rendered(composed(given), given, 'sdxl')).toMatch(/Negative prompt: .*, cars/u)
+  expect(rendered(composed(given), given, 'flux')).not.toContain('cars')
+  expect(core.notes(composed(given), given).map(({ kind }) => kind)).toContain('limit')
+})
+
+test('Midjourney gets parameters last, SDXL weights, GPT Image labels, sizes stand beside the prompt', () => {
+  const given = { idea: 'a boat', style: ['Photorealistic'], ratio: '3:4 Vertical' }
+  expect(promptOf(given, 'midjourney')).toMatch(/^a boat, photorealistic photograph.* --ar 3:4 --raw$/u)
+  expect(promptOf(given, 'sdxl')).toContain(
+    '(photorealistic photograph, believable in proportion and scale:1.2)',
+  )
+  expect(promptOf(given, 'gpt-image')).toMatch(/^Image: a boat\nMedium: /u)
+  expect(promptOf(given)).toMatch(/\n\nAspect ratio: 3:4\.$/u)
+  const plan = composed(input(given))
+  const settings = core.dialects(plan, input(given)).map((dialect) => dialect.settings?.(plan, input(given)))
+  expect(settings).toContain('Size: 1152×1536')
+  expect(settings).toContain('Size: 896×1152')
+})
+
+test('an idea with parameters of its own keeps them at the end and gets none twice', () => {
+  const prompt = promptOf({ idea: 'a cat --ar 2:3', style: ['Sketch'], ratio: '1:1 Square' }, 'midjourney')
+  expect(prompt.endsWith('a cat --ar 2:3')).toBe(true)
+})
+
+test('what stays open is said shortly, not at all when unwanted, and once for a long idea', () => {
+  expect(promptOf({ idea: 'a lighthouse' })).toContain('One light source from one side')
+  expect(promptOf({ idea: 'a lighthouse', gaps: 'free' })).toBe('a lighthouse')
+  const long = 'an old market street with people carrying baskets of oranges '.repeat(8).trim()
+  expect(promptOf({ idea: long }).replace(long, '').trim().split(' ').length).toBeLessThan(25)
+})
+
+test('each span has a source: yours is in your words, the rest names a row and the choices that picked it', () => {
+  fc.assert(
+    fc.property(anyInput, (given) => {
+      const holds = (field: string, value: string) =>
+        [given[field as 'style']].flat().some((one) => one === value)
+      const wrong = spansOf(given).filter(({ from, field, text, row, by = [], dialect }) =>
+        from === 'you'
+          ? !given[field as 'idea'].includes(text)
+          : from !== 'standard' ||
+            !row ||
+            by.length === 0 ||
+            by.some((one) =>
+              one.field === 'dialect' ? one.value !== dialect : !holds(one.field, one.value),
+            ),
+      )
+      expect(wrong).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('taking a choice back takes every span with it that names it', () => {
+  fc.assert(
+    fc.property(anyInput, fc.nat(), (given, seed) => {
+      const choices = lists.flatMap((field) => given[field].map((value) => ({ field, value })))
+      const choice = choices[seed % Math.max(1, choices.length)]
+      if (!choice) return
+      const rest = {
+        ...given,
+        [choice.field]: (given[choice.field] as string[]).filter((value) => value !== choice.value),
+      }
+      for (const { by } of spansOf(input(rest)))
+        expect(by?.some(({ field, value }) => field === choice.field && value === choice.value)).not.toBe(
+          true,
+        )
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what was removed or typed on the page shows in every dialect', () => {
+  const given = input({ idea: 'a boat', lighting: ['Golden Hour'] })
+  const edited = editItem(composed(given), 'light', 'moonlight from above')
+  const removed = core.plan.parse(removeItem(edited, 'palette'))
+  for (const { id } of core.dialects(removed, given)) {
+    expect(rendered(removed, given, id), id).toContain('moonlight from above')
+    expect(rendered(removed, given, id), id).not.toContain('palette')
+  }
+})
+
+test('a written plan reads back with the same words in the same places', () => {
+  fc.assert(
+    fc.property(anyInput, (given) => {
+      const plan = composed(given)
+      const read = core.read(core.write(plan), given)
+      expect(core.write(read.plan ?? { details: [] })).toBe(core.write(plan))
+      expect(rendered(read.plan ?? { details: [] }, given)).toContain(given.idea)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test.each(replies)('a reply is read with nothing lost: $name', ({ reply, holds, isWhole }) => {
+  const given = input({ idea: 'a lighthouse keeper repairing a brass clock' })
+  const { plan, unread, complete } = core.read(reply, given)
+  const text = [...planItems(plan).map(textOf), ...unread].join('\n')
+  for (const held of holds) expect(text).toContain(held)
+  expect(core.plan.safeParse(plan).success).toBe(true)
+  if (isWhole !== false)
+    expect(complete.length).toBe(keysOf(written).filter((key) => planItems(plan?.[key]).length > 0).length)
+  expect(core.faults(plan ?? { details: [] }, given)).toEqual([])
+})
+
+test('a reply that grows keeps its ids and never claims what is still being written', () => {
+  const given = input({ idea: 'a lighthouse keeper' })
+  const whole = replies[0]?.reply ?? ''
+  for (let end = 1; end < whole.length; end += 17) {
+    const { plan, complete } = core.read(whole.slice(0, end), given)
+    const last = core.read(whole, given).plan
+    for (const id of complete.filter((id) => id !== 'details'))
+      expect(textOf(plan?.[id as 'light'] ?? { words: [] })).toBe(
+        textOf(last?.[id as 'light'] ?? { words: [] }),
+      )
+  }
+})
+
+test('nothing readable gives no plan, and nothing throws', () => {
+  for (const reply of ['', '{', '[1,2]', '{"a":', '```json\n```', '{"foo": 1}'])
+    expect(() => core.read(reply, input({ idea: 'a' }))).not.toThrow()
+  expect(core.read('', input({ idea: 'a' })).plan).toBeUndefined()
+  expect(core.read('{"foo": "bar"}', input({ idea: 'a' }))).toEqual({
+    plan: undefined,
+    unread: ['foo: bar'],
+    complete: [],
+  })
+})
+
+test('the text in the picture, the ratio and what must not appear come from the form, whatever a model writes', () => {
+  const given = input({ idea: 'a café', imageText: 'Slow Mornings', ratio: '1:1 Square', avoid: 'cars' })
+  const { plan } = core.read(
+    '{"subject":"A café.","text":"SLOW MORNING","lettering":"in white on the cup"}',
+    given,
+  )
+  expect(rendered(plan ?? { details: [] }, given)).toBe(
+    'A café. The text "Slow Mornings" appears once, letter for letter, in white on the cup; no lettering beyond what is named. Leave out: cars.\n\nAspect ratio: 1:1.',
+  )
+})
+
+test('a missing number, a missing quote and markup are found and mended', () => {
+  const given = input({ idea: '3 owls under a sign “OPEN”, 8k' })
+  const bad = core.read(
+    '{"subject":"Owls under a sign.","light":"<script>alert(1)</script> moonlight"}',
+    given,
+  ).plan
+  const faults = core.faults(bad ?? { details: [] }, given)
+  expect(faults).toHaveLength(3)
+  const mended = faults.reduce((plan, fault) => fault.mend?.(plan) ?? plan, bad ?? { details: [] })
+  expect(core.faults(mended, given)).toEqual([])
+  expect(rendered(mended, given)).toContain('Owls under a sign.')
+  const good = core.read('{"subject":"Three owls, 3 in a row, under a sign “OPEN”."}', given).plan
+  expect(core.faults(good ?? { details: [] }, given)).toEqual([])
+})
+
+test('one part can be taken from another answer; the short form then follows', () => {
+  const given = input({ idea: 'a boat' })
+  const one = core.read('{"subject":"A boat.","light":"Noon.","brief":"boat, noon"}', given).plan ?? {
+    details: [],
+  }
+  const other = core.read('{"subject":"A ship.","light":"Dusk.","brief":"boat, dusk"}', given).plan ?? {
+    details: [],
+  }
+  const joined = core.withPart(one, 'light', other)
+  expect(rendered(joined, given)).toBe('A boat. Dusk.')
+  expect(rendered(joined, given, 'midjourney')).toBe('boat, dusk')
+  expect(core.parts(one).map(({ id }) => id)).toEqual(['subject', 'light'])
+})
+
+test('the request to a model holds the input whole and the rows of the choices, and no draft', () => {
+  const given = input({ idea: 'a boat', style: ['Watercolor'], avoid: 'gulls' })
+  const { instructions: told, material } = modelRequest(core, instructions, { input: given })
+  expect(material).toContain('"idea": "a boat"')
+  expect(material).toContain('"avoid": "gulls"')
+  expect(material).toContain('A watercolor on cold-pressed paper')
+  expect(material).not.toContain('One light source')
+  expect(told).toContain('"brief"')
+  expect(JSON.stringify(instructions.schema?.(given))).toContain('"additionalProperties":false')
+})

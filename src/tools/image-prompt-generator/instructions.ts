@@ -1,0 +1,74 @@
+import { defineInstructions } from '../contract/tool-instructions.ts'
+import { planItems } from '../contract/edit-plan.ts'
+import { compose } from './compose.ts'
+import type { ImageInput } from './input.ts'
+import { keysOf, written, type ImagePlan } from './plan.ts'
+
+export const instructions = defineInstructions<ImageInput, ImagePlan>({
+  version: '2026-11-22.1',
+  form: 'json',
+  schema: () => schema,
+  maxOutputTokens: () => 1_400,
+  instructions: () => text,
+  material: (input) => JSON.stringify({ ...given(input), guidance: guidance(input) }, undefined, 1),
+})
+
+const words = { type: 'string' }
+const list = { type: 'array', items: words }
+
+/** Structured output wants every key, so "" stands for nothing. */
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [...keysOf(written), 'assumed'],
+  properties: {
+    ...Object.fromEntries(keysOf(written).map((key) => [key, words])),
+    details: list,
+    assumed: list,
+  },
+}
+
+/** The input without what was left empty or is a setting of ours. */
+function given({ gaps: _gaps, ...input }: ImageInput) {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value.length > 0))
+}
+
+/** The rows of the choices, the leading one first. */
+function guidance(input: ImageInput): string[] {
+  const items = planItems(compose({ ...input, gaps: 'free' })).filter(({ id }) => id !== 'ratio')
+  return items
+    .filter(({ words }) => words.some(({ from }) => from === 'standard'))
+    .map(({ id, words }) => `${id}: ${words.map(({ text }) => text).join('')}`)
+}
+
+const text = `Write the prompt from which an image model makes the picture a person has in mind. A plain prompt piles up adjectives and quality words and adds things that nobody asked for. Yours describes one picture so that two painters would paint the same one: what is seen, from where, in which light, made of what.
+
+READ
+- "idea" may be an order ("draw me …"), a sentence, tags or emojis: describe the picture it asks for. "Image of", "generate", "make" do not belong in the result.
+- Keep every noun, number, color, name, place, relation and action of the idea, and every choice. Add only how they look (pose, material, texture, expression of the body, placing, depth, light, palette), never what else is there: no further people, animals, objects, brands, lettering or story. No place given or chosen: a quiet ground that follows from the subject.
+- Idea of up to 3 words: give pose or state, one material, one sign of depth. Over 60 words: do not enlarge it, bring it into order.
+- "guidance" says what each choice means; where several of a kind were chosen, the first sentence leads and the others show in one visible accent. Fit it to this subject in your own words instead of copying it. Idea against choice: the idea wins, the choice stays as a visible accent. Conflicts are solved inside the picture, without a comment.
+- One medium, one viewpoint, one light with one direction. Lens words only for photographs. No style given: what the idea says; otherwise photograph for things that exist, illustration for things that do not.
+- Quality words, also in the idea ("8k", "masterpiece", "trending", "intricate"), become visible facts: two materials with their texture, detail in highlights and shadows. Feelings become bodies: not "sad" but "chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
+- "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. "avoid": none of it is in the picture; say what is there instead. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
+- Movements, genres, studios, architects and artists long dead stay by name with two visible traits. A living artist: keep the name as given and put the traits beside it (edges, color, light, handling), since some models refuse names.
+
+SAFETY: no sexual or violent pictures of minors, no gore, no humiliation of real people; write the nearest harmless picture that keeps the rest. A child in a photograph: ordinary clothes, everyday scene.
+
+ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other, 60 to 140 words together, nothing said twice.
+{
+"subject": "medium, distance and subject with two to four attributes that can be seen; the subject within the first ten words",
+"action": "what it visibly does, pose, gaze",
+"medium": "the traces of the medium: paper tooth, blooms, impasto, grain",
+"setting": "the place in foreground, middle and distance",
+"composition": "where the subject stands, how much of the frame it fills, what overlaps, free space, viewpoint",
+"light": "source, side, quality, color, where the shadow falls",
+"palette": "three to five named colors, each tied to a thing",
+"details": ["at most three: materials, mood as something seen, or what this scene tends to get wrong, worded positively (natural hands, an empty street)"],
+"text": "only the words that stand in the picture, without quotation marks",
+"lettering": "a phrase: how and where they stand, color against its ground, e.g. in white brush script on the cup",
+"brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",
+"assumed": ["keys whose content you decided although the person could have: setting, light …"]
+}
+
+CHECK SILENTLY: Is each meaningful word of the idea visible? Each choice turned into something seen? Anything there that nobody asked for? One medium, one viewpoint, one light? Text exact and only in "text"? No slots, brackets, parameters, negative lists, model names, remarks.`

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Item } from '../contract/plan.ts'
+
+export const planVersion = 1
+
+/** One picture. Every part may be missing: it can be taken out on the page, and a cut reply ends early. */
+export const ImagePlan = z.object({
+  subject: Item.optional(),
+  action: Item.optional(),
+  medium: Item.optional(),
+  setting: Item.optional(),
+  composition: Item.optional(),
+  light: Item.optional(),
+  palette: Item.optional(),
+  details: z.array(Item).default([]),
+  /** The words that stand in the picture, and nothing else; how and where they stand. */
+  text: Item.optional(),
+  lettering: Item.optional(),
+  leaveOut: Item.optional(),
+  /** "16:9". */
+  ratio: Item.optional(),
+  /** By a model: the whole picture once more in few words, for receivers that read little. */
+  brief: Item.optional(),
+})
+export type ImagePlan = z.infer<typeof ImagePlan>
+
+/** What reads as the description, in its order. */
+export const describing = {
+  subject: 'Image',
+  action: 'Action',
+  medium: 'Medium',
+  setting: 'Setting',
+  composition: 'View',
+  light: 'Light',
+  palette: 'Colors',
+  details: 'Details',
+} as const
+/** What a model writes. */
+export const written = { ...describing, text: 'Text', lettering: 'Lettering', brief: 'Short form' } as const
+
+export function keysOf<Key extends string>(names: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(names) as Key[]
+}
+
+export function itemsOf(plan: ImagePlan, key: keyof ImagePlan): Item[] {
+  return [plan[key] ?? []].flat()
+}

@@ -1,0 +1,97 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
+import type { Item, Origin, Span } from '../../contract/plan.ts'
+import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
+
+export type ProseOptions = {
+  origin: Origin
+  /** A line with a label for each part, instead of running text. */
+  isLabeled?: boolean
+  /** The receiver follows no advice, and reads the beginning best: open points in few words, the text early. */
+  isPlain?: boolean
+}
+
+/** The person's words, then the description in whole sentences. */
+export function prose(
+  plan: ImagePlan,
+  { origin, isLabeled = false, isPlain = false }: ProseOptions,
+): Rendered {
+  const shown = (item: Item) => ended(isPlain ? withoutAdvice(item) : item, origin)
+  const described = keysOf(describing).map((id) => ({
+    id: id as string,
+    name: describing[id] as string,
+    pieces: joinPieces(itemsOf(plan, id).map(shown), ' ', origin),
+  }))
+  const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, origin) }
+  const leftOut = plan.leaveOut && !isPlain ? frame(origin)`Leave out: ${plan.leaveOut}.` : []
+  const parts = [
+    ...described.toSpliced(isPlain ? 1 : described.length, 0, text),
+    { id: '', name: '', pieces: leftOut },
+  ]
+  return parts
+    .filter(({ pieces }) => pieces.length > 0)
+    .map(({ id, name, pieces }, at) => {
+      const separator =
+        at === 0 ? '' : isLabeled ? '\n' : at === 1 && itemsOf(plan, 'subject').some(isOwn) ? '\n\n' : ' '
+      const label = isLabeled && name !== '' ? `${name}: ` : ''
+      return {
+        id,
+        pieces: [{ ...origin, text: separator + label }, ...pieces].filter((piece) => piece.text !== ''),
+      }
+    })
+}
+
+/** The one place where the words in the picture stand. */
+function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
+  if (text === undefined) return []
+  const place = lettering ? frame(origin)`, ${lettering}` : []
+  const [before, after] = [frame(origin)`The text `, frame(origin)` appears once, letter for letter`]
+  return [
+    ...before,
+    ...quoted(text, origin),
+    ...after,
+    ...place,
+    ...frame(origin)`; no lettering beyond what is named.`,
+  ]
+}
+
+export function quoted(text: Item, origin: Origin): Piece[] {
+  const hasMarks = text.words.some((span) => span.text.includes('"'))
+  return hasMarks ? frame(origin)`“${text}”` : frame(origin)`"${text}"`
+}
+
+/** As the person wrote it: their idea, or what they typed in the place of something. */
+function isOwn({ words }: Item): boolean {
+  return words.every(({ from }) => from === 'you')
+}
+
+/** With a full stop; the person's own words stay as they are. */
+function ended(item: Item, origin: Origin): Piece[] {
+  const pieces = piecesOfItem(item)
+  const last = pieces.at(-1)?.text.trimEnd().at(-1)
+  const hasEnd = last === undefined || isOwn(item) || '.!?…。！？'.includes(last)
+  return hasEnd ? pieces : [...pieces, { ...origin, text: '.' }]
+}
+
+function withoutAdvice(item: Item): Item {
+  const words = item.words.map((span) => {
+    if (!span.row?.startsWith('open/')) return span
+    return { ...span, text: `${span.text.startsWith(' ') ? ' ' : ''}${upperFirst(shortOf(span))}.` }
+  })
+  return { ...item, words }
+}
+
+/**
+ * A sentence as a phrase for receivers that read tags: of a choice the first two parts, of what was left open the
+ * first. "" for rows that another one has spoken for, and everything of other words.
+ */
+export function shortOf({ text, row }: Pick<Span, 'text' | 'row'>): string {
+  const [table = ''] = row?.split('/') ?? []
+  if (table === 'effect' || table === 'ratio') return ''
+  const sentence = text.trim()
+  const phrase = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
+  if (row === undefined) return phrase
+  const [first = '', ...others] = phrase.split(/[,;] /u).slice(0, table === 'open' ? 1 : 2)
+  const bare = first.startsWith('A ') ? first.slice(2) : first.startsWith('An ') ? first.slice(3) : first
+  return [bare, ...others].join(', ')
+}

@@ -1,0 +1,87 @@
+import { readList } from '#reading/lists.ts'
+import { planItems } from '../../contract/edit-plan.ts'
+import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
+import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import type { ImageInput } from '../input.ts'
+import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
+import { leadMedium } from '../roles.ts'
+import { quoted, shortOf } from './prose.ts'
+
+/** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
+export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
+  const origin = standard('dialect/midjourney', chosen('dialect', 'midjourney'))
+  const medium = leadMedium(input)
+  const own = plan.subject ? textOf(plan.subject) : ''
+  const raw = {
+    ...standard('dialect/midjourney', [...(origin.by ?? []), ...(medium?.by ?? [])]),
+    text: ' --raw',
+  }
+  const [subject, ...rest] = tagParts(plan, origin)
+  const parts = subject ? (own.includes(' --') ? [...rest, subject] : [subject, ...rest]) : []
+  const parameters = [
+    ...(plan.ratio && !own.includes(' --ar ') ? frame(origin)` --ar ${plan.ratio}` : []),
+    ...(medium?.isPhoto && !own.includes(' --raw') ? [raw] : []),
+    ...(plan.leaveOut ? [...frame(origin)` --no `, ...listed(plan.leaveOut, origin)] : []),
+  ]
+  return [...separated(parts, origin), { id: '', pieces: parameters }]
+}
+
+/** Tags with medium and effect a little heavier, and the negative prompt as the usual interfaces paste it. */
+export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
+  const origin = standard('dialect/sdxl', chosen('dialect', 'sdxl'))
+  const medium = leadMedium(input)
+  const other = medium?.isPhoto ? ', painting, drawing, cartoon' : ', photograph'
+  const negative = [
+    ...frame(
+      origin,
+    )`\n\nNegative prompt: low resolution, watermark, signature, extra fingers, deformed hands`,
+    ...(medium ? [{ ...standard('dialect/sdxl', [...(origin.by ?? []), ...medium.by]), text: other }] : []),
+    ...(plan.leaveOut ? frame(origin)`, ${plan.leaveOut}` : []),
+  ]
+  return [...separated(tagParts(plan, origin, ['medium', 'extra']), origin), { id: '', pieces: negative }]
+}
+
+export function tags(plan: ImagePlan, origin: Origin): Rendered {
+  return separated(tagParts(plan, origin), origin)
+}
+
+/** The person's words first, then a phrase for each choice. `heavy`: the tables whose rows get a weight. */
+function tagParts(plan: ImagePlan, origin: Origin, heavy: readonly string[] = []): Rendered {
+  const text = plan.text ? [...frame(origin)`the text `, ...quoted(plan.text, origin)] : []
+  const shown = (item: Item) =>
+    item.id === 'subject' ? piecesOfItem(item) : joinPieces(phrases(item, origin, heavy), ', ', origin)
+  // A model's short form no longer fits once somebody changed the long one.
+  const wasEdited = planItems(plan).some(({ words }) => words.some(({ field }) => field === 'result'))
+  const parts =
+    plan.brief && !wasEdited
+      ? [{ id: '', pieces: piecesOfItem(plan.brief) }]
+      : keysOf(describing).map((id) => ({
+          id,
+          pieces: joinPieces(itemsOf(plan, id).map(shown), ', ', origin),
+        }))
+  return parts.toSpliced(1, 0, { id: 'lettering', pieces: text }).filter(({ pieces }) => pieces.length > 0)
+}
+
+function phrases({ id, words }: Item, origin: Origin, heavy: readonly string[]): Piece[][] {
+  return words.flatMap((span) => {
+    const piece = { ...span, text: shortOf(span), item: id }
+    if (piece.text === '') return []
+    const [table = '', , role] = span.row?.split('/') ?? []
+    const isHeavy = heavy.includes(table) && role === undefined
+    return [isHeavy ? [{ ...origin, text: '(' }, piece, { ...origin, text: ':1.2)' }] : [piece]]
+  })
+}
+
+/** One thing a comma, as the parameter wants it. */
+function listed({ id, words }: Item, origin: Origin): Piece[] {
+  const things = words.flatMap((span) => readList(span.text).map((text) => [{ ...span, text, item: id }]))
+  return joinPieces(things, ', ', origin)
+}
+
+function separated(parts: Rendered, origin: Origin): Rendered {
+  return parts.map(({ id, pieces }, at) => {
+    const before = textOf(parts[at - 1]?.pieces ?? []).at(-1) ?? ''
+    const separator = '.!?…,;:'.includes(before) ? ' ' : ', '
+    return { id, pieces: at === 0 ? pieces : [{ ...origin, text: separator }, ...pieces] }
+  })
+}

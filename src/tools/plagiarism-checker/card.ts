@@ -1,0 +1,22 @@
+import type { ToolCard } from '../contract/card.ts'
+
+export const card: ToolCard = {
+  slug: 'plagiarism-checker',
+  functionName: 'check-plagiarism',
+  category: 'non-technical',
+  badge: 'Content',
+  figure: 2,
+  name: 'Plagiarism Checker',
+  summary:
+    'Compares your text with the texts you give and a library of sources, shows every shared passage beside its source, and a score you can work out yourself.',
+  plate: [
+    // Two sheets side by side; the same two lines are framed in both and joined.
+    'M12 8H54V72H12Z',
+    'M66 8H108V72H66Z',
+    'M18 18H48M18 25H44M18 60H48M18 67H38',
+    'M72 18H102M72 46H98M72 60H102M72 67H92',
+    'M16 33H50V49H16ZM20 38H46M20 44H42',
+    'M70 26H104V40H70ZM74 31H100M74 36H96',
+    'M50 41L70 33',
+  ],
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+export const matchKinds = ['verbatim', 'near', 'paraphrase', 'repeated', 'quoted', 'stock'] as const
+export type MatchKind = (typeof matchKinds)[number]
+
+/** Offsets are UTF-16 offsets: `text.slice(start, end) === excerpt`. */
+const Passage = z.object({ start: z.int().min(0), end: z.int().min(0), excerpt: z.string() })
+
+export const Match = Passage.extend({
+  kind: z.enum(matchKinds),
+  /** 0 to 1: how close the wording is. Each counted word weighs so much in the score. */
+  similarity: z.number().min(0).max(1),
+  /** Whether it is part of the score. */
+  counts: z.boolean(),
+  /** Words of this passage that no better match has counted already. */
+  countedWords: z.int().min(0),
+  words: z.int().min(0),
+  /** Why it counts or not, as a sentence. */
+  reason: z.string(),
+  /** Id of an entry of `sources`; missing for stock phrases and repetitions. */
+  sourceId: z.string().optional(),
+  /** The passage in its source, or the earlier one of a repetition; missing for stock phrases. */
+  source: Passage.optional(),
+})
+export type Match = z.infer<typeof Match>
+
+const Source = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string().optional(),
+  origin: z.enum(['library', 'own', 'web']),
+  /** Percent of the scored words, weighed like the score. */
+  share: z.number().min(0).max(100),
+})
+
+/** Counts of words. score = round(100 × weightedWords / scoredWords). */
+const Breakdown = z.object({
+  words: z.int(),
+  scoredWords: z.int(),
+  verbatim: z.int(),
+  near: z.int(),
+  paraphrase: z.int(),
+  repeated: z.int(),
+  quoted: z.int(),
+  excluded: z.int(),
+  weightedWords: z.number(),
+})
+export type Breakdown = z.infer<typeof Breakdown>
+
+const Coverage = z.object({
+  documents: z.int(),
+  webProvider: z.string().nullable(),
+  queries: z.int(),
+  pages: z.int(),
+  compared: z.array(z.string()),
+  notChecked: z.array(z.string()),
+  isTruncated: z.boolean(),
+})
+
+/** A text of the result beside its figures: the report, and the checked text with its sources named. */
+const Version = z.object({ id: z.enum(['report', 'rewritten']), name: z.string(), text: z.string().min(1) })
+
+const Note = z.object({ kind: z.enum(['resolved', 'assumed', 'changed', 'hint']), text: z.string() })
+export type Note = z.infer<typeof Note>
+
+/** What the comparison found; computed, never written by a model. */
+export const Evidence = z.object({
+  score: z.number().min(0).max(100),
+  explanation: z.string().min(1),
+  breakdown: Breakdown,
+  matches: z.array(Match),
+  sources: z.array(Source),
+  coverage: Coverage,
+  variants: z.array(Version),
+  notes: z.array(Note),
+})
+export type Evidence = z.infer<typeof Evidence>

@@ -1,0 +1,26 @@
+import type { ToolForm } from '../contract/form-field.ts'
+
+/** What the browser keeps of the form. Texts to compare with are not part of it: they are kept nowhere. */
+export const form: ToolForm = {
+  groups: [
+    {
+      name: 'Text',
+      fields: [
+        {
+          kind: 'idea',
+          name: 'text',
+          label: 'Text to check',
+          hint: 'In any language. Under 40 words the result is unreliable.',
+          placeholder: 'Paste your text here',
+          maxLength: 100_000,
+        },
+        {
+          kind: 'choice',
+          name: 'web',
+          label: 'Search the web too',
+          options: [{ value: 'yes', label: 'Yes' }],
+        },
+      ],
+    },
+  ],
+}

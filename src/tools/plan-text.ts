@@ -1,0 +1,42 @@
+import { renderedText, type Rendered } from './contract/rendered.ts'
+import type { Dialect, ToolCore } from './contract/tool-core.ts'
+
+/** What is needed to write an answer out: both as they were stored. */
+type Planned = { plan: unknown; input: unknown; dialect?: string | undefined }
+
+export type RenderedPlan = {
+  dialects: readonly Dialect<unknown, unknown>[]
+  dialect: Dialect<unknown, unknown>
+  rendered: Rendered
+  text: string
+  settings: string | undefined
+}
+
+/** A plan in the chosen dialect, else in the preset one; undefined when it can no longer be read. */
+export function renderPlan(
+  core: ToolCore,
+  { plan, input, dialect: chosen }: Planned,
+): RenderedPlan | undefined {
+  const read = core.plan.safeParse(plan)
+  const given = core.input.safeParse(input)
+  if (!read.success || !given.success) return undefined
+  const dialects = core.dialects(read.data, given.data)
+  const preset = core.presetDialect?.(read.data, given.data)
+  const dialect =
+    dialects.find(({ id }) => id === chosen) ?? dialects.find(({ id }) => id === preset) ?? dialects[0]
+  if (dialect === undefined) return undefined
+  const rendered = dialect.render(read.data, given.data)
+  return {
+    dialects,
+    dialect,
+    rendered,
+    text: renderedText(rendered),
+    settings: dialect.settings?.(read.data, given.data),
+  }
+}
+
+/** The same, of which only the text is wanted. */
+export function planText(core: ToolCore, planned: Planned): { text: string; dialect: string } | undefined {
+  const shown = renderPlan(core, planned)
+  return shown && { text: shown.text, dialect: shown.dialect.id }
+}

@@ -1,0 +1,132 @@
+import { detectLanguage } from '#reading/language.ts'
+import { chosen, item, standard, words, you, type Choice, type Item, type Span } from '../contract/plan.ts'
+import * as craft from './craft/choices.ts'
+import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
+import { genreCraft, shapes, type ShapeName } from './craft/genres.ts'
+import { languages } from './form.ts'
+import type { StoryInput } from './input.ts'
+import { emptyPlan, itemId, type SectionKey, type StoryPlan } from './plan.ts'
+
+type Row = Span | undefined
+
+/** A brief round the premise, which stays whole. A story needs a writer: undefined. */
+export function compose(input: StoryInput): StoryPlan | undefined {
+  if (input.mode === 'story') return undefined
+  return input.idea.includes(keepPremise) ? ownBrief(input) : briefFor(input)
+}
+
+function briefFor(input: StoryInput): StoryPlan {
+  const { idea, genre, ending, viewpoint, tense } = input
+  const rows = choiceRows(input)
+  const voiceBy = [...chosen('viewpoint', viewpoint), ...chosen('tense', tense), ...chosen('genre', genre)]
+  const usualVoice = frameRow('voice', frame.voice, voiceBy)
+  const endingRow = rows.ending ?? frameRow('ending', frame.ending, chosen('ending', ending))
+  return {
+    ...emptyPlan('prompt'),
+    order: [orderItem(input)],
+    premise: [item('premise', [you('idea', idea)])],
+    protagonist: asItems('protagonist', [frameRow('protagonist', frame.protagonist)]),
+    pressure: asItems('pressure', [frameRow('pressure', frame.pressure)]),
+    world: asItems('world', [frameRow('world', frame.world)]),
+    thread: asItems('thread', [frameRow('thread', frame.thread)]),
+    shape: asItems('shape', shapeRows(input)),
+    voice: asItems('voice', rows.voice.some(Boolean) ? rows.voice : [usualVoice]),
+    ending: [item('ending', [endingRow, frameRow('last-image', frame.lastImage)])],
+    do: asItems(
+      'do',
+      [keepPremise, ...doLines].map((text, at) => frameRow(`do-${at + 1}`, text)).concat(rows.audience ?? []),
+    ),
+    avoid: asItems('avoid', [rows.avoid, ...avoidLines.map((text, at) => frameRow(`avoid-${at + 1}`, text))]),
+    output: asItems('output', [frameRow('output', titleAndStory), lengthRow(input), languageRow(input)]),
+  }
+}
+
+/** A brief that came back keeps its words; only what is chosen now and not in it yet is added. */
+function ownBrief(input: StoryInput): StoryPlan {
+  const { idea, length, language } = input
+  const { voice, ending, audience } = choiceRows(input)
+  const added = [...voice, ending, audience, length && lengthRow(input), language && languageRow(input)]
+  return {
+    ...emptyPlan('prompt'),
+    labels: { premise: frameRow('label', ''), do: frameRow('label', 'Also') },
+    premise: [item('premise', [you('idea', idea)])],
+    do: asItems(
+      'do',
+      added.map((row) => row || undefined).filter((row) => row && !idea.includes(row.text)),
+    ),
+  }
+}
+
+/** "Write a mystery of 300 to 500 words, in German, for adult readers, in close third person, from this premise." */
+function orderItem({ genre, audience, length, viewpoint, tense, language }: StoryInput): Item {
+  const parts = [
+    chipRow('length', length, length && ` of ${craft.lengthCraft[length]}`),
+    chipRow('language', language, `, in ${nameOf(language)}`),
+    chipRow('audience', audience, audience && `, ${craft.audienceCraft[audience].reader}`),
+    chipRow('viewpoint', viewpoint, viewpoint && `, ${craft.viewpointOrder[viewpoint]}`),
+    chipRow('tense', tense, tense && `, in the ${tense} tense`),
+  ].filter((row) => row !== undefined)
+  const kind =
+    chipRow('genre', genre, genre && genreCraft[genre].name) ??
+    frameRow('order', 'a story', chosen('genre', genre))
+  return item(
+    'order',
+    words(frameRow('order', ''))`Write ${kind}${parts}${parts.length > 0 ? ',' : ''} from this premise.`,
+  )
+}
+
+/** Steps by genre; without one small children get the shape they can follow, everybody else the general one. */
+function shapeRows({ genre, audience }: StoryInput): Span[] {
+  const byAudience = audience === '' ? undefined : craft.audienceCraft[audience].shape
+  const name: ShapeName = genre === '' ? (byAudience ?? 'general') : genreCraft[genre].shape
+  const by = [...chosen('genre', genre), ...(genre === '' ? chosen('audience', audience) : [])]
+  return shapes[name].map(([share, what], at) => ({
+    ...standard(`shapes/${name}-${at + 1}`, by),
+    text: `(${share} %) ${what}`,
+  }))
+}
+
+function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
+  return {
+    voice: [
+      chipRow('genre', genre, genre && genreCraft[genre].voice),
+      chipRow('viewpoint', viewpoint, viewpoint && craft.viewpointVoice[viewpoint]),
+      chipRow('tense', tense, tense && craft.tenseCraft[tense]),
+    ],
+    ending: chipRow('ending', ending, ending && craft.endingCraft[ending]),
+    audience: chipRow('audience', audience, audience && craft.audienceCraft[audience].rule),
+    avoid: chipRow('genre', genre, genre && genreCraft[genre].avoid),
+  }
+}
+
+function lengthRow({ length, audience }: StoryInput): Span {
+  const words =
+    length === ''
+      ? (audience && craft.audienceCraft[audience].usualLength) || craft.usualLength
+      : craft.lengthCraft[length]
+  const by = length === '' ? chosen('audience', audience) : []
+  const text = `Length: ${words}${length === '' ? ', unless the premise sets another' : ''}.`
+  return { ...standard(`length/${length || 'usual'}`, [...chosen('length', length), ...by]), text }
+}
+
+function languageRow({ idea, language }: StoryInput): Span {
+  const name = nameOf(language) ?? detectLanguage(idea)?.name
+  const text = `Language: ${name ?? 'that of the premise'}${language === '' ? ', unless the premise asks for another' : ''}.`
+  return { ...standard(`language/${name ?? 'any'}`, chosen('language', language)), text }
+}
+
+function nameOf(language: StoryInput['language']): string | undefined {
+  return languages.find(({ value }) => value === language)?.label
+}
+
+function chipRow(field: string, value: string, text: string): Row {
+  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
+}
+
+function frameRow(row: string, text: string, by: readonly Choice[] = []): Span {
+  return { ...standard(`frame/${row}`, [...chosen('mode', 'prompt'), ...by]), text }
+}
+
+function asItems(key: SectionKey, rows: readonly Row[]): Item[] {
+  return rows.filter((row) => row !== undefined).map((row, at) => item(itemId(key, at), [row]))
+}

@@ -1,0 +1,115 @@
+import type { FormField, Option, ToolForm } from '../contract/form-field.ts'
+
+export const modes = [
+  { value: 'story', label: 'A story' },
+  { value: 'prompt', label: 'A prompt for one' },
+] as const satisfies readonly Option[]
+
+export const genres = [
+  { value: 'adventure', label: 'Adventure' },
+  { value: 'bedtime', label: 'Bedtime story' },
+  { value: 'comedy', label: 'Comedy' },
+  { value: 'fable', label: 'Fable' },
+  { value: 'fairy-tale', label: 'Fairy tale' },
+  { value: 'fantasy', label: 'Fantasy' },
+  { value: 'historical', label: 'Historical' },
+  { value: 'horror', label: 'Horror' },
+  { value: 'literary', label: 'Literary, quiet' },
+  { value: 'mystery', label: 'Mystery' },
+  { value: 'romance', label: 'Romance' },
+  { value: 'science-fiction', label: 'Science fiction' },
+] as const satisfies readonly Option[]
+
+export const audiences = [
+  { value: 'small', label: 'Ages 2 to 5' },
+  { value: 'children', label: 'Ages 6 to 9' },
+  { value: 'tweens', label: 'Ages 10 to 13' },
+  { value: 'teens', label: 'Teenagers' },
+  { value: 'adults', label: 'Adults' },
+  { value: 'family', label: 'The whole family' },
+] as const satisfies readonly Option[]
+
+export const lengths = [
+  { value: 'tiny', label: 'Tiny', hint: '100 to 200 words.' },
+  { value: 'short', label: 'Short', hint: '300 to 500 words.' },
+  { value: 'medium', label: 'Medium', hint: '600 to 900 words.' },
+  { value: 'long', label: 'Long', hint: '1,200 to 1,800 words.' },
+  { value: 'chapter', label: 'A chapter', hint: '2,500 to 3,500 words.' },
+] as const satisfies readonly Option[]
+
+export const viewpoints = [
+  { value: 'first', label: 'I' },
+  { value: 'close', label: 'Close to one person', hint: 'He or she; we know what one person knows.' },
+  { value: 'all', label: 'A narrator who knows all' },
+  { value: 'letters', label: 'Letters or a diary' },
+] as const satisfies readonly Option[]
+
+export const tenses = [
+  { value: 'past', label: 'Past' },
+  { value: 'present', label: 'Present' },
+] as const satisfies readonly Option[]
+
+export const endings = [
+  { value: 'happy', label: 'Happy' },
+  { value: 'bittersweet', label: 'Bittersweet' },
+  { value: 'sad', label: 'Sad' },
+  { value: 'twist', label: 'A turn' },
+  { value: 'open', label: 'Open' },
+  { value: 'funny', label: 'A last joke' },
+] as const satisfies readonly Option[]
+
+export const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'fr', label: 'French' },
+  { value: 'de', label: 'German' },
+  { value: 'it', label: 'Italian' },
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'nl', label: 'Dutch' },
+  { value: 'pl', label: 'Polish' },
+  { value: 'uk', label: 'Ukrainian' },
+  { value: 'ru', label: 'Russian' },
+  { value: 'tr', label: 'Turkish' },
+  { value: 'ar', label: 'Arabic' },
+  { value: 'hi', label: 'Hindi' },
+  { value: 'zh', label: 'Chinese' },
+  { value: 'ja', label: 'Japanese' },
+  { value: 'ko', label: 'Korean' },
+] as const satisfies readonly Option[]
+
+export const form: ToolForm = {
+  groups: [
+    {
+      name: 'Your idea',
+      fields: [
+        {
+          kind: 'idea',
+          name: 'idea',
+          label: 'Story idea',
+          hint: 'A person, a thing, a place or a whole plot. Names, genre, age of the reader, ending and number of words are kept.',
+          placeholder: 'A clockmaker who can repair anything except his own watch',
+          maxLength: 5_000,
+          rows: 5,
+        },
+        { kind: 'choice', name: 'mode', label: 'What do you want?', options: modes, preset: 'story' },
+      ],
+    },
+    {
+      name: 'Genre, reader and voice',
+      isFolded: true,
+      fields: [
+        chips('genre', 'Genre', genres),
+        chips('audience', 'For whom?', audiences),
+        chips('length', 'Length', lengths),
+        chips('viewpoint', 'Who tells it?', viewpoints),
+        chips('tense', 'Tense', tenses),
+        chips('ending', 'Ending', endings),
+        chips('language', 'Language of the story', languages),
+      ],
+    },
+  ],
+}
+
+function chips(name: string, label: string, options: readonly Option[]): FormField {
+  return { kind: 'choice', name, label, options, none: 'Any' }
+}

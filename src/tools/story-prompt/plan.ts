@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Item, Span } from '../contract/plan.ts'
+
+export const planVersion = 1
+
+/** text: one run of words · paragraphs: as many as there are · list: entries. */
+const storySections = [
+  { number: 1, key: 'title', name: 'Title', kind: 'text' },
+  { number: 2, key: 'story', name: 'Story', kind: 'paragraphs' },
+  { number: 3, key: 'extra', name: 'After the story', kind: 'paragraphs' },
+] as const
+
+const promptSections = [
+  { number: 1, key: 'order', name: 'Order', kind: 'text' },
+  { number: 2, key: 'premise', name: 'Premise', kind: 'text' },
+  { number: 3, key: 'protagonist', name: 'Protagonist', kind: 'text' },
+  { number: 4, key: 'pressure', name: 'Pressure', kind: 'text' },
+  { number: 5, key: 'world', name: 'World', kind: 'text' },
+  { number: 6, key: 'thread', name: 'Thread object', kind: 'text' },
+  { number: 7, key: 'shape', name: 'Shape', kind: 'list' },
+  { number: 8, key: 'voice', name: 'Voice', kind: 'list' },
+  { number: 9, key: 'ending', name: 'Ending', kind: 'text' },
+  { number: 10, key: 'do', name: 'Do', kind: 'list' },
+  { number: 11, key: 'avoid', name: 'Avoid', kind: 'list' },
+  { number: 12, key: 'output', name: 'Output', kind: 'list' },
+  { number: 13, key: 'chosen', name: 'Chosen here, change freely', kind: 'list' },
+] as const
+
+const sections = [...storySections, ...promptSections]
+const keys = sections.map(({ key }) => key)
+export type Section = (typeof sections)[number]
+export type SectionKey = Section['key']
+
+export function sectionsOf(mode: StoryPlan['mode']): readonly Section[] {
+  return mode === 'story' ? storySections : promptSections
+}
+
+export function itemId(key: SectionKey, position: number): string {
+  const isText = sections.some((section) => section.key === key && section.kind === 'text')
+  return isText && position === 0 ? key : `${key}-${position + 1}`
+}
+
+const noItems = Object.fromEntries(keys.map((key) => [key, []])) as unknown as Record<SectionKey, Item[]>
+
+/** A story, or the brief for one; the sections of the other mode are empty. */
+export const StoryPlan = z.object({
+  ...(Object.fromEntries(keys.map((key) => [key, z.array(Item)])) as Record<
+    SectionKey,
+    z.ZodArray<typeof Item>
+  >),
+  mode: z.enum(['story', 'prompt']),
+  /** What a section is called where that differs from its usual name; an empty text: without a name. */
+  labels: z.partialRecord(z.enum(keys), Span),
+})
+export type StoryPlan = z.infer<typeof StoryPlan>
+
+export function emptyPlan(mode: StoryPlan['mode']): StoryPlan {
+  return { ...noItems, mode, labels: {} }
+}

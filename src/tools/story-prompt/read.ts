@@ -1,0 +1,119 @@
+import { countWords } from '#shared/text/count-words.ts'
+import { assumedByModel, byModel, plainItem, type Item } from '../contract/plan.ts'
+import { readLabelled } from '../contract/reply-json.ts'
+import { listEntries, readSections, type ReplySection } from '../contract/reply-sections.ts'
+import type { Reading } from '../contract/tool-core.ts'
+import type { StoryInput } from './input.ts'
+import { emptyPlan, itemId, sectionsOf, type Section, type StoryPlan } from './plan.ts'
+import { unescapeMarkers } from './write.ts'
+
+/** A rule across the page ends an answer elsewhere; in a story it parts two scenes. */
+const rule = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/gmu
+const sceneBreak = '* * *'
+/** The beginning of the next marker, while it is being written. */
+const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
+/** What the instructions say about a section, copied with its name. */
+const explanation = /\s*\(.*$/u
+
+/** A model's reply, also one that is still being written. */
+export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
+  const sections = sectionsOf(mode)
+  const text = mode === 'story' ? reply.replace(rule, sceneBreak) : reply
+  const { sections: found, unread } = readSections(text, sections)
+  if (found.length === 0 || isChapters(found, mode))
+    return mode === 'story' ? unmarkedStory(text) : labelledBrief(reply)
+  const plan = emptyPlan(mode)
+  const complete: string[] = []
+  for (const { number, name, body, isComplete } of inOrder(found)) {
+    const section = sections.find((one) => one.number === number)
+    if (section === undefined) continue
+    const { key, kind } = section
+    const label = name.replace(explanation, '')
+    if (label !== '' && label !== section.name) plan.labels[key] = { ...byModel, text: label }
+    const written = unescapeMarkers(isComplete ? body : body.replace(halfMarker, '').trim())
+    plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, written) : written)
+    const done = isComplete ? plan[key] : plan[key].slice(0, -1)
+    complete.push(...(mode === 'story' ? done.map(({ id }) => id) : isComplete ? [key] : []))
+  }
+  return { plan, unread, complete }
+}
+
+/** A number that comes again or goes back is no section of ours but part of the text. */
+function inOrder(found: readonly ReplySection[]): ReplySection[] {
+  const kept: ReplySection[] = []
+  for (const section of found) {
+    const last = kept.at(-1)
+    if (last === undefined || section.number > last.number) kept.push(section)
+    else {
+      const body = `${last.body}\n\n[${section.number}] ${section.name}\n\n${section.body}`.trim()
+      kept[kept.length - 1] = { ...last, body, isComplete: section.isComplete }
+    }
+  }
+  return kept
+}
+
+/** "## 1. The door" above pages of text is a chapter, not our title. */
+function isChapters([first]: readonly ReplySection[], mode: StoryInput['mode']): boolean {
+  return mode === 'story' && first?.number === 1 && first.body.length > 300
+}
+
+function itemsOf({ key, kind }: Pick<Section, 'key' | 'kind'>, body: string): Item[] {
+  const entries = kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body) : [body]
+  return entries
+    .filter((entry) => entry !== '')
+    .map((entry, at) => plainItem(itemId(key, at), entry, key === 'chosen' ? assumedByModel : byModel))
+}
+
+/** Some models leave no empty lines; long lines are paragraphs then, short ones verses. */
+function paragraphs(body: string): string[] {
+  const hasGaps = body.includes('\n\n')
+  const areLinesLong = !hasGaps && body.split('\n').some((line) => line.length > 120)
+  return body.split(areLinesLong ? '\n' : /\n[ \t]*\n/u).map((paragraph) => paragraph.trim())
+}
+
+/** Paragraphs that came as a list in JSON. */
+function unlisted(reply: string, body: string): string {
+  const isJson = reply.trimStart().startsWith('{') || reply.includes('```json')
+  const lines = body.split('\n')
+  return isJson && lines.every((line) => line.startsWith('- '))
+    ? lines.map((line) => line.slice(2)).join('\n\n')
+    : body
+}
+
+const heading = /^(?:#{1,3}\s+|\*\*)([^*\n]{1,120}?)\**\s*$/mu
+/** Shorter texts without a heading are a refusal or a question. */
+const fewestWords = 120
+
+/** A chat that forgot the form: a heading and a text, or a text that is long enough to be the story. */
+function unmarkedStory(reply: string): Reading<StoryPlan> {
+  const text = reply.replace(/^[ \t]*```\w*[ \t]*$/gmu, '').trim()
+  const found = heading.exec(text.slice(0, 1_000))
+  const body = found ? text.slice(found.index + found[0].length).trim() : text
+  if (found ? body === '' : countWords(text) < fewestWords)
+    return { plan: undefined, unread: [], complete: [] }
+  const before = found ? text.slice(0, found.index).trim() : ''
+  const plan = emptyPlan('story')
+  plan.title = found?.[1] ? [plainItem('title', found[1].trim(), byModel)] : []
+  plan.story = itemsOf({ key: 'story', kind: 'paragraphs' }, body)
+  return { plan, unread: [before].filter(Boolean), complete: plan.story.slice(0, -1).map(({ id }) => id) }
+}
+
+/** A brief with plain labels ("Premise: …") in place of the markers. */
+function labelledBrief(reply: string): Reading<StoryPlan> {
+  const given = readLabelled(
+    reply,
+    sectionsOf('prompt').map(({ name }) => name),
+  )
+  if (Object.keys(given).length < 2) return { plan: undefined, unread: [], complete: [] }
+  const plan = emptyPlan('prompt')
+  for (const section of sectionsOf('prompt')) {
+    const value = given[section.name] ?? ''
+    plan[section.key] = itemsOf(section, Array.isArray(value) ? `- ${value.join('\n- ')}` : String(value))
+  }
+  plan.order = itemsOf(
+    { key: 'order', kind: 'text' },
+    reply.slice(0, Math.max(0, reply.search(firstLabel))).trim(),
+  )
+  return { plan, unread: [], complete: [] }
+}
+const firstLabel = /^\W*(?:Premise|Protagonist)\W*:/imu

@@ -1,0 +1,87 @@
+import { detectLanguage } from '#reading/language.ts'
+import { countWords } from '#shared/text/count-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MarkdownPreview } from '#ui/markdown-preview.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { textOf } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import { downloadFile } from '../download-file.ts'
+import { fileSlug } from '../workbench/file-slug.ts'
+import type { PictureProps } from '../workbench/tool-page-spec.ts'
+import type { StoryInput } from './input.ts'
+import type { StoryPlan } from './plan.ts'
+import { markdownStory } from './render/story.ts'
+import { storyMarkdown } from './story-markdown.ts'
+
+/** As people read aloud: 130 to 150. */
+const wordsPerMinute = 140
+
+/** The story set to be read, with the time it takes aloud; a brief has no such view. */
+export default function StoryView({ plan, input }: PictureProps<StoryPlan, StoryInput>) {
+  const showToast = useToast()
+  if (plan.mode !== 'story' || plan.story.length === 0) return null
+  const title = plan.title.map(textOf).join(' ')
+  const texts = [...plan.story, ...plan.extra].map(textOf)
+  const minutes = Math.max(1, Math.round(countWords(texts.join('\n')) / wordsPerMinute))
+  const name = fileSlug(title === '' ? input.idea.slice(0, 60) : title)
+
+  const downloadBook = async () => {
+    try {
+      downloadFile(`${name}.epub`, await bookOf(title, texts, input.language), 'application/epub+zip')
+    } catch {
+      showToast({ title: 'The e-book could not be made. Please try again.', variant: 'destructive' })
+    }
+  }
+  const downloadMarkdown = () =>
+    downloadFile(`${name}.md`, renderedText(markdownStory.render(plan, input)), 'text/markdown;charset=utf-8')
+
+  return (
+    <section
+      aria-label="Reading view"
+      className="border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8 print:border-0 print:p-0"
+    >
+      <article
+        dir="auto"
+        data-print="sheet"
+        className="measure mx-auto text-lg leading-relaxed wrap-anywhere"
+      >
+        <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
+        <p className="label-mono mt-2 mb-6 text-muted" dir="ltr" data-print="hide">
+          About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read aloud
+        </p>
+        <MarkdownPreview markdown={storyMarkdown(texts)} />
+      </article>
+      <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4" data-print="hide">
+        <Button variant="secondary" size="small" className="min-h-11" onClick={downloadMarkdown}>
+          <Icon name="download" className="size-4" />
+          Markdown
+        </Button>
+        <Button variant="secondary" size="small" className="min-h-11" onClick={() => void downloadBook()}>
+          <Icon name="download" className="size-4" />
+          E-book (EPUB)
+        </Button>
+        <Button variant="secondary" size="small" className="min-h-11" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+async function bookOf(
+  title: string,
+  paragraphs: readonly string[],
+  chosen: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { makeEpub } = await import('./make-epub.ts')
+  const language = detectLanguage(paragraphs.join('\n'))
+  return makeEpub({
+    id: `urn:uuid:${crypto.randomUUID()}`,
+    title: title === '' ? 'Story' : title,
+    language: language?.code ?? (chosen || 'und'),
+    isRightToLeft: language?.isRightToLeft ?? chosen === 'ar',
+    paragraphs,
+    modified: new Date(),
+  })
+}

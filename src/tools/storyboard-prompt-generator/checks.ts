@@ -1,0 +1,55 @@
+import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
+import { missingFacts } from '#reading/facts.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { mapItems, planItems } from '../contract/edit-plan.ts'
+import { item, you, type Item } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import type { Fault } from '../contract/tool-core.ts'
+import type { StoryboardInput } from './input.ts'
+import type { StoryboardPlan } from './plan.ts'
+import { renderBoard } from './render/render-board.ts'
+import { unfitWords } from './safety.ts'
+
+const markup = /<\s*\/?\s*(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
+
+/** What would harm in a model's storyboard: unfit for the age, something given is missing, markup. */
+export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<StoryboardPlan>[] {
+  const faults: Fault<StoryboardPlan>[] = plan.withheld.map(({ part, name, reason }) => ({
+    part,
+    sentence: `${name} cannot be shown: ${reason}. Write it as something a child of this age may see and imitate, with its rating.`,
+    // Reading has left it out already; the notes say so.
+    mend: (given) => given,
+  }))
+  // What was typed by hand or read by an earlier version.
+  const { changes: _changes, notes: _notes, question: _question, theme: _theme, ...shown } = plan
+  const unfit = planItems(shown).map(({ words }) => unfitWords(words.map(({ text }) => text).join('')))
+  const reason = unfit.find((one) => one !== undefined)
+  if (reason !== undefined)
+    faults.push({ sentence: `The storyboard cannot be shown: ${reason}. Write that part anew.` })
+
+  const count = plan.scenes.length + plan.withheld.filter(({ part }) => part.startsWith('scene-')).length
+  if (input.scenes !== '' && count !== Number(input.scenes))
+    faults.push({
+      sentence: `There are ${count} scenes; the person chose ${input.scenes}. Write exactly ${input.scenes}.`,
+      mend: (given) => given,
+    })
+
+  const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && markup.test(text))
+  if (planItems(plan).some(isBad))
+    faults.push({
+      sentence: 'Write plain words without any markup.',
+      mend: (given) => mapItems(given, (one) => (isBad(one) ? undefined : one)),
+    })
+
+  const { idea } = input
+  const isFit = unfitWords(idea) === undefined
+  const avoided = [...protectedNames(idea), ...unsafeForChildren(idea).map(({ word }) => word)]
+  const facts = missingFacts(idea, renderedText(renderBoard(plan)))
+  const missing = facts.filter((fact) => !avoided.some((word) => word.includes(fact) || fact.includes(word)))
+  if (missing.length > 0)
+    faults.push({
+      sentence: `The idea gives ${joinList(missing.map((fact) => `“${fact}”`))}; keep it in the story as written.`,
+      mend: (given) => (isFit ? { ...given, idea: item('idea', [you('idea', idea)]) } : given),
+    })
+  return faults
+}

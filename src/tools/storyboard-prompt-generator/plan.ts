@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Item } from '../contract/plan.ts'
+import { ageBands, formats } from './craft/bands.ts'
+import { aspects } from './input.ts'
+
+/** Raised when a stored plan could no longer be read. */
+export const planVersion = 1
+
+/** What is drawn of a scene, in the order of its image prompt, and what is read, heard and moved. */
+const drawnFields = ['action', 'bodies', 'setting', 'shot', 'light'] as const
+export const spokenFields = ['narration', 'dialogue', 'sound', 'motion', 'turn'] as const
+export const sceneFields = ['title', ...drawnFields, ...spokenFields] as const
+/** `anchor`: the style, word for word in every prompt; `idea`: the person's words, where the story lost a fact of them. */
+export const boardFields = ['title', 'idea', 'breath', 'anchor', 'light', 'theme', 'question'] as const
+/** `changes`: what was made safe; `notes`: for grown-ups; `extra`: a song, questions, a recipe that the idea asks for. */
+export const boardLists = ['palette', 'continuity', 'changes', 'notes', 'extra', 'assumed'] as const
+/** `standIn`: the same as an animal, for services that draw no children. */
+export const characterFields = ['name', 'identity', 'expressions', 'standIn'] as const
+
+export const textSpaces = ['top', 'top left', 'top right', 'bottom', 'bottom left', 'bottom right'] as const
+
+export const Character = z.object({ tag: z.string(), ...fields(characterFields, Item.optional()) })
+export type Character = z.infer<typeof Character>
+
+export const Scene = z.object({
+  number: z.int().positive(),
+  /** How fit the model finds it for the age, of 5. */
+  rating: z.int(),
+  /** Tags of the characters in it. */
+  cast: z.array(z.string()),
+  textSpace: z.enum(textSpaces),
+  ...fields(sceneFields, Item.optional()),
+})
+export type Scene = z.infer<typeof Scene>
+
+/** A part that is not shown, and why; its words are not kept. */
+export const Withheld = z.object({ part: z.string(), name: z.string(), reason: z.string() })
+export type Withheld = z.infer<typeof Withheld>
+
+export const StoryboardPlan = z.object({
+  ageBand: z.enum(ageBands),
+  format: z.enum(formats),
+  aspect: z.enum(aspects),
+  /** A row of the art styles, or "own". */
+  artStyle: z.string(),
+  /** Our labels in the language of the story. */
+  labels: z.record(z.string(), z.string()),
+  ...fields(boardFields, Item.optional()),
+  ...fields(boardLists, z.array(Item)),
+  cast: z.array(Character),
+  scenes: z.array(Scene).max(40),
+  withheld: z.array(Withheld),
+})
+export type StoryboardPlan = z.infer<typeof StoryboardPlan>
+
+function fields<Name extends string, Schema>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
+}

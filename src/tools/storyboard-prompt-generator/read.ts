@@ -1,0 +1,186 @@
+import type { Item } from '../contract/plan.ts'
+import { assumedByModel, chosen, item, plainItem, standard, textOf, you } from '../contract/plan.ts'
+import { lettersOf, readReplyJson } from '../contract/reply-json.ts'
+import type { Reading } from '../contract/tool-core.ts'
+import { artStyleIn, artStyles, usualStyle } from './craft/art-styles.ts'
+import { ageBands, formats, type AgeBand } from './craft/bands.ts'
+import { labels } from './craft/labels.ts'
+import { aspects, type StoryboardInput } from './input.ts'
+import { partsOf } from './parts.ts'
+import { boardFields, boardLists, characterFields, sceneFields, textSpaces } from './plan.ts'
+import type { Character, Scene, StoryboardPlan, Withheld } from './plan.ts'
+import { asRecord, assumptionMarker, plainText, readAnswer, replyFields } from './reply-fields.ts'
+import { unfitScene, unfitWords } from './safety.ts'
+
+/** Other names that models give to a field. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  breath: ['in one breath', 'story'],
+  action: ['image prompt', 'prompt', 'description'],
+  turn: ['transition', 'page turn'],
+  question: ['talking question'],
+  shot: ['camera', 'framing'],
+}
+
+const form = {
+  early: 'cast',
+  list: 'scenes',
+  entryKey: 'action',
+  keys: [
+    boardFields,
+    boardLists,
+    sceneFields,
+    characterFields,
+    ...Object.values(otherNames),
+    'rating',
+  ].flat(),
+  lists: { scene: 'scenes', character: 'cast' },
+}
+
+/** A reply as a plan. What is not for children is left out here already, so that it is not seen while it is written. */
+export function readStoryboard(reply: string, input: StoryboardInput): Reading<StoryboardPlan> {
+  const answer = readAnswer(reply, form)
+  if (answer === undefined) {
+    const refusal = plainText(asRecord(readReplyJson(reply).value).refused)
+    return { plan: undefined, unread: refusal === '' ? [] : [refusal], complete: [] }
+  }
+  const value = answer.isCut ? asRecord(withoutOpenEnd(answer.value)) : answer.value
+  const board = replyFields(value)
+  const { mark, unused } = assumptionMarker(board.list('assumed').map(plainText))
+  const one = (id: string, text: string) => {
+    if (text === '') return undefined
+    return item(id, text === input.idea ? [you('idea', text)] : mark(text))
+  }
+  const withheld: Withheld[] = []
+  const fit = (id: string, text: string) => {
+    const reason = unfitWords(text)
+    if (reason !== undefined) withheld.push({ part: id, name: `A part (${id})`, reason })
+    return reason === undefined ? one(id, text) : undefined
+  }
+  const many = (field: (typeof boardLists)[number], make: typeof one) =>
+    board.list(field).flatMap((entry, at) => make(`${field}-${at + 1}`, plainText(entry)) ?? [])
+
+  const cast = board.list('cast').flatMap((entry, at): Character[] => {
+    const [name = ''] = plainText(entry).split(':')
+    const character = replyFields(typeof entry === 'string' ? { name, identity: entry } : entry)
+    const items = itemsOf(characterFields, (field) => fit(`cast-${at + 1}-${field}`, character.text(field)))
+    return items.name ? [{ tag: textOf(items.name).toUpperCase(), ...items }] : []
+  })
+  const unread: string[] = []
+  const numbers = new Set<number>()
+  const entries = board.list('scenes').slice(0, 40)
+  const scenes = entries.flatMap((entry, at): Scene[] => {
+    const scene = replyFields(typeof entry === 'string' ? { action: entry } : entry)
+    const named = Number.parseInt(scene.text('number'), 10)
+    const number = named > 0 && !numbers.has(named) ? named : at + 1
+    numbers.add(number)
+    const rating = Number.parseInt(scene.text('rating', 'age rating'), 10)
+    if (Number.isNaN(rating) && answer.isCut && at === entries.length - 1) return []
+    const names = scene.list('cast').map(plainText)
+    const space = scene.text('textSpace')
+    const textFor = (field: string) => unlessNone(scene.text(field, ...namesOf(field)))
+    const texts = new Map(sceneFields.map((field) => [field, textFor(field)]))
+    scene.text('id')
+    const rest = scene.rest()
+    const words = [...texts.values(), ...rest].join('\n')
+    const reason = unfitScene(rating, words)
+    if (reason !== undefined) {
+      withheld.push({ part: `scene-${number}`, name: `Scene ${number}`, reason })
+      return []
+    }
+    unread.push(...rest)
+    const usualSpace = number % 2 === 1 ? 'top right' : 'bottom'
+    const textSpace = textSpaces.find((place) => place === space) ?? usualSpace
+    const items = itemsOf(sceneFields, (field) => one(`scene-${number}-${field}`, texts.get(field) ?? ''))
+    return [{ number, rating, textSpace, cast: castOf(cast, names, words), ...items }]
+  })
+  if (scenes.length === 0 && !answer.isCut) return { plan: undefined, unread: [], complete: [] }
+
+  const ageBand = oneOf(ageBands, [input.ageBand, board.text('ageBand')]) ?? '3-5'
+  const format = oneOf(formats, [input.format, board.text('format')]) ?? 'picture-book'
+  const aspect = oneOf(aspects, [input.aspect, board.text('aspect')]) ?? (format === 'video' ? '16:9' : '4:3')
+  const style = styleOf(input, ageBand, board.text('artStyle'), fit('anchor', board.text('anchor')))
+  const given = replyFields(value.labels)
+  const translated = Object.keys(labels).map((key) => [key, given.text(key).slice(0, 40)] as const)
+  const settings = {
+    ageBand,
+    format,
+    aspect,
+    cast,
+    withheld,
+    labels: Object.fromEntries(translated.filter(([, text]) => text !== '')),
+  }
+  board.text('labels')
+  const plan: StoryboardPlan = {
+    ...settings,
+    assumed: [],
+    scenes: scenes.toSorted((first, second) => first.number - second.number),
+    ...itemsOf(boardFields, (field) => fit(field, board.text(field, ...namesOf(field)))),
+    ...style,
+    palette: many('palette', one),
+    continuity: many('continuity', fit),
+    // These two name what was dangerous, for grown-ups.
+    changes: many('changes', one),
+    notes: many('notes', one),
+    extra: many('extra', fit),
+  }
+  plan.assumed = unused().map((text, at) => plainItem(`assumed-${at + 1}`, text, assumedByModel))
+  const left = [...answer.unread, ...unread, ...board.rest()].filter((line) => unfitWords(line) === undefined)
+  return { plan, unread: left, complete: completeIn(plan, answer) }
+}
+
+/** Without what is being written just now: half a sentence cannot be judged. */
+function withoutOpenEnd(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value)
+  const [key, last] = entries.at(-1) ?? []
+  const kept = [
+    ...entries.slice(0, -1),
+    ...(typeof last === 'object' ? [[key, withoutOpenEnd(last)] as const] : []),
+  ]
+  return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
+}
+
+/** The style's row where one was chosen or is usual for the age; the model's own words for words of one's own. */
+function styleOf(input: StoryboardInput, age: AgeBand, answered: string, own: Item | undefined) {
+  const row = artStyleIn(input.artStyle)
+  if (input.artStyle !== '' && row === undefined && own) return { artStyle: 'own', anchor: own }
+  const artStyle = row ?? artStyleIn(answered) ?? usualStyle[age]
+  const origin = standard(`artStyle/${artStyle}`, chosen('artStyle', input.artStyle))
+  return { artStyle, anchor: plainItem('anchor', artStyles[artStyle], origin) }
+}
+
+/** Whom the scene names as its cast, else whoever its words name. */
+function castOf(cast: readonly Character[], names: readonly string[], text: string): string[] {
+  const given = names.map(lettersOf).filter(Boolean)
+  const words = lettersOf(text)
+  const tags = cast.map(({ tag }) => tag)
+  const listed = tags.filter((tag) => given.some((name) => lettersOf(tag).startsWith(name)))
+  return listed.length > 0 ? listed : tags.filter((tag) => words.includes(lettersOf(tag)))
+}
+
+function namesOf(field: string): readonly string[] {
+  return otherNames[field] ?? []
+}
+
+function itemsOf<Field extends string>(fields: readonly Field[], read: (field: Field) => Item | undefined) {
+  const entries = fields.map((field) => [field, read(field)] as const).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(entries) as { [Key in Field]?: Item }
+}
+
+function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
+  const first = given.find((text) => values.some((value) => value === text))
+  return values.find((value) => value === first)
+}
+
+function unlessNone(text: string): string {
+  return ['none', 'no', 'null', '-', '–'].includes(text.toLowerCase()) ? '' : text
+}
+
+/** While a reply is cut: the cast once scenes have begun, and of these all but the last. */
+function completeIn(plan: StoryboardPlan, { value, isCut }: { value: object; isCut: boolean }): string[] {
+  const ids = partsOf(plan).map(({ id }) => id)
+  if (!isCut) return ids
+  const last = plan.scenes.at(-1)?.number ?? 0
+  const open = Object.keys(value).at(-1) === 'scenes' ? last : Number.POSITIVE_INFINITY
+  return ids.filter((id) => (id === 'cast' ? last > 0 : Number(id.split('-')[1]) < open))
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { textOf, type Item } from '../contract/plan.ts'
+
+type SafetyChangesProps = {
+  changes: readonly Item[]
+  onEdit: (id: string, text: string) => void
+  /** Asks a model for a change of the whole; without it the wish is there to be copied. */
+  onWish?: ((wish: string) => void) | undefined
+}
+
+/** What was made safe, for a grown-up to accept or to decline. Declining asks for another safe way, never for the first. */
+export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
+  const [declined, setDeclined] = useState('')
+  if (changes.length === 0) return null
+  return (
+    <section aria-label="Made safe" data-print="hide" className="border-l-2 border-green pl-3">
+      <h3 className="font-semibold">Made safe for children</h3>
+      <ul className="mt-2 grid gap-3">
+        {changes.map((change) => {
+          const text = textOf(change)
+          const wish = `Not this change: “${text}” Find another safe way.`
+          return (
+            <li key={change.id}>
+              <p>{text}</p>
+              {change.kept ? (
+                <p className="text-sm text-muted">You accepted this.</p>
+              ) : (
+                <div className="mt-1 flex flex-wrap gap-2">
+                  <Button variant="secondary" onClick={() => onEdit(change.id, text)}>
+                    Accept
+                  </Button>
+                  <Button variant="quiet" onClick={() => (onWish ? onWish(wish) : setDeclined(change.id))}>
+                    Decline
+                  </Button>
+                </div>
+              )}
+              {declined === change.id ? (
+                <p className="mt-2 text-sm">
+                  Type this as a change: {wish} <CopyButton text={wish} label="Copy" />
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

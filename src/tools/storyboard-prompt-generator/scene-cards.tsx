@@ -1,0 +1,173 @@
+import { readColors } from '#reading/colors.ts'
+import type { PictureProps } from '#tools/workbench/tool-page-spec.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { textOf, type Item } from '../contract/plan.ts'
+import type { StoryboardInput } from './input.ts'
+import { messages } from './messages.ts'
+import type { Scene, StoryboardPlan } from './plan.ts'
+import { boardWords } from './render/board-words.ts'
+import { secondsOf } from './render/render-board.ts'
+import { SafetyChanges } from './safety-changes.tsx'
+
+type CardsProps = PictureProps<StoryboardPlan, StoryboardInput>
+
+/** The storyboard as cards on the screen, and alone on paper. */
+export default function SceneCards({ plan, onEdit, onRewrite, onWish }: CardsProps) {
+  const { title, breath, ageBand, format, scenes, aspect, cast, palette, anchor, withheld } = plan
+  const { sheet } = boardWords(plan, 'storyboard')
+  // While something is written, typing would go to the storyboard before it.
+  const edit = onRewrite && onEdit
+  return (
+    <div data-print="sheet" className="grid gap-8 print:gap-4">
+      <header>
+        <Words item={title} label="Title" onEdit={edit} className="text-2xl font-bold" />
+        <Words item={breath} label="Story in one breath" onEdit={edit} className="measure mt-1" />
+        <p className="label-mono mt-2 text-muted">
+          Ages {ageBand} / {format.replace('-', ' ')} / {scenes.length} scenes / {aspect}
+        </p>
+        <Button variant="secondary" className="mt-3" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </header>
+      {edit ? <SafetyChanges changes={plan.changes} onEdit={edit} onWish={onWish} /> : null}
+      <section aria-label="Cast and style">
+        <h3 className="mb-3 font-semibold">Cast and style</h3>
+        <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+          {cast.map((character) => (
+            <li key={character.tag} className="min-w-0 border-l-2 border-ink pl-3 wrap-anywhere">
+              <p className="font-semibold">{character.name ? textOf(character.name) : character.tag}</p>
+              <Words item={character.identity} label={`Looks of ${character.tag}`} onEdit={edit} />
+              {character.standIn ? (
+                <p className="mt-1 text-sm text-muted">As an animal: {textOf(character.standIn)}</p>
+              ) : null}
+              <Copy text={textOf(sheet(character))} label={`Copy sheet of ${character.tag}`} />
+            </li>
+          ))}
+        </ul>
+        <Words item={anchor} label="Style" onEdit={edit} className="measure mt-4 text-sm" />
+        <ul aria-label="Palette" className="mt-3 flex flex-wrap gap-3 text-sm">
+          {palette.map((color) => (
+            <li key={color.id} className="flex items-center gap-2">
+              <svg viewBox="0 0 20 20" className="size-6 shrink-0 text-muted" aria-hidden="true">
+                <path d="M0 0h20v20H0z" fill={readColors(textOf(color))[0]?.hex ?? 'none'} />
+              </svg>
+              {textOf(color)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="Scenes">
+        <h3 className="mb-3 font-semibold">Scenes</h3>
+        <ol className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] print:grid-cols-3 print:gap-3 print:text-xs">
+          {scenes.map((scene) => (
+            <SceneCard key={scene.number} scene={scene} plan={plan} onEdit={edit} onRewrite={onRewrite} />
+          ))}
+        </ol>
+        {withheld.map(({ part, name, reason }) => (
+          <p key={part} className="mt-4 border-l-2 border-red pl-3" data-print="hide">
+            {name} is not shown: {reason}.{' '}
+            {onRewrite && part.startsWith('scene-') ? (
+              <Button variant="secondary" onClick={() => onRewrite(part)}>
+                Write {name} anew
+              </Button>
+            ) : null}
+          </p>
+        ))}
+      </section>
+      <Lines name="Continuity" items={plan.continuity} />
+      <Lines name="For grown-ups" items={[plan.theme, plan.question, ...plan.notes, ...plan.extra]} />
+    </div>
+  )
+}
+
+type Editing = { onEdit: CardsProps['onEdit'] | undefined }
+type SceneCardProps = Editing & Pick<CardsProps, 'plan' | 'onRewrite'> & { scene: Scene }
+
+function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
+  const { number, title, narration, dialogue, sound, motion, turn, action } = scene
+  const { image } = boardWords(plan, 'storyboard')
+  const facts = Object.entries({ Action: action, Sound: sound, Motion: motion, Then: turn })
+  return (
+    <li className="flex min-w-0 break-inside-avoid flex-col gap-2 border border-ink bg-surface p-3 wrap-anywhere">
+      <h4 className="font-semibold">
+        <span className="mr-2 font-mono text-sm text-muted">{number}</span>
+        {title ? textOf(title) : null}
+        {plan.format === 'video' ? (
+          <span className="label-mono ml-2 text-muted">{secondsOf(scene, plan)} s</span>
+        ) : null}
+      </h4>
+      <Words item={narration} label={`Narration of scene ${number}`} onEdit={onEdit} />
+      <Words item={dialogue} label={`Dialogue of scene ${number}`} onEdit={onEdit} className="italic" />
+      <dl className="mt-auto grid gap-1 pt-1 text-sm text-muted">
+        {facts.map(([name, item]) =>
+          item ? (
+            <div key={name} className="flex gap-2">
+              <dt className="label-mono shrink-0 pt-0.5">{name}</dt>
+              <dd className="min-w-0 grow">
+                <Words item={item} label={`${name} of scene ${number}`} onEdit={onEdit} />
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <Copy text={textOf(image(scene))} label={`Copy image prompt ${number}`} />
+      {onRewrite ? (
+        <Button variant="quiet" onClick={() => onRewrite(`scene-${number}`)}>
+          Write scene {number} anew
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+function Copy({ text, label }: { text: string; label: string }) {
+  const showToast = useToast()
+  const tellFailed = () => showToast({ variant: 'destructive', ...messages.copyFailed })
+  return <CopyButton text={text} label={label} variant="secondary" className="mt-2" onFailed={tellFailed} />
+}
+
+type WordsProps = Editing & { item: Item | undefined; label: string; className?: string }
+
+/** Words that can be edited where they stand, and print as they are. */
+function Words({ item, label, className, onEdit }: WordsProps) {
+  if (item === undefined) return null
+  const text = textOf(item)
+  const editable = {
+    role: 'textbox',
+    'aria-multiline': true,
+    tabIndex: 0,
+    contentEditable: 'plaintext-only',
+  } as const
+  return (
+    <div
+      key={text}
+      aria-label={label}
+      dir="auto"
+      className={className}
+      {...(onEdit ? editable : {})}
+      suppressContentEditableWarning
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.innerText.trim() !== text) onEdit?.(item.id, currentTarget.innerText)
+      }}
+    >
+      {text}
+    </div>
+  )
+}
+
+function Lines({ name, items }: { name: string; items: readonly (Item | undefined)[] }) {
+  const given = items.filter((item) => item !== undefined)
+  if (given.length === 0) return null
+  return (
+    <section aria-label={name} className="break-inside-avoid">
+      <h3 className="mb-2 font-semibold">{name}</h3>
+      <ul className="measure list-disc space-y-1 pl-5 text-sm">
+        {given.map((item) => (
+          <li key={item.id}>{textOf(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { detectLanguage } from '#reading/language.ts'
+import { countWords } from '#shared/text/count-words.ts'
+import { chosen, item, standard, you, type Choice, type Item, type Span } from '../contract/plan.ts'
+import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
+import { anyKind, askForText, keepFacts, kindCraft, textStandsApart, type KindCraft } from './craft/kinds.ts'
+import { findMaterial } from './find-material.ts'
+import { answerLanguages } from './form.ts'
+import type { TextPromptInput } from './input.ts'
+import { emptyPlan, itemId, requestLabel, type SectionKey, type TextPlan } from './plan.ts'
+
+/** The request whole, and round it what the choices ask for; what only understanding can add is left to the assistant. */
+export function compose(input: TextPromptInput): TextPlan {
+  return input.kind === 'improve' ? ownPrompt(input) : framedRequest(input)
+}
+
+export function craftOf(kind: TextPromptInput['kind']): KindCraft {
+  return kind === '' ? anyKind : kindCraft[kind]
+}
+
+function framedRequest(input: TextPromptInput): TextPlan {
+  const { idea, kind, form, length } = input
+  const craft = craftOf(kind)
+  const row = (name: string, text = '', by: readonly Choice[] = []) => kindRow(input, name, text, by)
+  const marked = findMaterial(input)
+  const request = (marked ? [marked.before, marked.after] : [idea])
+    .filter(Boolean)
+    .map((text) => you('idea', text))
+  const requirements = craft.requirements
+    .slice(0, countWords(idea) < smallRequest ? -1 : undefined)
+    .map((text, at) => row(`requirements-${at + 1}`, text))
+  return {
+    ...emptyPlan,
+    labels: { context: row('label', requestLabel) },
+    language: asItems('language', [languageRow(input)]),
+    task: asItems('task', [row('task', craft.task)]),
+    context: request.length === 0 ? [] : [item('context', apart(request, row('label', '\n\n')))],
+    material: marked ? [item('material', [you('idea', marked.material)])] : [],
+    requirements: asItems('requirements', [
+      ...readerAndTone(input),
+      ...requirements,
+      row('facts', keepFacts),
+      row('material', marked ? textStandsApart : craft.needsText && askForText),
+    ]),
+    output: asItems('output', [
+      row('output', craft.output),
+      formRow(input) ?? row('form', craft.form, chosen('form', form)),
+      lengthRow(input) ??
+        row(
+          'length',
+          craft.length && `Length: ${craft.length}, unless my request says otherwise.`,
+          chosen('length', length),
+        ),
+      assumedRow(input),
+    ]),
+    check: asItems('check', [row('check', craft.check)]),
+  }
+}
+
+/** A prompt that is one already keeps its words; what it says word for word, as our own prompts do, is not said again. */
+function ownPrompt(input: TextPromptInput): TextPlan {
+  const { idea, language } = input
+  const { requirements, output, check } = kindCraft.improve
+  const guards = [...requirements, keepFacts, output].map((text, at) =>
+    kindRow(input, `requirements-${at + 1}`, text),
+  )
+  const isOurs = idea.includes(keepFacts)
+  const added = [
+    language === '' ? undefined : languageRow(input),
+    ...readerAndTone(input),
+    ...(isOurs ? [] : guards),
+    formRow(input),
+    lengthRow(input),
+    ...(isOurs ? [] : [assumedRow(input), kindRow(input, 'check', `Before you answer: ${check}`)]),
+  ]
+  return {
+    ...emptyPlan,
+    labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'Also') },
+    context: [item('context', [you('idea', idea)])],
+    requirements: asItems(
+      'requirements',
+      added.filter((span) => span !== undefined && !idea.includes(span.text)),
+    ),
+  }
+}
+
+/** Words; a line of request does not need every demand. */
+const smallRequest = 12
+
+function kindRow({ kind }: TextPromptInput, row: string, text: string, by: readonly Choice[] = []): Span {
+  return { ...standard(`kinds/${kind || 'any'}/${row}`, [...chosen('kind', kind), ...by]), text }
+}
+
+function chipRow(field: string, value: string, text: string): Span | undefined {
+  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
+}
+
+function readerAndTone({ reader, tone }: TextPromptInput): (Span | undefined)[] {
+  return [
+    chipRow('reader', reader, reader && readerCraft[reader]),
+    chipRow('tone', tone, tone && toneCraft[tone]),
+  ]
+}
+
+function formRow({ form }: TextPromptInput): Span | undefined {
+  return chipRow('form', form, form && formCraft[form])
+}
+
+function lengthRow({ length }: TextPromptInput): Span | undefined {
+  const words = length && lengthCraft[length]
+  return chipRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`)
+}
+
+/** Without a choice the language of the request, which may itself name another one for the result. */
+function languageRow({ idea, language, kind }: TextPromptInput): Span {
+  const label = answerLanguages.find(({ value }) => value === language)?.label
+  const by = chosen('language', language)
+  if (label) return { ...standard(`language/${language}`, by), text: `Answer in ${label}.` }
+  const name = detectLanguage(idea)?.name
+  const text =
+    kind === 'translate'
+      ? 'Translate into the language that my request names.'
+      : `Answer in ${name ?? 'the language of my request'}, unless I ask for another language.`
+  return { ...standard(`language/${name ?? 'any'}`, [...by, ...chosen('kind', kind)]), text }
+}
+
+/** How the answer says what it chose; where the form has no room for a last line, inside it. */
+function assumedRow({ form, kind }: TextPromptInput): Span {
+  const text = (form && assumedLineIn[form]) || assumedLine
+  return { ...standard('assumed/line', [...chosen('kind', kind), ...chosen('form', form)]), text }
+}
+
+function apart([first, ...rest]: readonly Span[], gap: Span): Span[] {
+  return first ? [first, ...rest.flatMap((span) => [gap, span])] : []
+}
+
+function asItems(key: SectionKey, spans: readonly (Span | undefined)[]): Item[] {
+  const filled = spans.filter((span) => span !== undefined).filter(({ text }) => text !== '')
+  return filled.map((span, at) => item(itemId(key, at), [span]))
+}

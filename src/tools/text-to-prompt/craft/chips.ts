@@ -1,0 +1,54 @@
+import type { forms, lengths, readers, tones } from '../form.ts'
+
+type Table<Options extends readonly { value: string }[]> = Record<Options[number]['value'], string>
+
+export const readerCraft: Table<typeof readers> = {
+  myself: 'It is for me alone: straight to the point, in keywords where they do, nothing I told you already.',
+  close: 'For family or friends: as people talk who know each other, nothing explained that they know.',
+  team: 'For colleagues: what they have to do or know comes first, internal terms stay, no titles or courtesies.',
+  boss: 'For somebody who decides and has a minute: result, consequence and what is wanted first; figures with what they mean; no chronology.',
+  customers: 'For customers: their benefit first, in their words; nothing promised that I did not state.',
+  office:
+    'For an authority or company: facts in order of time, references as I gave them, one precise request.',
+  public: 'For people who know nothing of it: why it concerns them in the first two sentences.',
+  beginners: 'For beginners: each term explained at its first use, one step at a time, everyday examples.',
+  experts: 'For experts: no basics, exact terms, what is new or disputed first, figures for adjectives.',
+  children: 'For children: sentences of at most twelve words, things from their days, nothing frightening.',
+}
+
+export const toneCraft: Table<typeof tones> = {
+  plain: 'Tone: plain. Short sentences, everyday words, verbs instead of nouns, no decoration.',
+  friendly: 'Tone: friendly. Direct address, contractions, one warm sentence, no flattery.',
+  formal: 'Tone: formal. Complete sentences, no contractions, no exclamation marks, no jokes.',
+  firm: 'Tone: firm. Say what is and what I expect in plain statements; no “maybe”, no apologies, no threats.',
+  persuasive: 'Tone: persuasive. One strong reason before several, the main objection answered, no pressure.',
+  emotional: 'Tone: emotional. Moments that can be seen; one restrained sentence more than three big ones.',
+  humorous: 'Tone: humorous. The joke comes from the matter itself, at nobody’s expense, never explained.',
+  scholarly: 'Tone: scholarly. Terms defined, claims as far as the evidence goes, sources only if real.',
+}
+
+export const lengthCraft: Table<typeof lengths> = {
+  minimal: 'at most 50 words',
+  short: '80 to 120 words',
+  medium: '250 to 350 words',
+  long: '700 to 900 words',
+  thorough: '1,500 to 2,000 words',
+}
+
+export const formCraft: Table<typeof forms> = {
+  text: 'Running text in paragraphs; no bullets, no headings.',
+  list: 'A list of parallel points, one thought each, the most important first.',
+  table: 'A table with a heading row and short cells; at most three sentences outside it.',
+  steps: 'Numbered steps in order, each beginning with a verb and ending with how I can tell it is done.',
+  sections: 'Sections with headings that say what the section says.',
+  essay: 'An essay: a claim, reasons with examples, the strongest objection answered, no summary.',
+  json: 'One valid JSON value and nothing else; keys in English, lower case with underscores; null for what is missing.',
+  csv: 'CSV and nothing else: a header line, commas, text with commas in double quotes, empty for what is missing.',
+}
+
+/** How the answer says what it chose; where the form leaves no room for a last line, inside it. */
+export const assumedLine = 'Last, only if you chose something for me, one line: “Assumed: …”.'
+export const assumedLineIn: Partial<Table<typeof forms>> = {
+  json: 'What you chose for me stands under the key "assumed".',
+  csv: 'Choose nothing for me that would have to be explained.',
+}

@@ -1,0 +1,47 @@
+import { countWords } from '#shared/text/count-words.ts'
+import type { TextPromptInput } from './input.ts'
+
+/** The request and the text to work on, as far as the person marked where the text begins and ends. */
+export type MarkedIdea = { before: string; material: string; after: string }
+
+/** A quotation of fewer words is a phrase of the request. */
+const fewestQuotedWords = 25
+
+/** All three are parts of the idea, unchanged; undefined when nothing is marked. A prompt to improve is the text itself. */
+export function findMaterial({ idea, kind }: Pick<TextPromptInput, 'idea' | 'kind'>): MarkedIdea | undefined {
+  if (kind === 'improve') return undefined
+  return tagged(idea) ?? fenced(idea) ?? quoted(idea)
+}
+
+function tagged(idea: string): MarkedIdea | undefined {
+  const start = idea.indexOf('<input>')
+  const end = idea.lastIndexOf('</input>')
+  if (start === -1 || end < start) return undefined
+  return cut(idea, start, end + 8, idea.slice(start + 7, end))
+}
+
+/** The fence stays around the text: it names the language of code. */
+function fenced(idea: string): MarkedIdea | undefined {
+  const start = idea.indexOf('```')
+  const end = idea.lastIndexOf('```') + 3
+  return end - start < 7 ? undefined : cut(idea, start, end, idea.slice(start, end))
+}
+
+/** From one mark to the other, however many paragraphs lie between. */
+function quoted(idea: string): MarkedIdea | undefined {
+  for (const [open = '', close = ''] of quotationMarks) {
+    const start = idea.indexOf(open)
+    const end = idea.indexOf(close, start + 1)
+    const isOnlyOne = start !== -1 && end !== -1 && idea.indexOf(open, end + 1) === -1
+    const inner = isOnlyOne ? idea.slice(start + 1, end) : ''
+    if (countWords(inner) >= fewestQuotedWords) return cut(idea, start, end + 1, inner)
+  }
+  return undefined
+}
+const quotationMarks = ['“”', '„“', '«»', '「」', '""']
+
+function cut(idea: string, start: number, end: number, inner: string): MarkedIdea | undefined {
+  const material = inner.trim()
+  if (material === '') return undefined
+  return { before: idea.slice(0, start).trim(), material, after: idea.slice(end).trim() }
+}

@@ -1,0 +1,133 @@
+import type { FormField, Option, ToolForm } from '../contract/form-field.ts'
+
+export const kinds = [
+  { value: 'email', label: 'Email' },
+  {
+    value: 'letter',
+    label: 'Letter',
+    hint: 'On paper or as a document: farewell, complaint, reference, love letter.',
+  },
+  { value: 'post', label: 'Social post' },
+  { value: 'article', label: 'Article', hint: 'Blog post, guide, report, newsletter, page of a website.' },
+  { value: 'speech', label: 'Speech' },
+  { value: 'script', label: 'Script', hint: 'What is said and seen in a video, podcast or sketch.' },
+  { value: 'poem', label: 'Poem or lyrics' },
+  { value: 'ad', label: 'Ad or product text' },
+  { value: 'application', label: 'Résumé or application' },
+  { value: 'write', label: 'Another text' },
+  { value: 'rewrite', label: 'Rewrite a text' },
+  { value: 'translate', label: 'Translate' },
+  { value: 'summarize', label: 'Summarize' },
+  { value: 'critique', label: 'Critique', hint: 'What is wrong with it, what to do about it.' },
+  { value: 'advice', label: 'Advice or how-to' },
+  { value: 'decide', label: 'Compare or decide' },
+  { value: 'plan', label: 'Plan' },
+  { value: 'learn', label: 'Explain or teach' },
+  { value: 'research', label: 'Research' },
+  { value: 'brainstorm', label: 'Ideas or names' },
+  { value: 'code', label: 'Code' },
+  { value: 'data', label: 'Data', hint: 'Extract, sort into classes, clean, a table or SQL.' },
+  {
+    value: 'practice',
+    label: 'Practice',
+    hint: 'The assistant plays the other side: interview, negotiation, conversation.',
+  },
+  { value: 'improve', label: 'Improve a prompt', hint: 'Your idea is already a prompt; it keeps its words.' },
+] as const satisfies readonly Option[]
+
+export const readers = [
+  { value: 'myself', label: 'Myself' },
+  { value: 'close', label: 'Family or friends' },
+  { value: 'team', label: 'Colleagues' },
+  { value: 'boss', label: 'My boss or management' },
+  { value: 'customers', label: 'Customers' },
+  { value: 'office', label: 'An authority or company' },
+  { value: 'public', label: 'The public' },
+  { value: 'beginners', label: 'Beginners' },
+  { value: 'experts', label: 'Experts' },
+  { value: 'children', label: 'Children' },
+] as const satisfies readonly Option[]
+
+export const tones = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'friendly', label: 'Friendly' },
+  { value: 'formal', label: 'Formal' },
+  { value: 'firm', label: 'Firm' },
+  { value: 'persuasive', label: 'Persuasive' },
+  { value: 'emotional', label: 'Emotional' },
+  { value: 'humorous', label: 'Humorous' },
+  { value: 'scholarly', label: 'Scholarly' },
+] as const satisfies readonly Option[]
+
+export const lengths = [
+  { value: 'minimal', label: 'Minimal', hint: 'At most 50 words.' },
+  { value: 'short', label: 'Short', hint: '80 to 120 words.' },
+  { value: 'medium', label: 'Medium', hint: '250 to 350 words.' },
+  { value: 'long', label: 'Long', hint: '700 to 900 words.' },
+  { value: 'thorough', label: 'Thorough', hint: '1,500 to 2,000 words.' },
+] as const satisfies readonly Option[]
+
+export const forms = [
+  { value: 'text', label: 'Running text' },
+  { value: 'list', label: 'List' },
+  { value: 'table', label: 'Table' },
+  { value: 'steps', label: 'Steps' },
+  { value: 'sections', label: 'Sections' },
+  { value: 'essay', label: 'Essay' },
+  { value: 'json', label: 'JSON' },
+  { value: 'csv', label: 'CSV' },
+] as const satisfies readonly Option[]
+
+export const answerLanguages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'fr', label: 'French' },
+  { value: 'de', label: 'German' },
+  { value: 'it', label: 'Italian' },
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'nl', label: 'Dutch' },
+  { value: 'pl', label: 'Polish' },
+  { value: 'uk', label: 'Ukrainian' },
+  { value: 'ru', label: 'Russian' },
+  { value: 'tr', label: 'Turkish' },
+  { value: 'ar', label: 'Arabic' },
+  { value: 'hi', label: 'Hindi' },
+  { value: 'zh', label: 'Chinese' },
+  { value: 'ja', label: 'Japanese' },
+  { value: 'ko', label: 'Korean' },
+] as const satisfies readonly Option[]
+
+export const form: ToolForm = {
+  groups: [
+    {
+      name: 'Your idea',
+      fields: [
+        {
+          kind: 'idea',
+          name: 'idea',
+          label: 'Your idea',
+          hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
+          placeholder: 'email landlord heating broken 2 weeks baby at home',
+          maxLength: 5_000,
+          rows: 5,
+        },
+        chips('kind', 'What should come out?', kinds),
+      ],
+    },
+    {
+      name: 'Reader, tone and form',
+      isFolded: true,
+      fields: [
+        chips('reader', 'Who reads it?', readers),
+        chips('tone', 'Tone', tones),
+        chips('length', 'Length', lengths),
+        chips('form', 'Form of the answer', forms),
+        chips('language', 'Language of the answer', answerLanguages),
+      ],
+    },
+  ],
+}
+
+function chips(name: string, label: string, options: readonly Option[]): FormField {
+  return { kind: 'choice', name, label, options, none: 'Any' }
+}

@@ -1,0 +1,63 @@
+import { protectedNames } from '#reading/child-safety.ts'
+import { missingFacts } from '#reading/facts.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import { mapItems, planItems } from '../contract/edit-plan.ts'
+import { assumed, chosen, item, plainItem, you, type Item } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import type { Fault } from '../contract/tool-core.ts'
+import { universal } from './craft/video-models.ts'
+import { ideaOf, type VideoInput } from './input.ts'
+import { secondsOf, sum, type VideoPlan } from './plan.ts'
+import { renderVideo } from './render/render-video.ts'
+
+const markup = /<\s*\/?\s*(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
+
+/** What would harm in a model's film: something given is missing, a chosen number is not kept, markup. */
+export function faultsOf(plan: VideoPlan, input: VideoInput): Fault<VideoPlan>[] {
+  const faults: Fault<VideoPlan>[] = []
+  const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && markup.test(text))
+  if (planItems(plan).some(isBad))
+    faults.push({
+      sentence: 'Write plain words without any markup.',
+      mend: (given) => mapItems(given, (one) => (isBad(one) ? undefined : one)),
+    })
+  const { seconds, shots } = input
+  if (shots !== '' && plan.shots.length !== Number(shots))
+    faults.push({
+      sentence: `There are ${plan.shots.length} shots; the person chose ${shots}. Write exactly ${shots}.`,
+      // Cutting or doubling shots would change the film; the notes say how many were chosen.
+      mend: (given) => given,
+    })
+  const total = sum(secondsOf(plan))
+  if (seconds !== '' && Math.abs(total - Number(seconds)) >= 0.5)
+    faults.push({
+      sentence: `The shots add up to ${total} seconds; the person chose ${seconds}. Change both.`,
+      mend: (given) => inSeconds(given, seconds),
+    })
+
+  const idea = ideaOf(input)
+  // Of somebody else's characters the film keeps the role, not the name.
+  const names = protectedNames(idea)
+  const facts = missingFacts(idea, renderedText(renderVideo(plan, universal)))
+  const missing = facts.filter((fact) => !names.some((name) => name.includes(fact) || fact.includes(name)))
+  if (missing.length > 0)
+    faults.push({
+      sentence: `The idea gives ${joinList(missing.map((fact) => `“${fact}”`))}; put it into the film exactly as written.`,
+      mend: (given) => ({ ...given, idea: item('idea', [you('idea', idea)]) }),
+    })
+  return faults
+}
+
+/** The same proportions in another length; the last shot takes what rounding leaves. */
+function inSeconds(plan: VideoPlan, wanted: string): VideoPlan {
+  const before = secondsOf(plan)
+  const scale = Number(wanted) / sum(before)
+  const lengths = before.map((length) => Math.max(0.5, Math.round(length * scale * 2) / 2))
+  const left = sum([Number(wanted), ...lengths.slice(0, -1).map((length) => -length)])
+  const origin = assumed('shots/seconds', chosen('seconds', wanted))
+  const shots = plan.shots.map((shot, at) => {
+    const length = at === before.length - 1 ? Math.max(0.5, left) : lengths[at]
+    return { ...shot, seconds: plainItem(`shot-${at + 1}-seconds`, String(length), origin) }
+  })
+  return { ...plan, shots }
+}

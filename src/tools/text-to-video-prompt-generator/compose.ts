@@ -1,0 +1,69 @@
+import { readNumbers } from '#reading/numbers.ts'
+import type { Choice, Item, Span } from '../contract/plan.ts'
+import { assumed, chosen, item, plainItem, standard, you } from '../contract/plan.ts'
+import { oneShot, several, shotRows, single } from './craft/shots.ts'
+import { cameras, detail, dialogues, lights, looks, sounds } from './craft/treatment.ts'
+import { ideaOf, type VideoInput } from './input.ts'
+import { refineWish } from './messages.ts'
+import { divideSeconds, type Shot, type VideoPlan } from './plan.ts'
+
+/** The chosen length, else the only number of seconds in the idea, else a clip that nearly every model can make. */
+export function lengthOf({ seconds, idea }: VideoInput): { seconds: number; isRead: boolean } {
+  const [read, ...others] = seconds === '' ? readNumbers(idea).filter(({ unit }) => unit === 'second') : []
+  const isRead = read !== undefined && others.length === 0 && read.value >= 3 && read.value <= 120
+  return { seconds: isRead ? read.value : Number(seconds || 8), isRead }
+}
+
+/** The idea whole, and around it only what the chips say. What happens when is left to the model that films it. */
+export function composeVideo(input: VideoInput): VideoPlan {
+  const idea = ideaOf(input)
+  const { look, light, sound, dialogue, aspect } = input
+  const count = Number(input.shots || 1)
+  const rest = count > 1 ? several : single
+  const shots = chosen('shots', input.shots)
+  const more = idea === input.idea ? [] : [row(detail, 'look/detail', chosen('idea', refineWish))]
+  return {
+    idea: item('idea', [you('idea', idea)]),
+    who: [],
+    shots: shotsOf(input, count),
+    look: item('look', [row(looks[look], `look/${look}`, chosen('look', look)), ...more]),
+    light: item('light', [row(lights[light], `light/${light}`, chosen('light', light))]),
+    sound: item('sound', [row(sounds[sound], `sound/${sound}`, chosen('sound', sound))]),
+    speech: item('speech', [row(dialogues[dialogue], `dialogue/${dialogue}`, chosen('dialogue', dialogue))]),
+    end: item('end', [row(rest.end, 'shots/end', shots)]),
+    keep: [item('keep-1', [row(rest.keep, 'shots/keep', shots)])],
+    avoid: [],
+    aspect: item('aspect', [row(aspect || '16:9', `aspect/${aspect}`, chosen('aspect', aspect))]),
+    ...openFormatOf(input),
+    assumed: [],
+  }
+}
+
+function row(text: string, name: string, by: readonly Choice[]): Span {
+  return { ...standard(name, by), text }
+}
+
+function shotsOf(input: VideoInput, count: number): Shot[] {
+  const { shots, camera } = input
+  const { framing, move } = cameras[camera]
+  const view = (text: string) => row(text, `camera/${camera}`, chosen('camera', camera))
+  const task = (text: string, at: number) => row(text, `shots/${count}-${at + 1}`, chosen('shots', shots))
+  const rows = count > 1 ? shotRows(count) : [{ size: undefined, action: oneShot[shots === '1' ? '1' : ''] }]
+  const length = lengthOf(input)
+  const lengths = divideSeconds(length.seconds, count)
+  const by = [...chosen('seconds', input.seconds), ...chosen('shots', shots)]
+  const timing = length.isRead ? assumed('shots/seconds', by) : standard('shots/seconds', by)
+  return rows.map(({ size, action }, at): Shot => ({
+    seconds: plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), timing),
+    camera: item(`shot-${at + 1}-camera`, [size ? task(`${size}, `, at) : view(`${framing}, `), view(move)]),
+    action: item(`shot-${at + 1}-action`, [task(action, at)]),
+  }))
+}
+
+/** What no chip decides is left to the idea. */
+function openFormatOf({ seconds, aspect }: VideoInput): { format?: Item } {
+  const open = Object.entries({ length: seconds, shape: aspect }).filter(([, value]) => value === '')
+  const text = `if the idea names another ${open.map(([name]) => name).join(' or ')}, that one counts`
+  const by = open.flatMap(([name]) => chosen(name === 'length' ? 'seconds' : 'aspect', ''))
+  return open.length === 0 ? {} : { format: item('format', [row(text, 'format/open', by)]) }
+}

@@ -1,0 +1,35 @@
+import { renderedText } from '../contract/rendered.ts'
+import { defineCore, type Dialect } from '../contract/tool-core.ts'
+import { faultsOf } from './checks.ts'
+import { composeVideo } from './compose.ts'
+import { universal, videoModels, type VideoModel } from './craft/video-models.ts'
+import { VideoInput } from './input.ts'
+import { notesOf } from './notes.ts'
+import { partsOf, withPart } from './parts.ts'
+import { planVersion, VideoPlan } from './plan.ts'
+import { readVideo } from './read.ts'
+import { renderVideo, settingsOf } from './render/render-video.ts'
+import { writeVideo } from './write.ts'
+
+const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<VideoInput, VideoPlan> => ({
+  id: model.id,
+  name: model.name,
+  render: (plan) => renderVideo(plan, model),
+  settings: (plan) => settingsOf(plan, model),
+  handOff: model.handOff,
+}))
+
+export const core = defineCore<VideoInput, VideoPlan>({
+  input: VideoInput,
+  planVersion,
+  plan: VideoPlan,
+  compose: composeVideo,
+  dialects: () => dialects,
+  parts: partsOf,
+  read: readVideo,
+  write: writeVideo,
+  withPart,
+  faults: faultsOf,
+  notes: notesOf,
+  answer: (plan) => ({ generatedPrompt: renderedText(renderVideo(plan, universal)) }),
+})

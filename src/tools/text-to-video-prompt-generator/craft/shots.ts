@@ -1,0 +1,45 @@
+/** What a shot of the idea is for: the model that films it decides what of the idea belongs there. */
+type ShotRow = { size: string; action: string }
+
+export const oneShot = {
+  '': 'One continuous shot: the action begins in the first second, happens once, and its result stays in view. If the idea names several events, one shot for each, in its order, within the same seconds.',
+  '1': 'One continuous shot without a cut: the action begins in the first second, happens once, and its result stays in view.',
+} as const
+
+const opening = {
+  size: 'wide shot',
+  action: 'Where the idea takes place and who or what is in it, at the moment before anything happens.',
+}
+const middle = [
+  {
+    size: 'medium shot',
+    action: 'The first thing that happens in the idea, begun and ended within this shot.',
+  },
+  {
+    size: 'close-up',
+    action: 'The decisive detail of what happens next in the idea, at the moment of contact.',
+  },
+  {
+    size: 'medium wide shot from another side',
+    action: 'The next thing in the idea, begun where the last shot ended.',
+  },
+  { size: 'medium close-up', action: 'How whoever the idea is about takes it, shown by the body alone.' },
+]
+const closing =
+  'The last thing that happens in the idea and what it leaves behind, still for the final half second.'
+
+/** One row a shot: from where it starts to what is left of it, sizes alternating. */
+export function shotRows(count: number): readonly ShotRow[] {
+  const between = Array.from({ length: count - 2 }, (_, at) => middle[at % middle.length] ?? opening)
+  return [opening, ...between, { size: count % 2 === 1 ? 'close-up' : 'medium shot', action: closing }]
+}
+
+export const several = {
+  end: 'the result in the last shot, readable and still for half a second',
+  keep: 'the same people, things, clothes, place and light in all shots; the same direction on the screen; each shot begins in the state in which the last one ended',
+} as const
+
+export const single = {
+  end: 'the result of the action, readable and still for the last half second',
+  keep: 'every person and thing as it first appears, in number, shape, color and clothing',
+} as const

@@ -1,0 +1,51 @@
+import type { FormField, ToolForm } from '../contract/form-field.ts'
+
+/** Chips of one choice; "low-sun" is labeled "Low sun". */
+function choice(name: string, label: string, values: readonly string[], hint = ''): FormField {
+  const labelOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+  const options = values.map((value) => ({ value, label: labelOf(value) }))
+  return { kind: 'choice', name, label, none: 'As the idea says', options, ...(hint && { hint }) }
+}
+
+const moves = ['still', 'closer', 'away', 'beside', 'around', 'handheld', 'overhead', 'drone', 'first-person']
+const looks = ['natural', 'documentary', 'commercial', 'noir', '2D-animation', '3D-animation', 'stop-motion']
+const lights = ['window', 'low-sun', 'overcast', 'high-sun', 'lamps', 'neon', 'moonlight', 'candle', 'studio']
+const sounds = ['place-only', 'clear-effects', 'calm-music', 'driving-music', 'tense-tone', 'silent']
+
+export const form: ToolForm = {
+  groups: [
+    {
+      name: 'Idea',
+      fields: [
+        {
+          kind: 'idea',
+          name: 'idea',
+          label: 'Video idea',
+          hint: 'In any language. Say what happens; put spoken words in quotation marks.',
+          placeholder: 'An old robot waters the last plant in an abandoned mall',
+          maxLength: 5_000,
+        },
+        choice('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
+        choice('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each holds one action and one move.'),
+        choice('aspect', 'Picture shape', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
+      ],
+    },
+    {
+      name: 'Camera, look and light',
+      isFolded: true,
+      fields: [
+        choice('camera', 'Camera', moves, 'How it moves, or where it is.'),
+        choice('look', 'Look', looks),
+        choice('light', 'Light', lights),
+      ],
+    },
+    {
+      name: 'Sound and speech',
+      isFolded: true,
+      fields: [
+        choice('sound', 'Sound', sounds),
+        choice('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Of the words in quotation marks.'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Item, textOf } from '../contract/plan.ts'
+import { aspects, type Aspect } from './craft/video-models.ts'
+
+/** Raised when a stored plan could no longer be read. */
+export const planVersion = 1
+
+/** `seconds`: a number; the length of the film is their sum and stands nowhere else. `camera`: size, angle, one move. */
+export const shotFields = ['seconds', 'camera', 'action', 'sound', 'dialogue'] as const
+/** Of the whole film. `idea`: the person's words, where the shots do not say them; `format`: "24 fps". */
+export const filmFields = [
+  'idea',
+  'look',
+  'light',
+  'palette',
+  'sound',
+  'speech',
+  'end',
+  'aspect',
+  'format',
+] as const
+/** `who`: names with what they are recognized by; `assumed`: what a model assumed and no text says in these words. */
+export const filmLists = ['who', 'keep', 'avoid', 'assumed'] as const
+
+export const Shot = z.object(fields(shotFields, Item.optional()))
+export type Shot = z.infer<typeof Shot>
+
+export const VideoPlan = z.object({
+  ...fields(filmFields, Item.optional()),
+  ...fields(filmLists, z.array(Item)),
+  shots: z.array(Shot).min(1).max(40),
+})
+export type VideoPlan = z.infer<typeof VideoPlan>
+
+function fields<Name extends string, Schema>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
+}
+
+/** The seconds of each shot; one where nothing readable stands. */
+export function secondsOf({ shots }: Pick<VideoPlan, 'shots'>): number[] {
+  return shots.map(({ seconds }) => {
+    const value = Number.parseFloat(seconds === undefined ? '' : textOf(seconds).replace(',', '.'))
+    return Number.isFinite(value) && value > 0 ? Math.min(value, 600) : 1
+  })
+}
+
+export function sum(numbers: readonly number[]): number {
+  return Math.round(numbers.reduce((total, one) => total + one, 0) * 10) / 10
+}
+
+export function aspectOf({ aspect }: Pick<VideoPlan, 'aspect'>): Aspect {
+  const text = aspect === undefined ? '' : textOf(aspect)
+  return aspects.find((one) => text.includes(one)) ?? '16:9'
+}
+
+/** `total` in whole seconds where there are enough of them, the longer shots first. */
+export function divideSeconds(total: number, count: number): number[] {
+  const unit = total >= count ? 1 : 0.1
+  const units = Math.round(total / unit)
+  return Array.from({ length: count }, (_, at) => {
+    const share = Math.floor(units / count) + (at < units % count ? 1 : 0)
+    return Math.round(share * unit * 10) / 10
+  })
+}

@@ -1,0 +1,136 @@
+import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
+import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
+import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.ts'
+import { clipsOf, type Clip } from '../clips.ts'
+import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
+import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
+import type { PartId } from '../parts.ts'
+import { aspectOf, sum, type VideoPlan } from '../plan.ts'
+
+/** A line of the prompt. `drop`: the higher, the sooner it goes where a model takes only so many characters; 0 stays. */
+type Line = { part: string; pieces: Piece[]; drop: number }
+type Style = { model: VideoModel; layout: LayoutRow; origin: Origin }
+
+/** The plan as the prompt of one model: a clip after the other where its limits ask for several. */
+export function renderVideo(plan: VideoPlan, model: VideoModel): Rendered {
+  const prompts = promptsOf(plan, model)
+  return prompts.flatMap(({ clip, parts, style }, at): RenderedPart[] => {
+    if (prompts.length === 1) return parts
+    const heading = `${at === 0 ? '' : '\n\n'}Clip ${at + 1} of ${prompts.length}, ${clip.seconds} seconds\n`
+    return [{ id: '', pieces: framed(heading, style) }, ...parts]
+  })
+}
+
+/** Characters of the longest prompt that a model gets at once. */
+export function longestPrompt(plan: VideoPlan, model: VideoModel): number {
+  return Math.max(...promptsOf(plan, model).map(({ parts }) => renderedText(parts).length))
+}
+
+/** What is set beside the prompt. */
+export function settingsOf(plan: VideoPlan, model: VideoModel): string | undefined {
+  if (model.lengths === undefined) return undefined
+  const lengths = clipsOf(plan, model).map(({ seconds }) => seconds)
+  const avoid = plan.avoid.map(textOf).join(', ')
+  return [
+    `${lengths.length === 1 ? '' : `${lengths.length} clips of `}${lengths.join(', ')} seconds`,
+    `aspect ratio ${nearestAspect(aspectOf(plan), model)}`,
+    model.isSilent ? 'no sound of its own' : 'sound on',
+    ...(model.hasNegatives && avoid !== '' ? [`negative prompt: ${avoid}`] : []),
+  ].join('; ')
+}
+
+function promptsOf(plan: VideoPlan, model: VideoModel) {
+  const layout = layouts[model.layout]
+  const style = { model, layout, origin: standard(`layout/${model.layout}`, chosen('dialect', model.id)) }
+  const prompt = (clip: Clip) => withinLimit(linesOf(plan, clip, style), style)
+  return clipsOf(plan, model).map((clip) => ({ clip, style, parts: prompt(clip) }))
+}
+
+function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
+  const { model, layout } = style
+  const line = (part: PartId, id: Exclude<LineId, 'shotSound' | 'dialogue'>, drop = 0): Line => {
+    const runs = [plan[id] ?? []].flat().map(piecesOfItem)
+    return { part, pieces: labeled(layout.labels[id], joinPieces(runs, '; ', style.origin), style), drop }
+  }
+  const lines: Line[] = [
+    { part: 'idea', pieces: plan.idea ? ended(piecesOfItem(plan.idea), style) : [], drop: 0 },
+    line('who', 'who'),
+    ...shotLines(plan, clip, style),
+    line('look', 'look'),
+    line('look', 'light'),
+    line('look', 'palette', 3),
+    ...(model.isSilent ? [] : [line('sound', 'sound'), line('sound', 'speech')]),
+    ...(clip.shots.at(-1)?.at === plan.shots.length - 1 ? [line('end', 'end', 2)] : []),
+    line('end', 'keep', 1),
+    ...(model.hasNegatives || model.layout === 'paragraph' ? [] : [line('end', 'avoid')]),
+    ...(model.layout === 'labels' ? [formatLine(plan, clip, style)] : []),
+  ]
+  return lines.filter(({ pieces }) => pieces.length > 0)
+}
+
+function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
+  const { labels, shot: timed } = style.layout
+  const words = (one: Item | undefined) => (one ? piecesOfItem(one) : [])
+  const heard = (one: Item | undefined) => (style.model.isSilent ? [] : words(one))
+  return shots.map(({ at, seconds }, number) => {
+    const from = sum(shots.slice(0, number).map((shot) => shot.seconds))
+    const { camera, action, sound, dialogue } = plan.shots[at] ?? {}
+    const sentences = [
+      labeled('', words(camera), style),
+      labeled('', words(action), style),
+      labeled(labels.shotSound, heard(sound), style),
+      labeled(labels.dialogue, heard(dialogue), style),
+    ]
+    const time = shots.length > 1 ? timed(from, sum([from, seconds]), number + 1) : ''
+    const pieces = joinPieces(sentences, ' ', style.origin)
+    return {
+      part: `shot-${at + 1}`,
+      pieces: pieces.length > 0 ? [...framed(time, style), ...pieces] : [],
+      drop: 0,
+    }
+  })
+}
+
+function formatLine(plan: VideoPlan, { seconds }: Clip, style: Style): Line {
+  const aspect = plan.aspect ? piecesOfItem(plan.aspect) : framed(aspectOf(plan), style)
+  const more = plan.format ? piecesOfItem(plan.format) : []
+  const length = framed(`, ${seconds} seconds`, style)
+  const pieces = joinPieces([[...aspect, ...length], more], '; ', style.origin)
+  return { part: 'end', pieces: labeled('Format: ', pieces, style), drop: 0 }
+}
+
+/** Leaves lines out, the least needed first, until a model's limit is kept. What is left is whole. */
+function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
+  const between = framed(style.layout.separator, style)
+  const parts = lines.map(({ part, pieces }, at) => ({
+    id: part,
+    pieces: at === 0 ? pieces : [...between, ...pieces],
+  }))
+  const isWithin = renderedText(parts).length <= (style.model.mostCharacters ?? Number.POSITIVE_INFINITY)
+  const most = Math.max(...lines.map(({ drop }) => drop))
+  return isWithin || most === 0
+    ? parts
+    : withinLimit(
+        lines.filter(({ drop }) => drop !== most),
+        style,
+      )
+}
+
+const sentenceEnd = /[.!?…。！？:"”»]$/u
+
+function ended(pieces: Piece[], style: Style): Piece[] {
+  return sentenceEnd.test(pieces.at(-1)?.text ?? '.') ? pieces : [...pieces, ...framed('.', style)]
+}
+
+/** A sentence behind its label, or with a capital letter; the person's own words stay as they are. */
+function labeled(label: string, pieces: Piece[], style: Style): Piece[] {
+  const [first, ...rest] = pieces
+  if (first === undefined) return []
+  if (label !== '') return ended([...framed(label, style), ...pieces], style)
+  if (first.from === 'you') return ended(pieces, style)
+  return ended([{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest], style)
+}
+
+function framed(text: string, { origin }: Style): Piece[] {
+  return text === '' ? [] : [{ ...origin, text }]
+}

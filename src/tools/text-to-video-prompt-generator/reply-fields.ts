@@ -1,0 +1,91 @@
+import { assumedByModel, byModel, type Span } from '../contract/plan.ts'
+import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from '../contract/reply-json.ts'
+
+/** The fields of an object in a reply, found by any of their names. */
+export function replyFields(value: unknown) {
+  const left = new Map(Object.entries(asRecord(value)).map(([key, one]) => [lettersOf(key), { key, one }]))
+  const take = (names: readonly string[]): unknown => {
+    const name = names.map(lettersOf).find((one) => left.has(one)) ?? ''
+    const found = left.get(name)?.one
+    left.delete(name)
+    return found
+  }
+  return {
+    text: (...names: string[]): string => plainText(take(names)),
+    list(...names: string[]): unknown[] {
+      const found = take(names)
+      return (Array.isArray(found) ? found : [found]).filter((one) => plainText(one) !== '')
+    },
+    /** What nobody asked for. */
+    rest: () =>
+      [...left.values()].flatMap(({ key, one }) => (plainText(one) ? [`${key}: ${plainText(one)}`] : [])),
+  }
+}
+
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number') return String(value)
+  const texts = Object.values(value ?? {}).map(plainText)
+  return texts.filter(Boolean).join(Array.isArray(value) ? '; ' : ', ')
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : {}
+}
+
+type AnswerForm = {
+  /** A key that comes before the list, by which an answer is known while it is written. */
+  early?: string
+  /** The list of entries that an answer consists of, and a key that every entry has. */
+  list: string
+  entryKey: string
+  /** For replies in headings and labels: all keys, and the heading of an entry ("shot") to its list. */
+  keys: readonly string[]
+  lists: Readonly<Record<string, string>>
+}
+
+/** The object a reply is about, however it is wrapped, and the lines that found no place in it. */
+export function readAnswer(reply: string, { early = '', list, entryKey, keys, lists }: AnswerForm) {
+  const isAnswer = (one: unknown) => {
+    const object = asRecord(one)
+    return list in object || (early in object && !(entryKey in object))
+  }
+  const { value: first, isCut } = readReplyJson(reply)
+  const found = [first, ...Object.values(asRecord(first))].find(isAnswer)
+  if (found !== undefined) return { value: asRecord(found), isCut, unread: [] }
+  const others = splitJsonAnswers(reply).map((text) => readReplyJson(text).value)
+  const later = others.find(isAnswer)
+  if (later !== undefined) return { value: asRecord(later), isCut, unread: [] }
+  const entries = others.filter((one) => entryKey in asRecord(one))
+  if (entries.length > 0) return { value: { [list]: entries }, isCut, unread: [] }
+  const labeled = readLabelled(reply, keys, lists)
+  if (!(list in labeled) && !(entryKey in labeled)) return undefined
+  const value = list in labeled ? labeled : { [list]: [labeled], ...labeled }
+  return { value, isCut: false, unread: unreadLines(reply, labeled) }
+}
+
+/** Lines of a reply in labels whose words are nowhere in what was read of it. */
+function unreadLines(reply: string, value: unknown): string[] {
+  const read = new Set(['', ...stringsOf(value).flatMap((text) => text.split('\n').map(lettersOf))])
+  const isRead = (line: string) =>
+    read.has(lettersOf(line)) || read.has(lettersOf(line.slice(line.indexOf(':') + 1)))
+  return reply.split('\n').filter((line) => !isRead(line) && (!line.startsWith('#') || line.includes(':')))
+}
+
+function stringsOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsOf)
+}
+
+/** Splits texts at the words that the model says it assumed; `unused` are those that stand in none of them. */
+export function assumptionMarker(phrases: readonly string[]) {
+  const unused = new Set(phrases)
+  const mark = (text: string): Span[] => {
+    const phrase = phrases.find((one) => text.includes(one))
+    if (phrase === undefined) return text === '' ? [] : [{ ...byModel, text }]
+    unused.delete(phrase)
+    const at = text.indexOf(phrase)
+    const [before, behind] = [text.slice(0, at), text.slice(at + phrase.length)]
+    return [...mark(before), { ...assumedByModel, text: phrase }, ...mark(behind)]
+  }
+  return { mark, unused: () => [...unused] }
+}

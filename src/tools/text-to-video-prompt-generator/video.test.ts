@@ -1,0 +1,334 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { planItems } from '../contract/edit-plan.ts'
+import { formFields } from '../contract/form-field.ts'
+import { textOf } from '../contract/plan.ts'
+import { checkProvenance } from '../contract/provenance.test-support.ts'
+import { renderedText } from '../contract/rendered.ts'
+import type { ToolCore } from '../contract/tool-core.ts'
+import { core } from './core.ts'
+import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
+import { universal, videoModels } from './craft/video-models.ts'
+import { examples } from './examples.ts'
+import { form } from './form.ts'
+import { VideoInput } from './input.ts'
+import { instructions } from './instructions.ts'
+import { refineWish } from './messages.ts'
+import { secondsOf, sum, type VideoPlan } from './plan.ts'
+import { json, replies } from './video-replies.test-support.ts'
+
+const inputs = examples.map(({ input }) => VideoInput.parse(input))
+const idea = 'Mara throws a broken umbrella into a bin. "Fine. Rain." she says'
+const bare = VideoInput.parse({ idea })
+
+const anyInput = fc
+  .record({
+    idea: fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+    seconds: fc.constantFrom('', '4', '12', '60'),
+    shots: fc.constantFrom('', '1', '2', '5', '12'),
+    aspect: fc.constantFrom('', '9:16', '21:9'),
+    look: fc.constantFrom(...(Object.keys(looks) as (keyof typeof looks)[])),
+    camera: fc.constantFrom(...(Object.keys(cameras) as (keyof typeof cameras)[])),
+    light: fc.constantFrom(...(Object.keys(lights) as (keyof typeof lights)[])),
+    sound: fc.constantFrom(...(Object.keys(sounds) as (keyof typeof sounds)[])),
+    dialogue: fc.constantFrom(...(Object.keys(dialogues) as (keyof typeof dialogues)[])),
+  })
+  .map((input) => VideoInput.parse(input))
+
+function compose(input: VideoInput): VideoPlan {
+  const plan = core.compose(input)
+  if (plan === undefined) throw new Error('nothing composed')
+  return core.plan.parse(plan)
+}
+
+function textIn(plan: VideoPlan, input: VideoInput, id = 'universal'): string {
+  const dialect = core.dialects(plan, input).find((one) => one.id === id)
+  return renderedText(dialect?.render(plan, input) ?? [])
+}
+
+/** As a form sends it: without the chips that were left alone. */
+function chosenIn(input: VideoInput): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''))
+}
+
+test('every chip of the form is a row of its table, and the other way around', () => {
+  const tables: Record<string, object> = {
+    look: looks,
+    camera: cameras,
+    light: lights,
+    sound: sounds,
+    dialogue: dialogues,
+  }
+  for (const field of formFields(form)) {
+    const table = tables[field.name]
+    if (field.kind !== 'choice' || table === undefined) continue
+    expect(field.options.map(({ value }) => value).toSorted()).toEqual(
+      Object.keys(table).filter(Boolean).toSorted(),
+    )
+  }
+})
+
+test('numbers are taken as numbers and as text, and refused with a sentence', () => {
+  expect(VideoInput.parse({ idea: 'a', seconds: 12, shots: '3' })).toMatchObject({
+    seconds: '12',
+    shots: '3',
+  })
+  expect(VideoInput.safeParse({ idea: 'a', seconds: 'long' }).error?.issues[0]?.message).toMatch(
+    /whole number of seconds/u,
+  )
+  expect(VideoInput.safeParse({ idea: '  ' }).error?.issues[0]?.message).toBe(
+    'Please enter your video idea first.',
+  )
+})
+
+test('the idea stands whole in every dialect, whatever is chosen', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const plan = compose(input)
+      for (const { id } of core.dialects(plan, input)) expect(textIn(plan, input, id)).toContain(input.idea)
+    }),
+  )
+})
+
+test('every word has a source, and a choice that is taken back takes its words with it', () => {
+  fc.assert(
+    fc.property(anyInput, anyInput, (input, others) => {
+      const plan = compose(input)
+      for (const { id } of core.dialects(plan, input)) {
+        const found = checkProvenance(
+          core as ToolCore,
+          chosenIn(input),
+          id,
+          chosenIn({ ...others, idea: input.idea }),
+        )
+        expect(found?.faults).toEqual([])
+        expect(found?.unchosenWords).toBe(0)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('each chip changes the prompt', () => {
+  const usual = textIn(compose(bare), bare)
+  const texts = formFields(form).flatMap((field) => {
+    if (field.kind !== 'choice') return []
+    return field.options.map(({ value }) => {
+      const input = VideoInput.parse({ idea, [field.name]: value })
+      return textIn(compose(input), input)
+    })
+  })
+  expect(texts).not.toContain(usual)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('the shots fill the chosen seconds without gaps', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const plan = compose(input)
+      expect(plan.shots).toHaveLength(Number(input.shots || 1))
+      if (input.seconds !== '') expect(sum(secondsOf(plan))).toBe(Number(input.seconds))
+    }),
+  )
+  const input = VideoInput.parse({ idea, seconds: 8, shots: 3 })
+  expect(textIn(compose(input), input)).toMatch(
+    /\[0:00–0:03\][^]*\[0:03–0:06\][^]*\[0:06–0:08\][^]*Format: 16:9, 8 seconds/u,
+  )
+})
+
+test('a length that the idea names is taken as an assumption and told', () => {
+  const input = VideoInput.parse({ idea: 'a script for a 35 second video' })
+  const plan = compose(input)
+  expect(textIn(plan, input)).toContain('35 seconds')
+  expect(plan.shots[0]?.seconds?.words[0]?.from).toBe('assumed')
+  expect(core.notes(plan, input)[0]?.text).toContain('35 seconds')
+})
+
+test('Refine asks for detail without its sentence becoming part of the scene', () => {
+  const input = VideoInput.parse({ idea: `${idea} ${refineWish}` })
+  const text = textIn(compose(input), input)
+  expect(text).toContain(idea)
+  expect(text).not.toContain(refineWish)
+  expect(text).toContain('something in the foreground')
+})
+
+test('no dialect exceeds its model: lengths, shots, shape, sound and characters', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const plan = compose(input)
+      for (const model of videoModels) {
+        const dialect = core.dialects(plan, input).find(({ id }) => id === model.id)
+        const settings = dialect?.settings?.(plan, input) ?? ''
+        for (const length of /([\d, ]+) seconds/u.exec(settings)?.[1]?.split(',').map(Number) ?? [])
+          expect(model.lengths).toContain(length)
+        expect(model.aspects.some((aspect) => settings.includes(`aspect ratio ${aspect}`))).toBe(true)
+        const text = textIn(plan, input, model.id)
+        if (model.isSilent) expect(text).not.toContain('Sound: ')
+        for (const clip of text.split('\n\nClip '))
+          expect(clip.length).toBeLessThan((model.mostCharacters ?? 20_000) + 40)
+      }
+    }),
+  )
+})
+
+test('a film that is longer than a model can make becomes several clips with the same look', () => {
+  const input = VideoInput.parse({ idea, seconds: 30, shots: 6, look: 'noir' })
+  const text = textIn(compose(input), input, 'veo')
+  expect(text.match(/Clip \d of 6, 6 seconds/gu)).toHaveLength(6)
+  expect(text.match(/film noir/gu)).toHaveLength(6)
+  expect(text.match(/End frame/gu)).toHaveLength(1)
+})
+
+test('notes tell what does not fit: spoken words, too many shots, silent models, clashes, retired models', () => {
+  const speech = Array.from({ length: 30 }, () => 'word').join(' ')
+  const told = (input: object) => {
+    const parsed = VideoInput.parse(input)
+    return core
+      .notes(compose(parsed), parsed)
+      .map(({ kind, field, text }) => `${kind} ${field ?? ''}: ${text}`)
+      .join('\n')
+  }
+  expect(told({ idea: `He says "${speech}"`, seconds: 8 })).toContain('limit seconds: 30 words')
+  expect(told({ idea, seconds: 4, shots: 6 })).toContain('limit shots: 6 shots in 4 seconds')
+  expect(told({ idea, sound: 'calm-music' })).toMatch(/Runway Gen-4\.5: no sound/u)
+  expect(told({ idea, aspect: '1:1' })).toContain('Veo 3.1: 16:9 in place of 1:1')
+  expect(told({ idea, sound: 'silent', dialogue: 'on-camera' })).toContain('conflict sound')
+  expect(told({ idea: 'a kite falls, for Sora' })).toContain('gone since September 24, 2026')
+  expect(told({ idea: 'word '.repeat(400), seconds: 8 })).toContain(
+    'Runway Gen-4.5: longer than the 1000 characters',
+  )
+  expect(told({ idea: 'a kite falls', seconds: 5 })).toContain('Veo 3.1: 6 seconds in place of 5')
+  expect(told({ idea: 'a kite falls' })).toBe('')
+})
+
+test('no prompt names a retired model', () => {
+  for (const input of inputs)
+    for (const { id } of core.dialects(compose(input), input))
+      expect(textIn(compose(input), input, id)).not.toMatch(/sora/iu)
+  expect([universal, ...videoModels].map(({ name }) => name).join()).not.toMatch(/sora/iu)
+})
+
+test.each(Object.entries(replies))('a reply is read with nothing lost: %s', (_name, { reply, holds }) => {
+  const { plan, unread } = core.read(reply, bare)
+  const everything = [...planItems(plan).map(textOf), ...unread].join('\n')
+  for (const words of holds) expect(everything).toContain(words)
+  expect(core.plan.safeParse(plan).success).toBe(true)
+})
+
+test('what the model assumed is marked where it stands, the rest is told', () => {
+  const { plan } = core.read(json, bare)
+  expect(plan?.who[0]?.words.map(({ from, text }) => [from, text])).toContainEqual([
+    'assumed',
+    'yellow raincoat',
+  ])
+  expect(plan && core.notes(plan, bare).map(({ text }) => text)).toContain('Assumed: The stop is empty.')
+})
+
+test('while a reply grows, ids stay and parts become complete in order', () => {
+  let before: string[] = []
+  for (let end = 0; end <= json.length; end += 37) {
+    const { plan, complete } = core.read(json.slice(0, end), bare)
+    const ids = plan
+      ? planItems(plan)
+          .filter(({ id }) => !id.startsWith('assumed'))
+          .map(({ id }) => id)
+      : []
+    for (const id of before) expect(ids).toContain(id)
+    before = ids
+    if (end < json.indexOf('"look"')) expect(complete).not.toContain('shot-2')
+  }
+  expect(core.read(json, bare).complete).toEqual(['who', 'shot-1', 'shot-2', 'look', 'sound', 'end'])
+})
+
+test('nothing that is no answer is read as one, and nothing makes reading fail', () => {
+  for (const reply of ['', 'I cannot help with that.', '{}', '[]', 'null', '{"shots":[]}', '{"shots":"'])
+    expect(core.read(reply, bare).plan).toBeUndefined()
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (reply) => void core.read(`{"shots":[{${reply}`, bare)),
+  )
+})
+
+test('a plan that is written down is read back with the same words in the same places', () => {
+  const words = (plan: VideoPlan | undefined) => planItems(plan).map((one) => [one.id, textOf(one)])
+  for (const input of inputs) {
+    const plan = compose(input)
+    expect(words(core.read(core.write(plan), input).plan)).toEqual(words(plan))
+  }
+  for (const { reply } of Object.values(replies)) {
+    const { plan } = core.read(reply, bare)
+    if (plan) expect(words(core.read(core.write(plan), bare).plan)).toEqual(words(plan))
+  }
+})
+
+test('one part is taken from another version and nothing else', () => {
+  const plan = core.read(json, bare).plan as VideoPlan
+  const other = core.read(
+    json.replace('She folds', 'Slowly she folds').replace('overcast dusk', 'noon'),
+    bare,
+  ).plan as VideoPlan
+  const shot = core.withPart(plan, 'shot-2', other)
+  expect(textIn(shot, bare)).toContain('Slowly she folds')
+  expect(textIn(shot, bare)).toContain('overcast dusk')
+  expect(textIn(core.withPart(plan, 'look', other), bare)).toContain('noon')
+  expect(core.withPart(plan, 'shot-9', other)).toEqual(plan)
+})
+
+test('the parts of a plan are parts of its text', () => {
+  const plan = core.read(json, bare).plan as VideoPlan
+  const rendered = new Set(
+    core
+      .dialects(plan, bare)[0]
+      ?.render(plan, bare)
+      .map(({ id }) => id),
+  )
+  for (const { id } of core.parts(plan)) expect(rendered).toContain(id)
+})
+
+test('a good reply has no faults', () => {
+  for (const [name, { reply }] of Object.entries(replies)) {
+    if (/cut|quotes|German|names|texts/u.test(name)) continue
+    const { plan } = core.read(reply, bare)
+    expect(plan && core.faults(plan, bare).map(({ sentence }) => sentence)).toEqual([])
+  }
+})
+
+test('planted faults are found and mended: a missing quote, wrong seconds, wrong shots, markup', () => {
+  const faultsOf = (reply: string, given: object) => {
+    const input = VideoInput.parse({ idea, ...given })
+    const plan = core.read(reply, input).plan as VideoPlan
+    const faults = core.faults(plan, input)
+    const mended = faults.reduce((whole, { mend }) => mend?.(whole) ?? whole, plan)
+    return {
+      sentences: faults.map(({ sentence }) => sentence).join('\n'),
+      text: textIn(mended, input),
+      mended,
+    }
+  }
+  const quote = faultsOf(json.replaceAll('Fine. Rain.', 'Well.'), {})
+  expect(quote.sentences).toContain('Fine. Rain.')
+  expect(quote.text).toContain(idea)
+  const seconds = faultsOf(json, { seconds: 12 })
+  expect(seconds.sentences).toContain('add up to 8 seconds')
+  expect(sum(secondsOf(seconds.mended))).toBe(12)
+  expect(faultsOf(json, { shots: 3 }).sentences).toContain('Write exactly 3')
+  const markup = faultsOf(json.replace('24 fps', '<script>alert(1)</script>'), {})
+  expect(markup.sentences).toContain('markup')
+  expect(markup.text).not.toContain('<script')
+})
+
+test('the request holds the person’s input whole, what their chips mean, and every key of the answer', () => {
+  const input = VideoInput.parse({ idea, look: 'noir', camera: 'around' })
+  const material = instructions.material(input)
+  expect(material).toContain(JSON.stringify(input))
+  expect(material).toContain('black-and-white film noir')
+  expect(material).toContain('45° orbit')
+  const schema = instructions.schema?.(input)
+  const { properties } = z.object({ properties: z.record(z.string(), z.unknown()) }).parse(schema)
+  for (const key of Object.keys(properties)) expect(instructions.instructions(input)).toContain(`"${key}"`)
+})
+
+test('the answer is the prompt in plain labels', () => {
+  const plan = compose(bare)
+  expect(core.answer(plan, bare)).toEqual({ generatedPrompt: textIn(plan, bare) })
+})

@@ -1,0 +1,20 @@
+import type { ToolCard } from '../contract/card.ts'
+
+export const card: ToolCard = {
+  slug: 'thumbnail-prompt-generator',
+  functionName: 'generate-thumbnail-prompt',
+  category: 'non-technical',
+  badge: 'Visual',
+  figure: 6,
+  name: 'YouTube Thumbnail Prompt Generator',
+  summary: 'Turns a video title into a thumbnail that still reads at 138 pixels: layout, words and prompt.',
+  plate: [
+    // A 16:9 frame with one big word, a face on the right third, and the corner that stays empty.
+    'M10 8H110V64H10Z',
+    'M18 34V18H28V34M18 26H28M34 18H44M39 18V34',
+    'M70 64Q70 46 82 45T94 56',
+    'M82 20A9 10 0 1 1 82 40A9 10 0 1 1 82 20',
+    'M94 56H110M94 56V64',
+    'M10 73H110M10 69V77M110 69V77',
+  ],
+}

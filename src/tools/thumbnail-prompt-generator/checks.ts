@@ -1,0 +1,77 @@
+import { unsafeForChildren } from '#reading/child-safety.ts'
+import { readNumbers } from '#reading/numbers.ts'
+import { countWords } from '#shared/text/count-words.ts'
+import { mapItems, planItems } from '../contract/edit-plan.ts'
+import { item, textOf, you, type Item } from '../contract/plan.ts'
+import type { Fault } from '../contract/tool-core.ts'
+import type { ThumbnailInput } from './input.ts'
+import { conceptId, type ThumbnailPlan } from './plan.ts'
+
+const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
+/** Beside a number they make a claim that the video would have to keep. */
+const claimMarks = ['€', '$', '£', '¥', '₽', '₹', '%']
+/** Four are asked for; one more is a matter of taste. */
+const mostWords = 5
+
+type ThumbnailFault = Fault<ThumbnailPlan>
+
+/** What would harm: invented amounts, words nobody can read, an empty picture, what frightens children, markup. */
+export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): ThumbnailFault[] {
+  const faults = plan.concepts.flatMap(({ words, subject }, at): ThumbnailFault[] => {
+    const text = words && input.ownWords === '' ? textOf(words) : ''
+    const part = conceptId(at)
+    const faults: ThumbnailFault[] = []
+    if (subject === undefined)
+      faults.push({
+        sentence: `Concept ${at + 1} has no focal subject. Say who or what it shows.`,
+        part,
+        mend: withSubject(at, input.title),
+      })
+    for (const amount of inventedAmounts(text, input.title))
+      faults.push({
+        sentence: `The words of concept ${at + 1} name ${amount}, which the title does not. Use amounts of the title only.`,
+        part,
+        mend: without(words),
+      })
+    if (countWords(text) > mostWords)
+      faults.push({
+        sentence: `The words of concept ${at + 1} cannot be read at 138 pixels. Use at most four, or none.`,
+        part,
+        mend: without(words),
+      })
+    return faults
+  })
+  if (input.mode === 'idea' && plan.concepts.length < 2)
+    faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })
+  return [...faults, ...harmIn(plan, input)]
+}
+
+function harmIn(plan: ThumbnailPlan, { title, niche }: ThumbnailInput): ThumbnailFault[] {
+  return planItems(plan).flatMap((one) => {
+    const text = textOf(one).toLowerCase()
+    const unsafe = niche === 'children' ? unsafeForChildren(text).map(({ word }) => word) : []
+    const found = [...unsafe, ...markup.filter((word) => text.includes(word))]
+    return found
+      .filter((word) => !title.toLowerCase().includes(word))
+      .map((word) => ({ sentence: `“${word}” must not be in it.`, mend: without(one) }))
+  })
+}
+
+/** Numbers with the sign of a currency or of percent that the title does not have. */
+function inventedAmounts(words: string, title: string): string[] {
+  if (!claimMarks.some((mark) => words.includes(mark))) return []
+  const given = readNumbers(title).map(({ value }) => value)
+  return readNumbers(words).flatMap(({ text, value }) => (given.includes(value) ? [] : [text]))
+}
+
+function without(gone: Item | undefined): (plan: ThumbnailPlan) => ThumbnailPlan {
+  return (plan) => mapItems(plan, (one) => (one.id === gone?.id ? undefined : one))
+}
+
+/** Better the video's own words than an empty picture. */
+function withSubject(at: number, title: string): (plan: ThumbnailPlan) => ThumbnailPlan {
+  const subject = item(conceptId(at, 'subject'), [you('title', title)])
+  return ({ concepts }) => ({
+    concepts: concepts.map((concept, index) => (index === at ? { ...concept, subject } : concept)),
+  })
+}

@@ -1,0 +1,36 @@
+import { renderedText } from '../contract/rendered.ts'
+import { textOf } from '../contract/plan.ts'
+import { defineCore } from '../contract/tool-core.ts'
+import { findFaults } from './checks.ts'
+import { ThumbnailInput } from './input.ts'
+import { notesOn } from './notes.ts'
+import { conceptId, planVersion, ThumbnailPlan } from './plan.ts'
+import { readPlan } from './read.ts'
+import { dialectsOf, ideaTexts } from './render/dialects.ts'
+import { writePlan } from './write.ts'
+
+export const core = defineCore<ThumbnailInput, ThumbnailPlan>({
+  input: ThumbnailInput,
+  planVersion,
+  plan: ThumbnailPlan,
+  // What a title leaves unsaid takes understanding.
+  compose: () => undefined,
+  dialects: (_plan, input) => dialectsOf(input),
+  parts: ({ concepts }) =>
+    concepts.map(({ name }, at) => ({ id: conceptId(at), name: name ? textOf(name) : `Concept ${at + 1}` })),
+  read: readPlan,
+  write: writePlan,
+  withPart: ({ concepts }, part, other) => ({
+    concepts: concepts.map((concept, at) =>
+      conceptId(at) === part ? (other.concepts[at] ?? concept) : concept,
+    ),
+  }),
+  faults: findFaults,
+  notes: (_plan, input) => notesOn(input),
+  answer: (plan, input) =>
+    input.mode === 'idea'
+      ? { generatedIdeas: ideaTexts(plan, input) }
+      : { generatedPrompt: renderedText(dialectsOf(input)[0]?.render(plan, input) ?? []) },
+  requestAnswer: (request, { mode }) =>
+    mode === 'idea' ? { generatedIdeas: [] } : { generatedPrompt: request },
+})

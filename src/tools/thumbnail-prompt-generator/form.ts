@@ -1,0 +1,92 @@
+import type { FormField, ToolForm } from '../contract/form-field.ts'
+
+export const options = {
+  mode: [
+    { value: 'prompt', label: 'One prompt' },
+    { value: 'idea', label: '2 to 3 ideas' },
+  ],
+  face: [
+    { value: 'face', label: 'With a face' },
+    { value: 'no-face', label: 'No face' },
+  ],
+  emotion: [
+    { value: 'focus', label: 'Focus' },
+    { value: 'doubt', label: 'Doubt' },
+    { value: 'relief', label: 'Relief' },
+    { value: 'wince', label: 'Wince' },
+    { value: 'pride', label: 'Quiet pride' },
+    { value: 'delight', label: 'Delight' },
+    { value: 'calm', label: 'Calm' },
+  ],
+  overlay: [{ value: 'none', label: 'No words' }],
+  niche: [
+    { value: 'cooking', label: 'Cooking' },
+    { value: 'diy', label: 'Making and repairing' },
+    { value: 'tech', label: 'Technology' },
+    { value: 'gaming', label: 'Gaming' },
+    { value: 'learning', label: 'Learning and science' },
+    { value: 'review', label: 'Reviews' },
+    { value: 'travel', label: 'Travel and vlog' },
+    { value: 'sport', label: 'Sport and challenge' },
+    { value: 'music', label: 'Music and rest' },
+    { value: 'news', label: 'News and society' },
+    { value: 'money', label: 'Money and work' },
+    { value: 'health', label: 'Health and beauty' },
+    { value: 'children', label: 'For children' },
+  ],
+  layout: [
+    { value: 'subject-right', label: 'Subject right' },
+    { value: 'subject-left', label: 'Subject left' },
+    { value: 'centered', label: 'Centered' },
+    { value: 'split', label: 'Split in two' },
+  ],
+} as const
+
+export const form: ToolForm = {
+  groups: [
+    {
+      name: 'Video',
+      fields: [
+        {
+          kind: 'idea',
+          name: 'title',
+          label: 'YouTube title or video idea',
+          hint: 'In any language. Numbers, amounts and names are kept exactly.',
+          placeholder: 'I replaced my fridge with a clay pot for 30 days',
+          maxLength: 5_000,
+          rows: 3,
+        },
+        { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
+      ],
+    },
+    {
+      name: 'More choices',
+      isFolded: true,
+      fields: [
+        choice('niche', 'Topic'),
+        choice('face', 'Face'),
+        choice('emotion', 'Feeling'),
+        {
+          kind: 'words',
+          name: 'ownWords',
+          label: 'Your words on the picture',
+          placeholder: 'DAY 30?',
+          maxLength: 40,
+        },
+        { ...choice('overlay', 'Words'), none: 'Up to 4' },
+        {
+          kind: 'words',
+          name: 'colors',
+          label: 'Channel colors',
+          placeholder: '#0E4A52, cream',
+          maxLength: 120,
+        },
+        choice('layout', 'Layout'),
+      ],
+    },
+  ],
+}
+
+function choice(name: keyof typeof options, label: string): FormField & { kind: 'choice' } {
+  return { kind: 'choice', name, label, options: options[name], none: 'Any' }
+}

@@ -1,0 +1,135 @@
+import { detectLanguage } from '#reading/language.ts'
+import { cn } from '#ui/class-names.ts'
+import { textOf, type Item } from '../contract/plan.ts'
+import { colorsOf, type DrawingColors } from './drawing-colors.ts'
+import { badge } from './fitted-boxes.ts'
+import type { ThumbnailInput } from './input.ts'
+import type { Box, Concept } from './plan.ts'
+import { placeOf } from './render/concept-prompt.ts'
+import { setWords, wrap } from './set-words.ts'
+
+type LayoutDrawingProps = {
+  concept: Concept
+  layout: ThumbnailInput['layout']
+  /** Names what lies where; only where it can be read. */
+  isLabeled?: boolean
+  className?: string
+}
+
+const width = 1280
+const height = 720
+
+/** Where everything lies, in the colors of the concept: ground, subject, object, words, and the corner that stays empty. */
+export function LayoutDrawing({ concept, layout, isLabeled = false, className }: LayoutDrawingProps) {
+  const { boxes, subject, object, words, hasFace } = concept
+  const colors = colorsOf(concept)
+  const { ground, accent, ink } = colors
+  const [at, objectAt] = [pixels(boxes.subject), boxes.object && pixels(boxes.object)]
+  return (
+    <svg
+      className={cn('block h-auto', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={describe(concept)}
+    >
+      <rect width={width} height={height} fill={ground} />
+      {layout === 'split' ? <path d="M700 0H1280V720H580Z" fill={accent} opacity="0.4" /> : null}
+      {object && objectAt ? (
+        <rect {...objectAt} fill={accent} fillOpacity="0.35" stroke={ink} strokeWidth="6" />
+      ) : null}
+      {hasFace ? (
+        <g fill={accent} stroke={ink} strokeWidth="8">
+          <path
+            d={`M${at.x} ${at.y + at.height}q0 ${at.height * -0.4} ${at.width / 2} ${at.height * -0.4}t${at.width / 2} ${at.height * 0.4}Z`}
+          />
+          <ellipse
+            cx={at.x + at.width / 2}
+            cy={at.y + at.height * 0.32}
+            rx={at.width * 0.28}
+            ry={at.height * 0.32}
+          />
+        </g>
+      ) : (
+        <rect {...at} fill={accent} stroke={ink} strokeWidth="8" />
+      )}
+      <rect {...pixels(badge)} fill="none" stroke={ink} strokeWidth="4" strokeDasharray="16 12" />
+      {isLabeled ? (
+        <>
+          <BoxLabel box={at} item={subject} colors={colors} />
+          {objectAt ? <BoxLabel box={objectAt} item={object} colors={colors} /> : null}
+        </>
+      ) : null}
+      {words && boxes.words ? <Words box={pixels(boxes.words)} text={textOf(words)} colors={colors} /> : null}
+    </svg>
+  )
+}
+
+type Pixels = ReturnType<typeof pixels>
+
+function pixels({ x, y, w, h }: Box) {
+  return { x: x * width, y: y * height, width: w * width, height: h * height }
+}
+
+type BoxLabelProps = { box: Pixels; item: Item | undefined; colors: DrawingColors }
+
+/** The beginning of a line in the middle of its box. */
+function BoxLabel({ box, item, colors: { ground, ink } }: BoxLabelProps) {
+  const size = 30
+  const lines = wrap(item ? textOf(item) : '', Math.max(8, Math.floor(box.width / (size * 0.62))), 4)
+  return (
+    <text
+      fontSize={size}
+      textAnchor="middle"
+      fill={ink}
+      stroke={ground}
+      strokeWidth="8"
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      className="font-mono"
+    >
+      {lines.map((line, at) => (
+        <tspan
+          key={at}
+          x={box.x + box.width / 2}
+          y={box.y + box.height / 2 + (at - (lines.length - 1) / 2) * size * 1.25 + size / 3}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function Words({ box, text, colors: { ground, ink } }: { box: Pixels; text: string; colors: DrawingColors }) {
+  const { lines, size } = setWords(text, box, 200)
+  return (
+    <text
+      fontSize={size}
+      fontWeight="700"
+      fill={ink}
+      stroke={ground}
+      strokeWidth={size / 9}
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      textAnchor="middle"
+      direction={detectLanguage(text)?.isRightToLeft ? 'rtl' : 'ltr'}
+      className="font-sans"
+    >
+      {lines.map((line, at) => (
+        <tspan key={at} x={box.x + box.width / 2} y={box.y + size * (0.9 + at * 1.05)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function describe({ boxes, subject, object, words }: Concept): string {
+  const parts = [
+    `${subject ? textOf(subject) : 'subject'} (${placeOf(boxes.subject)})`,
+    object && boxes.object ? `${textOf(object)} (${placeOf(boxes.object)})` : '',
+    words && boxes.words ? `the words ${textOf(words)} (${placeOf(boxes.words)})` : 'no text',
+    'the lower right corner stays empty',
+  ]
+  return `Layout: ${parts.filter(Boolean).join('; ')}`
+}

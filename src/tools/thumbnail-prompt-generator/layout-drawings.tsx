@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { PictureProps } from '#tools/workbench/tool-page-spec.ts'
+import { Button } from '#ui/button.tsx'
+import { textOf } from '../contract/plan.ts'
+import type { ThumbnailInput } from './input.ts'
+import { LayoutDrawing } from './layout-drawing.tsx'
+import { conceptId, type ThumbnailPlan } from './plan.ts'
+
+/** Each layout twice: large, and 138 pixels wide as in YouTube's sidebar, where it has to read. */
+export default function LayoutDrawings({
+  plan,
+  input,
+  onRewrite,
+}: PictureProps<ThumbnailPlan, ThumbnailInput>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-6 grid gap-6">
+      <h3 id={id} className="text-lg">
+        {plan.concepts.length === 1 ? 'Layout' : 'Layouts'}
+      </h3>
+      {plan.concepts.map((concept, at) => (
+        <figure key={at} className="m-0 min-w-0">
+          <div className="flex flex-wrap items-end gap-4">
+            <LayoutDrawing
+              isLabeled
+              concept={concept}
+              layout={input.layout}
+              className="w-full border border-ink sm:w-auto sm:min-w-0 sm:flex-1"
+            />
+            <div className="w-[138px] shrink-0">
+              <LayoutDrawing
+                concept={concept}
+                layout={input.layout}
+                className="w-[138px] border border-ink"
+              />
+              <p className="label-mono mt-1 text-muted">138 px wide</p>
+            </div>
+          </div>
+          <figcaption className="mt-1.5 grid gap-1 text-sm">
+            <span className="font-semibold" dir="auto">
+              {plan.concepts.length > 1 ? `Concept ${at + 1}: ` : ''}
+              {concept.name ? textOf(concept.name) : ''}
+            </span>
+            {concept.hook ? <span dir="auto">{textOf(concept.hook)}</span> : null}
+            <span className="text-muted">The dashed corner stays empty for the length of the video.</span>
+          </figcaption>
+          {onRewrite && plan.concepts.length > 1 ? (
+            <Button variant="quiet" onClick={() => onRewrite(conceptId(at))}>
+              Write anew<span className="sr-only">: concept {at + 1}</span>
+            </Button>
+          ) : null}
+        </figure>
+      ))}
+    </section>
+  )
+}

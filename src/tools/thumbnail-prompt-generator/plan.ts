@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Item, textOf } from '../contract/plan.ts'
+
+export const planVersion = 1
+
+/** Where something lies, in shares of the width and the height. */
+const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
+export type Box = z.infer<typeof Box>
+const Boxes = z.object({ subject: Box, object: Box.optional(), words: Box.optional() })
+export type Boxes = z.infer<typeof Boxes>
+
+/** What a model writes of one picture; every line can be taken out on the page. */
+export const lines = {
+  name: 'Name',
+  hook: 'Hook',
+  subject: 'Focal subject',
+  object: 'Key object',
+  background: 'Background',
+  words: 'Text',
+  lettering: 'Lettering',
+  colors: 'Colors',
+  light: 'Light',
+  finish: 'Finish',
+  avoid: 'Avoid',
+  differs: 'Why it differs',
+  pairs: 'Pairs with title',
+} as const
+export type Line = keyof typeof lines
+export const lineNames = Object.keys(lines) as Line[]
+
+const Concept = z.object({
+  name: Item.optional(),
+  /** What the viewer wonders. */
+  hook: Item.optional(),
+  subject: Item.optional(),
+  object: Item.optional(),
+  background: Item.optional(),
+  /** The words on the picture, and nothing else. */
+  words: Item.optional(),
+  lettering: Item.optional(),
+  /** Ground, subject and words, each with its hex. */
+  colors: Item.optional(),
+  light: Item.optional(),
+  finish: Item.optional(),
+  avoid: Item.optional(),
+  differs: Item.optional(),
+  /** What the picture adds to the title. */
+  pairs: Item.optional(),
+  hasFace: z.boolean(),
+  boxes: Boxes,
+})
+export type Concept = z.infer<typeof Concept>
+
+/** One concept in prompt mode, two or three in idea mode. */
+export const ThumbnailPlan = z.object({ concepts: z.array(Concept).max(9) })
+export type ThumbnailPlan = z.infer<typeof ThumbnailPlan>
+
+export function conceptId(at: number, line?: Line): string {
+  return line === undefined ? `concept-${at + 1}` : `concept-${at + 1}-${line}`
+}
+
+/** Boxes as a reply writes them: [x, y, w, h]. */
+export function boxNumbers(boxes: Boxes): [name: string, numbers: number[]][] {
+  return Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, [box.x, box.y, box.w, box.h]]] : []))
+}
+
+export function textsOfConcept(concept: Concept): string[] {
+  return lineNames.flatMap((line) => (concept[line] ? [textOf(concept[line])] : []))
+}

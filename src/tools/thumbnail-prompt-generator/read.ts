@@ -1,0 +1,131 @@
+import { readQuotes } from '#reading/quotes.ts'
+import { countWords } from '#shared/text/count-words.ts'
+import { assumedByModel, byModel, plainItem, you, item } from '../contract/plan.ts'
+import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from '../contract/reply-json.ts'
+import type { Reading } from '../contract/tool-core.ts'
+import { fittedBoxes } from './fitted-boxes.ts'
+import type { ThumbnailInput } from './input.ts'
+import {
+  conceptId,
+  lineNames,
+  lines,
+  textsOfConcept,
+  type Concept,
+  type Line,
+  type ThumbnailPlan,
+} from './plan.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Lines by their own names, by the names that people see, and by those that chats like. */
+const lineOf = new Map<string, Line>([
+  ...lineNames.flatMap((line) => [line, lines[line]].map((name) => [lettersOf(name), line] as const)),
+  ...Object.entries({ title: 'name', picture: 'subject', textonimage: 'words', colours: 'colors' } as const),
+])
+const notLines = new Set(['concepts', 'assumed', 'hasface', 'boxes'])
+const nothing = new Set(['', 'none', 'no', 'notext', 'nowords'])
+
+/** "Concept 2: The cold plug", with or without marks of a heading. */
+const conceptHeading = /^[ \t#*_>-]{0,12}concept[ \t]{0,3}(\d)[ \t*]{0,3}[:.)–—-]?[ \t*]{0,3}(.*)$/gimu
+
+/** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
+export function readPlan(reply: string, input: ThumbnailInput): Reading<ThumbnailPlan> {
+  const { value } = readReplyJson(reply)
+  const isJson = isGiven(value)
+  const unread: string[] = []
+  const read = (given: readonly Given[]) =>
+    given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
+  const labeled = read(isJson ? fromJson(value, reply) : fromLabels(reply))
+  const concepts = labeled.length === 0 && isPicture(reply) ? read([{ subject: reply.trim() }]) : labeled
+  if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
+  const most = input.mode === 'prompt' ? 1 : 3
+  unread.push(...concepts.slice(most).map((concept) => textsOfConcept(concept).join('\n')))
+  const isWhole = isJson && !splitJsonAnswers(reply).some((one) => readReplyJson(one).isCut)
+  const complete = concepts.slice(0, isWhole ? most : Math.min(most, concepts.length - 1))
+  return {
+    plan: { concepts: concepts.slice(0, most) },
+    unread,
+    complete: complete.map((_, at) => conceptId(at)),
+  }
+}
+
+/** A chat may simply describe the picture; fewer words are the beginning of something else. */
+function isPicture(reply: string): boolean {
+  return !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
+}
+
+function fromJson(value: Given, reply: string): Given[] {
+  const list = Object.entries(value).find(
+    ([name, content]) => lettersOf(name) === 'concepts' && Array.isArray(content),
+  )
+  if (list) return (list[1] as unknown[]).filter(isGiven)
+  // An object for each concept, alone or in a list.
+  return splitJsonAnswers(reply)
+    .map((one) => readReplyJson(one).value)
+    .filter(isGiven)
+}
+
+function fromLabels(reply: string): Given[] {
+  const marked = reply.replace(
+    conceptHeading,
+    (_line, number: string, name: string) => `## Concept ${number}\nName: ${name}`,
+  )
+  const read = readLabelled(marked, [...lineOf.keys()], { concept: 'concepts' })
+  const { concepts, ...rest } = read
+  return Array.isArray(concepts) ? (concepts as unknown[]).filter(isGiven) : [rest]
+}
+
+function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: string[]): Concept | undefined {
+  const texts = new Map<Line, string>()
+  const others = new Map<string, unknown>()
+  for (const [name, content] of Object.entries(given)) {
+    const line = lineOf.get(lettersOf(name))
+    const text = textOf(content)
+    if (notLines.has(lettersOf(name))) others.set(lettersOf(name), content)
+    else if (line !== undefined && !texts.has(line) && text !== '') texts.set(line, text)
+    else if (line === undefined && text !== '') unread.push(`${name}: ${text}`)
+  }
+  if (texts.size === 0) return undefined
+  const assumed = others.get('assumed')
+  const assumedLines = new Set(
+    Array.isArray(assumed) ? assumed.map((name) => lineOf.get(lettersOf(String(name)))) : [],
+  )
+  takeWords(texts, input)
+  const read = [...texts].map(([line, text]) => {
+    const id = conceptId(at, line)
+    if (line === 'words' && text === input.ownWords) return [line, item(id, [you('ownWords', text)])]
+    return [line, plainItem(id, text, assumedLines.has(line) ? assumedByModel : byModel)]
+  })
+  return {
+    ...(Object.fromEntries(read) as Partial<Concept>),
+    hasFace: input.face === 'face' || (input.face === '' && others.get('hasface') === true),
+    boxes: fittedBoxes(others.get('boxes'), input.layout, at),
+  }
+}
+
+/** The person's own words or none, as they chose; else the model's without quotation marks and what stands behind them. */
+function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInput): void {
+  const given = texts.get('words') ?? ''
+  const [quoted] = readQuotes(given)
+  const words = quoted ?? given
+  const behind = quoted === undefined ? '' : given.slice(given.indexOf(quoted) + quoted.length + 1)
+  const lettering = (texts.get('lettering') ?? behind).replace(/^[\s,]*(?:in\s)?\s*/u, '')
+  texts.delete('words')
+  if (ownWords !== '') texts.set('words', ownWords)
+  else if (overlay === '' && !nothing.has(lettersOf(words))) texts.set('words', words)
+  if (!texts.has('words') || lettering === '') texts.delete('lettering')
+  else texts.set('lettering', lettering)
+}
+
+function textOf(content: unknown): string {
+  if (Array.isArray(content)) return content.map(textOf).filter(Boolean).join(', ')
+  if (isGiven(content))
+    return Object.entries(content)
+      .map(([name, one]) => `${name}: ${textOf(one)}`)
+      .join(', ')
+  return typeof content === 'string' ? content.trim() : typeof content === 'number' ? String(content) : ''
+}
+
+function isGiven(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

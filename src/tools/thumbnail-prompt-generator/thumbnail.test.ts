@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { modelRequest } from '../contract/change-request.ts'
+import { editItem, planItems, removeItem } from '../contract/edit-plan.ts'
+import { textOf } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import { core } from './core.ts'
+import { layouts } from './craft/layouts.ts'
+import { colorsOf } from './drawing-colors.ts'
+import { examples } from './examples.ts'
+import { badge, fittedBoxes } from './fitted-boxes.ts'
+import { options } from './form.ts'
+import type { ThumbnailInput } from './input.ts'
+import { instructions } from './instructions.ts'
+import type { Box, ThumbnailPlan } from './plan.ts'
+import { replies } from './replies.test-support.ts'
+import { setWords } from './set-words.ts'
+
+const title = 'I replaced my fridge with a clay pot for 30 days'
+const [one, three] = replies.map(({ reply }) => reply)
+
+function input(given: Record<string, unknown> = {}): ThumbnailInput {
+  return core.input.parse({ title, ...given })
+}
+
+function planOf(given: ThumbnailInput, reply = given.mode === 'idea' ? three : one): ThumbnailPlan {
+  const { plan } = core.read(reply ?? '', given)
+  if (!plan) throw new Error('nothing read')
+  return core.plan.parse(plan)
+}
+
+function rendered(given: ThumbnailInput, dialect: string, plan = planOf(given)): string {
+  const found = core.dialects(plan, given).find(({ id }) => id === dialect)
+  return renderedText(found?.render(plan, given) ?? [])
+}
+
+function withConcept(more: object): string {
+  const { concepts } = JSON.parse(one ?? '') as { concepts: object[] }
+  return JSON.stringify({ concepts: [{ ...concepts[0], ...more }] })
+}
+
+test('an empty title is refused with the sentence of the specification; the mode is prompt unless it says idea', () => {
+  const refused = core.input.safeParse({ title: ' ' })
+  expect(refused.error?.issues[0]?.message).toBe('Please enter a YouTube title or video idea')
+  expect(input().mode).toBe('prompt')
+  expect(core.input.safeParse({ title, mode: 'story' }).success).toBe(false)
+})
+
+test('nothing is thought up without a model: the answer is the request, and ideas stay empty', () => {
+  for (const { input: given } of examples) expect(core.compose(core.input.parse(given))).toBeUndefined()
+  expect(core.requestAnswer?.('Find …', input())).toEqual({ generatedPrompt: 'Find …' })
+  expect(core.requestAnswer?.('Find …', input({ mode: 'idea' }))).toEqual({ generatedIdeas: [] })
+})
+
+test('the request holds the input whole and a row for each choice, and asks for one concept or three', () => {
+  const asked = (given: Record<string, unknown>) => modelRequest(core, instructions, { input: input(given) })
+  expect(asked({}).material).toContain(title)
+  for (const name of ['niche', 'face', 'emotion', 'overlay', 'layout'] as const)
+    for (const { value } of options[name]) {
+      const [plain, chosen] = [asked({}).material, asked({ [name]: value }).material]
+      expect(chosen.length, value).toBeGreaterThan(plain.length + 20)
+    }
+  expect(asked({ ownWords: 'DAY 30?' }).material).toContain('letter for letter')
+  expect(asked({ colors: '#0E4A52, cream' }).material).toContain('#0E4A52, cream')
+  expect(asked({}).instructions).toContain('Exactly one concept')
+  expect(asked({ mode: 'idea' }).instructions).toContain('Three concepts')
+  expect(JSON.stringify(instructions.schema?.(input()))).toContain('"pairs"')
+})
+
+test.each(replies)('a reply is read with nothing lost: $name', ({ mode, reply, holds, concepts }) => {
+  const given = input({ mode })
+  const { plan, unread } = core.read(reply, given)
+  const text = [...planItems(plan).map(textOf), ...unread].join('\n')
+  for (const held of holds) expect(text).toContain(held)
+  expect(core.plan.safeParse(plan).success).toBe(true)
+  expect(plan?.concepts).toHaveLength(concepts)
+  for (const { id } of core.dialects(planOf(given, reply), given))
+    expect(rendered(given, id, plan).length).toBeGreaterThan(20)
+})
+
+test('good replies have no faults', () => {
+  for (const { mode, reply, concepts } of replies)
+    if (mode === 'prompt' || concepts > 1)
+      expect(core.faults(planOf(input({ mode }), reply), input({ mode }))).toEqual([])
+})
+
+test('a written plan reads back with the same words in the same places', () => {
+  for (const { mode, reply } of replies) {
+    const plan = planOf(input({ mode }), reply)
+    expect(core.read(core.write(plan), input({ mode })).plan).toEqual(plan)
+  }
+})
+
+test('a reply that grows keeps its ids and completes a concept only when the next one begins', () => {
+  const given = input({ mode: 'idea' })
+  const whole = planOf(given)
+  for (let end = 1; end < (three ?? '').length; end += 41) {
+    const { plan, complete } = core.read((three ?? '').slice(0, end), given)
+    complete.forEach((id, at) => {
+      expect(id).toBe(`concept-${at + 1}`)
+      expect(plan?.concepts[at]?.pairs).toEqual(whole.concepts[at]?.pairs)
+    })
+  }
+  for (const reply of ['', '{', '[]', '{"concepts": 3}', '```\n```'])
+    expect(core.read(reply, given).plan).toBeUndefined()
+})
+
+test('the prompt has the size, the words once, the empty corner and what the layout shows', () => {
+  const prompt = rendered(input(), 'universal')
+  expect(prompt).toMatch(
+    /^YouTube thumbnail, 16:9, 1280×720, built to read at 138 pixels wide\.\nFocal subject: /u,
+  )
+  expect(prompt.split('"DAY 30?"')).toHaveLength(2)
+  expect(prompt).toContain(
+    'subject right, 70% of the height; object lower left; words upper left, 45% of the width',
+  )
+  expect(prompt).toContain('bottom-right corner empty; margins of 5%.')
+  expect(prompt).not.toContain('..')
+  expect(core.answer(planOf(input()), input())).toEqual({ generatedPrompt: prompt })
+})
+
+test('idea mode answers with a text for each concept', () => {
+  const given = input({ mode: 'idea' })
+  const { generatedIdeas } = core.answer(planOf(given), given) as { generatedIdeas: string[] }
+  expect(generatedIdeas).toHaveLength(3)
+  expect(generatedIdeas[1]).toMatch(/^Concept 2: The pulled plug\nHook: .*\nPicture: A hand/u)
+  expect(generatedIdeas[1]).toContain('Text on image: none')
+  expect(core.dialects(planOf(given), given)[0]?.id).toBe('ideas')
+})
+
+test('dialects differ where receivers do', () => {
+  expect(rendered(input(), 'midjourney')).toMatch(/ --ar 16:9 --no logo, watermark$/u)
+  expect(rendered(input(), 'ideogram')).toMatch(/^YouTube thumbnail\. Text: "DAY 30\?"/u)
+  expect(rendered(input(), 'gemini')).toMatch(/^Create a YouTube thumbnail/u)
+  expect(rendered(input(), 'gpt-image')).toMatch(/\nGenerate one image\.$/u)
+})
+
+test('the person’s own words stand in every concept, no words in none', () => {
+  const own = input({ mode: 'idea', ownWords: 'No fridge?' })
+  expect(planOf(own).concepts.map(({ words }) => words?.words)).toEqual(
+    Array.from({ length: 3 }, () => [{ text: 'No fridge?', from: 'you', field: 'ownWords' }]),
+  )
+  expect(rendered(input({ overlay: 'none' }), 'universal')).toContain('\nNo text.\n')
+  expect(rendered(input({ overlay: 'none' }), 'universal')).not.toContain('DAY 30')
+})
+
+test('every rendered span has a source, and the chosen layout is named by it', () => {
+  for (const mode of ['prompt', 'idea'] as const) {
+    const given = input({ mode, layout: 'split', overlay: 'none' })
+    const spans = core
+      .dialects(planOf(given), given)
+      .flatMap(({ render }) => render(planOf(given), given).flatMap(({ pieces }) => pieces))
+    for (const span of spans.filter(({ from }) => from === 'standard'))
+      expect(span.by?.length, span.text).toBeGreaterThan(0)
+    expect(
+      spans.some(({ by }) => by?.some(({ field, value }) => field === 'layout' && value === 'split')),
+    ).toBe(true)
+  }
+})
+
+test('what was removed or typed on the page shows in every dialect', () => {
+  const plan = removeItem(editItem(planOf(input()), 'concept-1-subject', 'a blue jug'), 'concept-1-words')
+  for (const { id } of core.dialects(plan, input())) {
+    expect(rendered(input(), id, core.plan.parse(plan))).toContain('a blue jug')
+    expect(rendered(input(), id, plan)).not.toContain('DAY 30?')
+  }
+})
+
+test('boxes of any kind stay in the frame and out of the corner where the length stands', () => {
+  const isFree = ({ x, y, w, h }: Box) => x + w <= badge.x + 0.001 || y + h <= badge.y + 0.001
+  for (const boxes of Object.values(layouts))
+    for (const box of Object.values(boxes)) if (box) expect(isFree(box)).toBe(true)
+  const number = fc.oneof(fc.double({ min: -2, max: 2_000 }), fc.constant(Number.NaN), fc.constant('a lot'))
+  const box = fc.oneof(
+    fc.array(number, { maxLength: 5 }),
+    fc.record({ x: number, y: number, w: number, h: number }),
+    fc.constant(null),
+  )
+  fc.assert(
+    fc.property(box, box, fc.nat(3), (subject, words, at) => {
+      for (const one of Object.values(fittedBoxes({ subject, words }, '', at)))
+        if (one) {
+          expect(isFree(one)).toBe(true)
+          expect(Math.min(one.x, one.y, 1 - one.x - one.w, 1 - one.y - one.h)).toBeGreaterThanOrEqual(0)
+        }
+    }),
+  )
+  expect(fittedBoxes({ subject: [55, 10, 40, 70] }, '', 0).subject).toEqual({
+    x: 0.55,
+    y: 0.1,
+    w: 0.4,
+    h: 0.7,
+  })
+  expect(fittedBoxes({ subject: [0.5, 0.1, 0.4, 0.7], words: [0.5, 0.2, 0.4, 0.3] }, '', 0)).toEqual(
+    layouts['subject-right'],
+  )
+})
+
+test('the drawing takes the colors of the concept and words that can be read on them', () => {
+  expect(colorsOf(planOf(input()).concepts[0] ?? layoutless())).toEqual({
+    ground: '#0e4a52',
+    accent: '#b4532a',
+    ink: '#f6ebd8',
+  })
+  const faint = planOf(input(), withConcept({ colors: '#ffffff, #eeeeee, #fafafa' })).concepts[0]
+  expect(colorsOf(faint ?? layoutless()).ink).toBe('#111111')
+  expect(setWords('DAY 30?', { width: 400, height: 300 }, 200).lines).toEqual(['DAY', '30?'])
+})
+
+test('planted faults are found and mended: an amount, too many words, no subject, markup, one idea only', () => {
+  const planted: [object, string][] = [
+    [{ words: '€5000 A DAY' }, '5000'],
+    [{ words: 'THIS IS HOW I KEPT ALL MY FOOD COLD' }, 'cannot be read'],
+    [{ subject: '' }, 'no focal subject'],
+    [{ background: '<script>alert(1)</script>' }, '<script'],
+  ]
+  for (const [more, sentence] of planted) {
+    const plan = planOf(input(), withConcept(more))
+    const faults = core.faults(plan, input())
+    expect(faults.map((fault) => fault.sentence).join()).toContain(sentence)
+    const mended = faults.reduce((current, fault) => fault.mend?.(current) ?? current, plan)
+    expect(core.faults(mended, input())).toEqual([])
+  }
+  expect(core.faults(planOf(input({ mode: 'idea' }), one), input({ mode: 'idea' }))).toHaveLength(1)
+  const given = input({ title: 'I made €5000 in a day' })
+  expect(core.faults(planOf(given, withConcept({ words: '€5000?' })), given)).toEqual([])
+})
+
+test('money and health come with a note on claims, clashing choices with what leads', () => {
+  const notes = (given: Record<string, unknown>) =>
+    core
+      .notes(planOf(input()), input(given))
+      .map(({ text }) => text)
+      .join(' ')
+  expect(notes({ niche: 'money' })).toContain('what the video claims')
+  expect(notes({ niche: 'health' })).toContain('what the video claims')
+  expect(notes({ face: 'no-face', emotion: 'doubt' })).toContain('No face leads')
+  expect(notes({ overlay: 'none', ownWords: 'hi' })).toContain('lead over')
+  expect(notes({})).toBe('')
+})
+
+test('one concept can be taken from another answer', () => {
+  const given = input({ mode: 'idea' })
+  const plan = planOf(given)
+  const other = { concepts: plan.concepts.toReversed() }
+  expect(core.withPart(plan, 'concept-1', other).concepts.map(({ name }) => name && textOf(name))).toEqual([
+    'First sip',
+    'The pulled plug',
+    'First sip',
+  ])
+  expect(core.parts(plan).map(({ id }) => id)).toEqual(['concept-1', 'concept-2', 'concept-3'])
+})
+
+function layoutless() {
+  return { hasFace: false, boxes: layouts.centered }
+}

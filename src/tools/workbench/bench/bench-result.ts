@@ -1,0 +1,88 @@
+import { readJson, writeText, type BrowserStorage } from '../browser-storage.ts'
+import type { EngineReport } from '../../contract/engine-report.ts'
+import { mainText } from '../../main-text.ts'
+import { resultsKey } from '../storage-keys.ts'
+
+/** One answer in this browser, with the form it was made from. */
+export type BenchResult = {
+  id: string
+  /** Milliseconds since 1970. */
+  madeAt: number
+  /** The form as it was sent. */
+  input: Record<string, unknown>
+  /** By the tool's schema, with everything the person edited. Missing in answers of an older version. */
+  plan?: unknown
+  planVersion?: number
+  /** The text of an answer without a plan; shown and copied as it is. */
+  text?: string
+  /** Instead of an answer: the request for a model. */
+  request?: string
+  engine?: EngineReport
+  /** Id of the dialect that is shown. */
+  dialect?: string
+  /** Wishes that this version meets, the newest last. */
+  wishes: readonly string[]
+  /** What a reply held that has no place in the plan. */
+  unread?: readonly string[]
+  /** For somebody who is signed in: whether the history has it as it is shown. */
+  history?: 'saved' | 'not-saved'
+  /** Names the row in the history. */
+  key?: string | undefined
+}
+
+/** Newest first; `shown`: id of the one on the page. */
+export type Shelf = { results: readonly BenchResult[]; shown: string | undefined }
+
+export const resultsKept = 20
+
+/** The results of one tool in this browser; what cannot be read does not take the others with it. */
+export function readShelf(storage: BrowserStorage | undefined, slug: string): Shelf {
+  const stored = record(readJson(storage, resultsKey(slug)))
+  const entries = Array.isArray(stored?.results) ? stored.results : []
+  return {
+    results: entries.flatMap((entry) => readResult(entry) ?? []),
+    shown: typeof stored?.shown === 'string' ? stored.shown : undefined,
+  }
+}
+
+/** The oldest make room when storage is full. */
+export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): void {
+  for (let kept = shelf.results.length; kept >= 0; kept = kept > 1 ? Math.floor(kept / 2) : kept - 1) {
+    const text = JSON.stringify({ ...shelf, results: shelf.results.slice(0, kept) })
+    if (writeText(storage, resultsKey(slug), text)) return
+  }
+}
+
+function readResult(stored: unknown): BenchResult | undefined {
+  const entry = record(stored)
+  if (typeof entry?.id !== 'string' || typeof entry.madeAt !== 'number') return undefined
+  // Until November 2026 an entry held the form as `draft` and the whole answer as `answer`.
+  const input = record(entry.input) ?? record(entry.draft)
+  const text = typeof entry.text === 'string' ? entry.text : mainText(entry.answer)
+  if (input === undefined || (entry.plan === undefined && entry.request === undefined && text === ''))
+    return undefined
+  const known = entry as Partial<BenchResult>
+  return {
+    id: entry.id,
+    madeAt: entry.madeAt,
+    input,
+    wishes: Array.isArray(known.wishes) ? known.wishes : [],
+    ...(known.plan === undefined ? {} : { plan: known.plan, planVersion: known.planVersion ?? 0 }),
+    ...(text === '' ? {} : { text }),
+    ...(record(entry.answer)?.['history'] === 'saved' ? { history: 'saved' as const } : {}),
+    ...pick(known, ['request', 'engine', 'dialect', 'unread', 'history', 'key']),
+  }
+}
+
+function pick<Key extends keyof BenchResult>(
+  from: Partial<BenchResult>,
+  keys: readonly Key[],
+): Pick<BenchResult, never> {
+  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]))
+}
+
+function record(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined
+}

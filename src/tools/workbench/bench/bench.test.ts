@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderedText } from '../../contract/rendered.ts'
+import {
+  goodPlan,
+  testCore,
+  testInput,
+  testTool,
+  type TestPlan,
+} from '../../contract/test-tool.test-support.ts'
+import type { BrowserStorage } from '../browser-storage.ts'
+import { createBench, type Bench } from './bench.ts'
+
+const core = testCore('markdown')
+const reply = core.write(goodPlan)
+const byModel = { writtenBy: 'model', model: 'm-1' }
+
+let answers: ((init: RequestInit) => Response | Promise<Response>)[]
+let sent: Record<string, unknown>[]
+
+beforeEach(() => {
+  answers = []
+  sent = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)) as Record<string, unknown>)
+    const next = answers.shift()
+    if (!next) throw new TypeError('no network')
+    return next(init)
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function memory(entries: Record<string, string> = {}): BrowserStorage & { entries: Record<string, string> } {
+  return {
+    entries,
+    getItem: (key) => entries[key] ?? null,
+    setItem: (key, value) => void (entries[key] = value),
+    removeItem: (key) => void delete entries[key],
+  }
+}
+
+function open(storage = memory()): Bench {
+  return createBench({ tool: testTool('markdown'), core: core as never, storage, isSignedIn: () => false })
+}
+
+/** The answer of a server whose model wrote this plan. */
+function modelAnswer(plan: TestPlan, more: object = {}) {
+  return () => Response.json({ generatedPrompt: 'x', plan, planVersion: 1, engine: byModel, ...more })
+}
+
+const planIn = (bench: Bench) => bench.state().result?.plan as TestPlan
+const textIn = (bench: Bench) => {
+  const parsed = core.input.parse(bench.state().result?.input)
+  return renderedText(core.dialects(planIn(bench), parsed)[0]?.render(planIn(bench), parsed) ?? [])
+}
+
+test('an answer becomes a result that survives a reload', async () => {
+  const storage = memory()
+  const bench = open(storage)
+  answers.push(modelAnswer(goodPlan))
+  expect(await bench.generate(testInput)).toBe('answered')
+  expect(planIn(bench)).toEqual(goodPlan)
+  expect(planIn(open(memory(storage.entries)))).toEqual(goodPlan)
+})
+
+test('a form that does not fit is told field by field, and nothing is sent', async () => {
+  const bench = open()
+  expect(await bench.generate({ idea: ' ' })).toBe('invalid')
+  expect(bench.state().problems).toEqual({ idea: 'Please describe your idea' })
+  expect(sent).toEqual([])
+})
+
+test('edits are shown, stored, undone and redone', async () => {
+  const storage = memory()
+  const bench = open(storage)
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  expect(bench.edit('points-2', 'Name the pier and the hour.')).toBe(true)
+  expect(textIn(bench)).toContain('Name the pier and the hour.')
+  expect(planIn(open(memory(storage.entries))).points[1]?.kept).toBe(true)
+  expect(bench.remove('points-1')).toBe(true)
+  bench.undo()
+  bench.undo()
+  expect(planIn(bench)).toEqual(goodPlan)
+  bench.redo()
+  expect(textIn(bench)).toContain('Name the pier and the hour.')
+})
+
+test('what an answer cannot do without is not removed', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  expect(bench.remove('task')).toBe(false)
+  expect(planIn(bench)).toEqual(goodPlan)
+})
+
+test('wishes add up, go along with the edited plan, and undo brings back the version before', async () => {
+  const bench = open()
+  const shorter = { ...goodPlan, points: goodPlan.points.slice(0, 1) }
+  answers.push(modelAnswer(goodPlan), modelAnswer(shorter), modelAnswer(shorter))
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  await bench.change({ wishes: ['shorter'] })
+  await bench.change({ wishes: ['warmer'] })
+  expect(sent[1]?.['refine']).toMatchObject({ wishes: ['shorter'], plan: { points: [{ kept: true }, {}] } })
+  expect(sent[2]?.['refine']).toMatchObject({ wishes: ['shorter', 'warmer'] })
+  expect(bench.state().conflicts.map(({ id }) => id)).toEqual([])
+  bench.undo()
+  bench.undo()
+  expect(textIn(bench)).toContain('Bring a lamp.')
+  expect(bench.state().result?.wishes).toEqual([])
+})
+
+test('an edit that the new version has no place for is told', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), modelAnswer({ ...goodPlan, points: [] }))
+  await bench.generate(testInput)
+  bench.edit('points-2', 'Bring a lamp.')
+  await bench.change({ wishes: ['shorter'] })
+  expect(bench.state().conflicts.map(({ id }) => id)).toEqual(['points-2'])
+})
+
+test('without a model a wish changes nothing, says why, and can be taken to a chat', async () => {
+  const bench = open()
+  const sentence = 'No model is connected.'
+  answers.push(modelAnswer(goodPlan), () =>
+    Response.json({
+      plan: goodPlan,
+      planVersion: 1,
+      engine: { writtenBy: 'composer', reason: 'no-model', sentence },
+      request: 'x',
+    }),
+  )
+  await bench.generate(testInput)
+  await bench.change({ wishes: ['shorter'] })
+  expect(bench.state()).toMatchObject({ unchanged: sentence, unmetWish: { wishes: ['shorter'] } })
+  expect(
+    bench.takeReply(core.write({ ...goodPlan, points: [] }), {
+      input: testInput,
+      wish: { wishes: ['shorter'] },
+    }),
+  ).toBe('taken')
+  expect(bench.state().result).toMatchObject({ engine: { writtenBy: 'own-chat' }, wishes: ['shorter'] })
+  bench.undo()
+  expect(planIn(bench)).toEqual(goodPlan)
+})
+
+test('a request for a model becomes a result when the answer of a chat comes back', async () => {
+  const bench = open()
+  const engine = { writtenBy: 'composer', reason: 'no-model' }
+  answers.push(() => Response.json({ generatedPrompt: 'r', needsModel: true, request: 'r', engine }))
+  await bench.generate({ ...testInput, kind: 'story' })
+  expect(bench.state().result).toMatchObject({ request: 'r' })
+  const about = { input: bench.state().result?.input ?? {} }
+  expect(bench.takeReply('I would rather not.', about)).toBe('unreadable')
+  expect(bench.takeReply(`Sure!\n${reply}\nAnything else?`, about)).toBe('taken')
+  expect(bench.state().shelf.results.length).toBe(1)
+  expect(bench.state().result).toMatchObject({
+    unread: ['Anything else?'],
+    engine: { writtenBy: 'own-chat' },
+  })
+})
+
+test('a reply is mended as on the server, and one that may not be shown is refused', async () => {
+  const bench = open()
+  expect(bench.takeReply(reply.replace('25', 'some'), { input: testInput })).toBe('taken')
+  expect(textIn(bench)).toContain('25')
+  expect(bench.takeReply(reply.replace('pier', '<script>'), { input: testInput })).toBe('unreadable')
+})
+
+test('stopping keeps what a model had written, and says so', async () => {
+  const bench = open()
+  answers.push((init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        for (const event of [
+          { type: 'asking', model: 'm-1' },
+          { type: 'delta', text: reply.slice(0, reply.indexOf('Name')) },
+        ])
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  })
+  const asked = bench.generate(testInput)
+  await vi.waitFor(() => expect(bench.state().live?.phase).toBe('writing'))
+  bench.stop()
+  expect(await asked).toBe('answered')
+  expect(bench.state().result).toMatchObject({ engine: { writtenBy: 'model', reason: 'stopped' } })
+  expect(textIn(bench)).toContain('Write an invitation for 25 guests.')
+})
+
+test('a change that is stopped leaves the parts that were not written yet as they were', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), (init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        for (const event of [
+          { type: 'asking', model: 'm-1' },
+          { type: 'delta', text: '## [1] Task\nInvite 25 people.\n## [2] Points\n- Only' },
+        ])
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  })
+  await bench.generate(testInput)
+  const changed = bench.change({})
+  await vi.waitFor(() => expect(bench.state().live?.phase).toBe('writing'))
+  bench.stop()
+  expect(await changed).toBe('answered')
+  expect(textIn(bench)).toBe(['Invite 25 people.', 'Größe 漢字 🛶', 'Name the pier.'].join('\n'))
+})
+
+test('a failure is told, and the same composer can answer in this browser', async () => {
+  const bench = open()
+  expect(await bench.generate(testInput)).toBe('failed')
+  expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
+  expect(bench.composeHere()).toBe(true)
+  expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
+})
+
+test('two versions stand beside each other until one is kept', async () => {
+  const bench = open()
+  const other = { ...goodPlan, points: [] }
+  answers.push(modelAnswer(goodPlan), modelAnswer(other), modelAnswer(other))
+  await bench.generate(testInput)
+  await bench.change({ isBeside: true })
+  expect(bench.state().comparison).toMatchObject({ first: { plan: goodPlan }, second: { plan: other } })
+  bench.choose(false)
+  expect(planIn(bench)).toEqual(goodPlan)
+  await bench.change({ isBeside: true })
+  bench.choose(true)
+  expect(planIn(bench)).toEqual(other)
+})
+
+test('results of the earlier version are shown as they were', () => {
+  const answer = { generatedPrompt: 'Old text\n', variants: [], notes: [], composedBy: 'composer' }
+  const old = { results: [{ id: '1', madeAt: 1, draft: { idea: 'x' }, attempt: 0, answer }], shown: '1' }
+  const bench = open(memory({ 'results:test-markdown': JSON.stringify(old) }))
+  expect(bench.state().result).toMatchObject({ text: 'Old text\n', input: { idea: 'x' } })
+  expect(bench.edit('task', 'y')).toBe(false)
+})

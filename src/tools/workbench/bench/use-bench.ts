@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { browserStorage, readText } from '../browser-storage.ts'
+import { resultsKey } from '../storage-keys.ts'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
+import type { Bench, BenchState } from './bench.ts'
+
+export type BenchHandle = {
+  bench: Bench | undefined
+  state: BenchState | undefined
+  /** Fetches what a press needs; call it when somebody begins to type. */
+  load: () => Promise<Bench>
+}
+
+/**
+ * A bench that several pages show and that works on while they come and go: one object of a module, filled in by
+ * browsers only.
+ */
+export type BenchHolder = {
+  bench?: Bench | undefined
+  opening?: Promise<Bench> | undefined
+  /** Once, before any page gets it. */
+  onOpen?: (bench: Bench) => Promise<void>
+}
+
+const nothing = () => () => undefined
+const signedIn = { current: false }
+
+/** The bench of a page: fetched with the first results of this browser, or when it is asked for. */
+export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandle {
+  const own = useRef<BenchHolder>({})
+  const [bench, setBench] = useState(shared?.bench)
+  const isSignedIn = useIsSignedIn()
+  useEffect(() => {
+    signedIn.current = isSignedIn
+  }, [isSignedIn])
+
+  const load = useCallback(async () => {
+    const opened = await openInto(shared ?? own.current, tool)
+    setBench(opened)
+    return opened
+  }, [tool, shared])
+
+  useEffect(() => {
+    if (readText(browserStorage(), resultsKey(tool.card.slug)) !== null) void load().catch(() => undefined)
+  }, [load, tool])
+
+  useEffect(() => {
+    if (!bench) return
+    bench.reread()
+    const receive = (event: StorageEvent) => bench.receive(event.key)
+    window.addEventListener('storage', receive)
+    return () => {
+      window.removeEventListener('storage', receive)
+      if (!shared) bench.end()
+    }
+  }, [bench, shared])
+
+  const state = useSyncExternalStore(
+    bench?.subscribe ?? nothing,
+    () => bench?.state(),
+    () => undefined,
+  )
+  return { bench, state, load }
+}
+
+function openInto(holder: BenchHolder, tool: ToolDefinition): Promise<Bench> {
+  holder.opening ??= import('./open-bench.ts')
+    .then(({ openBench }) => openBench(tool, () => signedIn.current))
+    .then(async (opened) => {
+      await holder.onOpen?.(opened)
+      holder.bench = opened
+      return opened
+    })
+    .catch((error: unknown) => {
+      // Without a network the next press tries again.
+      holder.opening = undefined
+      throw error
+    })
+  return holder.opening
+}

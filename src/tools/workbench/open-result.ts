@@ -1,0 +1,63 @@
+import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
+import { readJson, readText, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+import { draftKey, resultsKey, wizardKeys } from './storage-keys.ts'
+
+/** An answer that the history has, as the page of its tool is to show it again. */
+export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {
+  slug: string
+  /** Of the answer: what is shown, and what pages of an older version read. */
+  text: string
+}
+
+/** Puts a saved answer and its form where the page of its tool reads both when it opens. */
+export function openResult(
+  storage: BrowserStorage | undefined,
+  { slug, request, text, ...saved }: OpenedResult,
+): void {
+  const id = `kept-${saved.key ?? saved.madeAt}`
+  keepWizardResult(storage, slug)
+  const others = readShelf(storage, slug).results.filter(
+    (result) => result.id !== id && !(result.history === 'saved' && result.key === saved.key),
+  )
+  const said = request === undefined ? { text } : { request }
+  const opened: BenchResult = { ...saved, ...said, id, wishes: [], history: 'saved' }
+  writeShelf(storage, slug, { results: [opened, ...others], shown: id })
+  writeForm(storage, slug, saved.input)
+  if (slug === wizardSlug) writeText(storage, wizardKeys.prompt, text)
+}
+
+/** Puts only the form there, to be sent once more; results stay among the earlier ones. */
+export function openForm(
+  storage: BrowserStorage | undefined,
+  { slug, input }: Pick<OpenedResult, 'slug' | 'input'>,
+): void {
+  keepWizardResult(storage, slug)
+  writeShelf(storage, slug, { ...readShelf(storage, slug), shown: undefined })
+  writeForm(storage, slug, input)
+  if (slug === wizardSlug) removeKey(storage, wizardKeys.step)
+}
+
+// The wizard keeps its form and its text under keys that the specification names.
+const wizardSlug = 'developer-prompt'
+
+function writeForm(storage: BrowserStorage | undefined, slug: string, input: object): void {
+  writeText(storage, slug === wizardSlug ? wizardKeys.form : draftKey(slug), JSON.stringify(input))
+}
+
+/** The wizard's only result of a version that kept it nowhere else goes to the earlier results. */
+function keepWizardResult(storage: BrowserStorage | undefined, slug: string): void {
+  if (slug !== wizardSlug || readText(storage, resultsKey(slug)) !== null) return
+  const input = readJson(storage, wizardKeys.form)
+  const text = readText(storage, wizardKeys.prompt)
+  const answer = readJson(storage, wizardKeys.answer)
+  removeKey(storage, wizardKeys.answer)
+  if (!isRecord(input) || !text) return
+  const isSaved = isRecord(answer) && answer.history === 'saved'
+  const result: BenchResult = { id: 'earlier', madeAt: Date.now(), input, text, wishes: [] }
+  const results = [isSaved ? { ...result, history: 'saved' as const } : result]
+  writeShelf(storage, slug, { results, shown: undefined })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

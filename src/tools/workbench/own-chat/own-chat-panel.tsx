@@ -1,0 +1,156 @@
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { ToolCard } from '../../contract/card.ts'
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { chatTargets } from '../../hand-off.ts'
+import type { Bench, Wish } from '../bench/bench.ts'
+import type { BenchResult } from '../bench/bench-result.ts'
+import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
+import { HandOffPanel } from '../hand-off-panel.tsx'
+import { PlainText } from '../result/plain-text.tsx'
+import { pastedKey } from '../storage-keys.ts'
+import { splitReply } from './split-reply.ts'
+import { useRequest } from './use-request.ts'
+
+type OwnChatPanelProps = {
+  tool: Pick<ToolDefinition, 'instructions'> & { card: Pick<ToolCard, 'slug'> }
+  bench: Pick<Bench, 'core' | 'takeReply'>
+  result: Pick<BenchResult, 'input' | 'plan' | 'wishes'>
+  /** The change that is wanted; undefined for the whole answer. */
+  wish: Wish | undefined
+  onCopyFailed: () => void
+  heading?: 'h2' | 'h3'
+}
+
+/** The request for a model as text to take to a chat, and the field that takes its answer back. */
+export function OwnChatPanel({
+  tool,
+  bench,
+  result,
+  wish,
+  onCopyFailed,
+  heading: Heading = 'h3',
+}: OwnChatPanelProps) {
+  const id = useId()
+  const request = useRequest(tool, bench, result, wish)
+  if (request === undefined) return null
+  return (
+    <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
+      <Heading id={id} className="text-lg">
+        {wish ? 'Have your own chat make this change' : 'Use your own chat'}
+      </Heading>
+      <p className="measure mt-1 text-sm text-muted">
+        Copy the request, paste it into ChatGPT, Claude, Gemini or another chat, and bring the answer back
+        here.
+      </p>
+      <div className="mt-3">
+        <CopyButton text={request.text} label="Copy request" variant="secondary" onFailed={onCopyFailed} />
+      </div>
+      <details className="mt-3">
+        <summary className="min-h-6 text-sm font-medium text-blue">Show the request</summary>
+        <div className="mt-2 max-h-96 overflow-y-auto">
+          <PlainText text={request.text} slug={tool.card.slug} label="Request for a model" isTight />
+        </div>
+      </details>
+      <div className="mt-4">
+        <HandOffPanel
+          title="Open a chat with the request"
+          prompt={request.text}
+          chosen={noTargets}
+          others={chatTargets}
+          onCopyFailed={onCopyFailed}
+        />
+      </div>
+      <PasteBack
+        slug={tool.card.slug}
+        form={request.form}
+        onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
+      />
+    </section>
+  )
+}
+
+const noTargets: readonly never[] = []
+
+type PasteBackProps = {
+  slug: string
+  form: 'markdown' | 'json'
+  onReply: (reply: string) => ReturnType<Bench['takeReply']>
+}
+
+/** Keeps what was pasted until it could be read. */
+function PasteBack({ slug, form, onReply }: PasteBackProps) {
+  const [text, setText] = useState(() => readText(browserStorage(), pastedKey(slug)) ?? '')
+  const [choices, setChoices] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
+
+  const change = (next: string) => {
+    setText(next)
+    setProblem(undefined)
+    setChoices([])
+    writeText(browserStorage(), pastedKey(slug), next)
+  }
+  const take = (reply: string) => {
+    const outcome = onReply(reply)
+    if (outcome === 'taken') {
+      removeKey(browserStorage(), pastedKey(slug))
+      setText('')
+      setChoices([])
+      return
+    }
+    setProblem(
+      outcome === 'invalid'
+        ? 'The form has changed since. Please send it again.'
+        : 'No answer in the expected form was found in this text. It is kept here. Paste the whole answer of the chat, from its first marker to its end.',
+    )
+  }
+  const read = () => {
+    if (text.trim() === '') return setProblem('Please paste the answer of the chat')
+    const found = splitReply(text, form)
+    if (found.length > 1) setChoices(found)
+    else take(text)
+  }
+
+  return (
+    <div className="mt-5">
+      <Field
+        label="Answer of the chat"
+        hint="Paste the whole answer. Text around it does no harm."
+        error={problem}
+      >
+        <Textarea name="chat-answer" rows={5} value={text} onChange={(event) => change(event.target.value)} />
+      </Field>
+      <Button className="mt-2" onClick={read}>
+        Use this answer
+      </Button>
+      {choices.length > 1 ? (
+        <Callout
+          className="mt-4"
+          tone="blue"
+          role="status"
+          title={`There are ${choices.length} answers in this text`}
+        >
+          <ul className="mt-2 grid gap-3">
+            {choices.map((choice, at) => (
+              <li key={choice}>
+                <p className="line-clamp-3 wrap-anywhere text-muted">{choice.trim().slice(0, 300)}</p>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="mt-1 min-h-11"
+                  onClick={() => take(choice)}
+                >
+                  Use answer {at + 1}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import { cn } from '#ui/class-names.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import type { FieldGroup, FormDraft, FormField, Option } from '../../contract/form-field.ts'
+import type { FieldProblems } from '../check-input.ts'
+
+type FieldsProps = {
+  draft: FormDraft
+  problems: FieldProblems
+  onChange: (patch: FormDraft) => void
+}
+
+/** One group of a tool's form; folded, its heading says what is chosen in it. */
+export function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
+  const fields = (
+    <div className="grid gap-6">
+      {group.fields.map((field) => (
+        <FormControl key={field.name} field={field} {...rest} />
+      ))}
+    </div>
+  )
+  if (!group.isFolded) return fields
+  const chosen = group.fields.flatMap((field) => labelsOf(field, rest.draft[field.name]))
+  return (
+    <details
+      className="border-t border-line pt-3"
+      open={group.fields.some(({ name }) => name in rest.problems) || undefined}
+    >
+      <summary className="min-h-11 py-2 font-semibold">
+        {group.name}
+        {chosen.length > 0 ? <span className="ml-2 font-normal text-muted">{chosen.join(', ')}</span> : null}
+      </summary>
+      <div className="mt-3 mb-2">{fields}</div>
+    </details>
+  )
+}
+
+function FormControl({ field, draft, problems, onChange }: FieldsProps & { field: FormField }) {
+  const value = draft[field.name] ?? ''
+  const error = problems[field.name]
+  const set = (next: string | string[]) => onChange({ [field.name]: next })
+  switch (field.kind) {
+    case 'idea':
+      return <IdeaControl field={field} value={String(value)} error={error} onChange={set} />
+    case 'words': {
+      const used = String(value).trim().length
+      const tooLong = used > field.maxLength ? overLimit(used - field.maxLength) : undefined
+      const shared = {
+        name: field.name,
+        value: String(value),
+        placeholder: field.placeholder ?? '',
+        onChange: (event: { target: { value: string } }) => set(event.target.value),
+      }
+      return (
+        <Field
+          id={field.name}
+          label={field.label}
+          hint={field.hint}
+          error={tooLong ?? error}
+          {...(field.hasCounter ? { counter: { used, limit: field.maxLength } } : {})}
+        >
+          {field.rows === undefined ? (
+            <TextInput autoComplete="off" {...shared} />
+          ) : (
+            <Textarea rows={field.rows} {...shared} />
+          )}
+        </Field>
+      )
+    }
+    case 'choice':
+      return <ChoiceControl field={field} value={String(value)} error={error} onChange={set} />
+    case 'choices':
+      return (
+        <Field isGroup label={field.label} hint={field.hint} error={error}>
+          <Chips
+            type="checkbox"
+            name={field.name}
+            options={field.options}
+            isChosen={(option) => value.includes(option)}
+            onToggle={(option, isOn) => {
+              const next = new Set(Array.isArray(value) ? value : [])
+              if (isOn) next.add(option)
+              else next.delete(option)
+              set(field.options.map((one) => one.value).filter((one) => next.has(one)))
+            }}
+          />
+        </Field>
+      )
+  }
+}
+
+type ControlProps<Kind extends FormField['kind']> = {
+  field: Extract<FormField, { kind: Kind }>
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** Too long a text is kept and told, never cut. */
+function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
+  const used = value.trim().length
+  const left = field.maxLength - used
+  return (
+    <Field
+      id={field.name}
+      label={field.label}
+      isRequired
+      hint={field.hint}
+      error={left < 0 ? overLimit(-left) : error}
+      counter={{ used, limit: field.maxLength }}
+    >
+      <Textarea
+        name={field.name}
+        rows={field.rows ?? 5}
+        value={value}
+        placeholder={field.placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="mt-1 text-sm text-muted" aria-live="polite">
+        {left >= 0 && left <= field.maxLength / 10 ? `${countOf(left)} left.` : null}
+      </p>
+    </Field>
+  )
+}
+
+/** Few options are chips, which cost one press; many are a list. */
+const mostChips = 9
+
+function ChoiceControl({ field, value, error, onChange }: ControlProps<'choice'>) {
+  const none = field.none ?? 'Any'
+  const isRequired = field.preset !== undefined && field.preset !== ''
+  if (field.options.length > mostChips)
+    return (
+      <Field id={field.name} label={field.label} hint={field.hint} error={error}>
+        <Select
+          name={field.name}
+          options={field.options}
+          {...(isRequired ? {} : { placeholder: none })}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+    )
+  return (
+    <Field isGroup label={field.label} hint={field.hint} error={error}>
+      <Chips
+        type="radio"
+        name={field.name}
+        options={isRequired ? field.options : [{ value: '', label: none }, ...field.options]}
+        isChosen={(option) => option === value}
+        onToggle={onChange}
+      />
+    </Field>
+  )
+}
+
+type ChipsProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  options: readonly Option[]
+  isChosen: (value: string) => boolean
+  onToggle: (value: string, isOn: boolean) => void
+}
+
+function Chips({ type, name, options, isChosen, onToggle }: ChipsProps) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={option.hint}
+          className={cn(
+            'relative flex min-h-10 items-center gap-2 rounded-sm border border-muted bg-surface px-3 text-sm hover:border-ink pointer-coarse:min-h-11',
+            'has-checked:border-blue has-checked:bg-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-blue',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue',
+          )}
+        >
+          <input
+            type={type}
+            name={name}
+            value={option.value}
+            checked={isChosen(option.value)}
+            onChange={(event) => onToggle(option.value, event.target.checked)}
+            className="size-4 shrink-0 outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function labelsOf(field: FormField, value: FormDraft[string] | undefined): string[] {
+  if (value === undefined || value.length === 0) return []
+  if (field.kind === 'choice' || field.kind === 'choices')
+    return field.options
+      .filter((option) => (Array.isArray(value) ? value.includes(option.value) : value === option.value))
+      .map(({ label }) => label)
+  return [String(value).trim().slice(0, 40)]
+}
+
+function overLimit(characters: number): string {
+  return `This is ${countOf(characters)} over the limit. Please shorten it; nothing was cut off.`
+}
+
+function countOf(characters: number): string {
+  return `${characters.toLocaleString('en-US')} ${characters === 1 ? 'character' : 'characters'}`
+}

@@ -1,0 +1,164 @@
+import { Suspense, useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
+import type { ToolExample } from '../../contract/define-tool.ts'
+import { sketchFormId } from '../focus-sketch.ts'
+import { lazyPart } from '../result/lazy-part.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { FormGroup } from './form-fields.tsx'
+import type { ToolPageState } from './use-tool-page.ts'
+
+const EngineNote = lazyPart(() => import('./engine-note.tsx').then((module) => module.EngineNote))
+
+type ToolFormProps = {
+  page: ToolPageState
+  spec: ToolPageSpec
+  examples: readonly ToolExample[]
+  onExample?: ((input: unknown) => void) | undefined
+  /** Fields that the page draws itself. */
+  children?: ReactNode
+}
+
+/** The form: fields, the button with Stop beside it, examples, and the way back from what was just done. */
+export function ToolForm({ page, spec, examples, onExample, children }: ToolFormProps) {
+  const { state, isBusy } = page
+  const form = useRef<HTMLFormElement>(null)
+  useFormBeforeHydration(form, page.takeTyped)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void page.generate()
+  }
+  const generateOnKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void page.generate()
+  }
+
+  return (
+    <div
+      className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      data-print="hide"
+    >
+      <form
+        ref={form}
+        id={sketchFormId}
+        noValidate
+        aria-label={spec.action}
+        onSubmit={submit}
+        onKeyDown={generateOnKey}
+        onFocus={page.prepare}
+        onPointerEnter={page.prepare}
+      >
+        <Sheet hasGrid>
+          <div className="grid gap-6 bg-surface px-4 py-5 sm:m-4 sm:border sm:border-line sm:px-6">
+            {children ??
+              spec.form.groups.map((group) => (
+                <FormGroup
+                  key={group.name}
+                  group={group}
+                  draft={page.draft}
+                  problems={state?.problems ?? noProblems}
+                  onChange={page.change}
+                />
+              ))}
+          </div>
+          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              disabled={spec.needsIdea === true && page.isIdeaEmpty}
+              onClick={takeOnce}
+            >
+              {isBusy ? spec.busy : spec.action}
+            </Button>
+            {state?.phase === 'working' && state.canStop && !state.live ? (
+              <Button variant="secondary" onClick={() => page.bench?.stop()}>
+                Stop
+              </Button>
+            ) : null}
+            <Button variant="quiet" disabled={isBusy} onClick={page.clear}>
+              Clear
+            </Button>
+            <p className="label-mono ml-auto text-muted pointer-coarse:hidden">
+              <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
+              <span className="sr-only"> generates too</span>
+            </p>
+          </div>
+        </Sheet>
+      </form>
+      {page.isIdeaEmpty ? null : (
+        <Suspense>
+          <EngineNote answers={state?.arrivals ?? 0} />
+        </Suspense>
+      )}
+      <noscript>
+        <Callout className="mt-4">Generating needs JavaScript, which this browser does not run.</Callout>
+      </noscript>
+      <div role="status">
+        {page.undoable ? (
+          <Callout tone="green" className="mt-4">
+            {page.undoable.message}{' '}
+            <Button variant="quiet" size="small" onClick={page.undoable.undo}>
+              Undo
+            </Button>
+          </Callout>
+        ) : null}
+        {page.saveState === 'refused' ? (
+          <Callout className="mt-4">
+            This browser does not let us save what you type. Keep this tab open until you have your result.
+          </Callout>
+        ) : null}
+      </div>
+      {examples.length > 0 ? (
+        <Examples
+          examples={examples}
+          isBusy={isBusy}
+          onTry={(input, label) => {
+            onExample?.(input)
+            page.tryExample(input, label)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const noProblems = {}
+
+type ExamplesProps = {
+  examples: readonly ToolExample[]
+  isBusy: boolean
+  onTry: ToolPageState['tryExample']
+}
+
+function Examples({ examples, isBusy, onTry }: ExamplesProps) {
+  return (
+    <section aria-labelledby="examples" className="mt-6">
+      <h2 id="examples" className="text-lg">
+        Examples to try
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <li key={example.label}>
+            <button
+              type="button"
+              className="construction min-h-11 rounded-sm bg-surface px-3 py-2 text-left text-sm leading-snug hover:border-solid hover:border-ink hover:bg-wash"
+              disabled={isBusy}
+              onClick={() => onTry(example.input, example.label)}
+            >
+              {example.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The second half of a double click; the answer to the first half may be there already. */
+function takeOnce(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { formFields } from '../../contract/form-field.ts'
+import { fileSlug } from '../file-slug.ts'
+import { GenerationFailure } from '../result/generation-failure.tsx'
+import { LiveBar } from '../result/live-bar.tsx'
+import { ProgressView } from '../result/progress-view.tsx'
+import { ResultHistory } from '../result/result-history.tsx'
+import { ResultView } from '../result/result-view.tsx'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { ideaIn } from './form-draft.ts'
+import type { BenchResult } from '../bench/bench-result.ts'
+import type { ToolPageState } from './use-tool-page.ts'
+import { readFormDraft } from '../../contract/form-field.ts'
+
+type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefinition }
+
+/** The result side of a creative tool's page: failures, the result, and the earlier ones. */
+export function ToolResult({ page, spec, tool }: ToolResultProps) {
+  const { bench, state } = page
+  const Picture = useMemo(() => (spec.picture ? lazy(spec.picture) : undefined), [spec])
+  if (!bench || !state) return null
+  const { result, live, failure } = state
+  const titleOf = ({ input }: BenchResult) =>
+    ideaIn(spec.form, readFormDraft(spec.form, input)).replaceAll('\n', ' ')
+  const shown = result ?? (live ? { id: 'live', madeAt: 0, input: page.draft, wishes: [] } : undefined)
+  return (
+    <>
+      {failure ? (
+        <GenerationFailure
+          title={spec.messages.failed(failure).title}
+          message={spec.messages.failed(failure).description}
+          failure={failure}
+          onTryAgain={() => {
+            // The card with its button goes away; the focus must not go with it.
+            document.getElementById('result')?.focus()
+            void page.retry()
+          }}
+          onComposeHere={bench.canComposeHere() ? page.composeHere : undefined}
+        />
+      ) : null}
+      {state.progress && !live ? <ProgressView progress={state.progress} onCancel={bench.stop} /> : null}
+      {live?.isBeside ? <LiveBar live={live} onStop={bench.stop} /> : null}
+      {shown ? (
+        <ResultView
+          tool={tool}
+          bench={bench}
+          state={state}
+          result={shown}
+          kind={spec.kind}
+          copyLabel={spec.copyLabel}
+          messages={spec.messages}
+          wishes={spec.wishes}
+          fileName={`${fileSlug(titleOf(shown))}-${tool.card.slug}`}
+          labelOf={(field) => formFields(spec.form).find(({ name }) => name === field)?.label ?? field}
+          onRepeat={() => void page.generate()}
+          renderActions={(text) => (
+            <>
+              {spec.refine ? (
+                <Button variant="secondary" onClick={() => page.refine(text)}>
+                  Refine
+                </Button>
+              ) : null}
+              {spec.hasRegenerate ? (
+                <Button variant="secondary" onClick={() => void page.generate()}>
+                  Regenerate
+                </Button>
+              ) : null}
+            </>
+          )}
+          download={spec.download}
+          renderPicture={({ plan, input, isLive }) =>
+            Picture ? (
+              <Suspense>
+                <Picture
+                  plan={plan as never}
+                  input={input as never}
+                  onEdit={(id, text) => void bench.edit(id, text)}
+                  onRewrite={isLive ? undefined : (part) => void bench.change({ part })}
+                  onWish={isLive ? undefined : (wish) => void bench.change({ wishes: [wish] })}
+                />
+              </Suspense>
+            ) : null
+          }
+        />
+      ) : null}
+      <ResultHistory
+        shelf={state.shelf}
+        titleOf={titleOf}
+        onOpen={page.reopen}
+        onRemove={page.removeResult}
+        onClear={page.clearResults}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { EngineStatus } from '#tools/contract/engine-report.ts'
+
+/** What this browser can expect of models; asked for when somebody needs to know. Undefined until then, and on failure. */
+export function useEngineStatus(isNeeded: boolean, afterAnswers = 0): EngineStatus | undefined {
+  const [status, setStatus] = useState<EngineStatus>()
+
+  useEffect(() => {
+    if (!isNeeded) return
+    const asking = new AbortController()
+    void askStatus(asking.signal).then((answer) => {
+      if (!asking.signal.aborted && answer) setStatus(answer)
+    })
+    return () => asking.abort()
+  }, [isNeeded, afterAnswers])
+
+  return status
+}
+
+async function askStatus(signal: AbortSignal): Promise<EngineStatus | undefined> {
+  try {
+    const response = await fetch('/functions/v1/engine', { signal })
+    return response.ok ? EngineStatus.parse(await response.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** "3 model answers are left for now; your share is whole again in 12 minutes." */
+export function shareSentence({
+  remaining,
+  resetsInSeconds,
+}: Pick<EngineStatus, 'remaining' | 'resetsInSeconds'>): string {
+  const left =
+    remaining === 0
+      ? 'Your model answers are used up for now; results are composed without a model'
+      : `${remaining} ${remaining === 1 ? 'model answer is' : 'model answers are'} left for now`
+  if (resetsInSeconds <= 0) return `${left}.`
+  const minutes = Math.ceil(resetsInSeconds / 60)
+  return `${left}. Your share is whole again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}

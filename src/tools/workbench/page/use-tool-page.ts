@@ -1,0 +1,186 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useToast } from '#ui/toast-context.ts'
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { readFormDraft, type FormDraft } from '../../contract/form-field.ts'
+import type { Bench, BenchState } from '../bench/bench.ts'
+import type { Shelf } from '../bench/bench-result.ts'
+import { useBench } from '../bench/use-bench.ts'
+import { browserStorage } from '../browser-storage.ts'
+import type { SaveState } from '../draft-store.ts'
+import { focusIdea, focusProblem } from '../focus-sketch.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { useDraftStore } from '../use-draft-store.ts'
+import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
+
+/** Form, bench and the way back from what replaced the form: what the page of a creative tool works with. */
+export type ToolPageState = {
+  draft: FormDraft
+  saveState: SaveState
+  isIdeaEmpty: boolean
+  bench: Bench | undefined
+  state: BenchState | undefined
+  isBusy: boolean
+  /** Fetches what a press needs. */
+  prepare: () => void
+  change: (patch: FormDraft) => void
+  /** Puts other words into the form, and offers to take that back. */
+  replaceDraft: (patch: FormDraft, said: string) => void
+  generate: () => Promise<void>
+  retry: () => Promise<void>
+  tryExample: (input: unknown, label: string) => void
+  clear: () => void
+  refine: (text: string) => void
+  composeHere: () => void
+  reopen: (id: string) => void
+  removeResult: (id: string) => void
+  clearResults: () => void
+  /** What was just done and the way back; gone with the next keystroke. */
+  undoable: { message: string; undo: () => void } | undefined
+  takeTyped: (entries: FormData) => void
+}
+
+export function useToolPage(
+  tool: ToolDefinition,
+  spec: ToolPageSpec,
+  toInput: (draft: FormDraft) => Record<string, unknown> = (draft) => draft,
+): ToolPageState {
+  const { form, messages } = spec
+  const [blank] = useState(() => blankDraft(form))
+  const drafts = useDraftStore<FormDraft>(() => formDraftSource(browserStorage(), tool.card.slug, form))
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
+  const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
+  const { bench, state, load } = useBench(tool)
+  const [isFetching, setIsFetching] = useState(false)
+  const [done, setDone] = useState<{ message: string; draft: FormDraft; undo: () => void }>()
+  const isSending = useRef(false)
+  const showToast = useToast()
+
+  function around(message: string, act: () => void) {
+    const before: { draft: FormDraft; shelf: Shelf | undefined } = {
+      draft: drafts.draft(),
+      shelf: bench?.state().shelf,
+    }
+    act()
+    const undo = () => {
+      drafts.replace(before.draft)
+      if (before.shelf) bench?.restore(before.shelf)
+      setDone(undefined)
+    }
+    setDone({ message, draft: drafts.draft(), undo })
+  }
+
+  function change(patch: FormDraft) {
+    drafts.replace({ ...drafts.draft(), ...patch })
+    bench?.forgetProblems(Object.keys(patch))
+  }
+
+  async function send(ask: (opened: Bench) => Promise<'invalid' | 'answered' | 'failed' | 'stopped'>) {
+    if (isSending.current) return
+    isSending.current = true
+    setIsFetching(true)
+    try {
+      setDone(undefined)
+      drafts.flush()
+      const opened = await load()
+      setIsFetching(false)
+      const sent = await ask(opened)
+      if (sent === 'invalid') {
+        if (ideaIn(form, drafts.draft()) === '') showToast(messages.empty)
+        focusProblem()
+      }
+      const { failure } = opened.state()
+      if (sent === 'failed' && failure) showToast({ variant: 'destructive', ...messages.failed(failure) })
+      if (sent === 'answered') tellArrival(opened)
+      if (sent === 'answered' && messages.generated && opened.state().unchanged === undefined)
+        showToast(messages.generated)
+    } catch {
+      const failure = {
+        code: 'NETWORK' as const,
+        message: 'The page could not be loaded completely',
+        fields: {},
+      }
+      showToast({ variant: 'destructive', ...messages.failed(failure) })
+    } finally {
+      isSending.current = false
+      setIsFetching(false)
+    }
+  }
+
+  function tellArrival({ core, state: now }: Bench) {
+    const { result } = now()
+    const input = core.input.safeParse(result?.input)
+    const plan = core.plan.safeParse(result?.plan)
+    const toast =
+      input.success && plan.success ? spec.arrived?.(core.answer(plan.data, input.data)) : undefined
+    if (toast) showToast(toast)
+  }
+
+  return {
+    draft,
+    saveState,
+    isIdeaEmpty: ideaIn(form, draft) === '',
+    bench,
+    state,
+    isBusy: isFetching || state?.phase === 'working',
+    prepare: () => void load().catch(() => undefined),
+    change,
+    replaceDraft(patch, said) {
+      around(said, () => change(patch))
+      focusIdea()
+    },
+    generate: () => send((opened) => opened.generate(toInput(drafts.draft()))),
+    retry: () => send((opened) => opened.retry()),
+    tryExample(input, label) {
+      around(`The example “${label}” is in the form.`, () =>
+        change({ ...blank, ...readFormDraft(form, input) }),
+      )
+      focusIdea()
+    },
+    clear() {
+      around('The form was cleared.', () => {
+        change(blank)
+        bench?.show(undefined)
+      })
+      focusIdea()
+    },
+    refine(text) {
+      if (!spec.refine) return
+      const refined = spec.refine(drafts.draft(), text)
+      around(refined.said, () => {
+        change(refined.draft)
+        bench?.show(undefined)
+      })
+      focusIdea()
+    },
+    composeHere() {
+      if (bench?.composeHere()) return
+      showToast({
+        title: 'This browser could not write it either',
+        description: 'Please try again when you are online.',
+        variant: 'destructive',
+      })
+    },
+    reopen(id) {
+      const earlier = bench?.state().shelf.results.find((result) => result.id === id)
+      if (!bench || !earlier) return
+      const open = () => {
+        drafts.replace(readFormDraft(form, earlier.input))
+        bench.show(id)
+      }
+      const now = JSON.stringify(drafts.draft())
+      const isLost =
+        now !== JSON.stringify(blank) && now !== JSON.stringify(readFormDraft(form, earlier.input))
+      if (isLost) around('An earlier result is shown, with its form.', open)
+      else open()
+      document.getElementById('result')?.focus()
+    },
+    removeResult: (id) => around('The result was removed.', () => bench?.removeResult(id)),
+    clearResults: () =>
+      around('All results of this tool were removed from this browser.', () => bench?.clearResults()),
+    undoable: done?.draft === draft ? { message: done.message, undo: done.undo } : undefined,
+    takeTyped(entries) {
+      const typed = typedBefore(entries, form)
+      if (typed) drafts.replace(readFormDraft(form, { ...drafts.draft(), ...typed }))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { ToolFile } from '../../contract/tool-core.ts'
+import { downloadFile } from '../../download-file.ts'
+
+type FileListProps = { files: readonly ToolFile[]; packName: string }
+
+/** The files that go with an answer, one by one or as one archive. */
+export function FileList({ files, packName }: FileListProps) {
+  const downloadAll = async () => {
+    const { zipSync, strToU8 } = await import('fflate')
+    const zip = zipSync(Object.fromEntries(files.map(({ path, content }) => [path, strToU8(content)])))
+    downloadFile(`${packName}.zip`, zip.slice(), 'application/zip')
+  }
+  return (
+    <div>
+      <ul className="grid gap-2">
+        {files.map((file) => (
+          <li key={file.path} className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <p className="font-mono text-sm wrap-anywhere">{file.path}</p>
+              <p className="text-sm text-muted">{file.about}</p>
+            </div>
+            <Button
+              variant="quiet"
+              size="small"
+              className="min-h-11 shrink-0"
+              aria-label={`Download ${file.path}`}
+              onClick={() =>
+                downloadFile(
+                  file.path.split('/').at(-1) ?? file.path,
+                  file.content,
+                  'text/plain;charset=utf-8',
+                )
+              }
+            >
+              <Icon name="download" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {files.length > 1 ? (
+        <Button variant="secondary" size="small" className="mt-3 min-h-11" onClick={() => void downloadAll()}>
+          Download all as ZIP
+        </Button>
+      ) : null}
+    </div>
+  )
+}

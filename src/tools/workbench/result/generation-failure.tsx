@@ -1,0 +1,70 @@
+import type { FunctionFailure } from '../../function-failure.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+
+type GenerationFailureProps = {
+  title: string
+  /** The tool's own sentence about it, when it has one. */
+  message?: string | undefined
+  failure: FunctionFailure
+  onTryAgain: () => void
+  /** undefined where the answer needs a model. */
+  onComposeHere: (() => void) | undefined
+}
+
+/** Stays where the form is: what can be done now that the server gave no answer. */
+export function GenerationFailure({
+  title,
+  message,
+  failure,
+  onTryAgain,
+  onComposeHere,
+}: GenerationFailureProps) {
+  const fields = Object.entries(failure.fields)
+  return (
+    <Callout role="alert" title={title} className="mb-6">
+      {message ? <p className="mt-1">{message}</p> : null}
+      <p className="mt-1">
+        {reasonFor(failure.code)} Everything you typed is still here.
+        {onComposeHere ? ' This browser can also put the text together from your words and choices.' : ''}
+      </p>
+      {fields.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {fields.map(([field, sentence]) => (
+            <li key={field}>
+              <span className="font-mono text-xs">{field}</span>: {sentence}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" className="min-h-11" onClick={onTryAgain}>
+          Try Again
+        </Button>
+        {onComposeHere ? (
+          <Button size="small" variant="secondary" className="min-h-11" onClick={onComposeHere}>
+            Use the text made in this browser
+          </Button>
+        ) : null}
+      </div>
+    </Callout>
+  )
+}
+
+function reasonFor(code: FunctionFailure['code']): string {
+  switch (code) {
+    case 'NETWORK':
+      return 'The server could not be reached.'
+    case 'TIMEOUT':
+    case 'MODEL_TIMEOUT':
+      return 'The server took too long.'
+    case 'RATE_LIMITED':
+      return 'Too many requests came from here. Please wait a minute before the next try.'
+    case 'INVALID_INPUT':
+      return 'The server did not accept some of what was sent.'
+    case 'TOO_LARGE':
+      return 'The text is longer than the server accepts.'
+    default:
+      return 'The server reported an error.'
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { textOf, type Item, type Span } from '../../contract/plan.ts'
+import { sourceMarks } from './source-mark.ts'
+
+type ItemDialogProps = {
+  item: Item | undefined
+  /** How a field is called on the form: "Main goal". */
+  labelOf: (field: string) => string
+  onClose: () => void
+  onEdit: (id: string, text: string) => boolean
+  onRemove: (id: string) => boolean
+  onKeep: (id: string) => boolean
+}
+
+/** One item of an answer: where its words come from, and what can be done with them. */
+export function ItemDialog({ item, onClose, ...rest }: ItemDialogProps) {
+  return (
+    <Dialog isOpen={item !== undefined} onClose={onClose} title="Edit this part of the text">
+      {item ? <ItemForm key={item.id} item={item} onClose={onClose} {...rest} /> : null}
+    </Dialog>
+  )
+}
+
+function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDialogProps & { item: Item }) {
+  const [text, setText] = useState(() => textOf(item))
+  const [problem, setProblem] = useState<string>()
+  const isAssumed = item.words.some(({ from }) => from === 'assumed')
+  const act = (isDone: boolean) => {
+    if (isDone) onClose()
+    else setProblem('The answer cannot do without this. Change the words instead.')
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text === textOf(item)) onClose()
+        else act(onEdit(item.id, text))
+      }}
+    >
+      <Field label="Text" error={problem}>
+        <Textarea data-autofocus="" rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div>
+        <p className="text-sm font-semibold">Where it comes from</p>
+        <ul className="mt-1 grid gap-1 text-sm text-muted">
+          {sourcesOf(item.words, labelOf).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Save</Button>
+        {item.kept ? null : (
+          <Button variant="secondary" onClick={() => act(onKeep(item.id))}>
+            {isAssumed ? 'Confirm' : 'Keep as it is'}
+          </Button>
+        )}
+        <Button variant="danger" onClick={() => act(onRemove(item.id))}>
+          Remove
+        </Button>
+      </div>
+      {item.kept ? (
+        <p className="text-sm text-muted">A later version by a model leaves this as it is.</p>
+      ) : null}
+    </form>
+  )
+}
+
+/** A line a source: "Standard: because Project type is set". */
+function sourcesOf(words: readonly Span[], labelOf: (field: string) => string): string[] {
+  const lines = words
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ from, field, by }) => {
+      const { name, about } = sourceMarks[from]
+      if (from === 'you') return `${name}: ${field === 'result' ? 'typed here' : labelOf(field ?? '')}`
+      const because = [...new Set((by ?? []).map((choice) => labelOf(choice.field)))]
+      return because.length > 0 ? `${name}: because of ${because.join(', ')}` : `${name}: ${about}`
+    })
+  return [...new Set(lines)]
+}

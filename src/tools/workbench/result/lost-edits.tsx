@@ -1,0 +1,22 @@
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { textOf, type Item } from '../../contract/plan.ts'
+
+/** What the person had typed or kept and the new version has no place for: nothing is replaced without asking. */
+export function LostEdits({ items, onUndo }: { items: readonly Item[]; onUndo: () => void }) {
+  if (items.length === 0) return null
+  return (
+    <Callout className="mt-4" role="status" title="The new version has no place for what you edited">
+      <ul className="mt-1 list-disc pl-5">
+        {items.map((item) => (
+          <li key={item.id} className="wrap-anywhere">
+            {textOf(item)}
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="secondary" className="mt-2 min-h-11" onClick={onUndo}>
+        Back to the version with my edits
+      </Button>
+    </Callout>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { cn } from '#ui/class-names.ts'
+import type { AnswerNote } from '../../contract/tool-core.ts'
+
+const labels: Record<AnswerNote['kind'], string> = {
+  conflict: 'Conflict',
+  limit: 'Limit',
+  changed: 'Changed',
+  hint: 'Try next',
+}
+
+type NoteListProps = {
+  notes: readonly AnswerNote[]
+  /** The address of the field that settles a note. */
+  addressOf?: (field: string) => string
+}
+
+/** What a reader of the result would want to know; red where choices were not simply followed. */
+export function NoteList({ notes, addressOf }: NoteListProps) {
+  if (notes.length === 0) return null
+  return (
+    <ul aria-label="Notes" className="mt-4 grid gap-2">
+      {notes.map((note) => {
+        const isRed = note.kind !== 'hint'
+        return (
+          <li
+            key={note.kind + note.text}
+            className={cn('border-l-2 pl-3 text-sm wrap-anywhere', isRed ? 'border-red' : 'border-line')}
+          >
+            <span className={cn('label-mono mr-2', isRed ? 'text-red' : 'text-muted')}>
+              {labels[note.kind]}
+            </span>
+            {note.text}
+            {note.field !== undefined && addressOf ? (
+              <>
+                {' '}
+                <Link to={addressOf(note.field)} className="text-blue underline underline-offset-2">
+                  Change it
+                </Link>
+              </>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,245 @@
+import { Fragment, memo, useMemo, type ReactNode } from 'react'
+import { cn } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import type { PlanPart } from '../../contract/tool-core.ts'
+import type { SpanSource } from '../../contract/plan.ts'
+import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
+import { promptCopyArea } from './copy-area.ts'
+import { sourceMarks } from './source-mark.ts'
+
+type PlanTextProps = {
+  rendered: Rendered
+  slug: string
+  label: string
+  /** To be read like a story, in the type of running text. */
+  isProse?: boolean
+  /** While it is written. */
+  isBusy?: boolean
+  /** Shows where words come from, with a button at each item. */
+  hasMarks?: boolean
+  /** Only what the person typed stands out; the rest is pale. */
+  onlyMine?: boolean
+  onOpenItem?: ((id: string) => void) | undefined
+  /** What a model can write anew alone. */
+  parts?: readonly PlanPart[]
+  onRewrite?: ((part: string) => void) | undefined
+  /** How an item is drawn in a preview: not answered yet, or changed just now. Pressing an open one opens it. */
+  lookOf?: ((item: string) => ItemLook | undefined) | undefined
+}
+
+/** `href`: of an item that is open, where it can be answered. */
+type ItemLook = { href: string } | 'waiting' | 'new'
+
+/**
+ * A plan as the text that is copied. Buttons inside it have no text of their own, so that what is selected and copied
+ * is the prompt and nothing else.
+ */
+export function PlanText(props: PlanTextProps) {
+  const { rendered, slug, label, isProse = false, isBusy = false, parts, onRewrite } = props
+  const named = useMemo(() => new Map(parts?.map((part) => [part.id, part.name])), [parts])
+  const seen = new Set<string>()
+  return (
+    <Sheet {...promptCopyArea(slug)}>
+      <pre
+        dir="auto"
+        role="region"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        tabIndex={0}
+        className={cn(
+          'px-4 py-5 leading-relaxed wrap-anywhere whitespace-pre-wrap sm:px-8 sm:py-7',
+          isProse ? 'font-sans text-base' : 'text-sm',
+        )}
+      >
+        {rendered.map((part, at) => {
+          const name = onRewrite && !seen.has(part.id) ? named.get(part.id) : undefined
+          seen.add(part.id)
+          return (
+            <PartText
+              key={at}
+              part={part}
+              name={name}
+              onRewrite={onRewrite}
+              hasMarks={props.hasMarks === true}
+              onlyMine={props.onlyMine === true}
+              onOpenItem={props.onOpenItem}
+              lookOf={props.lookOf}
+            />
+          )
+        })}
+      </pre>
+    </Sheet>
+  )
+}
+
+function RewriteButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Write this part again: ${name}`}
+      title="Write this part again"
+      className="float-right -mr-2 ml-2 grid size-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
+      onClick={onPress}
+    >
+      <Icon name="pencil" className="size-4" />
+    </button>
+  )
+}
+
+type PartTextProps = {
+  part: RenderedPart
+  /** Of a part that can be written anew; the button stands at its first words. */
+  name: string | undefined
+  onRewrite: ((part: string) => void) | undefined
+  hasMarks: boolean
+  onlyMine: boolean
+  onOpenItem: ((id: string) => void) | undefined
+  lookOf: PlanTextProps['lookOf']
+}
+
+/** Drawn again only when its words change: a long text that is being written costs no more per word than a short one. */
+const PartText = memo(function PartText(props: PartTextProps) {
+  const { part, name, onRewrite, hasMarks, onlyMine, onOpenItem, lookOf } = props
+  const lines = useMemo(() => linesOf(part.pieces), [part])
+  const opened = new Set<string>()
+  const firstWords = lines.findIndex((line) => line.some(({ text }) => text.trim() !== ''))
+  return lines.map((line, at) => (
+    <span key={at} className={cn(isHeading(line) && 'font-semibold text-blue')}>
+      {at === firstWords && name !== undefined && onRewrite ? (
+        <RewriteButton name={name} onPress={() => onRewrite(part.id)} />
+      ) : null}
+      {line.map((piece, index) => {
+        const isFirst = piece.item !== undefined && !opened.has(piece.item)
+        if (piece.item !== undefined) opened.add(piece.item)
+        return (
+          <Fragment key={index}>
+            {hasMarks && isFirst && onOpenItem ? (
+              <ItemMark piece={piece} part={part} onOpen={() => onOpenItem(piece.item ?? '')} />
+            ) : null}
+            {lookOf?.(piece.item ?? '') ? (
+              <ItemInPreview piece={piece} look={lookOf(piece.item ?? '')} onOpenItem={onOpenItem} />
+            ) : (
+              <Words piece={piece} hasMarks={hasMarks} onlyMine={onlyMine} />
+            )}
+          </Fragment>
+        )
+      })}
+    </span>
+  ))
+}, isSamePart)
+
+function Words({
+  piece,
+  hasMarks,
+  onlyMine,
+}: {
+  piece: Piece
+  hasMarks: boolean
+  onlyMine: boolean
+}): ReactNode {
+  const isPale = onlyMine && piece.from !== 'you'
+  const underline = hasMarks && piece.item !== undefined ? sourceMarks[piece.from].underline : ''
+  if (!isPale && underline === '') return piece.text
+  return <span className={cn(underline, isPale && 'text-muted')}>{piece.text}</span>
+}
+
+type ItemInPreviewProps = {
+  piece: Piece
+  look: ItemLook | undefined
+  onOpenItem: ((id: string) => void) | undefined
+}
+
+function ItemInPreview({ piece: { text, item = '' }, look, onOpenItem }: ItemInPreviewProps) {
+  // The key starts the fading anew when the marked words change.
+  if (look === 'new')
+    return (
+      <mark key={text} className="marked-fading">
+        {text}
+      </mark>
+    )
+  const line = 'border-b border-dashed border-muted text-muted'
+  if (look === 'waiting' || look === undefined) return <span className={line}>{text}</span>
+  return (
+    <a
+      href={look.href}
+      className={cn(line, 'hover:border-blue hover:text-blue')}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpenItem?.(item)
+      }}
+    >
+      {text}
+    </a>
+  )
+}
+
+function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; onOpen: () => void }) {
+  const pieces = part.pieces.filter(({ item }) => item === piece.item)
+  const source = mainSource(pieces)
+  const { letter, name } = sourceMarks[source]
+  const words = pieces
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+    .slice(0, 60)
+  return (
+    <button
+      type="button"
+      aria-label={`${name}. Edit: ${words}`}
+      title={name}
+      data-letter={letter}
+      className={cn(
+        'source-mark mr-1 inline-grid size-5 place-items-center rounded-sm border align-text-bottom font-mono text-xs select-none hover:bg-wash print:hidden pointer-coarse:size-7',
+        source === 'assumed'
+          ? 'border-red text-red'
+          : source === 'you'
+            ? 'border-blue text-blue'
+            : 'border-muted text-muted',
+      )}
+      onClick={onOpen}
+    />
+  )
+}
+
+/** The source an item is marked with: an assumption anywhere in it counts, then a model, then the person. */
+function mainSource(pieces: readonly Piece[]): SpanSource {
+  const order: readonly SpanSource[] = ['assumed', 'model', 'you', 'standard']
+  return order.find((source) => pieces.some(({ from }) => from === source)) ?? 'standard'
+}
+
+/** Pieces cut at line breaks, so that a heading can be drawn as one. */
+function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const piece of pieces) {
+    const texts = piece.text.split('\n')
+    texts.forEach((text, at) => {
+      const isLast = at === texts.length - 1
+      const words = isLast ? text : `${text}\n`
+      if (words !== '') lines.at(-1)?.push({ ...piece, text: words })
+      if (!isLast) lines.push([])
+    })
+  }
+  return lines.filter((line) => line.length > 0)
+}
+
+function isHeading([first]: readonly Piece[]): boolean {
+  const text = first?.text ?? ''
+  return text.startsWith('#') && text.replace(/^#{1,6}/, '').startsWith(' ')
+}
+
+function isSamePart(one: PartTextProps, other: PartTextProps): boolean {
+  return (
+    one.hasMarks === other.hasMarks &&
+    one.onlyMine === other.onlyMine &&
+    one.lookOf === other.lookOf &&
+    one.name === other.name &&
+    (one.onRewrite === undefined) === (other.onRewrite === undefined) &&
+    (one.onOpenItem === undefined) === (other.onOpenItem === undefined) &&
+    one.part.pieces.length === other.part.pieces.length &&
+    one.part.pieces.every((piece, at) => {
+      const same = other.part.pieces[at]
+      return piece.text === same?.text && piece.from === same.from && piece.item === same.item
+    })
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+type ProgressViewProps = {
+  progress: { stage: string; done: number; total: number }
+  onCancel: () => void
+}
+
+/** What the server is doing with a long text, and the way out. */
+export function ProgressView({ progress, onCancel }: ProgressViewProps) {
+  const { stage, done, total } = progress
+  return (
+    <Sheet className="mb-6 grid gap-3 px-4 py-4" data-print="hide">
+      <p role="status" className="font-semibold">
+        {stage} …
+      </p>
+      <ProgressBar
+        value={done}
+        max={Math.max(1, total)}
+        label="Progress"
+        valueText={total > 1 ? `${stage}, step ${Math.min(done + 1, total)} of ${total}` : stage}
+      />
+      <Button variant="secondary" size="small" className="min-h-11 justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Sheet>
+  )
+}

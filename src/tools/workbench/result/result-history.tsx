@@ -1,0 +1,59 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { BenchResult, Shelf } from '../bench/bench-result.ts'
+
+const when = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+type ResultHistoryProps = {
+  shelf: Shelf
+  titleOf: (result: BenchResult) => string
+  onOpen: (id: string) => void
+  onRemove: (id: string) => void
+  onClear: () => void
+}
+
+/** The last results of this tool in this browser; each opens with its form exactly as it was. */
+export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: ResultHistoryProps) {
+  if (shelf.results.length === 0) return null
+  return (
+    <details className="mt-8 border-t border-ink pt-3" data-print="hide">
+      <summary className="min-h-6 text-lg font-semibold">
+        Results in this browser ({shelf.results.length})
+      </summary>
+      <ol className="mt-3 grid gap-px border border-line bg-line">
+        {shelf.results.map((result) => {
+          const title = titleOf(result)
+          return (
+            <li key={result.id} className="flex items-stretch bg-surface">
+              <button
+                type="button"
+                aria-current={result.id === shelf.shown ? 'true' : undefined}
+                className="min-h-11 min-w-0 flex-1 border-l-3 border-transparent px-3 py-2 text-left hover:bg-wash aria-[current]:border-blue"
+                onClick={() => onOpen(result.id)}
+              >
+                <span className="block truncate">{title}</span>
+                <span className="label-mono text-muted">{when.format(result.madeAt)}</span>
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove: ${title.slice(0, 60)}`}
+                className="grid min-h-11 w-11 shrink-0 place-items-center hover:bg-wash"
+                onClick={() => onRemove(result.id)}
+              >
+                <Icon name="trash" className="size-4" />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      <Button variant="quiet" size="small" className="mt-2 min-h-11" onClick={onClear}>
+        Remove all
+      </Button>
+    </details>
+  )
+}

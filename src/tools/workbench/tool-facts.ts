@@ -1,0 +1,16 @@
+import type { ToolCard } from '../contract/card.ts'
+import type { ToolDefinition, ToolExample } from '../contract/define-tool.ts'
+
+/** What the page of a tool shows of it; plain data, so a loader can send it. */
+export type ToolFacts = {
+  card: ToolCard & { path: string }
+  steps: readonly string[]
+  tips: readonly string[]
+  examples: readonly ToolExample[]
+}
+
+/** For the loader of a tool's page: `export const loader = () => toolFacts(tool)`. */
+export async function toolFacts({ card, docs, examples }: ToolDefinition): Promise<ToolFacts> {
+  const [{ steps, tips }, given] = await Promise.all([docs(), examples()])
+  return { card: { ...card, path: `/tools/${card.category}/${card.slug}` }, steps, tips, examples: given }
+}

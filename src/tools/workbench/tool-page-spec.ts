@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { ToastMessage } from '#ui/toast-context.ts'
+import type { FormDraft, ToolForm } from '../contract/form-field.ts'
+import type { FunctionFailure } from '../function-failure.ts'
+
+/** The tool's own words, from sections 5 and 8 of the specification. */
+export type ToolMessages = {
+  /** Shown as a toast when the idea is empty; the field shows the schema's sentence. */
+  empty: ToastMessage
+  failed: (failure: FunctionFailure) => ToastMessage
+  generated?: ToastMessage
+  copied?: ToastMessage
+  copyFailed: ToastMessage
+}
+
+/** What a picture of the answer gets: cards, a timeline, drawn layouts. It never sees the frame around it. */
+export type PictureProps<Plan = unknown, Input = unknown> = {
+  plan: Plan
+  input: Input
+  /** Replaces the words of an item; empty text removes it. */
+  onEdit: (id: string, text: string) => void
+  /** Has one part written anew by a model; undefined while something is being written. */
+  onRewrite: ((part: string) => void) | undefined
+  /** Asks a model for this change; undefined while something is being written. */
+  onWish: ((wish: string) => void) | undefined
+}
+
+/** Everything a page of a tool says about itself; the workbench draws the frame once for all of them. */
+export type ToolPageSpec = {
+  form: ToolForm
+  /** Where the page's title is not the name on the card. */
+  title?: string
+  /** On the button that sends the form, and while it works. */
+  action: string
+  busy: string
+  /** The button is disabled while the idea is empty; Ctrl+Enter then tells why. */
+  needsIdea?: boolean
+  /** Above the result: "Your prompt". */
+  resultHeading: string
+  /** In the title block and labels: "Video prompt". */
+  kind: string
+  copyLabel: string
+  /** What will stand in the place of the result: a line a part. */
+  empty: { title: string; parts: readonly { name: string; about: string }[] }
+  messages: ToolMessages
+  /** A few changes that people often ask for: "shorter". */
+  wishes: readonly string[]
+  /** The specified Refine: the form as it becomes, and the sentence that tells so. The result is put away. */
+  refine?: (draft: FormDraft, text: string) => { draft: FormDraft; said: string }
+  /** The specified Regenerate: another answer to the same form. */
+  hasRegenerate?: boolean
+  /** Said once when an answer arrives, by its specified fields. */
+  arrived?: (answer: Record<string, unknown>) => ToastMessage | undefined
+  /** A dialect that can be downloaded as a text file of its own, where an answer has it. */
+  download?: { dialect: string; label: string; fileName: string }
+  /** Loaded with the first result: `() => import('./scene-cards.tsx')`, default export a component. */
+  picture?: () => Promise<{ default: ComponentType<PictureProps<never, never>> }>
+}

@@ -1,0 +1,148 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import type { ToolCategory } from '../contract/card.ts'
+import type { ToolDefinition } from '../contract/define-tool.ts'
+import { ToolJsonLd } from '../tool-json-ld.tsx'
+import { ToolPlate } from '../tool-plate.tsx'
+import { EmptyHint } from './empty-hint.tsx'
+import { lazyPart } from './result/lazy-part.ts'
+import { ToolForm } from './page/tool-form.tsx'
+import { useToolPage, type ToolPageState } from './page/use-tool-page.ts'
+import type { FormDraft } from '../contract/form-field.ts'
+import type { ToolFacts } from './tool-facts.ts'
+import type { ToolPageSpec } from './tool-page-spec.ts'
+
+const ToolResult = lazyPart(() => import('./page/tool-result.tsx').then((module) => module.ToolResult))
+
+const backLinks: Record<ToolCategory, { to: string; label: string }> = {
+  technical: { to: '/tools/technical', label: 'Back to Technical Tools' },
+  'non-technical': { to: '/tools/non-technical', label: 'Back to Non-Technical Tools' },
+}
+
+type ToolPageProps = {
+  facts: ToolFacts
+  tool: ToolDefinition
+  spec: ToolPageSpec
+  /** Fields drawn by the page itself, in place of those of the form. */
+  renderFields?: (page: ToolPageState) => ReactNode
+  /** The draft as the function's input, with what is not kept in the draft; the draft itself when missing. */
+  toInput?: (draft: FormDraft) => Record<string, unknown>
+  /** Fills what is not kept in the draft from an example. */
+  onExample?: (input: unknown) => void
+}
+
+/** The screen of a tool: title, form and result side by side, how it works and tips below. */
+export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }: ToolPageProps) {
+  const { card } = facts
+  const back = backLinks[card.category]
+  const page = useToolPage(tool, spec, toInput)
+  const { state } = page
+  const title = useRef<HTMLHeadingElement>(null)
+  const arrivals = state?.arrivals ?? 0
+
+  useEffect(() => {
+    if (arrivals > 0) title.current?.focus({ preventScroll: state?.isInPlace === true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
+  }, [arrivals])
+
+  return (
+    <main id="content" tabIndex={-1} className="page-width pb-20 outline-none">
+      <header className="flex items-end justify-between gap-6 pt-3 pb-6 sm:pt-6">
+        <div className="min-w-0">
+          <LinkButton
+            to={back.to}
+            variant="quiet"
+            size="small"
+            className="mb-2 -ml-3 min-h-11"
+            data-print="hide"
+          >
+            <Icon name="arrowLeft" />
+            {back.label}
+          </LinkButton>
+          <h1 className="text-3xl">{spec.title ?? card.name}</h1>
+          <p className="measure mt-2" data-print="hide">
+            {card.summary}
+          </p>
+        </div>
+        <div className="w-44 shrink-0 max-md:hidden" data-print="hide">
+          <p className="label-mono text-muted">Fig. {card.figure}</p>
+          <ToolPlate plate={card.plate} />
+        </div>
+      </header>
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:block">
+        <ToolForm page={page} spec={spec} examples={facts.examples} onExample={onExample}>
+          {renderFields?.(page)}
+        </ToolForm>
+        <section aria-labelledby="result" aria-busy={page.isBusy} className="min-w-0">
+          <h2 id="result" ref={title} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl outline-offset-4">
+            {spec.resultHeading}
+          </h2>
+          <p role="status" className="sr-only">
+            {announce(page)}
+          </p>
+          {hasResultSide(page) ? (
+            <Suspense>
+              <ToolResult page={page} spec={spec} tool={tool} />
+            </Suspense>
+          ) : (
+            <EmptyHint {...spec.empty} />
+          )}
+        </section>
+      </div>
+      <HowItWorks facts={facts} />
+      <ToolJsonLd name={card.name} summary={card.summary} path={card.path} />
+    </main>
+  )
+}
+
+function hasResultSide({ state }: ToolPageState): boolean {
+  if (state === undefined) return false
+  return (
+    Boolean(state.result ?? state.live ?? state.failure ?? state.progress) || state.shelf.results.length > 0
+  )
+}
+
+/** Not the words themselves: they would be read out in pieces. */
+function announce({ state, isBusy }: ToolPageState): string {
+  if (state?.live) return state.live.phase === 'asking' ? 'A model is asked.' : 'A model is writing.'
+  if (isBusy) return 'Generating...'
+  return state?.result && state.arrivals > 0 ? 'The result is ready.' : ''
+}
+
+function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
+  return (
+    <div className="mt-14 grid gap-x-10 gap-y-8 border-t border-ink pt-6 md:grid-cols-2" data-print="hide">
+      <section aria-labelledby="how-it-works">
+        <h2 id="how-it-works" className="text-xl">
+          How it works
+        </h2>
+        <ol className="mt-3 grid gap-3">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-full border border-ink font-mono text-sm"
+              >
+                {index + 1}
+              </span>
+              <p className="min-w-0 pt-0.5">{step}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="tips">
+        <h2 id="tips" className="text-xl">
+          Usage tips
+        </h2>
+        <ul className="mt-3 grid gap-2.5">
+          {tips.map((tip) => (
+            <li key={tip} className="border-l-2 border-line pl-3">
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
