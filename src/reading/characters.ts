@@ -31,6 +31,21 @@ export function isWesternLetter(code: number): boolean {
   return code < 0x530 && isWordPart(code) && digitOf(code) === -1
 }
 
+export function isDigit(code: number): boolean {
+  return digitOf(code) !== -1
+}
+
+/** Of a word, which is letters and digits: whether some are letters, and whether some are digits. */
+export function hasLetter(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (!isDigit(word.charCodeAt(at))) return true
+  return false
+}
+
+export function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (isDigit(word.charCodeAt(at))) return true
+  return false
+}
+
 export function isSpace(code: number): boolean {
   return (
     code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || code === 0x202f || code === 0x3000

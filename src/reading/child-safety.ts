@@ -25,7 +25,7 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   const words = readWords(text)
   const [best, next] = rankLanguages(text.slice(0, sampleLength))
   const code = best !== undefined && best[1] > (next?.[1] ?? 0) ? best[0] : undefined
-  const found = findPhrases(words.map(plain), unsafePhrases, keysOf)
+  const found = findPhrases(textsOf(words), unsafePhrases, createKeys())
     .filter(({ value }) => value.code === undefined || value.code === code)
     .sort(byPlace)
   const hits = new Map<string, { word: string; topic: string }>()
@@ -53,7 +53,7 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
 /** Well-known characters and brands, as typed. A first name that a child may have counts only in their company. */
 export function protectedNames(text: string): string[] {
   const words = readWords(text)
-  const found = findPhrases(words.map(plain), knownPhrases, keysOf)
+  const found = findPhrases(textsOf(words), knownPhrases, createKeys())
   const company = new Set(found.flatMap(({ value }) => (value.isCompany ? `${value.row} ${value.word}` : [])))
   const isName = ({ value, at }: (typeof found)[number]) => {
     if (value.isCompany || value.row === undefined) return !value.isCompany
@@ -98,7 +98,7 @@ function* knownEntries(): Generator<Phrase<Known>> {
 }
 
 function wordsOf(entry: string, kind: 'whole' | 'begins' = 'whole'): string[] {
-  const words = readWords(entry).map(plain)
+  const words = textsOf(readWords(entry)).map(plain)
   const last = words.at(-1) ?? ''
   if (kind === 'whole') return words
   const door = last.slice(0, 2)
@@ -106,7 +106,21 @@ function wordsOf(entry: string, kind: 'whole' | 'begins' = 'whole'): string[] {
   return [...words.slice(0, -1), beginning + last]
 }
 
-/** What an entry may call this word: itself, one of its beginnings, or itself without an Arabic prefix. */
+function textsOf(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text)
+}
+
+/** What an entry may call a word; asked once for each word of a text. */
+function createKeys(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const keys = known.get(text) ?? keysOf(plain(text))
+    known.set(text, keys)
+    return keys
+  }
+}
+
+/** The word itself, its beginnings, and both without an Arabic prefix. */
 function keysOf(word: string): readonly string[] {
   const isArabic = word.charCodeAt(0) >> 8 === 6
   const prefix = isArabic
@@ -124,7 +138,7 @@ function beginningsOf(word: string): string[] {
 }
 
 /** In small letters, Russian ё as е, and accents joined with their letters. */
-function plain({ text }: Word): string {
+function plain(text: string): string {
   const lower = text.toLowerCase()
   if (!/\u0451|[\u0300-\u036f]/u.test(lower)) return lower
   return lower.replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')

@@ -1,4 +1,4 @@
-import { isWordPart, readWords, type Range } from './characters.ts'
+import { hasDigit, hasLetter, isWordPart, readWords, type Range } from './characters.ts'
 import { colorNames } from './color-names.ts'
 
 export type ReadColor = { text: string; hex: string }
@@ -7,7 +7,7 @@ type FoundColor = ReadColor & Range
 const firstWords = new Set([...colorNames.keys()].map((name) => name.split(' ')[0] ?? ''))
 
 /** `#` with its digits, or the function with what stands between its brackets. */
-const written = /#[\da-z]{3,10}|\b(?:rgb|hsl)a?\([\d.,%/ deg]{5,50}\)/giu
+const written = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z_])|\b(?:rgb|hsl)a?\([\d.,%/ deg]{5,50}\)/giu
 
 /** Colors written as `#1a2b3c`, `rgb(…)` or `hsl(…)`, in order, without repeats. `hex` is `#rrggbb` in lower case. */
 export function readColors(text: string): ReadColor[] {
@@ -52,11 +52,10 @@ export function findColors(text: string): FoundColor[] {
 }
 
 function hexOf(digits: string): string | undefined {
-  if (![3, 6, 8].includes(digits.length) || !/^[\da-f]+$/u.test(digits)) return undefined
   if (digits.length > 3) return digits.slice(0, 6)
   // "#123" is more often a ticket than a color, "#bad" a hash tag; "#333" and "#fc0" are neither.
-  const isMixed = /\d/u.test(digits) && /[a-f]/u.test(digits)
-  return isMixed || new Set(digits).size === 1 ? digits.replace(/./gu, '$&$&') : undefined
+  const isColor = (hasDigit(digits) && hasLetter(digits)) || new Set(digits).size === 1
+  return isColor ? Array.from(digits, (digit) => digit + digit).join('') : undefined
 }
 
 function hexOfFunction(piece: string): string | undefined {

@@ -1,6 +1,6 @@
 import { findBrackets, splitOutside } from './brackets.ts'
 import { codesOf } from './characters.ts'
-import { readSentences } from './lists.ts'
+import { readSentences, withoutBullet } from './lists.ts'
 
 export type ReadField = { name: string; values?: string[] }
 
@@ -18,7 +18,7 @@ const longestName = 60
  */
 export function readEntities(text: string): ReadEntity[] {
   return splitOutside(text, findBrackets(text), (code) => entryEnds.has(code)).flatMap((line) => {
-    const entry = line.replace(/^[-*•–]\s*/u, '')
+    const entry = withoutBullet(line)
     if (entry === '') return []
     return readBracketed(entry) ?? readLabelled(entry) ?? readNames(entry) ?? readSentences(entry).map(asText)
   })
@@ -30,7 +30,7 @@ function readBracketed(entry: string): ReadEntity[] | undefined {
   if (pairs.length === 0) return undefined
   const found: ReadEntity[] = []
   for (const text of splitOutside(withoutDot(entry), pairs, (code) => commas.has(code))) {
-    const open = text.search(/[([{（]/u)
+    const open = findBrackets(text)[0]?.start ?? -1
     const name = (open === -1 ? text : text.slice(0, open)).trim()
     if (!isName(name) || (open !== -1 && findBrackets(text)[0]?.end !== text.length)) return undefined
     found.push(open === -1 ? asText(text) : { name, fields: readFields(text.slice(open + 1, -1)), text })
@@ -40,7 +40,10 @@ function readBracketed(entry: string): ReadEntity[] | undefined {
 
 /** `Watch: serial, brand` */
 function readLabelled(entry: string): ReadEntity[] | undefined {
-  const colon = entry.slice(0, longestName + 1).search(/[:：]/u)
+  const colon = entry
+    .replace('：', ':')
+    .slice(0, longestName + 1)
+    .indexOf(':')
   const name = entry.slice(0, Math.max(0, colon)).trim()
   const rest = entry.slice(colon + 1).trim()
   if (!isName(name) || rest === '' || rest.startsWith('//') || readSentences(rest).length > 1)
@@ -65,7 +68,7 @@ function readField(field: string): ReadField {
   if (!field.includes('/') || field.includes('://')) return { name: field }
   const [first = '', ...others] = splitOutside(field, findBrackets(field), (code) => code === slash)
   const border = Math.max(first.lastIndexOf(' '), first.lastIndexOf(':'))
-  const name = first.slice(0, Math.max(0, border)).replace(/:$/u, '').trim()
+  const name = first.slice(0, Math.max(0, border)).replace(':', '').trim()
   const values = [...new Set([first.slice(border + 1), ...others])]
   return name === '' || values.length < 2 ? { name: field } : { name, values }
 }

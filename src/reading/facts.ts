@@ -1,7 +1,8 @@
-import { digitOf, readWords } from './characters.ts'
+import { hasLetter, isDigit, readWords } from './characters.ts'
 import { findColors, readColors } from './colors.ts'
 import { findAddresses, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
 import { likelyLanguage } from './function-words.ts'
+import { singular } from './names.ts'
 import { numberOfWord } from './number-words.ts'
 import { findNumbers } from './numbers.ts'
 import { createPhrases, findPhrases } from './phrases.ts'
@@ -10,7 +11,7 @@ type Check = (fact: Fact) => boolean
 
 /** Languages whose names take endings. */
 const inflecting = new Set('az be bg cs et fi hr hu is la lt lv mk mn pl ru sk sl sr tr uk'.split(' '))
-const accented = /[\u00c0-\u04ff\u1e00-\u1fff]/u
+const accents = /[\u0300-\u036f]/gu
 const longestPhrase = 8
 const longestStem = 20
 const acronymLengths = [2, 3, 4, 5]
@@ -20,16 +21,18 @@ const acronymLengths = [2, 3, 4, 5]
  * the given text. What may rightly change (a digit up to twelve in words, the ending of a name) is not missing.
  */
 export function missingFacts(given: string, result: string): string[] {
-  const facts = findFacts(given)
+  const facts = withoutRepeats(findFacts(given))
   if (facts.length === 0) return []
   const words = readWords(result).map(({ text }) => text)
-  const folded = words.map(fold)
+  const foldOf = new Map<string, string>()
+  for (const word of words) if (!foldOf.has(word)) foldOf.set(word, fold(word))
+  const folded = words.map((word) => foldOf.get(word) ?? word)
   const create: Readonly<Record<Fact['kind'], () => Check>> = {
     address: () => createAddressCheck(result),
     color: () => createColorCheck(result),
     quote: () => createQuoteCheck(facts, folded),
-    number: () => createNumberCheck(result, words),
-    name: () => createNameCheck(facts, words, folded, likelyLanguage(result)),
+    number: () => createNumberCheck(result, [...foldOf.keys()]),
+    name: () => createNameCheck(facts, foldOf, folded, likelyLanguage(result)),
   }
   const checks = new Map(
     [...new Set(facts.map(({ kind }) => kind))].map((kind) => [kind, create[kind]()] as const),
@@ -37,25 +40,35 @@ export function missingFacts(given: string, result: string): string[] {
   return [...new Set(facts.filter((fact) => !checks.get(fact.kind)?.(fact)).map(({ text }) => text))]
 }
 
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  return [
+    ...new Map(
+      facts.map((fact) => [fact.kind === 'number' ? `${fact.text} ${fact.values.join()}` : fact.text, fact]),
+    ).values(),
+  ]
+}
+
 /** Without case and, in Latin, Greek and Cyrillic, accents. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
-  return accented.test(lower)
-    ? lower
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/gu, '')
-        .normalize('NFC')
-    : lower
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at)
+    const mayHaveAccent = code >= 0xc0 && (code < 0x500 || (code >= 0x1e00 && code < 0x2000))
+    if (mayHaveAccent) return lower.normalize('NFD').replace(accents, '').normalize('NFC')
+  }
+  return lower
 }
 
 function createAddressCheck(result: string): Check {
-  const plain = (address: string) =>
-    address
-      .toLowerCase()
-      .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
-      .replace(/\/$/u, '')
-  const known = new Set(findAddresses(result).map(({ text }) => plain(text)))
-  return ({ text }) => known.has(plain(text))
+  const known = new Set(findAddresses(result).map(({ text }) => plainAddress(text)))
+  return ({ text }) => known.has(plainAddress(text))
+}
+
+function plainAddress(address: string): string {
+  const lower = address.toLowerCase()
+  const opening =
+    ['https://www.', 'http://www.', 'https://', 'http://', 'www.'].find((one) => lower.startsWith(one)) ?? ''
+  return lower.slice(opening.length, lower.endsWith('/') ? -1 : undefined)
 }
 
 function createColorCheck(result: string): Check {
@@ -90,13 +103,13 @@ function createNumberCheck(result: string, words: readonly string[]): Check {
     const next = numbers[at + 1]
     // 10:30 is 10.30 elsewhere, and the other way round.
     if (next?.start === end + 1 && result[end] === ':') known.add(digits + next.digits / 100)
-    if (/^\d\d?\.[0-5]\d\b/u.test(text)) known.add(Math.floor(digits)).add(Math.round((digits % 1) * 100))
+    const [hour = '', minute = ''] = text.split('.')
+    if (digits < 25 && minute.length > 1) known.add(Number(hour)).add(Number.parseInt(minute, 10))
   }
   for (const word of words) {
     // "15s", "1990er"
-    if (digitOf(word.charCodeAt(0)) !== -1)
-      known.add(/\D/u.test(word) ? Number.parseInt(word, 10) : Number.NaN)
-    else known.add(numberOfWord(word.toLowerCase()) ?? Number.NaN)
+    const isNumbered = isDigit(word.charCodeAt(0)) && hasLetter(word)
+    known.add((isNumbered ? Number.parseInt(word, 10) : numberOfWord(word.toLowerCase())) ?? Number.NaN)
   }
   return (fact) => {
     if (fact.kind !== 'number') return true
@@ -106,7 +119,7 @@ function createNumberCheck(result: string, words: readonly string[]): Check {
 
 function createNameCheck(
   facts: readonly Fact[],
-  words: readonly string[],
+  foldOf: ReadonlyMap<string, string>,
   folded: readonly string[],
   language = '',
 ): Check {
@@ -127,12 +140,11 @@ function createNameCheck(
         if (acronyms.has(letters.slice(at, at + length))) known.add(letters.slice(at, at + length))
   const beginnings = new Set<string>()
   const lengths = new Set(names.map((name) => stemOf(fold(name)).length))
-  for (const [at, word] of words.entries())
-    if (/\p{Lu}/u.test(word))
-      for (const length of lengths) beginnings.add((folded[at] ?? '').slice(0, length))
+  for (const [word, small] of foldOf)
+    if (word !== word.toLowerCase()) for (const length of lengths) beginnings.add(small.slice(0, length))
   return ({ text }) => {
     const name = fold(text.replaceAll('-', ''))
-    if (known.has(name) || known.has(`${name}s`)) return true
+    if (known.has(name) || known.has(`${name}s`) || known.has(singular(name))) return true
     const takesEndings = inflecting.has(language) || text.charCodeAt(0) > 0x24f
     return takesEndings && beginnings.has(stemOf(name))
   }

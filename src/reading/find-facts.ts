@@ -2,7 +2,7 @@ import { isSpace, isWordPart, mask, type Range, type Word } from './characters.t
 import { findColors } from './colors.ts'
 import { likelyLanguage } from './function-words.ts'
 import { findNames } from './names.ts'
-import { findNumbers, type FoundNumber } from './numbers.ts'
+import { findNumbers, isOrdinal, type FoundNumber } from './numbers.ts'
 import { findQuotes } from './quotes.ts'
 
 export type Fact = { text: string; start: number } & (
@@ -12,8 +12,6 @@ export type Fact = { text: string; start: number } & (
 )
 
 const addressMark = /:\/\/|@|\bwww\./giu
-const halfDay = /\s?[ap]\.?m\b/iuy
-const ordinal = /(?:st|nd|rd|th|er|ère|e|º|ª|-?й|-?я|-?го)(?!\p{L})/uy
 const longestAddress = 2_000
 
 /** What a text states that may not be lost or changed, in order. `text` is as written. */
@@ -83,10 +81,9 @@ function numberFacts(text: string, numbers: readonly FoundNumber[]): Fact[] {
     } else if (isPair && mark === ':' && first.value < 25 && second.value < 60 && second.text.length > 1) {
       add(first, second, hoursOf(first.value), second.value)
       at += 1
-    } else if (matchesAt(halfDay, text, first.end)) add(first, first, hoursOf(first.value), 0)
+    } else if (isHalfDay(text, first.end)) add(first, first, hoursOf(first.value), 0)
     // "2nd" may come back as "second".
-    else if (first.value > 12 || !matchesAt(ordinal, text, first.end))
-      add(first, first, [first.value, first.digits])
+    else if (first.value > 12 || !isOrdinal(text, first.end)) add(first, first, [first.value, first.digits])
   }
   return facts
 }
@@ -123,7 +120,13 @@ export function withoutListMarks(text: string, numbers: readonly FoundNumber[]):
   })
 }
 
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(text)
+/** 3 pm, 3 p.m. */
+function isHalfDay(text: string, end: number): boolean {
+  const tail = text
+    .slice(end, end + 5)
+    .trim()
+    .toLowerCase()
+  return ['am', 'pm', 'a.m', 'p.m'].some(
+    (half) => tail.startsWith(half) && !isWordPart(tail.charCodeAt(half.length)),
+  )
 }

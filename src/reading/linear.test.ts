@@ -43,8 +43,8 @@ test.for(Object.entries(readers))(
   },
 )
 
-test('a reader that looks back from every character would be noticed', { timeout: 120_000 }, () => {
-  const looksBack = (text: string) => Array.from(text, (_, at) => text.lastIndexOf('-', at)).length
+test('a reader that looks back from every fourth character would be noticed', { timeout: 120_000 }, () => {
+  const looksBack = (text: string) => Array.from(text, (_, at) => at % 4 || text.lastIndexOf('-', at)).length
   expect(isLinear(looksBack, 'word ')).toBe(false)
 })
 

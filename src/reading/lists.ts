@@ -1,16 +1,13 @@
 import { findBrackets, splitOutside } from './brackets.ts'
-import { codesOf, digitOf, isSpace } from './characters.ts'
+import { codesOf, isDigit, isSpace } from './characters.ts'
 import { findQuotes } from './quotes.ts'
 
-const marks = {
-  commas: codesOf(',،、，'),
-  semicolons: codesOf(';；'),
-  bullets: codesOf('•‣▪◦'),
-  ends: codesOf('.!?।؟。！？'),
-}
+const marks = { commas: ',،、，', semicolons: ';；', bullets: '•‣▪◦' }
+const sentenceEnds = codesOf('.!?।؟。！？')
 /** "3." or "2)" with a space behind, or a bullet. */
 const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*/u
-const joiner = /^(?:and|or|und|oder|et|ou|y|и|ve|och|og)\s+/iu
+const joiners = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'и', 've', 'och', 'og'])
+const dashes = [' - ', ' – ', ' — ', ' > ']
 
 /** The items of a list: one per line, else by bullets, else by semicolons, else by commas outside of brackets. */
 export function readList(text: string): string[] {
@@ -21,9 +18,7 @@ export function readList(text: string): string[] {
   if (bulleted.length > 1) return bulleted
   // Commas inside of sentences belong to them.
   const sentences = readSentences(line)
-  return sentences.length > 1
-    ? sentences
-    : splitAt(line, marks.commas).map((item) => item.replace(joiner, ''))
+  return sentences.length > 1 ? sentences : splitAt(line, marks.commas).map(withoutJoiner)
 }
 
 /** For rules and notes, where commas belong to the sentence: one per line, else by semicolons, else by sentences. */
@@ -46,24 +41,31 @@ export function readSteps(text: string): string[] {
   const numbered = splitAtNumbers(text.trim())
   if (numbered.length > 1) return numbered
   const [line = ''] = steps
-  const dashed = trimmed(line.split(/ [-–—>] /u))
-  return dashed.length > 2 ? dashed : readList(line)
+  const dashed = dashes.map((dash) => trimmed(line.split(dash))).find((parts) => parts.length > 2)
+  return dashed ?? readList(line)
 }
 
 /** The lines that say something, without bullets and numbers before them. */
 function linesOf(text: string): string[] {
-  return trimmed(trimmed(text.split(/[\n\r]/u)).map(withoutBullet))
+  return trimmed(trimmed(text.replaceAll('\r', '\n').split('\n')).map(withoutBullet))
 }
 
-function withoutBullet(line: string): string {
+export function withoutBullet(line: string): string {
   return line.replace(bullet, '')
 }
 
+function withoutJoiner(item: string): string {
+  const space = item.indexOf(' ')
+  return joiners.has(item.slice(0, Math.max(0, space)).toLowerCase()) ? item.slice(space + 1).trim() : item
+}
+
 /** Parts between these marks, as far as the marks stand outside of brackets and quotes and not between digits. */
-function splitAt(text: string, codes: ReadonlySet<number>): string[] {
+function splitAt(text: string, wanted: string): string[] {
+  if (![...wanted].some((mark) => text.includes(mark))) return trimmed([text])
+  const codes = codesOf(wanted)
   const kept = [...findBrackets(text), ...findQuotes(text)].sort((one, other) => one.start - other.start)
-  const isDigit = (at: number) => digitOf(text.charCodeAt(at)) !== -1
-  return splitOutside(text, kept, (code, at) => codes.has(code) && !(isDigit(at - 1) && isDigit(at + 1)))
+  const isInNumber = (at: number) => isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1))
+  return splitOutside(text, kept, (code, at) => codes.has(code) && !isInNumber(at))
 }
 
 /** "1. open 2. scan 3. pay": only numbers that count up from one. */
@@ -78,11 +80,20 @@ function splitAtNumbers(line: string): string[] {
 // "e.g. Porto", "Dr. Lind", "approx. 5": a short word before the dot, or a small letter behind it, ends nothing.
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
-  if (!marks.ends.has(text.charCodeAt(at)) || !('。！？'.includes(mark) || isSpace(text.charCodeAt(at + 1))))
+  if (
+    !sentenceEnds.has(text.charCodeAt(at)) ||
+    !('。！？'.includes(mark) || isSpace(text.charCodeAt(at + 1)))
+  )
     return false
-  const word = /\S*$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? ''
-  const isShort = word.length < 3 && digitOf(word.charCodeAt(0)) === -1
-  return mark !== '.' || (!isShort && !word.includes('.') && !/^\s*\p{Ll}/u.test(text.slice(at + 1, at + 4)))
+  if (mark !== '.') return true
+  const word =
+    text
+      .slice(Math.max(0, at - 12), at)
+      .split(' ')
+      .at(-1) ?? ''
+  const next = text.slice(at + 1, at + 4).trim()[0] ?? ''
+  const isSmall = next === next.toLowerCase() && next !== next.toUpperCase()
+  return (word.length > 2 || isDigit(word.charCodeAt(0))) && !word.includes('.') && !isSmall
 }
 
 function trimmed(parts: readonly string[]): string[] {

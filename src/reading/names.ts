@@ -1,4 +1,4 @@
-import { digitOf, readWords, type Range, type Word } from './characters.ts'
+import { hasDigit, hasLetter, isDigit, readWords, type Range, type Word } from './characters.ts'
 
 /** Capitals in the middle of an English sentence that name nothing of the person's. */
 const noNames = new Set(
@@ -9,7 +9,6 @@ const noNames = new Set(
 /** Behind these a word may have a capital because a sentence begins, or it is uncertain whether one does. */
 const sentenceBreak = /[.!?…:;\n\u0001()[\]{}|/>*•→"“”„«»–—#。！？]|\s-|-\s/u
 const innerCapital = /\p{Ll}\p{Lu}/u
-const acronym = /^\p{Lu}[\p{Lu}\p{M}]+s?$/u
 const longestAcronym = 7
 
 /**
@@ -31,12 +30,12 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
       addNames(found, segment, hasCapitalNouns)
       segment = []
     }
-    segment.push(word)
     while ((numbers[which]?.end ?? Infinity) <= word.start) which++
+    const isInNumber = (numbers[which]?.start ?? Infinity) < word.end
+    segment.push(isInNumber ? { ...word, text: '' } : word)
     const next = words[at + 1]
     const isJoined =
-      next?.start === word.end + 1 && text[word.end] === '-' && digitOf(next.text.charCodeAt(0)) !== -1
-    const isInNumber = (numbers[which]?.start ?? Infinity) < word.end
+      next?.start === word.end + 1 && text[word.end] === '-' && isDigit(next.text.charCodeAt(0))
     if (isJoined && hasLetter(word.text))
       found.push({ text: text.slice(word.start, next.end), start: word.start, end: next.end })
     else if (!isInNumber && isStriking(word.text)) found.push(word)
@@ -47,27 +46,34 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
 
 /** A segment begins behind anything that may end a sentence; its first word may have a capital for that reason alone. */
 function addNames(found: Word[], segment: readonly Word[], hasCapitalNouns: boolean): void {
-  const capitals = segment.filter(({ text }) => text !== text.toLowerCase() && /^\p{Lu}/u.test(text))
-  const acronyms = capitals.filter(({ text }) => acronym.test(text))
+  const capitals = segment.filter(({ text }) => text[0] !== text[0]?.toLowerCase())
+  const acronyms = capitals.filter(({ text }) => isAcronym(text))
   const isShouted = acronyms.length > 1 && acronyms.length * 2 > segment.length
   // "Ten Ways to Cook Rice": in a title capitals say nothing.
   const isTitle = (capitals.length - (capitals[0] === segment[0] ? 1 : 0)) * 2 > segment.length - 1
+  const saysNothing = hasCapitalNouns || isTitle
   for (const word of capitals) {
-    const isAcronym = acronym.test(word.text)
-    const counts = isAcronym
-      ? !isShouted && word.text.length <= longestAcronym
-      : !isTitle && !hasCapitalNouns && word !== segment[0]
-    if (counts && word.text.length > 1 && !isStriking(word.text) && !noNames.has(word.text.toLowerCase()))
-      found.push(isAcronym ? { ...word, text: word.text.replace(/s$/u, '') } : word)
+    const { text } = word
+    const lower = text.toLowerCase()
+    const isShort = isAcronym(text)
+    const counts = isShort ? !isShouted && text.length <= longestAcronym : !saysNothing && word !== segment[0]
+    if (!counts || text.length < 2 || isStriking(text) || noNames.has(lower) || noNames.has(singular(lower)))
+      continue
+    found.push(isShort ? { ...word, text: singular(text) } : word)
   }
+}
+
+/** PDF, APIs */
+function isAcronym(text: string): boolean {
+  const letters = singular(text)
+  return letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+}
+
+export function singular(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
 function isStriking(text: string): boolean {
   if (text.length < 2) return false
-  if (/\p{Nd}/u.test(text)) return hasLetter(text)
-  return text !== text.toLowerCase() && innerCapital.test(text)
-}
-
-function hasLetter(text: string): boolean {
-  return /\p{L}/u.test(text)
+  return hasDigit(text) ? hasLetter(text) : text !== text.toLowerCase() && innerCapital.test(text)
 }

@@ -17,10 +17,11 @@ const numeral = /\p{Nd}+(?:[.,٫]\p{Nd}+|[٬'’ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}
 const grouped = /^[1-9]\d{0,2}([.,٬'’ \u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,٫]\d+)?$/u
 const groupedInIndia = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?$/u
 const behind = /[\p{L}\p{M}%€$£¥₹₽₺₩°²]{1,15}/uy
-const before = /(?<!\p{L})(?:[A-Z]{3}|R\$|US\$|[€$£¥₹₽₺₩])[ \u00a0]?$/u
+const notDigit = /\D/u
 const signs = new Set('%°€$£¥₹₽₺₩')
-const ordinals = new Set(['st', 'nd', 'rd', 'th', 'e', 'er', 're', 'º', 'ª', 'x', 'го', 'й', 'я'])
+const ordinals = new Set(['st', 'nd', 'rd', 'th', 'e', 'er', 're', 'º', 'ª', 'x', 'ère', 'го', 'й', 'я'])
 const mostDigits = 40
+const longestRun = 200
 
 /**
  * Numbers of a text, in the digits of any script, with the unit beside them. 1,000 and 1.000 and 1 000 are a thousand;
@@ -32,7 +33,7 @@ export function readNumbers(text: string): ReadNumber[] {
     // "5–7 days": the unit stands for both.
     const next = found[at + 1]
     const isRange =
-      next !== undefined && next.start - end < 4 && /^\s*[-–—]\s*$/u.test(text.slice(end, next.start))
+      next !== undefined && next.start - end < 4 && '-–—'.includes(text.slice(end, next.start).trim() || ' ')
     const shared = unit ?? (isRange ? next.unit : undefined)
     return { text: written, value, ...(shared !== undefined && { unit: shared }), start }
   })
@@ -44,13 +45,13 @@ export function findNumbers(text: string): FoundNumber[] {
   for (let match = numeral.exec(text); match !== null; match = numeral.exec(text)) {
     const start = match.index
     const end = start + match[0].length
-    if (isInWord(text, start)) continue
-    const run = match[0].replace(/[^ -~]/gu, westernDigit)
+    if (end - start > longestRun || isInWord(text, start)) continue
+    const run = inWestern(match[0])
     const value = valueOf(run)
     let at = start
     if (value !== undefined) add(start, end, value)
     else
-      for (const group of run.split(/\D/u)) {
+      for (const group of run.split(notDigit)) {
         if (group !== '') add(at, at + group.length, Number(group))
         at += group.length + 1
       }
@@ -70,23 +71,26 @@ export function findNumbers(text: string): FoundNumber[] {
   }
 }
 
-function westernDigit(mark: string): string {
-  const digit = digitOf(mark.charCodeAt(0))
-  return digit === -1 ? mark : String(digit)
+/** The same in western digits. */
+function inWestern(run: string): string {
+  if (run.charCodeAt(0) < 0x80) return run
+  const digits = Array.from(run, (mark) => digitOf(mark.charCodeAt(0)))
+  return digits.map((digit, at) => (digit === -1 ? (run[at] ?? '') : digit)).join('')
 }
 
 /** Undefined for what is not one number, such as 12.05.2026 or 1,2,3. */
 function valueOf(run: string): number | undefined {
-  const value = Number(run)
-  if (run.length < 4 && !Number.isNaN(value)) return value
-  if (grouped.test(run) || groupedInIndia.test(run)) {
-    const [first = '', ...rest] = run.split(/\D/u)
-    const last = rest.pop() ?? ''
-    const isFraction = rest.length > 0 && run[first.length] !== run[run.length - last.length - 1]
-    return Number([first, ...rest].join('') + (isFraction ? '.' : '') + last)
-  }
-  if (/^\d+[.,٫]\d+$/u.test(run)) return Number(run.replace(/\D/u, '.'))
-  return Number.isNaN(value) ? undefined : value
+  if (run.length < 4 && !notDigit.test(run)) return Number(run)
+  const [first = '', ...rest] = run.split(notDigit)
+  const last = rest.pop()
+  if (last === undefined) return Number(first)
+  const mark = run[first.length] ?? ''
+  const isGrouped = grouped.test(run) || groupedInIndia.test(run)
+  const isFraction = isGrouped
+    ? mark !== run[run.length - last.length - 1]
+    : rest.length === 0 && '.,٫'.includes(mark)
+  if (!isGrouped && !isFraction) return undefined
+  return Number([first, ...rest].join('') + (isFraction ? '.' : '') + last)
 }
 
 /** Behind a letter ("B2B"), or behind a word and a hyphen ("covid-19", "FR-003"). */
@@ -102,8 +106,26 @@ function signsBefore(text: string, start: number): number {
   if (code === 0x2d)
     return text[start - 1] === '-' && (start === 1 || isSpace(text.charCodeAt(start - 2))) ? start - 1 : start
   if (!(code >= 0x41 && code <= 0x5a) && !signs.has(String.fromCharCode(code))) return start
-  const sign = before.exec(text.slice(Math.max(0, start - 5), start))?.[0] ?? ''
-  return unitNames.has(sign.trim().toLowerCase()) ? start - sign.length : start
+  const sign = ['', ' '].flatMap((gap) =>
+    [3, 2, 1].map((length) => text.slice(Math.max(0, start - length - gap.length), start)),
+  )
+  const found = sign.find((one) => isMoney(one) && !isWordPart(text.charCodeAt(start - one.length - 1)))
+  return start - (found?.length ?? 0)
+}
+
+/** "EUR", "R$ " */
+function isMoney(sign: string): boolean {
+  const isWritten = sign === sign.toUpperCase() && sign === sign.trimStart()
+  return (
+    isWritten &&
+    (sign.trim().length === 3 || signs.has(sign.trim().at(-1) ?? '')) &&
+    unitNames.has(sign.trim().toLowerCase())
+  )
+}
+
+/** "2nd", "3º" */
+export function isOrdinal(text: string, end: number): boolean {
+  return ordinals.has(wordAt(text, text[end] === '-' ? end + 1 : end).toLowerCase())
 }
 
 type Tail = { end: number; times: number; unit?: string }
@@ -112,7 +134,8 @@ type Tail = { end: number; times: number; unit?: string }
 function tailOf(text: string, end: number, digits: number): Tail | undefined {
   const isAttached = !isSpace(text.charCodeAt(end)) && text[end] !== '-'
   const from = isAttached ? end : end + 1
-  if (!isWordPart(text.charCodeAt(from)) && !signs.has(text[from] ?? '')) return { end, times: 1 }
+  const code = text.charCodeAt(from)
+  if (digitOf(code) !== -1 || !(isWordPart(code) || signs.has(text[from] ?? ''))) return { end, times: 1 }
   const word = wordAt(text, from)
   const isYear = word === 's' && digits > 1000 && digits < 2100
   // "60k" is a number, "4K" a name; "5 m" are meters, "5M" are millions.

@@ -28,9 +28,11 @@ export function findQuotes(text: string): Range[] {
     const code = text.charCodeAt(at)
     if (code === newline) opened.fill(-1)
     // Most characters are letters, far from every mark.
-    const which = code > 0x27 && code < 0xab ? undefined : familyOf.get(code)
-    const family = families[which ?? -1]
-    if (which === undefined || family === undefined) continue
+    if (code > 0x27 && code < 0xab) continue
+    const which = familyOf.get(code)
+    if (which === undefined) continue
+    const family = families[which]
+    if (family === undefined) continue
     const start = opened[which] ?? -1
     if (start !== -1 && closes(family, text, start, at)) {
       opened[which] = -1
