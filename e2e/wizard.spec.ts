@@ -48,7 +48,7 @@ test('the preview grows from the first keystroke, marks the news, and leads to w
   await page.locator('#projectDescription').fill('Porters log 90 parcels a day.')
   await expect(preview).toContainText('Porters log 90 parcels a day.')
   await expect(preview.locator('mark').first()).toBeVisible()
-  const open = preview.getByRole('button').first()
+  const open = preview.getByRole('link').first()
   await open.click()
   await expect(page.locator('form :focus')).toBeVisible()
 })

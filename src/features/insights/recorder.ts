@@ -29,12 +29,16 @@ export function createRecorder({
   let timer: ReturnType<typeof setInterval> | undefined
   let sentBytes = 0
   let isOver = false
+  let isRecording = false
 
   function begin() {
     if (end || isOver || !own) return
     const startedAt = Date.now()
+    isRecording = true
     end = record({
       emit(event) {
+        // rrweb's throttled observers still emit after their end: nothing is kept after a refusal.
+        if (!isRecording) return
         const masked = maskRecording(event, path)
         if (masked) events.push(masked)
         if (Date.now() - startedAt > longestMs) finish()
@@ -53,6 +57,7 @@ export function createRecorder({
   }
 
   function pause() {
+    isRecording = false
     end?.()
     end = undefined
     clearInterval(timer)

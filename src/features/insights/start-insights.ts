@@ -83,8 +83,9 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
     if (settings.recordingSample === 0 || !('CompressionStream' in window) || !mayKeep()) return
     import('./recorder.ts')
       .then(({ createRecorder }) => {
+        if (!mayKeep()) return
         recorder ??= createRecorder({ sample: settings.recordingSample, device: page.device() })
-        if (mayKeep()) recorder.pageIs(page.path())
+        recorder.pageIs(page.path())
       })
       .catch(() => undefined)
   }
