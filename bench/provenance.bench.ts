@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { checkProvenance } from '#tools/contract/provenance.test-support.ts'
 import { formFields, type FormField, type ToolForm } from '#tools/contract/form-field.ts'
+import { anyDraft } from '#tools/developer-prompt/drafts.test-support.ts'
 import { tools } from '#tools/tools.ts'
 import type { Measurement } from './bench-result.ts'
 
-const generated = 3_000
+/** Per tool that can compose; five can, so 3,000 in all. */
+const generated = 600
+/** A tool that composes only some of its forms gets more of them. */
+const mostTries = 3 * generated
 const corpora = ['real-inputs.json', 'ideas-public.json']
 const corpusFolder = path.resolve(import.meta.dirname, '../../shared/prompt-craft')
 const phrases = [
@@ -24,19 +29,14 @@ const phrases = [
 /** Whether composed answers tell the truth about their sources, for every dialect, without a model. */
 export async function run(): Promise<Measurement[]> {
   const results: Measurement[] = []
-  const forms = await Promise.all(tools.map(({ card }) => formOf(card.slug)))
-  const composing = tools.filter((_, at) => forms[at] !== undefined).length
-  for (const [at, tool] of tools.entries()) {
+  for (const tool of tools) {
     const core = await tool.core()
-    const form = forms[at]
-    const inputs = [
-      ...corpusInputs(tool.card.functionName),
-      ...(form
-        ? Array.from({ length: Math.ceil(generated / composing) }, (_, seed) => filled(form, seed + 1))
-        : []),
-    ]
+    const corpus = corpusInputs(tool.card.functionName)
+    const inputs = [...corpus, ...(await generatedInputs(tool.card.slug))]
+    const wanted = corpus.length + generated
     let [faults, words, unchosen, checked] = [0, 0, 0, 0]
     for (const input of inputs) {
+      if (checked === wanted) break
       const parsed = core.input.safeParse(input)
       const plan = parsed.success ? core.compose(parsed.data) : undefined
       if (!parsed.success || plan === undefined) continue
@@ -66,10 +66,11 @@ export async function run(): Promise<Measurement[]> {
   return results
 }
 
-async function formOf(slug: string): Promise<ToolForm | undefined> {
+async function generatedInputs(slug: string): Promise<Record<string, unknown>[]> {
+  if (slug === 'developer-prompt') return fc.sample(anyDraft, { numRuns: mostTries, seed: 1 })
   const file = path.resolve(import.meta.dirname, `../src/tools/${slug}/form.ts`)
   const { form } = (await import(file)) as { form?: ToolForm }
-  return form
+  return form ? Array.from({ length: mostTries }, (_, at) => filled(form, at + 1)) : []
 }
 
 /** Inputs by people, where the shared folder is at hand. */

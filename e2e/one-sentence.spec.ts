@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, openPage, test, untilHydrated } from './support/journey.ts'
-import { generate, next, openWizard, shownPrompt, stored } from './support/wizard.ts'
+import { generate, goOn, openWizard, shownPrompt, stored } from './support/wizard.ts'
 
 const sentence = 'A place where 40 neighbours can lend each other tools, with a calendar and reminders'
 const summary = /fields? suggested, check them/
@@ -96,8 +96,7 @@ test('an answer of one’s own chat fills the steps, and the prompt is a few cli
   await page.getByRole('button', { name: 'Keep all' }).click()
   await expect(page.getByText(summary)).toBeHidden()
   for (let step = 3; step <= 6; step++) {
-    await next(page).click()
-    await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
+    await goOn(page)
     if (step === 4) await page.getByRole('radio', { name: 'Minimal' }).first().check()
   }
   await generate(page).click()

@@ -6,6 +6,7 @@ import {
   bellFoundry,
   formOf,
   generate,
+  goOn,
   next,
   openLastStep,
   openWizard,
@@ -23,7 +24,7 @@ test('six steps in, a prompt out, each step for everybody to use', async ({ page
     await answerStep(page, parcelRoom)
     if (step % 2 === 0) await expectAccessible(page)
     else await expectAccessibleInBothThemes(page)
-    if (step < 6) await next(page).click()
+    if (step < 6) await goOn(page)
   }
   await generate(page).click()
   await expect(page.getByText('Prompt Generated!')).toBeVisible()
@@ -56,7 +57,7 @@ test('the preview grows from the first keystroke, marks the news, and leads to w
 test('a reload in the middle and leaving through Back lose nothing', async ({ page }) => {
   await openWizard(page)
   await answerStep(page, parcelRoom)
-  await next(page).click()
+  await goOn(page)
   await page.locator('#targetAudience').fill('Three porters')
   await page.reload()
   await untilHydrated(page)
@@ -108,9 +109,9 @@ test('features of one’s own come by Enter, comma, leaving and paste, and go by
 }) => {
   await openWizard(page)
   await answerStep(page, bellFoundry)
-  await next(page).click()
+  await goOn(page)
   await answerStep(page, bellFoundry)
-  await next(page).click()
+  await goOn(page)
   const own = page.locator('#customFeatures')
   const tags = page.getByRole('list', { name: 'Added' }).getByRole('listitem')
   await own.pressSequentially('print a quote,')

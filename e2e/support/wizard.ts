@@ -114,6 +114,14 @@ export async function answerStep(page: Page, answers: WizardAnswers): Promise<vo
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
+/** Presses Next and waits for the step after this one: a step that is asked too early still shows the fields before. */
+export async function goOn(page: Page): Promise<void> {
+  const shown = page.getByText(/^Step \d of 6$/)
+  const step = Number((await shown.textContent())?.match(/\d/)?.[0])
+  await next(page).click()
+  await expect(shown).toHaveText(`Step ${step + 1} of 6`)
+}
+
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt', exact: true })
 
 export async function openWizard(page: Page, path = '/generate'): Promise<void> {

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { readAttempt } from '#engine/answer/read-attempt.ts'
+import {
+  filledFields,
+  judgedTools,
+  readText,
+  shownText,
+  toolOf,
+  writeText,
+  type JudgedItem,
+} from './items.ts'
+
+export type Side = 'model' | 'plain' | 'composed'
+/** Item id to the sides behind the letters A, B, C. */
+export type Key = Record<string, Side[]>
+
+/** What happened to a reply on its way to the page. */
+type Shown = { id: string; text: string | undefined; faults: string[]; unread: number }
+
+/**
+ * Writes for every tool two packets of answers under letters, the second in reversed order, and `key.json`. Replies
+ * stand in `replies/<id>.txt` and `plain-replies/<id>.txt`; each goes the way that an answer of a model goes.
+ */
+export async function writePackets(folder: string): Promise<void> {
+  const key: Key = {}
+  const report: Shown[] = []
+  for (const { slug, items } of judgedTools(folder)) {
+    const tool = toolOf(slug)
+    const [core, told] = await Promise.all([tool.core(), tool.instructions()])
+    const entries: { item: JudgedItem; answers: [Side, string][] }[] = []
+    for (const item of items) {
+      const reply = readText(path.join(folder, 'replies'), `${item.id}.txt`)
+      const plain = readText(path.join(folder, 'plain-replies'), `${item.id}.txt`)
+      if (reply === undefined || plain === undefined) continue
+      const input = core.input.parse(item.input)
+      const composed = core.compose(input)
+      const asked = { core, told, input, composed, change: undefined } as never
+      const attempt = readAttempt(asked, { text: reply, isCut: false })
+      const text = attempt.plan === undefined ? undefined : shownText(core, attempt.plan, input)
+      report.push({
+        id: item.id,
+        text,
+        faults: attempt.faults.map(({ sentence }) => sentence),
+        unread: attempt.unread.length,
+      })
+      const shownWithout = readText(path.join(folder, 'composed'), `${item.id}.txt`)
+      entries.push({
+        item,
+        answers: (
+          [
+            ['model', text],
+            ['plain', plain],
+            ['composed', shownWithout],
+          ] as [Side, string | undefined][]
+        ).flatMap(([side, words]) => (words === undefined ? [] : [[side, words.trim()]])),
+      })
+    }
+    if (entries.length === 0) continue
+    const first = entries.map(({ item, answers }) => ({ item, answers: shuffled(answers, item.id) }))
+    for (const { item, answers } of first) key[item.id] = answers.map(([side]) => side)
+    writeText(path.join(folder, 'packets'), `${slug}-1.md`, packet(first))
+    writeText(
+      path.join(folder, 'packets'),
+      `${slug}-2.md`,
+      packet(first.map(({ item, answers }) => ({ item, answers: answers.toReversed() })).toReversed()),
+    )
+  }
+  writeText(folder, 'key.json', JSON.stringify(key, undefined, 1))
+  writeText(folder, 'replies-read.json', JSON.stringify(report, undefined, 1))
+  for (const { id, text, faults, unread } of report)
+    if (text === undefined || faults.length > 0 || unread > 0)
+      console.log(
+        `${id}: ${text === undefined ? 'not read' : 'read'}, unread ${unread}, faults ${JSON.stringify(faults)}`,
+      )
+}
+
+function packet(entries: readonly { item: JudgedItem; answers: readonly [Side, string][] }[]): string {
+  return entries
+    .map(({ item, answers }) =>
+      [
+        `\n\n######## ITEM ${item.id}\n\n==== What the person gave\n${JSON.stringify(filledFields(item.input), undefined, 1)}`,
+        ...answers.map(
+          ([, text], at) => `==== ANSWER ${'ABC'[at]} of ${item.id}\n${text}\n==== END ${'ABC'[at]}`,
+        ),
+      ].join('\n\n'),
+    )
+    .join('')
+}
+
+/** The same order for the same id on every run. */
+function shuffled<Value>(values: readonly Value[], seed: string): Value[] {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647, 7)
+  const mixed = [...values]
+  for (let at = mixed.length - 1; at > 0; at--) {
+    state = (state * 48271) % 2147483647
+    const other = state % (at + 1)
+    const kept = mixed[at]
+    const moved = mixed[other]
+    if (kept !== undefined && moved !== undefined) [mixed[at], mixed[other]] = [moved, kept]
+  }
+  return mixed
+}
