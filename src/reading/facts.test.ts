@@ -305,3 +305,13 @@ test('a unit, a day and a plural are no names', () => {
 test('a name is not the same in another script', () => {
   expect(missingFacts('a letter to my friend Tariq', 'Письмо Тарику')).toEqual(['Tariq'])
 })
+
+test('what only stresses, numbers or wraps the text is not missed', () => {
+  expect(
+    missingFacts('I Would like the area of THEIR SHOP ONLY for a vendor', 'Each vendor sees one shop.'),
+  ).toEqual([])
+  expect(missingFacts('“a dog that rides a horse”', 'A brown dog sits on a horse and rides.')).toEqual([])
+  expect(
+    missingFacts('Scene 1 a forest\nScene 2 a brook\nScene 3 a hut of 7 logs', 'Forest, brook, hut.'),
+  ).toEqual(['7'])
+})

@@ -13,13 +13,19 @@ export type Fact = { text: string; start: number } & (
 
 const addressMark = /:\/\/|@|\bwww\./giu
 const longestAddress = 2_000
+const longestMark = 24
+const listMark = /^[ \t#>*\-([_]*$/u
+const lineLabel = /^[ \t#>*\-([_]*\p{L}+[ \t]+$/u
 
 /** What a text states that may not be lost or changed, in order. `text` is as written. */
 export function findFacts(text: string): Fact[] {
   // What was read is masked, so that nothing in it is read twice.
   const addresses = findAddresses(text)
   const withoutAddresses = mask(text, addresses)
-  const quotes = findQuotes(withoutAddresses)
+  // Marks around the whole text only say that it is somebody's.
+  const quotes = findQuotes(withoutAddresses).filter(
+    ({ start, end }) => text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '',
+  )
   const withoutQuotes = mask(withoutAddresses, quotes)
   const colors = findColors(withoutQuotes)
   const rest = mask(withoutQuotes, colors)
@@ -107,14 +113,21 @@ function hoursOf(hour: number): number[] {
   return [hour, hour + 12, ...(hour > 12 ? [hour - 12] : [])]
 }
 
-/** Without the numbers of a list, "1." or "2)" or "## [3]" at the start of a line, which count up from one. */
+/**
+ * Without the numbers of a list, which count up from one: "1." or "2)" or "## [3]" at the start of a line, or behind its
+ * first word as in "Slide 4".
+ */
 export function withoutListMarks(text: string, numbers: readonly FoundNumber[]): FoundNumber[] {
   const marks = new Set([0])
+  const hasLines = text.includes('\n')
   return numbers.filter(({ start, end, digits }) => {
-    if (!marks.has(digits - 1) || !'.)]:'.includes(text[end] ?? ' ')) return true
-    let at = start
-    while (at > 0 && start - at < 12 && ' \t#>*-([_'.includes(text[at - 1] ?? 'x')) at--
-    if (at > 0 && text[at - 1] !== '\n') return true
+    if (!marks.has(digits - 1)) return true
+    const before = text.slice(Math.max(0, start - longestMark), start)
+    const lineStart = before.lastIndexOf('\n') + 1
+    if (lineStart === 0 && start > longestMark) return true
+    const line = before.slice(lineStart)
+    const isMark = '.)]:'.includes(text[end] ?? ' ') && listMark.test(line)
+    if (!isMark && !(hasLines && lineLabel.test(line))) return true
     marks.add(digits)
     return false
   })

@@ -2,7 +2,7 @@ import { hasDigit, hasLetter, isDigit, readWords, type Range, type Word } from '
 
 /** Capitals in the middle of an English sentence that name nothing of the person's. */
 const noNames = new Set(
-  'i im ill ive mr mrs ms dr prof st monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german french spanish italian portuguese dutch polish russian turkish arabic hindi chinese japanese korean american british european african asian indian internet web ok tv id pc am pm no not must never only all and or but new free now very do please the is in on to of for it my we you'.split(
+  'i im ill ive mr mrs ms dr prof st monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german french spanish italian portuguese dutch polish russian turkish arabic hindi chinese japanese korean american british european african asian indian internet web ok tv id pc am pm no not must would could should will can shall might never only all and or but new free now very do please the is in on to of for it my we you'.split(
     ' ',
   ),
 )
@@ -49,6 +49,7 @@ function addNames(found: Word[], segment: readonly Word[], hasCapitalNouns: bool
   const capitals = segment.filter(({ text }) => text[0] !== text[0]?.toLowerCase())
   const acronyms = capitals.filter(({ text }) => isAcronym(text))
   const isShouted = acronyms.length > 1 && acronyms.length * 2 > segment.length
+  const shoutedHere = new Set(runsOf(segment, acronyms).flat())
   // "Ten Ways to Cook Rice": in a title capitals say nothing.
   const isTitle = (capitals.length - (capitals[0] === segment[0] ? 1 : 0)) * 2 > segment.length - 1
   const saysNothing = hasCapitalNouns || isTitle
@@ -56,11 +57,24 @@ function addNames(found: Word[], segment: readonly Word[], hasCapitalNouns: bool
     const { text } = word
     const lower = text.toLowerCase()
     const isShort = isAcronym(text)
-    const counts = isShort ? !isShouted && text.length <= longestAcronym : !saysNothing && word !== segment[0]
+    const counts = isShort
+      ? !isShouted && !shoutedHere.has(word) && text.length <= longestAcronym
+      : !saysNothing && word !== segment[0]
     if (!counts || text.length < 2 || isStriking(text) || noNames.has(lower) || noNames.has(singular(lower)))
       continue
     found.push(isShort ? { ...word, text: singular(text) } : word)
   }
+}
+
+/** Three and more words in capitals behind each other, which stress something rather than name it. */
+function runsOf(segment: readonly Word[], acronyms: readonly Word[]): Word[][] {
+  const shouted = new Set(acronyms)
+  const runs: Word[][] = [[]]
+  for (const word of segment) {
+    if (shouted.has(word)) runs.at(-1)?.push(word)
+    else runs.push([])
+  }
+  return runs.filter(({ length }) => length > 2)
 }
 
 /** PDF, APIs */
