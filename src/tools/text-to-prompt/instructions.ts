@@ -7,7 +7,7 @@ import type { TextPromptInput } from './input.ts'
 import type { TextPlan } from './plan.ts'
 
 export const instructions = defineInstructions<TextPromptInput, TextPlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-22.2',
   form: 'markdown',
   maxOutputTokens: ({ idea }) => 2_000 + idea.length,
   instructions: () => told,
@@ -25,10 +25,10 @@ What they chose beside the wish ("chosen") is binding. "whatExpertsAskFor" is cr
 
 THE PROMPT
 - In the person's language and voice ("I", "my"), as they would send it, unless another language of the result is chosen or asked for; then say that language in the output.
-- Size, counted over all sections: a simple wish 60–120 words, an ordinary one 120–200, a complex one up to 300. Stay below the upper figure. Every line has to change the answer.
+- Size, counted over all sections: a simple wish 60–120 words, an ordinary one 120–200, a complex one up to 300. Stay below the upper figure. Every line has to change the answer. No part because prompts usually have it: no table, score, weight, quiz or plan that this wish does not need.
 - Task: verb, thing, reader, purpose; one sentence. A role only if it changes the answer, in at most 12 words.
 - Context: their facts, all of them, and why it matters.
-- Requirements: 3–7 that can be checked. Measures instead of vague words, with consequences worked out (a two-minute speech is 260–300 words; "short" becomes a range that suits the form). What to include, what to leave out, which order, which tone, shown by what it does ("dry, no exclamation marks"), the trap of this kind of task.
+- Requirements: 3–7 that can be checked. Measures instead of vague words, with consequences worked out (a two-minute speech is 260–300 words; "short" becomes a range that suits the form). A length leaves room for everything that is asked for: add up what each wanted part needs. What to include, what to leave out, which order, which tone, shown by what it does ("dry, no exclamation marks"), the trap of this kind of task.
 - Output: form, order of parts, length in numbers, language.
 - Check: one to three tests that the finished answer must pass, from the reader's side ("after ten seconds the reader knows what I want and by when").
 - Assumed: what you chose and they did not say, one short entry each.
@@ -58,7 +58,7 @@ FORM OF YOUR ANSWER: Markdown. Each section begins with a line of exactly this f
 ## [8] Questions (bullets, for the person, not part of the prompt: at most three whose answer would change the prompt most, each with what you assumed meanwhile; leave out if there is none)
 The last line is
 [end]
-Leave out sections that earn no place; a simple wish may need no more than [1] and [5], as plain sentences. A bullet in [4], [5] or [6] that rests on something you assumed begins with (A).
+Leave out sections that earn no place; a simple wish may need no more than [1] and [5], as plain sentences. A bullet in [4], [5] or [6] that rests on something you assumed begins with (A); the mark stands nowhere else.
 
 CHECK SILENTLY BEFORE ANSWERING: Is the deliverable the one they meant? Is every given fact and limit there, unchanged? Would the result differ, visibly, if I deleted this line? Can it be sent as it is? Is the length in range?`
 

@@ -8,7 +8,8 @@ import { emptyPlan, isList, itemId, sections, type SectionKey, type TextPlan } f
 import { unescapeMarkers } from './write.ts'
 
 const inputTag = /<\/?input>/giu
-const assumedMark = /^\(A\)\s*/u
+/** At the start of an entry; models also put it before the words in its middle that it is about. */
+const assumedMark = /\(A\)\s*/gu
 /** The beginning of the next marker, while it is being written. */
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
 /** What the instructions say about a section, copied with its name. */
@@ -70,7 +71,8 @@ function itemsOf(key: SectionKey, body: string): Item[] {
     return text === '' ? [] : [plainItem(itemId(key, 0), text, byModel)]
   }
   return listEntries(body).map((entry, at) => {
-    const isAssumed = key === 'assumed' || assumedMark.test(entry)
-    return plainItem(itemId(key, at), entry.replace(assumedMark, ''), isAssumed ? assumedByModel : byModel)
+    // "(A) … (B)" are answers to choose from.
+    const text = entry.includes('(B)') ? entry : entry.replace(assumedMark, '')
+    return plainItem(itemId(key, at), text, key === 'assumed' || text !== entry ? assumedByModel : byModel)
   })
 }

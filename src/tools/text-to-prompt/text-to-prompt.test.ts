@@ -211,6 +211,14 @@ test('assumed entries are marked as assumed, and names of sections stay in their
   expect(core.answer(core.plan.parse(german), given)['generatedPrompt']).toContain('Anforderungen:\n- Kein')
 })
 
+test('a mark inside an entry counts for it and is not shown; answers to choose from are no marks', () => {
+  const reply =
+    '## [1] Task\nWrite a quiz.\n## [4] Requirements\n- Threats are funny; (A) no slurs.\n- Offer (A) or (B).\n[end]'
+  const plan = core.read(reply, input({ idea: 'a quiz' })).plan
+  expect(plan?.requirements.map(textOf)).toEqual(['Threats are funny; no slurs.', 'Offer (A) or (B).'])
+  expect(plan?.requirements.map(({ words: [first] }) => first?.from)).toEqual(['assumed', 'model'])
+})
+
 test('a simple prompt is rendered as plain sentences', () => {
   const given = input({ idea: 'x' })
   const plan = core.plan.parse(core.read(replies[13]?.reply ?? '', given).plan)
