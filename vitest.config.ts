@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const embeddedOnly = 'src/platform/database/**/*.test.{ts,tsx}'
@@ -6,6 +7,8 @@ const bothDatabases = 'src/**/*.db.test.ts'
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/vitest-setup.ts'],
+    // The usual number is one less than the cores, which leaves half of a machine with two of them idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -175,7 +175,7 @@ test('an idea with parameters of its own keeps them at the end and gets none twi
 })
 
 test('what stays open is said shortly, not at all when unwanted, and once for a long idea', () => {
-  expect(promptOf({ idea: 'a lighthouse' })).toContain('One light source from one side')
+  expect(promptOf({ idea: 'a lighthouse' })).toContain('every shadow in keeping with it')
   expect(promptOf({ idea: 'a lighthouse', gaps: 'free' })).toBe('a lighthouse')
   const long = 'an old market street with people carrying baskets of oranges '.repeat(8).trim()
   expect(promptOf({ idea: long }).replace(long, '').trim().split(' ').length).toBeLessThan(25)

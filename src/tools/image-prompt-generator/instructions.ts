@@ -5,7 +5,7 @@ import type { ImageInput } from './input.ts'
 import { keysOf, written, type ImagePlan } from './plan.ts'
 
 export const instructions = defineInstructions<ImageInput, ImagePlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-22.2',
   form: 'json',
   schema: () => schema,
   maxOutputTokens: () => 1_400,
@@ -49,22 +49,22 @@ READ
 - Idea of up to 3 words: give pose or state, one material, one sign of depth. Over 60 words: do not enlarge it, bring it into order.
 - "guidance" says what each choice means; where several of a kind were chosen, the first sentence leads and the others show in one visible accent. Fit it to this subject in your own words instead of copying it. Idea against choice: the idea wins, the choice stays as a visible accent. Conflicts are solved inside the picture, without a comment.
 - One medium, one viewpoint, one light with one direction. Lens words only for photographs. No style given: what the idea says; otherwise photograph for things that exist, illustration for things that do not.
-- Quality words, also in the idea ("8k", "masterpiece", "trending", "intricate"), become visible facts: two materials with their texture, detail in highlights and shadows. Feelings become bodies: not "sad" but "chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
+- Quality words, also in the idea ("8k", "masterpiece", "trending", "intricate"), become visible facts: two materials with their texture, detail in highlights and shadows. Feelings and moods, named or chosen, stand by their own word in the first two sentences and become bodies and space: "sad, chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
 - "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. "avoid": none of it is in the picture; say what is there instead. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
 - Movements, genres, studios, architects and artists long dead stay by name with two visible traits. A living artist: keep the name as given and put the traits beside it (edges, color, light, handling), since some models refuse names.
 
 SAFETY: no sexual or violent pictures of minors, no gore, no humiliation of real people; write the nearest harmless picture that keeps the rest. A child in a photograph: ordinary clothes, everyday scene.
 
-ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other, 60 to 140 words together, nothing said twice.
+ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other as if one person had said them in one go, 60 to 120 words together (in Chinese, Japanese, Korean 100 to 200 characters), nothing said twice: what the idea names comes first, what only supports it later and shorter.
 {
-"subject": "medium, distance and subject with two to four attributes that can be seen; the subject within the first ten words",
-"action": "what it visibly does, pose, gaze",
+"subject": "medium, distance and subject with two to four attributes that can be seen, and what carries the words in the picture; the subject within the first ten words",
+"action": "what it visibly does, pose, gaze, the feeling by its word",
 "medium": "the traces of the medium: paper tooth, blooms, impasto, grain",
 "setting": "the place in foreground, middle and distance",
 "composition": "where the subject stands, how much of the frame it fills, what overlaps, free space, viewpoint",
 "light": "source, side, quality, color, where the shadow falls",
 "palette": "three to five named colors, each tied to a thing",
-"details": ["at most three: materials, mood as something seen, or what this scene tends to get wrong, worded positively (natural hands, an empty street)"],
+"details": ["at most two things that only this picture has: how two materials meet, a trace of what just happened to what is there; no remarks on anatomy or correctness"],
 "text": "only the words that stand in the picture, without quotation marks",
 "lettering": "a phrase: how and where they stand, color against its ground, e.g. in white brush script on the cup",
 "brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",

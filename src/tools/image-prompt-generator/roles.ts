@@ -1,6 +1,6 @@
 import { chosen, type Choice } from '../contract/plan.ts'
 import { materials } from './craft/finish.ts'
-import { grays, mediumRows, styleRows } from './craft/medium.ts'
+import { flats, grays, mediumRows, styleRows } from './craft/medium.ts'
 import { distances } from './craft/scene.ts'
 import type { ImageInput } from './input.ts'
 
@@ -39,6 +39,7 @@ export function leadMedium({ medium, style }: ImageInput) {
     lead: medium === '' ? styleRows.lead[lead ?? 'Photorealistic'] : mediumRows[medium],
     isPhoto: value === 'Photorealistic',
     isGray: grays.includes(value),
+    isFlat: flats.includes(value),
   }
 }
 

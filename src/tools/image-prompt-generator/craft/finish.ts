@@ -61,22 +61,24 @@ export const fontRows: Record<Chosen<'fontStyle'>, string> = {
   'Neon Text': 'bent glass neon tubes that glow and tint what is near them',
 }
 
-/** What a painter settles before starting, for what nobody chose. Names no thing that could get into the picture. */
+/**
+ * What a painter settles before starting, for what nobody chose. Names no thing that could get into the picture, and
+ * holds for a photograph, a flat logo and a drawing in black and white alike.
+ */
 export const openRows = {
-  medium:
-    'One consistent medium, as these words suggest it, otherwise a photograph for real things and an illustration for imagined ones.',
-  setting: 'A quiet ground, softer than the subject, where no place is named, setting off its outline.',
+  medium: 'One medium throughout, worked to a professional finish.',
+  setting: 'Surroundings simpler and calmer than the subject, so that its outline stands clear.',
   composition:
-    'One clear viewpoint, the main action readable at a glance, the subject filling half to two-thirds of the frame, off center.',
+    'One viewpoint from which everything named is in view, in its number and place, the main action readable at a glance and filling most of the frame.',
   /** Beside an aspect ratio, which has a place for the subject. */
   viewpoint:
-    'One clear viewpoint, the main action readable at a glance, the subject filling half to two-thirds of the height.',
+    'One viewpoint from which everything named is in view, in its number and place, the main action readable at a glance.',
   light:
-    'One light source from one side, suited to the place and the hour, all shadows falling the same way.',
-  palette: 'A limited palette, three to five colors taken from the things named, one of them a small accent.',
-  surface: 'Readable materials near the focal point, edges and contrast softening with distance.',
+    'The light that this scene itself would have, with one main source and every shadow in keeping with it.',
+  palette: 'A few related tones hold the picture together, the strongest contrast kept for the subject.',
+  surface: 'Materials and textures true and precise where the eye lands, quieter toward the edges.',
   /** For an idea of a few words. */
   pose: 'One clear pose or state, with two visible marks of material, wear or age.',
   /** For an idea that is a long description already. */
-  rest: 'Consistent throughout, one medium, one viewpoint, one light with all shadows falling the same way, few colors.',
+  rest: 'Consistent throughout: one medium, one viewpoint, one light with every shadow in keeping with it.',
 } as const

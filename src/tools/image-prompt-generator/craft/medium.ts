@@ -6,6 +6,9 @@ import type { Chosen } from '../input.ts'
  */
 export type Rows<Value extends string> = Record<'lead' | 'accent', Record<Value, string>>
 
+/** Drawn without light and depth. */
+export const flats: readonly string[] = ['Flat Vector', 'Pixel Art', 'Ink Drawing']
+
 /** Light has no color in them. */
 export const grays: readonly string[] = ['Sketch', 'Charcoal Drawing', 'Ink Drawing']
 

@@ -24,15 +24,18 @@ export function prose(
   }))
   const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, origin) }
   const leftOut = plan.leaveOut && !isPlain ? frame(origin)`Leave out: ${plan.leaveOut}.` : []
+  // A model has described what carries the words by then; otherwise they close the description.
   const parts = [
-    ...described.toSpliced(isPlain ? 1 : described.length, 0, text),
+    ...described.toSpliced(isPlain ? 1 : plan.action ? 2 : described.length, 0, text),
     { id: '', name: '', pieces: leftOut },
   ]
   return parts
     .filter(({ pieces }) => pieces.length > 0)
-    .map(({ id, name, pieces }, at) => {
+    .map(({ id, name, pieces }, at, shownParts) => {
+      const before = shownParts[at - 1]?.pieces.at(-1)?.text.trimEnd().at(-1) ?? ''
+      const space = '。！？'.includes(before) ? '' : ' '
       const separator =
-        at === 0 ? '' : isLabeled ? '\n' : at === 1 && itemsOf(plan, 'subject').some(isOwn) ? '\n\n' : ' '
+        at === 0 ? '' : isLabeled ? '\n' : at === 1 && itemsOf(plan, 'subject').some(isOwn) ? '\n\n' : space
       const label = isLabeled && name !== '' ? `${name}: ` : ''
       return {
         id,
