@@ -314,4 +314,11 @@ test('what only stresses, numbers or wraps the text is not missed', () => {
   expect(
     missingFacts('Scene 1 a forest\nScene 2 a brook\nScene 3 a hut of 7 logs', 'Forest, brook, hut.'),
   ).toEqual(['7'])
+  expect(missingFacts('Sellers:\n1a. upload files\n1b. make categories', 'Files and categories.')).toEqual([])
+})
+
+test('a long name that was written with one slip may be mended, a short one or another name may not', () => {
+  const given = 'in the style of Manchirian and Rebeka, for Mira'
+  expect(missingFacts(given, 'For Mira, as Manchurian and Rebeka.')).toEqual([])
+  expect(missingFacts(given, 'For Mina, as Mancunian and Rebekka.')).toEqual(['Manchirian', 'Rebeka', 'Mira'])
 })

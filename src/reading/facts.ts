@@ -13,6 +13,8 @@ type Check = (fact: Fact) => boolean
 const inflecting = new Set('az be bg cs et fi hr hu is la lt lv mk mn pl ru sk sl sr tr uk'.split(' '))
 const accents = /[\u0300-\u036f]/gu
 const longestPhrase = 8
+const leastCorrected = 8
+const mostCorrected = 20
 const longestStem = 20
 const acronymLengths = [2, 3, 4, 5]
 
@@ -37,7 +39,30 @@ export function missingFacts(given: string, result: string): string[] {
   const checks = new Map(
     [...new Set(facts.map(({ kind }) => kind))].map((kind) => [kind, create[kind]()] as const),
   )
-  return [...new Set(facts.filter((fact) => !checks.get(fact.kind)?.(fact)).map(({ text }) => text))]
+  const missing = facts.filter((fact) => !checks.get(fact.kind)?.(fact))
+  const corrected = correctedNames(missing, words)
+  return [...new Set(missing.map(({ text }) => text))].filter((text) => !corrected.has(text))
+}
+
+/** Long names that stand in the result with one letter more, less or other: a slip of the writer's that was mended. */
+function correctedNames(missing: readonly Fact[], words: readonly string[]): ReadonlySet<string> {
+  const names = missing.flatMap(({ kind, text }) =>
+    kind === 'name' && text.length >= leastCorrected ? [text] : [],
+  )
+  // So many are no slips, and the work stays in step with the length of the result.
+  if (names.length === 0 || names.length > mostCorrected) return new Set()
+  const known = [...new Set(words.filter((word) => word.length >= leastCorrected - 1))]
+  return new Set(names.filter((name) => known.some((word) => differsByOne(fold(name), fold(word)))))
+}
+
+function differsByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const shorter = Math.min(one.length, other.length)
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++
+  return Math.max(one.length, other.length) - start - end <= 1
 }
 
 function withoutRepeats(facts: readonly Fact[]): Fact[] {

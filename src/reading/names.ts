@@ -38,7 +38,7 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
       next?.start === word.end + 1 && text[word.end] === '-' && isDigit(next.text.charCodeAt(0))
     if (isJoined && hasLetter(word.text))
       found.push({ text: text.slice(word.start, next.end), start: word.start, end: next.end })
-    else if (!isInNumber && isStriking(word.text)) found.push(word)
+    else if (!isInNumber && isStriking(word.text) && !isListLabel(text, word)) found.push(word)
   }
   addNames(found, segment, hasCapitalNouns)
   return found
@@ -64,6 +64,15 @@ function addNames(found: Word[], segment: readonly Word[], hasCapitalNouns: bool
       continue
     found.push(isShort ? { ...word, text: singular(text) } : word)
   }
+}
+
+/** "2a." at the start of a line. */
+function isListLabel(text: string, { text: word, start, end }: Word): boolean {
+  return (
+    /^\d{1,2}\p{Ll}$/u.test(word) &&
+    (start === 0 || text[start - 1] === '\n') &&
+    '.):'.includes(text[end] ?? ' ')
+  )
 }
 
 /** Three and more words in capitals behind each other, which stress something rather than name it. */
