@@ -1,15 +1,18 @@
 // node bench/judge.ts requests FOLDER   what models are asked, from FOLDER/inputs
 // node bench/judge.ts packets FOLDER    packets for blind judges, from the replies
 // node bench/judge.ts scores FOLDER     the table, from what the judges wrote
+// node bench/judge.ts variants FOLDER  how much of the replies is read back, also disguised, cut and doubled
 // The whole protocol: docs/judging.md
 import { writePackets } from './judging/packets.ts'
 import { writeRequests } from './judging/requests.ts'
 import { printScores } from './judging/scores.ts'
+import { printVariants } from './judging/variants.ts'
 
 const steps: Record<string, (folder: string) => Promise<void> | void> = {
   requests: writeRequests,
   packets: writePackets,
   scores: printScores,
+  variants: printVariants,
 }
 const [name = '', folder] = process.argv.slice(2)
 const step = steps[name]

@@ -10,18 +10,15 @@ import {
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, openPage, test } from './support/journey.ts'
 
-test('sign up, confirm by mail, sign in, sign out', async ({ page }) => {
+test('sign up, confirm by mail, go on where one was, sign out and in', async ({ page }) => {
   const email = newEmail()
-  await openPage(page, '/')
+  await openPage(page, '/tools')
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth')
   await fillSignUp(page, email)
   await expect(page.getByRole('status')).toContainText('Check your email for a confirmation link!')
   await page.goto(await mailedLink(page.request, email))
-  await expect(page.getByText('Your address is confirmed. You can sign in now.')).toBeVisible()
-  await openPage(page, '/auth')
-  await fillSignIn(page, email)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/tools')
   await accountMenu(page).click()
   const menu = page.locator('[data-top-bar] details[open]')
   await expect(menu).toContainText('Ada Lovelace')
@@ -36,6 +33,122 @@ test('sign up, confirm by mail, sign in, sign out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await page.goBack()
   await expect(accountMenu(page)).toHaveCount(0)
+  await openPage(page, '/auth')
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL('/')
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('on another device the link of the mail asks for a password first', async ({ page, browser }) => {
+  const email = newEmail()
+  await fillSignUp(page, email)
+  await expect(page.getByRole('status')).toContainText('Check your email for a confirmation link!')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await openPage(elsewhere, await mailedLink(page.request, email))
+  await expect(elsewhere.getByText('This is not the browser that signed up')).toBeVisible()
+  await expectAccessible(elsewhere)
+  await elsewhere.getByPlaceholder('Create a password').fill('another beach entirely')
+  await elsewhere.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(elsewhere.getByRole('status')).toContainText('Your address is confirmed')
+  await fillSignIn(elsewhere, email)
+  await expect(elsewhere.getByRole('alert')).toHaveText('Invalid email or password')
+  await fillSignIn(elsewhere, email, 'another beach entirely')
+  await expect(elsewhere).toHaveURL('/')
+  await elsewhere.context().close()
+})
+
+test('another address is confirmed in the same browser, and the old one takes the account back', async ({
+  page,
+  browser,
+}) => {
+  const email = await signInAsNew(page)
+  const changed = newEmail()
+  await openPage(page, '/account')
+  await page.getByLabel('New email').fill(changed)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  expect(
+    await page
+      .getByLabel('Password of this account')
+      .evaluate((input: HTMLInputElement) => input.checkValidity()),
+  ).toBe(false)
+  await page.getByLabel('Password of this account').fill(password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByText('Check the new address for a confirmation link')).toBeVisible()
+  await openPage(page, await mailedLink(page.request, changed))
+  await expect(page.getByText('Your address is changed.')).toBeVisible()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await expect(async () => expect(await mailedLink(page.request, email)).toContain('take-back')).toPass()
+  await openPage(elsewhere, await mailedLink(page.request, email))
+  await elsewhere.getByPlaceholder('Create a password').fill('another beach entirely')
+  await elsewhere.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(elsewhere.getByText('Your new password is set.')).toBeVisible()
+  await fillSignIn(elsewhere, email, 'another beach entirely')
+  await expect(elsewhere).toHaveURL('/')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await elsewhere.context().close()
+})
+
+const unreachable = 'The server could not be reached. What you have typed is still here.'
+
+test.describe('with the network cut', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('the forms of the account say so in red and keep what was typed', async ({ page, context }) => {
+    const email = newEmail()
+    const offlineAfter = async (press: string) => {
+      await context.setOffline(true)
+      await page.getByRole('button', { name: press, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(unreachable)
+      await context.setOffline(false)
+    }
+    await openPage(page, '/auth')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: false }).first().fill(password)
+    await offlineAfter('Sign In')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Full Name').fill('Ada')
+    await page.getByLabel('Email').fill(email)
+    await page.getByPlaceholder('Create a password').fill(password)
+    await offlineAfter('Create Account')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada')
+    await expect(page.getByPlaceholder('Create a password')).toHaveValue(password)
+    await openPage(page, '/auth/forgotten-password')
+    await page.getByLabel('Email').fill(email)
+    await offlineAfter('Send the link')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await openPage(page, '/auth/new-password?token=x')
+    await page.getByPlaceholder('Create a password').fill(password)
+    await offlineAfter('Save the new password')
+    await expect(page.getByPlaceholder('Create a password')).toHaveValue(password)
+    await signInAsNew(page)
+    await openPage(page, '/account')
+    await page.getByLabel('Full Name').fill('Ada King')
+    await offlineAfter('Save name')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada King')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByLabel('Your password').fill(password)
+    await offlineAfter('Delete everything for good')
+    await expect(page.getByLabel('Your password')).toHaveValue(password)
+    await openPage(page, '/account')
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
+  })
+})
+
+test('a password that will be refused is not called fair while it is typed', async ({ page }) => {
+  await openPage(page, '/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Email').fill('ada.lovelace@example.org')
+  const word = page.getByPlaceholder('Create a password')
+  for (const [typed, told] of [
+    ['password123', 'tried first'],
+    ['ada.lovelace1842', 'too easy to guess from your address'],
+    ['plover-nest', 'How hard to guess: fair'],
+  ] as const) {
+    await word.fill(typed)
+    await expect(page.getByText(told)).toBeVisible()
+  }
 })
 
 test('a wrong password and an unconfirmed address are told in red, and the link can be sent again', async ({
@@ -53,9 +166,7 @@ test('a wrong password and an unconfirmed address are told in red, and the link 
   await page.getByRole('button', { name: 'Send the confirmation link again' }).click()
   await expect(page.getByRole('status')).toContainText('Check your email')
   await page.goto(before)
-  await openPage(page, '/auth')
-  await fillSignIn(page, email)
-  await expect(page).toHaveURL('/')
+  await expect(accountMenu(page)).toBeVisible()
 })
 
 test('a password that is tried first is refused with a reason', async ({ page }) => {

@@ -173,25 +173,31 @@ test.describe('a visitor who agreed', () => {
     await expect(page.getByText('Check your email for a confirmation link!')).toBeVisible()
     await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain('auth_completed')
     await page.goto(await mailedLink(page.request, email))
+    await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain('$identify')
+    const logOut = async () => {
+      await page.locator('[data-top-bar] summary', { hasText: 'Account of' }).click()
+      await page
+        .getByRole('button', { name: /sign out|log ?out/i })
+        .first()
+        .click()
+      await page.waitForTimeout(500)
+    }
+    await logOut()
     await openPage(page, '/auth')
     await page.waitForTimeout(2_000)
     await fillSignIn(page, email)
     await expect(page).toHaveURL('/')
-    await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain('$identify')
+    const identified = () => sent.events().filter(({ event }) => event === '$identify')
+    await expect.poll(() => identified().length, { timeout: 15_000 }).toBe(2)
     const methods = () =>
       sent
         .events()
         .flatMap(({ event, properties }) => (event === 'auth_completed' ? [properties['method']] : []))
     await expect.poll(methods, { timeout: 15_000 }).toEqual(['email_signup', 'email'])
-    const identify = sent.events().find(({ event }) => event === '$identify')?.properties
+    const identify = identified().at(-1)?.properties
     expect(identify).toMatchObject({ $set: { email, name: 'Ada Lovelace' } })
     const device = identify?.['$device_id']
-    await page.locator('[data-top-bar] summary', { hasText: 'Account of' }).click()
-    await page
-      .getByRole('button', { name: /sign out|log ?out/i })
-      .first()
-      .click()
-    await page.waitForTimeout(500)
+    await logOut()
     const before = sent.events().length
     await openPage(page, '/about')
     await expect

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { endingWithUs, endWithLauncher } from './end-with-launcher.mjs'
 import { installIfNeeded, pinnedNode } from './install-if-needed.mjs'
 import { runCommand } from './run-command.mjs'
 
@@ -7,8 +8,9 @@ import { runCommand } from './run-command.mjs'
  * script that was started is run again on the pinned one, and this call never returns.
  */
 export async function onPinnedNode() {
+  endWithLauncher()
   await installIfNeeded()
   const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   if (process.version === `v${dependencies.node}`) return
-  process.exit(await runCommand(pinnedNode, process.argv.slice(1)))
+  process.exit(await runCommand(pinnedNode, process.argv.slice(1), endingWithUs()))
 }

@@ -21,6 +21,7 @@ export async function runPlaywright(files = []) {
     INGEST_LIMIT: '100000',
     // Every visit of those that agreed; the journeys say no unless they are about it.
     RECORDING_SAMPLE: '1',
+    RECORDING_LIMIT: '100000',
     CONTACT_EMAIL: 'hello@prompts.example.org',
   })
   oidc.setPicture(`${server.url}/icon-192.png`)

@@ -6,7 +6,9 @@ import type { Gateway } from '#engine/gateway.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Config } from '#platform/config.server.ts'
+import { noticingOutages, outageSeen } from '#platform/database/outage.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
+import { withLimitedBody } from '#platform/http/body-limit.server.ts'
 import { clientAddress } from '#platform/http/client-address.server.ts'
 import { errorAnswer } from '#platform/http/error-answer.server.ts'
 import { checkOrigin } from '#platform/http/origin-check.server.ts'
@@ -15,7 +17,10 @@ import { requestIdFor } from '#platform/http/request-id.server.ts'
 import { baseHeaders, reportsPath, strictTransportSecurity } from '#platform/http/security-headers.server.ts'
 import type { StaticFiles } from '#platform/http/static-files.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { MailboxRequest } from '#platform/mail/dev-mailbox.server.ts'
+import { createDearRequests } from './dear-requests.server.ts'
 import type { PageRequest } from './pages.server.ts'
+import { unavailableAnswer } from './unavailable-answer.server.ts'
 
 export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string; startedAt: number } }
 
@@ -43,7 +48,9 @@ export type AppParts = {
   /** Links in mails, and the way back from Google. */
   answerAccountLink: (request: Request) => Promise<Response>
   /** What was mailed, while there is no mail server. */
-  answerMailbox: (parts: { request: Request; remoteAddress: string | undefined }) => Promise<Response>
+  answerMailbox: (parts: MailboxRequest) => Promise<Response>
+  /** false: the disk is full. */
+  hasRoom: () => boolean
   /** true once the server was asked to stop. */
   isStopping: () => boolean
 }
@@ -62,6 +69,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     const { viewer } = await parts.findViewer(req.raw)
     return { address: addressOf(env), ...(viewer ? { userId: viewer.id } : {}) }
   }
+  const enterDear = createDearRequests()
   const everyHeader = Object.entries({
     ...baseHeaders,
     ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
@@ -77,7 +85,16 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     for (const [name, value] of everyHeader) outgoing.setHeader(name, value)
     outgoing.setHeader('X-Request-Id', requestId)
     if (parts.isStopping()) outgoing.setHeader('Connection', 'close')
-    await next()
+    await noticingOutages(async () => {
+      await next()
+      const outage = c.res.status === 500 ? outageSeen() : undefined
+      if (outage === undefined) return
+      log.error({ requestId, error: outage }, 'request failed')
+      void c.res.body?.cancel().catch(() => undefined)
+      // Hono would keep the headers of the answer that this one replaces.
+      c.res = undefined
+      c.res = unavailableAnswer(c.req.raw, outage.message)
+    })
     const durationMs = performance.now() - startedAt
     // A stream has begun by now, with the figure in its head.
     if (!outgoing.headersSent) setTiming(outgoing, startedAt)
@@ -94,18 +111,34 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     )
   })
 
-  app.onError((error, c) => errorAnswer(error, { requestId: c.get('requestId'), log }))
+  app.onError((error, c) => {
+    // Whoever hangs up, or is too slow and is hung up on, hears no answer; it is no failure of ours.
+    const isGone = c.env.incoming.destroyed && !c.env.incoming.complete
+    const failure = isGone ? new AppError('INVALID_INPUT', 'The request did not arrive whole') : error
+    const known = failure instanceof AppError ? failure : (outageSeen() ?? failure)
+    return errorAnswer(known, { requestId: c.get('requestId'), log })
+  })
 
   app.get('/healthz', () => jsonAnswer({ status: 'ok' }))
 
   app.get('/readyz', async () => {
     if (parts.isStopping()) throw new AppError('UNAVAILABLE', 'The server is stopping')
     if (!(await parts.database.isReady())) throw new AppError('UNAVAILABLE', 'The database does not answer')
+    if (!parts.hasRoom()) throw new AppError('UNAVAILABLE', 'The disk is full')
     return jsonAnswer({ status: 'ready' })
   })
 
   app.use(async (c, next) => {
     checkOrigin(c.req.raw, config.appUrl)
+    c.req.raw = withLimitedBody(c.req.raw, c.req.path)
+    const { outgoing } = c.env
+    const caller = () => ({ address: addressOf(c.env), signal: c.req.raw.signal })
+    const leave = await enterDear(c.req.path, c.req.url, caller)
+    // Whether it was answered, broken off or is a stream: then nothing more is done for it.
+    if (leave) {
+      if (outgoing.closed) leave()
+      else outgoing.once('close', leave)
+    }
     await next()
   })
 
@@ -126,7 +159,11 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
 
   app.all('/api/auth/*', (c) => parts.answerAccountLink(c.req.raw))
   app.get('/dev/mailbox', (c) =>
-    parts.answerMailbox({ request: c.req.raw, remoteAddress: c.env.incoming.socket.remoteAddress }),
+    parts.answerMailbox({
+      request: c.req.raw,
+      remoteAddress: c.env.incoming.socket.remoteAddress,
+      httpVersion: c.env.incoming.httpVersion,
+    }),
   )
 
   app.post('/admin/uploads', async (c) => {

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { parseConfig } from '#platform/config.server.ts'
+import { databaseUnavailable } from '#platform/database/outage.server.ts'
 import type { AppParts } from './create-app.server.ts'
 import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
 
@@ -58,6 +59,15 @@ test('healthz answers without a database, readyz does not', async () => {
   const ready = await fetch(`${server.url}/readyz`)
   expect(ready.status).toBe(503)
   expect(await ready.json()).toEqual({ error: 'The database does not answer', code: 'UNAVAILABLE' })
+  expect(ready.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+test('with a full disk it is not ready, and says so', async () => {
+  await serve({ hasRoom: () => false })
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const ready = await fetch(`${server.url}/readyz`)
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toEqual({ error: 'The disk is full', code: 'UNAVAILABLE' })
 })
 
 test('while stopping it is not ready, but still answers and asks callers to hang up', async () => {
@@ -94,6 +104,28 @@ test('a bug answers 500 with the request id and keeps its reason to the log', as
   expect(await response.json()).toEqual({ error: expect.any(String), code: 'INTERNAL', requestId: id })
   const [line] = server.logLines()
   expect(line).toMatchObject({ requestId: id, error: { type: 'Error', message: 'the vase fell' } })
+})
+
+test('an outage of the database is one, whatever others make of it on its way', async () => {
+  const lost = () => databaseUnavailable(new Error('the connection was cut'))
+  await serve({
+    answerPage: async () => {
+      throw new Error('Failed to get session', { cause: lost() })
+    },
+    answerAccountLink: async () => {
+      lost()
+      return new Response('{"message":"failed"}', { status: 500, headers: { 'content-encoding': 'br' } })
+    },
+    answerUploadedFile: async () => {
+      throw lost()
+    },
+  })
+  for (const path of ['/about', '/api/auth/confirm', '/files/x']) {
+    const answer = await fetch(server.url + path)
+    expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '5'])
+    expect(await answer.json(), path).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  }
 })
 
 test('what another site makes a browser send is refused', async () => {

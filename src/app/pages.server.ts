@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import type { Config } from '#platform/config.server.ts'
+import { outageSeen } from '#platform/database/outage.server.ts'
 import { compressStream, textAnswer } from '#platform/http/compression.server.ts'
+import { retryHeader } from '#platform/http/error-answer.server.ts'
 import { PageCache, pageKey, type CachedPage } from '#platform/http/page-cache.server.ts'
 import { pageHeaders } from '#platform/http/security-headers.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { AppError } from '#shared/app-error.ts'
 import { requestContext, type RequestContext } from '#platform/request-context.server.ts'
+import { unavailableAnswer } from './unavailable-answer.server.ts'
 
 const cacheLimits = { pages: 300, characters: 20_000_000, lifetimeMs: 60_000 }
 
@@ -21,11 +25,17 @@ export type PageParts = {
   provide: (context: RouterContextProvider, forgetPages: () => void) => void
 }
 
+type Found = Awaited<ReturnType<PageParts['findViewer']>>
+const nobodyFound: Found = { viewer: undefined, cookies: [] }
+
+/** Pages that are made at the same time; at a thousand a second the last of them waits a fifth of one. */
+const mostAtOnce = 200
+const tooMany = new AppError('UNAVAILABLE', 'Many people are here at the moment.')
+
 export type PageRequest = { requestId: string; address: string }
 
 /** Answers everything React Router knows: pages, their `.data`, and resource routes. */
 export function createPageHandler({ handle, config, log, findViewer, provide }: PageParts) {
-  const isHttps = config.appUrl.startsWith('https:')
   const cache = new PageCache(cacheLimits)
   const rendering = new Map<string, Promise<CachedPage | Response>>()
   // Counts what made the kept pages wrong; a rendering begun before it must not be kept after it.
@@ -33,23 +43,53 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
   // Stands for the nonce in a kept page. Secret, so that no text on a page can ask for a nonce.
   const nonceMark = newNonce()
 
+  let making = 0
+
   return async function answerPage(request: Request, from: PageRequest): Promise<Response> {
+    try {
+      return await answerNow(request, from)
+    } catch (thrown) {
+      const error = thrown instanceof AppError ? thrown : (outageSeen() ?? thrown)
+      if (!(error instanceof AppError) || error.status !== 503) throw error
+      if (error === tooMany) return unavailableAnswer(request, error.message)
+      log.error({ requestId: from.requestId, error }, 'page not available')
+      return unavailableAnswer(request, 'The site cannot be reached for a moment.')
+    }
+  }
+
+  /** Refuses early: whoever waits behind so many would have gone before the answer. */
+  async function make(request: Request, context: RouterContextProvider): Promise<Response> {
+    // A form may arrive slowly; only what is read costs nothing but our own work.
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (making >= mostAtOnce) throw tooMany
+    if (isRead) making += 1
+    try {
+      return await handle(request, context)
+    } finally {
+      if (isRead) making -= 1
+    }
+  }
+
+  async function answerNow(request: Request, from: PageRequest): Promise<Response> {
     const url = new URL(request.url)
     if (!canBeShared(request, url.pathname)) return answerFresh(request, from)
+    // Only who is signed in sees another page: a cookie that is nobody's session changes nothing.
+    const found = request.headers.has('cookie') ? await findViewer(request) : nobodyFound
+    if (found.viewer || found.cookies.length > 0) return answerFresh(request, from, found)
     const key = pageKey(url)
     const page = cache.get(key) ?? (await renderOnce(key, from.requestId))
-    if (page instanceof Response) return answerFresh(request, from)
+    if (page instanceof Response) return answerFresh(request, from, found)
     const nonce = newNonce()
     return textAnswer(page.parts.join(nonce), request, {
       status: page.status,
-      headers: { ...page.headers, ...pageHeaders(nonce, isHttps) },
+      headers: { ...page.headers, ...pageHeaders(nonce, config) },
     })
   }
 
-  async function answerFresh(request: Request, from: PageRequest): Promise<Response> {
+  async function answerFresh(request: Request, from: PageRequest, found?: Found): Promise<Response> {
     const nonce = newNonce()
-    const { viewer, cookies } = await findViewer(request)
-    const response = await handle(request, contextFor({ ...from, nonce, viewer }))
+    const { viewer, cookies } = found ?? (await findViewer(request))
+    const response = await make(request, contextFor({ ...from, nonce, viewer }))
     const answer = withPageHeaders(response, nonce, viewer !== undefined)
     // What an action sets, such as a sign-out, comes last and wins.
     const own = answer.headers.getSetCookie()
@@ -80,7 +120,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     // A request of our own: nothing of the visitor who came first may end up in a page for all.
     const request = new Request(config.appUrl + key, { headers: { accept: 'text/html' } })
     const ownEdition = edition
-    const response = await handle(
+    const response = await make(
       request,
       contextFor({ requestId, address: '', nonce: nonceMark, viewer: undefined }),
     )
@@ -89,7 +129,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     const html = await response.text()
     const page: CachedPage = {
       status: response.status,
-      headers: { ...headers, 'cache-control': 'private, no-cache' },
+      headers: { ...headers, ...retryHeader(response.status), 'cache-control': 'private, no-cache' },
       parts: html.split(nonceMark),
     }
     if (response.status === 200 && ownEdition === edition) cache.set(key, page)
@@ -100,11 +140,12 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     const headers = new Headers(response.headers)
     // A document that is no page of ours, such as the player of recordings, brings its own.
     if (isHtml(response) && !headers.has('content-security-policy')) {
-      for (const [name, value] of Object.entries(pageHeaders(nonce, isHttps))) headers.set(name, value)
+      for (const [name, value] of Object.entries(pageHeaders(nonce, config))) headers.set(name, value)
     }
     // On a shared computer the next person must not find it by going back.
     if (isSignedIn) headers.set('Cache-Control', 'private, no-store')
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache')
+    for (const [name, value] of Object.entries(retryHeader(response.status))) headers.set(name, value)
     return new Response(response.body, { status: response.status, headers })
   }
 
@@ -117,13 +158,12 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
   }
 }
 
-/** A page that looks the same to every visitor: no file, no data of the router, nobody signed in. */
+/** A page that looks the same to everybody who is not signed in: no file, no data of the router. */
 function canBeShared(request: Request, path: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const isAnonymous = !request.headers.has('cookie') && !request.headers.has('authorization')
   // Links in mails carry secrets; such a page is not kept.
   const isPersonal = path.startsWith('/auth/')
-  return isRead && isAnonymous && !isPersonal && path !== '/__manifest' && !/\.\w+$/.test(path)
+  return isRead && !isPersonal && path !== '/__manifest' && !/\.\w+$/.test(path)
 }
 
 function isHtml(response: Response): boolean {

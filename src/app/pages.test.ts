@@ -4,6 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import { AppError } from '#shared/app-error.ts'
 import { createPageHandler } from './pages.server.ts'
 
 const config = parseConfig({ APP_URL: 'https://prompts.example.org' })
@@ -40,8 +41,14 @@ async function findViewer(request: Request) {
   return { viewer, cookies: ['session=prolonged'] }
 }
 
-function newHandler() {
-  const answerPage = createPageHandler({ handle, config, log, findViewer, provide: () => undefined })
+function newHandler(environment: Record<string, string> = { APP_URL: config.appUrl }) {
+  const answerPage = createPageHandler({
+    handle,
+    config: parseConfig(environment),
+    log,
+    findViewer,
+    provide: () => undefined,
+  })
   return (path: string, headers: Record<string, string> = {}) =>
     answerPage(new Request(`http://whatever.example${path}`, { headers }), {
       requestId: 'request-id',
@@ -74,6 +81,20 @@ test('the policy is strict: nothing unsafe, nothing by default, scripts only fro
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test('a form leads nowhere but to us, and to Google where people sign in with it', async () => {
+  const formAction = async (environment: Record<string, string>) => {
+    const policy = (await newHandler(environment)('/auth')).headers.get('content-security-policy') ?? ''
+    return /form-action ([^;]*)/.exec(policy)?.[1]
+  }
+  const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(await formAction({})).toBe("'self'")
+  expect(await formAction({ GOOGLE_ISSUER: 'https://elsewhere.example' })).toBe("'self'")
+  expect(await formAction(google)).toBe("'self' https://accounts.google.com")
+  expect(await formAction({ ...google, GOOGLE_ISSUER: 'http://127.0.0.1:8081/realm' })).toBe(
+    "'self' http://127.0.0.1:8081",
+  )
 })
 
 test('visitors who ask at the same time share one rendering', async () => {
@@ -178,4 +199,72 @@ test('what has changed is seen at once: kept pages are forgotten, and renderings
   expect(rendered).toHaveLength(3)
   await get()
   expect(rendered).toHaveLength(3)
+})
+
+test('a cookie or a header that says nothing about who is there gets the kept page', async () => {
+  const get = newHandler()
+  await get('/about')
+  const strays = [
+    { cookie: 'theme=dark' },
+    { cookie: `_ga=1; session=${'x'.repeat(2_000)}` },
+    { authorization: 'Bearer x' },
+    { cookie: 'a=1', 'accept-language': 'de' },
+  ]
+  for (const headers of strays as Record<string, string>[]) {
+    const answer = await get('/about', headers)
+    expect(await answer.text()).toContain('/about nobody')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  expect(rendered).toHaveLength(1)
+})
+
+test('when too many pages are being made, the next visitor is told at once', async () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((done) => (release = done))
+  let isHeld = false
+  const answerPage = createPageHandler({
+    handle: async () => {
+      if (isHeld) await released
+      return new Response('made', { headers: { 'content-type': 'text/html' } })
+    },
+    config,
+    log,
+    findViewer,
+    provide: () => undefined,
+  })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    answerPage(new Request(`http://whatever.example${path}`, { headers }), { requestId: 'id', address: '' })
+  await get('/kept')
+  isHeld = true
+  const waiting = Array.from({ length: 200 }, (_, index) => get(`/page-${index}`))
+  const page = await get('/about', { accept: 'text/html' })
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await page.text()).toContain('<h1>Back in a moment</h1>')
+  const data = await get('/about.data')
+  expect([data.status, await data.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+  // What is there already costs nothing.
+  expect((await get('/kept')).status).toBe(200)
+  release()
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await get('/about')).status).toBe(200)
+})
+
+test('when nobody can say who is there, the answer is 503, as a page for people', async () => {
+  const answerPage = createPageHandler({
+    handle,
+    config,
+    log,
+    findViewer: async () => {
+      throw new AppError('UNAVAILABLE', 'The database does not answer')
+    },
+    provide: () => undefined,
+  })
+  const get = (headers: Record<string, string>) =>
+    answerPage(new Request('http://whatever.example/history', { headers }), { requestId: 'id', address: '' })
+  const answer = await get({ cookie: 'session=ada', accept: 'text/html,*/*' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(await answer.text()).not.toContain('database')
+  // Who brings no cookie needs nobody to say so.
+  expect((await get({})).status).toBe(200)
 })

@@ -44,7 +44,7 @@ const pages = [
 export default [
   layout('page-boundary.tsx', pages),
   route('auth/sign-out', '../features/accounts/sign-out-route.ts'),
-  route('account/data', '../features/accounts/account-data-route.ts'),
+  route('account/data', 'own-data-route.ts'),
   route('history/changes', '../features/history/history-changes-route.ts'),
   route('history/entries/:id', '../features/history/history-entry-route.ts'),
   route('history/:file', '../features/history/history-export-route.ts'),

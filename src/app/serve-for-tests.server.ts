@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools, type FunctionTools } from '#engine/function-tools.ts'
@@ -20,7 +20,10 @@ async function allFunctions(): Promise<FunctionTools> {
 }
 
 /** The whole HTTP layer on a real port; only pages and database are what the test hands in. */
-export async function serveForTests(parts: Partial<AppParts> = {}): Promise<TestServer> {
+export async function serveForTests(
+  parts: Partial<AppParts> = {},
+  serverOptions: ServerOptions = {},
+): Promise<TestServer> {
   const lines: string[] = []
   const config = parts.config ?? parseConfig({})
   const log = createLog('debug', { write: (line) => void lines.push(line) })
@@ -40,10 +43,11 @@ export async function serveForTests(parts: Partial<AppParts> = {}): Promise<Test
     answerPage: async () => new Response('page'),
     answerAccountLink: async () => new Response('link'),
     answerMailbox: async () => new Response('mailbox'),
+    hasRoom: () => true,
     isStopping: () => false,
     ...parts,
   })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

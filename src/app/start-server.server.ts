@@ -23,12 +23,15 @@ import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
+import { hasRoom } from '#platform/database/data-folder.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'
 import { openFileStorage } from '#platform/files/file-storage.server.ts'
 import { answerUploadedFile } from '#platform/files/uploaded-files.server.ts'
 import { createUploads } from '#platform/files/uploads.server.ts'
+import { serverLimits } from '#platform/http/body-limit.server.ts'
+import { startHealthThread } from '#platform/http/health-thread.server.ts'
 import { createStopper } from '#platform/http/graceful-stop.server.ts'
 import { loadStaticFiles } from '#platform/http/static-files.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
@@ -39,6 +42,7 @@ import { publishedContext } from '#platform/published-content.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import { createApp } from './create-app.server.ts'
+import { withExpectedFailures } from './expected-failures.server.ts'
 import { createPageHandler } from './pages.server.ts'
 
 const builtClient = new URL('../client/', import.meta.url).pathname
@@ -55,7 +59,7 @@ export async function startServer(): Promise<void> {
 
   const server = createAdaptorServer({
     fetch: (request, bindings) => app.fetch(request, bindings),
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+    serverOptions: serverLimits,
   }) as Server
   const secret = await readAuthSecret(database, config)
   const gateway = createGateway(config, log, { database, secret })
@@ -63,8 +67,14 @@ export async function startServer(): Promise<void> {
   const cleaning = keepRemovingExpired(database, log)
   const stopper = createStopper(server, log, async () => {
     await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
+    await health?.stop()
     await database.close()
   })
+  const { healthPort, host } = config
+  const health =
+    healthPort === undefined
+      ? undefined
+      : await startHealthThread({ port: healthPort, host }).catch(exitWithReason)
   const limits = createRateLimits(database, secret)
   const accounts = createAccounts({ config, log, database, secret, limits, onMail: mailWorker.wake })
   const insights = createInsights({ config, log, database, secret, findViewer: accounts.findViewer })
@@ -92,7 +102,7 @@ export async function startServer(): Promise<void> {
     answerUpload: createUploads({ database, storage }),
     answerUploadedFile: (request, name) => answerUploadedFile(storage, request, name),
     answerPage: createPageHandler({
-      handle: createRequestHandler(build as ServerBuild, 'production'),
+      handle: createRequestHandler(withExpectedFailures(build as ServerBuild), 'production'),
       config,
       log,
       findViewer: accounts.findViewer,
@@ -110,7 +120,8 @@ export async function startServer(): Promise<void> {
       },
     }),
     answerAccountLink: accounts.answer,
-    answerMailbox: (parts) => answerMailbox(database, parts),
+    answerMailbox: (parts) => answerMailbox({ database, config }, parts),
+    hasRoom: () => hasRoom(config),
     isStopping: stopper.isStopping,
     ending: stopper.ending,
   })

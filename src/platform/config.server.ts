@@ -65,6 +65,14 @@ const table = {
     description: 'Address the server listens on; 127.0.0.1 keeps it to this machine.',
     schema: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
   },
+  healthPort: {
+    name: 'HEALTH_PORT',
+    defaultText: 'none: /healthz is on PORT alone',
+    fallback: () => undefined,
+    description:
+      'Port of a thread of its own that answers /healthz at once under any load; 503 when the server has hung for a minute.',
+    schema: port,
+  },
   dataDir: {
     name: 'DATA_DIR',
     defaultText: './data',
@@ -183,6 +191,14 @@ const table = {
     fallback: () => undefined,
     description: 'Address that mail comes from.',
     schema: z.email('must be a mail address'),
+  },
+  devMailbox: {
+    name: 'DEV_MAILBOX',
+    defaultText: 'on while APP_URL is this machine and TRUSTED_PROXIES is 0',
+    fallback: () => undefined,
+    description:
+      'on shows captured mail at /dev/mailbox to this machine, off to nobody; never with SMTP_URL or an https address.',
+    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   contactEmail: {
     name: 'CONTACT_EMAIL',
@@ -314,11 +330,26 @@ const table = {
     description: 'Days that recordings are kept.',
     schema: between(1, 365),
   },
+  recordingLimit: {
+    name: 'RECORDING_LIMIT',
+    defaultText: '20',
+    fallback: () => 20,
+    description: 'Recordings that one address may begin within a day; each takes at most 5 MB.',
+    schema: between(1, 1_000_000),
+  },
+  recordingDisk: {
+    name: 'RECORDING_DISK_MB',
+    defaultText: '500',
+    fallback: () => 500,
+    description: 'Megabytes that all recordings together may take; then no more are made until old ones go.',
+    schema: between(1, 1_000_000),
+  },
   ingestLimit: {
     name: 'INGEST_LIMIT',
     defaultText: '120',
     fallback: () => 120,
-    description: 'Batches of events, and pieces of recordings, from one address within a minute.',
+    description:
+      'Batches of events, and pieces of recordings, from one address within a minute; two hundred times as many events within a day.',
     schema: between(1, 1_000_000),
   },
   logLevel: {

@@ -20,16 +20,19 @@ export type ErrorCode = keyof typeof errorStatus
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** When it is worth trying again. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: Record<string, string>; cause?: unknown } = {},
+    options: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 
   get status(): number {

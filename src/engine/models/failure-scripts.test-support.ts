@@ -123,7 +123,21 @@ export const failureCases: readonly FailureCase[] = [
     kind: 'endless',
     calls: 1,
   },
+  endless('a line without end', 'data: x'.repeat(20_000)),
+  endless('an event without end', `data: ${'x'.repeat(1_000)}\n`.repeat(100)),
+  {
+    name: 'an error without end',
+    script: () => ({ status: 400, forever: 'x'.repeat(100_000) }),
+    kind: 'bad-request',
+    calls: 1,
+  },
 ]
+
+/** Words, and then no end of what is no word. */
+function endless(name: string, forever: string): FailureCase {
+  const script: FailureCase['script'] = (words) => ({ words: words.slice(0, 2), forever })
+  return { name, script, kind: 'endless', calls: 1 }
+}
 
 /** Ways to write the same answer, all of which are allowed. */
 export const goodStyles: readonly (readonly [string, Partial<Script>])[] = [

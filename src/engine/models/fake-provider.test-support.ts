@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,6 +32,8 @@ export type Script = {
   errorBody?: string
   /** The stream is written in pieces of so many bytes, wherever they fall. */
   pieceBytes?: number
+  /** In place of the end, or of the body of a `status`: this, again and again. */
+  forever?: string
   /** The connection is closed before any answer. */
   hangUp?: boolean
 }
@@ -40,6 +43,8 @@ export type FakeProvider = {
   urlOf: (provider: ProviderId) => string
   /** The next calls get these in turn; the last one stays. */
   play: (...scripts: Script[]) => void
+  /** What it says when it is asked which models it has; or a status instead. */
+  offer: (models: readonly string[] | { status: number; body: string }) => void
   requests: { path: string; body: string; headers: IncomingMessage['headers'] }[]
   /** When each answer's connection was closed from the other side before its end; milliseconds of `performance.now()`. */
   abortedAt: number[]
@@ -47,8 +52,9 @@ export type FakeProvider = {
 }
 
 /** A model provider on loopback that speaks the wire formats of Gemini, OpenAI and Anthropic. */
-export async function startFakeProvider(): Promise<FakeProvider> {
+export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<FakeProvider> {
   let scripts: Script[] = [{}]
+  let offered: Parameters<FakeProvider['offer']>[0] = ['a-model']
   const requests: FakeProvider['requests'] = []
   const abortedAt: number[] = []
   const server = createServer((request, response) => {
@@ -60,10 +66,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     for await (const chunk of request) body += String(chunk)
     const path = request.url ?? ''
     requests.push({ path, body, headers: request.headers })
+    if (request.method === 'GET') return answerModels(response, path, offered)
     const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? {}
     if (script.hangUp) return void request.socket.destroy()
     if (script.status !== undefined) {
       response.writeHead(script.status, { 'content-type': 'application/json', ...script.headers })
+      if (script.forever !== undefined) return repeat(response, script.forever)
       return void response.end(script.body ?? '{"error":{"message":"scripted"}}')
     }
     let isOver = false
@@ -90,6 +98,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     }
     const { length } = words
     if (script.stallAfter === length) return
+    if (script.forever !== undefined) return repeat(response, script.forever)
     if (script.errorAfter === length) write(response, format.error(script.errorBody ?? 'overloaded'), script)
     if (script.cutAfter === undefined && script.errorAfter === undefined)
       write(response, withoutCounts(format.end(script.end ?? 'stop'), script), script)
@@ -97,12 +106,15 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     response.end()
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     urlOf: (provider) => `http://127.0.0.1:${port}/${provider}`,
     play(...next) {
       scripts = next
+    },
+    offer(models) {
+      offered = models
     },
     requests,
     abortedAt,
@@ -111,6 +123,33 @@ export async function startFakeProvider(): Promise<FakeProvider> {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+function answerModels(
+  response: ServerResponse,
+  path: string,
+  offered: Parameters<FakeProvider['offer']>[0],
+): void {
+  const isList = 'length' in offered
+  response.writeHead(isList ? 200 : offered.status, { 'content-type': 'application/json' })
+  if (!isList) return void response.end(offered.body)
+  const list = path.startsWith('/google/')
+    ? {
+        models: offered.map((id) => ({
+          name: `models/${id}`,
+          supportedGenerationMethods: ['generateContent'],
+        })),
+      }
+    : { object: 'list', data: offered.map((id) => ({ id, object: 'model' })) }
+  response.end(JSON.stringify(list))
+}
+
+async function repeat(response: ServerResponse, text: string): Promise<void> {
+  const closed = once(response, 'close')
+  while (!response.destroyed) {
+    if (response.write(text)) await sleep(0)
+    else await Promise.race([once(response, 'drain'), closed])
   }
 }
 

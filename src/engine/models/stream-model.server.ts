@@ -16,6 +16,8 @@ export type ModelCall = ModelRequest & {
   maxOutputTokens: number
   /** Of an answer in JSON, for providers that can be held to it. */
   schema?: AnswerSchema | undefined
+  /** Nothing is said about how much to think, for models that cannot and refuse to be told. */
+  isWithoutReasoning?: boolean
 }
 
 /** A slow model has all the time it needs as long as it goes on; `totalMs` ends what never would. */
@@ -43,6 +45,8 @@ export type StreamOptions = {
 
 // No result is longer than 60,000 characters; a model that does not stop is stopped.
 const mostCharacters = 120_000
+/** Of everything that is sent with it: thoughts, comments, and what is said about each word. */
+const mostBytes = 64 * 1024 * 1024
 
 /** How a provider's model is asked, and the format of what it answers. */
 export type AskableModel = { write: WriteRequest; format: WireFormat }
@@ -113,8 +117,12 @@ async function readAnswer(
     if (!isOver) take(format(data))
   })
   const decoder = new StringDecoder('utf8')
+  let bytes = 0
   body.on('data', (piece: Buffer) => {
+    if (isOver) return
     try {
+      bytes += piece.byteLength
+      if (bytes > mostBytes) throw new ModelFailure('endless', `${bytes} bytes`)
       read(decoder.write(piece))
     } catch (error) {
       isOver = true

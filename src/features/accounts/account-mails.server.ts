@@ -7,8 +7,9 @@ export function confirmAddressMail(recipient: string, link: string, { appName }:
     recipient,
     subject: `Confirm your address for ${appName}`,
     body: [
-      `This address was given to ${appName}. If that was you, please confirm it within a day:`,
+      `Somebody signed up at ${appName} with this address. If that was you, please confirm it within a day:`,
       link,
+      'In the browser you signed up with, the link signs you in. Anywhere else you choose a password first.',
       'If it was not you, ignore this mail: nothing happens without the link.',
     ].join('\n\n'),
   }
@@ -49,13 +50,40 @@ export function passwordChangedMail(recipient: string, { appName, appUrl }: Send
   }
 }
 
-export function addressChangedMail(recipient: string, { appName, appUrl }: Sender): Mail {
+/** To the address that an account has, when another one is asked for. */
+export function addressAskedMail(recipient: string, { appName, appUrl }: Sender): Mail {
   return {
     recipient,
     subject: `Your address at ${appName} is about to change`,
     body: [
       `Somebody who is signed in to your account at ${appName} asked to use another address for it. It changes once that address is confirmed.`,
-      `If that was not you, choose a new password now; it signs everybody out: ${appUrl}/auth/forgotten-password`,
+      `If that was not you, choose a new password now; it signs everybody out, and the address stays as it is: ${appUrl}/auth/forgotten-password`,
+    ].join('\n\n'),
+  }
+}
+
+/** To the address that an account is to have. Names the account, so that nobody takes it for the mail of a sign-up. */
+export function newAddressMail(recipient: string, account: string, link: string, { appName }: Sender): Mail {
+  return {
+    recipient,
+    subject: `Use this address for another account at ${appName}?`,
+    body: [
+      `The account of ${account} at ${appName} is to use this address from now on. If that is your account, open this link within a day, in a browser where you are signed in to it:`,
+      link,
+      'If it is not your account, ignore this mail: nothing happens without the link.',
+    ].join('\n\n'),
+  }
+}
+
+/** To the address that an account had. */
+export function addressChangedMail(recipient: string, link: string, { appName }: Sender): Mail {
+  return {
+    recipient,
+    subject: `Your address at ${appName} was changed`,
+    body: [
+      `Your account at ${appName} has another address now, and every other session was ended.`,
+      `If that was not you, take it back within seven days. You choose a new password, and everybody else is signed out:`,
+      link,
     ].join('\n\n'),
   }
 }

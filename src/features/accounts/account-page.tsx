@@ -17,12 +17,14 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
+import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
 import { browserName } from './browser-name.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { ChangePasswordForm, EmailForm, FullNameForm, parseForm } from './form-fields.server.ts'
+import { ChangeEmailForm, ChangePasswordForm, FullNameForm, parseForm } from './form-fields.server.ts'
 import { PasswordField } from './password-field.tsx'
 import { withCookies } from './with-cookies.ts'
 
@@ -72,17 +74,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answer.ok ? done('Your name is saved.') : failed(answer)
     }
     case 'email': {
-      const parsed = parseForm(EmailForm, form)
+      const parsed = parseForm(ChangeEmailForm, form)
       if (!parsed.ok) return failed(parsed)
-      const answer = await accounts.changeEmail(caller, viewer.email, parsed.fields.email)
+      const answer = await accounts.changeEmail(caller, parsed.fields)
       return answer.ok
-        ? done('Check the new address for a confirmation link; it changes then.')
+        ? done('Check the new address for a confirmation link, and open it in this browser; it changes then.')
         : failed(answer)
     }
     case 'password': {
       const parsed = parseForm(ChangePasswordForm, form)
       if (!parsed.ok) return failed(parsed)
-      const answer = await accounts.changePassword(caller, viewer.email, parsed.fields)
+      const answer = await accounts.changePassword(caller, parsed.fields)
       if (!answer.ok) return failed(answer)
       return data(done('Your password is changed, and every other session is ended.'), withCookies(answer))
     }
@@ -104,6 +106,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return failed({ message: 'Please try again.' })
   }
 }
+
+export const clientAction = answerOffline
+export const shouldRevalidate = unlessUnreachable
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
@@ -144,9 +149,13 @@ export default function AccountPage() {
         {answerTo('email')}
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="email" />
-          <Field label="New email" hint="We send a link to it; your address changes once you have opened it.">
+          <Field
+            label="New email"
+            hint="We send a link to it; your address changes once you have opened it in this browser. All other sessions end then, and the old address can take the account back for seven days."
+          >
             <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
           </Field>
+          {hasPassword ? <PasswordField label="Password of this account" /> : null}
           <Submit isBusy={busy === 'email'}>Change email</Submit>
         </Form>
       </Section>
@@ -158,7 +167,7 @@ export default function AccountPage() {
             <input type="hidden" name="intent" value="password" />
             <input type="hidden" name="username" autoComplete="username" value={viewer.email} readOnly />
             <PasswordField name="current" label="Current password" />
-            <PasswordField isNew label="New password" minLength={passwordMinLength} />
+            <PasswordField isNew label="New password" minLength={passwordMinLength} email={viewer.email} />
             <Submit isBusy={busy === 'password'}>Change password</Submit>
           </Form>
         ) : (

@@ -4,7 +4,8 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
-import { createAccounts, type AccountAnswer, type Caller } from './accounts.server.ts'
+import type { AccountAnswer, Caller } from './account-answer.server.ts'
+import { createAccounts, type Accounts } from './accounts.server.ts'
 import { readAuthSecret } from './auth-secret.server.ts'
 
 export const appUrl = 'http://localhost:3000'
@@ -49,6 +50,13 @@ export class Visitor {
       if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
+  }
+
+  /** Opens a link of a mail, and answers where it leads. */
+  async open(accounts: Pick<Accounts, 'answer'>, link: string): Promise<string> {
+    const response = await accounts.answer(this.request(link))
+    this.keep(response.headers.getSetCookie())
+    return response.headers.get('location') ?? `status ${response.status}`
   }
 
   /** Keeps the cookies of an answer and hands it on. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
+  data,
   Form,
   Link,
   redirect,
@@ -20,9 +21,12 @@ import { Field } from '#ui/field.tsx'
 import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
+import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
+import { cameFrom } from './came-from.ts'
 import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.server.ts'
 import { PasswordField } from './password-field.tsx'
 import { withCookies } from './with-cookies.ts'
@@ -80,7 +84,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const parsed = parseForm(SignUpForm, form)
     if (!parsed.ok) return failed(parsed)
     const answer = await accounts.signUp(caller, parsed.fields)
-    return answer.ok ? { intent, ok: true, email } : failed(answer)
+    if (!answer.ok) return failed(answer)
+    return data({ intent, ok: true, email } satisfies AuthResult, withCookies(answer))
   }
   if (intent === 'resend') {
     const parsed = parseForm(EmailForm, form)
@@ -96,6 +101,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok) return failed(answer)
   throw redirect('/', withCookies(answer))
 }
+
+export const clientAction = answerOffline
+export const shouldRevalidate = unlessUnreachable
 
 type AuthTab = 'sign-in' | 'sign-up'
 
@@ -137,7 +145,9 @@ export default function AuthPage() {
           {shown === undefined && error ? <RedAlert>{error}</RedAlert> : null}
           {shown?.ok === true ? <ConfirmationSent result={shown} /> : null}
           {shown === undefined && isConfirmed ? (
-            <BlueMessage>Your address is confirmed. You can sign in now.</BlueMessage>
+            <BlueMessage>
+              Your address is confirmed, and your password is set. You can sign in now.
+            </BlueMessage>
           ) : null}
           {shown === undefined && hasNewPassword ? (
             <BlueMessage>Your new password is set. You can sign in with it now.</BlueMessage>
@@ -190,10 +200,17 @@ function GoogleForm({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-function EmailField() {
+function EmailField({ onChange }: { onChange?: (email: string) => void }) {
   return (
     <Field label="Email" isRequired>
-      <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
+      <TextInput
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
     </Field>
   )
 }
@@ -216,16 +233,25 @@ function SignInFields({ isBusy }: { isBusy: boolean }) {
   )
 }
 
+const neverChanges = () => () => undefined
+
 function SignUpFields({ isBusy }: { isBusy: boolean }) {
   const { passwordMinLength } = useLoaderData<typeof loader>()
+  const [email, setEmail] = useState('')
+  const next = useSyncExternalStore(
+    neverChanges,
+    () => cameFrom(window),
+    () => '/',
+  )
   return (
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="sign-up" />
+      <input type="hidden" name="next" value={next} />
       <Field label="Full Name" hint="Optional">
         <TextInput name="name" autoComplete="name" maxLength={200} />
       </Field>
-      <EmailField />
-      <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
+      <EmailField onChange={setEmail} />
+      <PasswordField isNew minLength={passwordMinLength} email={email} placeholder="Create a password" />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? 'Creating Account...' : 'Create Account'}
       </Button>

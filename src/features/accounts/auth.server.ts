@@ -3,14 +3,11 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { enqueueMail, type Mail } from '#platform/mail/mail-outbox.server.ts'
-import {
-  alreadySignedUpMail,
-  confirmAddressMail,
-  newPasswordMail,
-  passwordChangedMail,
-} from './account-mails.server.ts'
+import { newPasswordMail, passwordChangedMail } from './account-mails.server.ts'
 import type { createAuthDatabase } from './auth-adapter.server.ts'
+import { cancelOpenLinks } from './cancel-open-links.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { startSession } from './start-session.server.ts'
 
 export const authPath = '/api/auth'
 export const googleProvider = 'google'
@@ -25,10 +22,13 @@ type AuthParts = {
   authDatabase: ReturnType<typeof createAuthDatabase>
 }
 
-/** Better Auth as we use it. Its own limits are off: ours stand in front of it (accounts.server.ts). */
+/**
+ * Better Auth as we use it. Its own limits are off: ours stand in front of it (account-limits.server.ts). So are its
+ * sign-up and its change of address, whose links name nothing but an address.
+ */
 export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
   const isHttps = config.appUrl.startsWith('https:')
-  const { read, write } = authDatabase.statements
+  const { write } = authDatabase.statements
   const send = (mail: Mail) => enqueueMail({ query: write }, mail)
   const options = {
     appName: config.appName,
@@ -49,6 +49,7 @@ export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
     },
     emailAndPassword: {
       enabled: true,
+      disableSignUp: true,
       requireEmailVerification: true,
       autoSignIn: false,
       minPasswordLength: config.passwordMinLength,
@@ -58,20 +59,19 @@ export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
       resetPasswordTokenExpiresIn: 60 * 60,
       sendResetPassword: ({ user, token }) =>
         send(newPasswordMail(user.email, `${config.appUrl}/auth/new-password?token=${token}`, config)),
-      // The link came by mail: whoever has it owns the address.
+      // The link came by mail: whoever has it owns the address. Whoever used it before without having shown that does
+      // not: what they signed in with goes first.
       onPasswordReset: async ({ user }) => {
+        await write(
+          `delete from accounts using users where users.id = accounts.user_id and users.id = $1
+             and not users.email_verified and accounts.provider_id <> 'credential'`,
+          [user.id],
+        )
         await write('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
+        await cancelOpenLinks(write, user.id)
         await send(passwordChangedMail(user.email, config))
       },
-      onExistingUserSignUp: ({ user }) => send(alreadySignedUpMail(user.email, config)),
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      expiresIn: day,
-      sendVerificationEmail: ({ user, url }) => send(confirmAddressMail(user.email, url, config)),
-    },
-    user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
     session: { expiresIn: 30 * day, updateAge: day, freshAge: day },
     account: {
       encryptOAuthTokens: true,
@@ -84,14 +84,13 @@ export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
       database: { generateId: 'uuid', joins: true },
       ipAddress: { disableIpTracking: true },
     },
-    plugins: googlePlugins(config),
+    plugins: [startSession, ...googlePlugins(config)],
   } satisfies BetterAuthOptions
   return {
     ...betterAuth(options),
+    isHttps,
+    prefix: options.advanced.cookiePrefix,
     sessionCookie: `${options.advanced.cookiePrefix}.session_token`,
-    read,
-    write,
-    send,
   }
 }
 

@@ -11,8 +11,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
+import { answerOffline } from './answer-offline.ts'
 import { EmailForm, parseForm } from './form-fields.server.ts'
 
 export function meta({ matches }: MetaArgs) {
@@ -34,6 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     .requestNewPassword({ request, address }, parsed.fields.email)
   return answer.ok ? { ok: true as const } : answer
 }
+
+export const clientAction = answerOffline
+export const shouldRevalidate = unlessUnreachable
 
 export default function ForgottenPasswordPage() {
   const result = useActionData<typeof action>()

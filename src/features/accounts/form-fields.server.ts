@@ -1,21 +1,49 @@
 import { z } from 'zod'
-import { EmailAddress, FullName } from './accounts.server.ts'
+import { passwordLinks } from './password-links.ts'
 
-/** Longer ones are refused with a sentence of their own (accounts.server.ts); this only bounds the work. */
+/** E-mail as it is kept: composed, lower case. Checked after composing, so that look-alikes cannot slip through. */
+const EmailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => text.normalize('NFKC').toLowerCase())
+  .pipe(z.email('Please enter a valid email address'))
+
+const FullName = z
+  .string()
+  .trim()
+  .max(200, 'Please use at most 200 characters')
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
+
+/** Longer ones are refused with a sentence of their own (check-password.server.ts); this only bounds the work. */
 const Password = z.string().min(1, 'Please enter a password').max(1_000)
 
 export const SignInForm = z.object({
   email: EmailAddress,
   password: z.string().min(1, 'Please enter your password').max(1_000),
 })
-export const SignUpForm = z.object({ email: EmailAddress, password: Password, name: FullName })
+export const SignUpForm = z.object({
+  email: EmailAddress,
+  password: Password,
+  name: FullName,
+  /** Where the visitor was. Not worth refusing a sign-up for. */
+  next: z.string().max(2_000).catch('/'),
+})
 export const EmailForm = z.object({ email: EmailAddress })
+export const ChangeEmailForm = z.object({
+  email: EmailAddress,
+  password: z.string().max(1_000).default(''),
+})
 export const FullNameForm = z.object({ name: FullName })
 export const ChangePasswordForm = z.object({
   current: z.string().min(1, 'Please enter your current password').max(1_000),
   password: Password,
 })
-export const NewPasswordForm = z.object({ token: z.string().max(200), password: Password })
+export const NewPasswordForm = z.object({
+  kind: z.enum(passwordLinks),
+  token: z.string().max(200),
+  password: Password,
+})
 
 /** The fields of a submitted form, or the first thing that is wrong with them. */
 export function parseForm<Schema extends z.ZodType>(

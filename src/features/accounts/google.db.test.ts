@@ -67,8 +67,16 @@ async function viewerOf(visitor: Visitor) {
   return (await accounts.findViewer(visitor.request('/'))).viewer
 }
 
-async function signUp(email: string): Promise<void> {
-  await accounts.signUp(new Visitor().caller, { email, password, name: 'Local' })
+async function signUp(email: string): Promise<Visitor> {
+  const visitor = new Visitor()
+  await visitor.take(accounts.signUp(visitor.caller, { email, password, name: 'Local' }))
+  return visitor
+}
+
+async function newLocalPerson(email: string): Promise<Visitor> {
+  const visitor = await signUp(email)
+  await visitor.open(accounts, await linkTo(database, email))
+  return visitor
 }
 
 test('somebody new comes with name and picture, and comes back as the same person', async () => {
@@ -90,8 +98,7 @@ test('somebody new comes with name and picture, and comes back as the same perso
 test('a confirmed account of the same address is the same person', async () => {
   claims = newGrace()
   const email = String(claims['email'])
-  await signUp(email)
-  await accounts.answer(new Visitor().request(await linkTo(database, email)))
+  await newLocalPerson(email)
   const visitor = new Visitor()
   expect(await continueWithGoogle(visitor)).toBe('/')
   expect(await accounts.hasPassword(visitor.caller)).toBe(true)
@@ -99,23 +106,52 @@ test('a confirmed account of the same address is the same person', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('an account that somebody made beforehand with a foreign address is not linked', async () => {
+test('a sign-up that somebody else began with this address ends when its owner comes through Google', async () => {
   claims = newGrace()
   const email = String(claims['email'])
-  await signUp(email)
+  const mallory = await signUp(email)
+  const link = await linkTo(database, email)
   const visitor = new Visitor()
-  expect(await continueWithGoogle(visitor)).toBe('/auth?error=account_not_linked')
-  expect(await viewerOf(visitor)).toBeUndefined()
-  expect(await accounts.signIn(new Visitor().caller, { email, password })).toMatchObject({
-    code: 'EMAIL_NOT_VERIFIED',
+  expect(await continueWithGoogle(visitor)).toBe('/')
+  expect(await viewerOf(visitor)).toMatchObject({ email, fullName: 'Grace Hopper' })
+  expect(await accounts.signIn(mallory.caller, { email, password })).toMatchObject({
+    code: 'INVALID_EMAIL_OR_PASSWORD',
   })
+  expect(await mallory.open(accounts, link)).toBe('/auth?error=INVALID_TOKEN')
+  expect(await viewerOf(mallory)).toBeUndefined()
+})
+
+test('who came through Google without owning the address loses it to the owner, by sign-up or new password', async () => {
+  const owners = [
+    async (email: string) => {
+      const owner = await newLocalPerson(email)
+      expect(await viewerOf(owner)).toMatchObject({ email })
+    },
+    async (email: string) => {
+      await accounts.requestNewPassword(new Visitor().caller, email)
+      const token = (await linkTo(database, email)).split('token=')[1] ?? ''
+      expect(await accounts.setNewPassword(new Visitor().caller, { token, password })).toMatchObject({
+        ok: true,
+      })
+      expect(await accounts.signIn(new Visitor().caller, { email, password })).toMatchObject({ ok: true })
+    },
+  ]
+  for (const becomeOwner of owners) {
+    claims = { ...newGrace(), email_verified: false }
+    const mallory = new Visitor()
+    await continueWithGoogle(mallory)
+    await becomeOwner(String(claims['email']))
+    expect(await viewerOf(mallory)).toBeUndefined()
+    const again = new Visitor()
+    await continueWithGoogle(again)
+    expect(await viewerOf(again)).toBeUndefined()
+  }
 })
 
 test('an address that Google has not confirmed links to nobody', async () => {
   claims = { ...newGrace(), email_verified: false }
   const email = String(claims['email'])
-  await signUp(email)
-  await accounts.answer(new Visitor().request(await linkTo(database, email)))
+  await newLocalPerson(email)
   const visitor = new Visitor()
   expect(await continueWithGoogle(visitor)).toMatch(/^\/auth\?error=/)
   expect(await viewerOf(visitor)).toBeUndefined()
@@ -185,14 +221,20 @@ test('when Google does not answer the visitor is told, and once it does all is w
 
 test('no way back leaves the origin', { timeout: 120_000 }, async () => {
   const email = newGrace().email
-  await signUp(email)
-  const link = await linkTo(database, email)
-  const left: string[] = []
+  const [link, left] = [await signUp(email).then(() => linkTo(database, email)), [] as string[]]
   for (const trick of redirectTricks) {
-    const target = link.replace(/callbackURL=[^&]*/, `callbackURL=${encodeURIComponent(trick)}`)
-    const response = await accounts.answer(new Visitor().request(target))
-    const location = response.headers.get('location')
-    if (location !== null && new URL(location, appUrl).origin !== appUrl) left.push(trick)
+    const target = `${link}&callbackURL=${encodeURIComponent(trick)}&next=${encodeURIComponent(trick)}`
+    const location = await new Visitor().open(accounts, target)
+    if (new URL(location, appUrl).origin !== appUrl) left.push(trick)
   }
   expect(left).toEqual([])
+  // The same for where somebody says to have been when signing up.
+  const tricked = await Promise.all(
+    redirectTricks.slice(0, 24).map(async (next) => {
+      const [visitor, own] = [new Visitor(), newGrace().email]
+      await visitor.take(accounts.signUp(visitor.caller, { email: own, password, name: '', next }))
+      return visitor.open(accounts, await linkTo(database, own))
+    }),
+  )
+  for (const location of tricked) expect(new URL(location, appUrl).origin).toBe(appUrl)
 })

@@ -12,10 +12,14 @@ import {
 import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { RedAlert } from './alerts.tsx'
+import { answerOffline } from './answer-offline.ts'
 import { NewPasswordForm, parseForm } from './form-fields.server.ts'
 import { PasswordField } from './password-field.tsx'
+import { passwordLinks, type PasswordLink } from './password-links.ts'
+import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -28,8 +32,11 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const kind = passwordLinks.find((name) => searchParams.has(name)) ?? 'token'
   return {
-    token: new URL(request.url).searchParams.get('token') ?? '',
+    kind,
+    token: searchParams.get(kind) ?? '',
     passwordMinLength: context.get(accountsContext).passwordMinLength,
   }
 }
@@ -37,14 +44,31 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(NewPasswordForm, await request.formData())
   if (!parsed.ok) return parsed
-  const { address } = context.get(requestContext)
-  const answer = await context.get(accountsContext).setNewPassword({ request, address }, parsed.fields)
+  const { kind, ...fields } = parsed.fields
+  const accounts = context.get(accountsContext)
+  const caller = { request, address: context.get(requestContext).address }
+  const set = {
+    token: accounts.setNewPassword,
+    'sign-up': accounts.confirmWithPassword,
+    'take-back': accounts.takeBackAddress,
+  }[kind]
+  const answer = await set(caller, fields)
   if (!answer.ok) return answer
-  throw redirect('/auth?new-password=1')
+  throw redirect(kind === 'sign-up' ? '/auth?confirmed=1' : '/auth?new-password=1', withCookies(answer))
+}
+
+export const clientAction = answerOffline
+export const shouldRevalidate = unlessUnreachable
+
+const explanations: Record<PasswordLink, string> = {
+  token: 'It signs you out everywhere else.',
+  'sign-up':
+    'This is not the browser that signed up with your address. Choose a password, and the account is yours; the one from the sign-up is not used.',
+  'take-back': 'Your account gets this address back, and everybody who is signed in to it is signed out.',
 }
 
 export default function NewPasswordPage() {
-  const { token, passwordMinLength } = useLoaderData<typeof loader>()
+  const { kind, token, passwordMinLength } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const isBusy = useNavigation().state === 'submitting'
   const isLinkDead = token === '' || (result !== undefined && result.code === 'INVALID_TOKEN')
@@ -52,13 +76,16 @@ export default function NewPasswordPage() {
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <div className="mx-auto max-w-md py-8 sm:py-12">
         <h1 className="text-3xl">Choose a new password</h1>
-        <p className="mt-3 text-muted">It signs you out everywhere else.</p>
+        <p className="mt-3 text-muted">{explanations[kind]}</p>
         <div className="mt-6">
           {isLinkDead ? (
             <RedAlert>
               This link is not valid any more.{' '}
-              <Link to="/auth/forgotten-password" className="underline underline-offset-4">
-                Ask for a new one
+              <Link
+                to={kind === 'sign-up' ? '/auth?tab=sign-up' : '/auth/forgotten-password'}
+                className="underline underline-offset-4"
+              >
+                {kind === 'sign-up' ? 'Sign up again' : 'Ask for a new one'}
               </Link>
             </RedAlert>
           ) : result ? (
@@ -68,6 +95,7 @@ export default function NewPasswordPage() {
         {isLinkDead ? null : (
           <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
             <Form method="post" className="grid gap-4">
+              <input type="hidden" name="kind" value={kind} />
               <input type="hidden" name="token" value={token} />
               <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
               <Button type="submit" isBusy={isBusy}>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import type { SiteFacts } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import { passwordStrength } from './password-rules.ts'
+import { passwordHint } from './password-rules.ts'
 
 type PasswordFieldProps = {
   name?: string
@@ -10,12 +12,13 @@ type PasswordFieldProps = {
   /** A password to be chosen: told how long it has to be, with a hint how good it is. */
   isNew?: boolean
   minLength?: number
+  /** Whose password it will be, where the server knows it too: it must not follow from the address. */
+  email?: string
 }
 
-const words = { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' } as const
-
 export function PasswordField(props: PasswordFieldProps) {
-  const { name = 'password', label = 'Password', placeholder, isNew = false, minLength } = props
+  const { name = 'password', label = 'Password', placeholder, isNew = false, minLength, email = '' } = props
+  const appName = useRouteLoaderData<SiteFacts>('root')?.appName ?? ''
   const [text, setText] = useState('')
   const [isShown, setIsShown] = useState(false)
   const hint = isNew
@@ -46,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
       </div>
       {isNew ? (
         <p className="mt-1 min-h-5 text-sm text-muted" aria-live="polite">
-          {text === '' ? '' : `How hard to guess: ${words[passwordStrength(text)]}`}
+          {passwordHint(text, { email, appName, minLength: minLength ?? 6 })}
         </p>
       ) : null}
     </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordFault, passwordStrength } from './password-rules.ts'
+import { passwordFault, passwordHint, passwordStrength } from './password-rules.ts'
 
 const ada = { email: 'ada.lovelace@example.org', appName: 'Blueprompt', minLength: 6 }
 
@@ -42,4 +42,22 @@ test('the hint grows with length, not with repetition', () => {
   expect(passwordStrength('plover-nest')).toBe('fair')
   expect(passwordStrength('plover-nest-on')).toBe('good')
   expect(passwordStrength('three plovers on a beach')).toBe('strong')
+})
+
+test('what will be refused is never called anything else while it is typed', () => {
+  const strict = { ...ada, email: ' Ada.Lovelace@example.org ', minLength: 15 }
+  for (const password of [
+    'a',
+    'password1',
+    'Ada.Lovelace1842',
+    'ada.lovelace@example.org',
+    'plover-nest-on',
+    'blueprompt!!!!!',
+  ]) {
+    const fault = passwordFault(password, strict)
+    expect(fault, password).toBeDefined()
+    expect(passwordHint(password, strict)).toBe(fault)
+  }
+  expect(passwordHint('plover-nest', ada)).toBe('How hard to guess: fair')
+  expect(passwordHint('', ada)).toBe('')
 })

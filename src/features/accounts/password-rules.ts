@@ -27,8 +27,9 @@ export function passwordFault(password: string, { email, appName, minLength }: P
   if (common.has(plain) || common.has(word) || isRow(plain)) {
     return 'This is one of the passwords that are tried first. Please choose another'
   }
-  const [local = ''] = email.toLowerCase().split('@')
-  if (plain === email.toLowerCase() || word === local || plain === local || word === appName.toLowerCase()) {
+  const address = email.trim().normalize('NFKC').toLowerCase()
+  const [local = ''] = address.split('@')
+  if (plain === address || word === local || plain === local || word === appName.toLowerCase()) {
     return 'This password is too easy to guess from your address or ours. Please choose another'
   }
   return undefined
@@ -40,6 +41,12 @@ function isRow(text: string): boolean {
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
   const [step] = steps
   return steps.size === 1 && (step === 0 || step === 1 || step === -1)
+}
+
+/** What is said about a password while it is typed: what the server would refuse it for, before how good it is. */
+export function passwordHint(password: string, person: Person): string {
+  if (password === '') return ''
+  return passwordFault(password, person) ?? `How hard to guess: ${passwordStrength(password)}`
 }
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'

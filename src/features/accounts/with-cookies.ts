@@ -1,4 +1,4 @@
-import type { AccountAnswer } from './accounts.server.ts'
+import type { AccountAnswer } from './account-answer.server.ts'
 
 /** The cookies of an answer as headers of a response. */
 export function withCookies(answer: AccountAnswer<unknown>): { headers: Headers } {

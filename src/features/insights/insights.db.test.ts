@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parseConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { removeExpired } from '#platform/database/remove-expired.server.ts'
@@ -154,6 +154,21 @@ test('one address is slowed down, another is not', async () => {
   expect((await send('events', asBody(event('$pageview')), {}, '203.0.113.8')).status).toBe(204)
 })
 
+test('one address fills the disk with events no further than its share of the day', async () => {
+  const send = open({ INGEST_LIMIT: '3' })
+  const batch = () => asBody(...Array.from({ length: 100 }, () => event('$pageview')))
+  const statuses = []
+  const now = vi.spyOn(Date, 'now')
+  const begun = Date.now()
+  for (let minute = 0; minute < 8; minute++) {
+    now.mockReturnValue(begun + minute * 61_000)
+    statuses.push((await send('events', batch(), {}, '198.51.100.9')).status)
+  }
+  now.mockRestore()
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429, 429])
+  expect((await send('events', batch(), {}, '198.51.100.10')).status).toBe(204)
+})
+
 test('with ANALYTICS=off there is no endpoint, nothing for the browser, and nothing to say', () => {
   const insights = createInsights({
     config: parseConfig({ ANALYTICS: 'off' }),
@@ -244,8 +259,7 @@ test('the report counts visits, the way to a copied prompt, tools, steps, vitals
 
 test('whoever is no admin sees neither figures nor recordings', async () => {
   await open()('events', asBody(event('$pageview', { is_visit: true })))
-  const body = chunk(randomUUID(), 0)
-  await open()('recordings', body, { 'content-length': String(body.size) })
+  await (await begin(open())).put(0)
   const range = readDateRange(new URLSearchParams())
   const seen = await withIdentity(database, person(ada), async (statements) => ({
     report: await reportInsights(statements, range),
@@ -287,13 +301,28 @@ function chunk(recordingId: string, sequence: number, more: object = {}): Blob {
   return new Blob([new Uint8Array(gzipSync(text))])
 }
 
+type Send = ReturnType<typeof open>
+
+async function start(send: Send, address = from, headers: Record<string, string> = {}): Promise<Response> {
+  return send('recordings/start', JSON.stringify({ agreed: true }), headers, address)
+}
+
+/** A visitor who agreed and was chosen. */
+async function begin(send: Send, address = from) {
+  const { id, permit } = (await (await start(send, address)).json()) as { id: string; permit: string }
+  const put = (sequence: number, body = chunk(id, sequence), headers: Record<string, string> = {}) =>
+    send(
+      'recordings',
+      body,
+      { 'content-length': String(body.size), 'x-recording-permit': permit, ...headers },
+      address,
+    )
+  return { id, permit, put }
+}
+
 test('the pieces of a recording come back in their order, once, and can be removed', async () => {
-  const send = open()
-  const id = randomUUID()
-  for (const sequence of [1, 0, 0, 1]) {
-    const body = chunk(id, sequence)
-    expect((await send('recordings', body, { 'content-length': String(body.size) })).status).toBe(204)
-  }
+  const { id, put } = await begin(open())
+  for (const sequence of [1, 0, 0, 1]) expect((await put(sequence)).status).toBe(204)
   const { recordings, next } = await asAdmin((statements) => listRecordings(statements, ''))
   expect(recordings).toMatchObject([{ id, seconds: 15, pages: 1, device: 'desktop', firstPath: '/tools' }])
   expect(next).toBe('')
@@ -305,10 +334,7 @@ test('the pieces of a recording come back in their order, once, and can be remov
 
 test('recordings are listed by key', async () => {
   const send = open()
-  for (let count = 0; count < 23; count++) {
-    const body = chunk(randomUUID(), 0)
-    await send('recordings', body, { 'content-length': String(body.size) }, `203.0.113.${count}`)
-  }
+  for (let count = 0; count < 23; count++) await (await begin(send, `203.0.113.${count}`)).put(0)
   const first = await asAdmin((statements) => listRecordings(statements, ''))
   const second = await asAdmin((statements) => listRecordings(statements, first.next))
   expect([first.recordings.length, second.recordings.length, second.next]).toEqual([20, 3, ''])
@@ -317,23 +343,72 @@ test('recordings are listed by key', async () => {
 
 test('what is no recording, unpacks without end or is too long is refused', async () => {
   const send = open()
-  const put = (body: Blob) => send('recordings', body, { 'content-length': String(body.size) })
-  await expect(put(new Blob(['x']))).rejects.toMatchObject({ status: 400 })
-  await expect(put(chunk('x', 0))).rejects.toMatchObject({ status: 400 })
-  await expect(
-    put(chunk(randomUUID(), 0, { events: [{ type: 6, timestamp: 1, data: {} }] })),
-  ).rejects.toMatchObject({
-    status: 400,
-  })
+  const { id, put } = await begin(send)
   const bomb = new Blob([new Uint8Array(gzipSync(Buffer.alloc(50_000_000, 32)))])
-  await expect(put(bomb)).rejects.toMatchObject({ status: 400 })
-  await expect(send('recordings', 'x', { 'content-length': '9999999' })).rejects.toMatchObject({
-    status: 413,
-  })
-  const id = randomUUID()
-  await put(chunk(id, 0))
+  const none = [
+    new Blob(['x']),
+    chunk('x', 0),
+    chunk(id, 0, { events: [{ type: 6, timestamp: 1, data: {} }] }),
+    bomb,
+  ]
+  for (const body of none) await expect(put(0, body)).rejects.toMatchObject({ status: 400 })
+  const long = { 'content-length': '9999999' }
+  await expect(put(0, new Blob(['x']), long)).rejects.toMatchObject({ status: 413 })
+  await put(0)
   await database.pool.query('update recording_chunks set size = 999999 where recording_id = $1', [id])
-  for (let sequence = 1; sequence < 5; sequence++) await put(chunk(id, sequence))
+  for (let sequence = 1; sequence < 5; sequence++) await put(sequence)
   await database.pool.query('update recording_chunks set size = 1000000 where recording_id = $1', [id])
-  await expect(put(chunk(id, 6))).rejects.toMatchObject({ status: 413 })
+  await expect(put(6)).rejects.toMatchObject({ status: 413 })
+})
+
+test('nobody is recorded who did not agree, whose browser says no, or under an id of their own', async () => {
+  const send = open()
+  for (const body of ['{}', '{"agreed":false}', '{"agreed":"true"}'])
+    await expect(send('recordings/start', body)).rejects.toMatchObject({ status: 403 })
+  for (const signal of ['sec-gpc', 'dnt'])
+    await expect(start(send, from, { [signal]: '1' })).rejects.toMatchObject({ status: 403 })
+  const { id, permit, put } = await begin(send)
+  const own = randomUUID()
+  const forged = ['', own, permit.replace(id, own), `${id}.${Date.now()}.`, `${permit}x`, permit.slice(0, -2)]
+  for (const text of forged)
+    await expect(
+      put(0, chunk(text === permit ? id : own, 0), { 'x-recording-permit': text }),
+    ).rejects.toMatchObject({ status: 403 })
+  await expect(put(0, chunk(own, 0))).rejects.toMatchObject({ status: 403 })
+  await expect(put(0, chunk(id, 0), { 'sec-gpc': '1' })).rejects.toMatchObject({ status: 403 })
+  const { rows: kept } = await database.pool.query('select 1 from recording_chunks')
+  expect(kept).toEqual([])
+})
+
+test('with RECORDING_SAMPLE=0 nothing is recorded, not even under an id that was given before', async () => {
+  const { id, permit } = await begin(open())
+  const off = open({ RECORDING_SAMPLE: '0' })
+  await expect(start(off)).rejects.toMatchObject({ status: 404 })
+  const body = chunk(id, 0)
+  const headers = { 'content-length': String(body.size), 'x-recording-permit': permit }
+  await expect(off('recordings', body, headers)).rejects.toMatchObject({ status: 404 })
+})
+
+test('one address begins so many recordings within a day, another is not concerned', async () => {
+  const send = open({ RECORDING_LIMIT: '3' })
+  const address = '198.51.100.4'
+  const statuses = []
+  for (let count = 0; count < 5; count++) statuses.push((await start(send, address)).status)
+  expect(statuses).toEqual([200, 200, 200, 204, 204])
+  expect((await start(send, '198.51.100.5')).status).toBe(200)
+})
+
+test('all recordings together take no more of the disk than they may', async () => {
+  const { id, put } = await begin(open())
+  await put(0)
+  await database.pool.query('update recording_chunks set size = 999990 where recording_id = $1', [id])
+  const full = open({ RECORDING_DISK_MB: '1' })
+  const other = await begin(full)
+  await expect(other.put(0)).rejects.toMatchObject({ status: 413 })
+  await database.pool.query('update recording_chunks set size = 1000000 where recording_id = $1', [id])
+  const sizes = await database.pool.query(
+    'insert into recording_chunks select gen_random_uuid(), sequence, started_at, duration_ms, path, device, body, 10, expires_at from recording_chunks',
+  )
+  expect(sizes.rowCount).toBe(1)
+  expect((await start(open({ RECORDING_DISK_MB: '1' }))).status).toBe(204)
 })

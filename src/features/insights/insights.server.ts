@@ -1,11 +1,14 @@
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { createEventForwarder } from './forward-events.server.ts'
 import { createIngest } from './ingest.server.ts'
 import { privacyFacts } from './privacy-facts.server.ts'
+import { createRecordingPermits } from './recording-permits.server.ts'
+import { createRecordingRoom } from './recording-room.server.ts'
 import type { InsightsSettings } from './start-insights.ts'
 import { createEventStore } from './store-events.server.ts'
 
@@ -33,13 +36,23 @@ export function createInsights({ config, log, database, secret, findViewer }: In
     posthogKey !== undefined && posthogHost !== undefined
       ? createEventForwarder({ key: posthogKey, host: posthogHost, log })
       : createEventStore({ database, secret, days: config.analyticsDays })
+  const openRecordings = () => {
+    const room = createRecordingRoom(database, config.recordingDisk * 1_000_000)
+    const permits = createRecordingPermits({
+      secret,
+      limits: createRateLimits(database, secret),
+      perAddress: config.recordingLimit,
+      hasRoom: () => room.has(0),
+    })
+    return { days: config.recordingDays, permits, room }
+  }
   const browserSettings: InsightsSettings = { recordingSample: config.recordingSample }
   return {
     answerIngest: createIngest({
       database,
       sink,
       limit: config.ingestLimit,
-      recordingDays: config.recordingDays,
+      recordings: config.recordingSample === 0 ? undefined : openRecordings(),
       findViewer,
     }),
     browserSettings,

@@ -114,7 +114,9 @@ export default function PrivacyPage() {
         <Section id="accounts" title="Accounts and messages">
           <p>
             An account holds your email address, the name you gave, and your password as a hash that cannot be
-            turned back. One cookie keeps you signed in. You can download or delete everything on your{' '}
+            turned back. One cookie keeps you signed in. Another one, for a year, says that your account has
+            been used in this browser, so that attempts from elsewhere do not keep you out; a third, for a
+            day, that this browser signed up. You can download or delete everything on your{' '}
             <Link to="/account" className="text-blue underline underline-offset-4">
               account page
             </Link>

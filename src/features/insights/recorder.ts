@@ -1,4 +1,5 @@
 import { record } from 'rrweb'
+import { askToRecord, forgetRecording, keepRecording, type OwnRecording } from './ask-to-record.ts'
 import { maskRecording } from './mask-recording.ts'
 import type { RecordedEvent, RecordingChunk } from './recorded-event.ts'
 import { sendChunk } from './send-chunk.ts'
@@ -15,14 +16,14 @@ const mostEventsInChunk = 2_000
 /** Of one tab, compressed; the server has a cap of its own. */
 const mostBytes = 3_000_000
 const longestMs = 30 * 60_000
-const storageKey = 'insights-recording'
 
 /** Records after consent one visit in so many: where things are and what moves, with every text made unreadable. */
 export function createRecorder({
   sample,
   device,
 }: Pick<RecordingChunk, 'device'> & { sample: number }): Recorder {
-  const own = chosen(sample)
+  let own: OwnRecording | undefined
+  let asking: Promise<OwnRecording | undefined> | undefined
   let path = '/'
   let events: RecordedEvent[] = []
   let end: (() => void) | undefined
@@ -31,8 +32,20 @@ export function createRecorder({
   let isOver = false
   let isRecording = false
 
+  function ask() {
+    const asked = (asking ??= askToRecord(sample))
+    void asked.then((permitted) => {
+      // In the meantime the visitor may have changed their mind, or gone to the panel.
+      if (asking === undefined) forgetRecording()
+      if (asking !== asked || own || !permitted) return
+      own = permitted
+      if (isRecorded(path)) begin()
+    })
+  }
+
   function begin() {
-    if (end || isOver || !own) return
+    if (end || isOver) return
+    if (!own) return ask()
     const startedAt = Date.now()
     isRecording = true
     end = record({
@@ -74,8 +87,8 @@ export function createRecorder({
     const chunk = { recordingId: own.id, sequence: own.sequence, path, device, events }
     events = []
     own.sequence += 1
-    keep(own)
-    const sent = sendChunk(chunk, isLeaving).catch(() => undefined)
+    keepRecording(own)
+    const sent = sendChunk(chunk, own.permit, isLeaving).catch(() => undefined)
     void sent.then((bytes) => {
       sentBytes += bytes ?? 0
       // The server has had enough, or cannot be reached: no more work for nothing.
@@ -91,50 +104,20 @@ export function createRecorder({
     pageIs(next) {
       flush()
       path = next
-      if (path.startsWith('/admin')) pause()
-      else begin()
+      if (isRecorded(path)) begin()
+      else pause()
     },
     flush,
     stop() {
       events = []
       pause()
-      sessionStorage.removeItem(storageKey)
+      own = undefined
+      asking = undefined
+      forgetRecording()
     },
   }
 }
 
-type Own = { id: string; sequence: number }
-
-/** Once per tab: the same answer on every page of a visit. */
-function chosen(sample: number): Own | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    if (kept === false) return undefined
-    if (isOwn(kept)) return kept
-    const own =
-      Math.random() < sample && 'randomUUID' in crypto ? { id: crypto.randomUUID(), sequence: 0 } : false
-    sessionStorage.setItem(storageKey, JSON.stringify(own))
-    return own || undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keep(own: Own): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(own))
-  } catch {
-    // The next page then begins again and is refused as a copy.
-  }
-}
-
-function isOwn(value: unknown): value is Own {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'sequence' in value &&
-    typeof value.sequence === 'number'
-  )
+function isRecorded(path: string): boolean {
+  return !path.startsWith('/admin')
 }

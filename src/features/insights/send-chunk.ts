@@ -6,14 +6,18 @@ const pausesMs = [0, 5_000, 20_000]
 const mostWhileLeaving = 60_000
 
 /** Answers the bytes that were taken; undefined when the recording had better end. */
-export async function sendChunk(chunk: RecordingChunk, isLeaving: boolean): Promise<number | undefined> {
+export async function sendChunk(
+  chunk: RecordingChunk,
+  permit: string,
+  isLeaving: boolean,
+): Promise<number | undefined> {
   const body = await compress(JSON.stringify(chunk))
   for (const pauseMs of isLeaving ? [0] : pausesMs) {
     await new Promise((go) => setTimeout(go, pauseMs))
     try {
       const response = await fetch('/ingest/recordings', {
         method: 'POST',
-        headers: { 'content-type': 'application/gzip' },
+        headers: { 'content-type': 'application/gzip', 'x-recording-permit': permit },
         body,
         keepalive: isLeaving && body.byteLength < mostWhileLeaving,
         priority: 'low',

@@ -33,9 +33,10 @@ const Chunk = z.object({
 export async function storeRecording(
   database: { pool: Pool },
   body: Uint8Array,
-  { days }: { days: number },
+  { id, days }: { id: string; days: number },
 ): Promise<void> {
   const { recordingId, sequence, path, device, events } = await readChunk(body)
+  if (recordingId !== id) throw new AppError('FORBIDDEN', 'This piece belongs to another recording')
   const times = events.map(({ timestamp }) => timestamp)
   const startedAt = Math.min(Date.now(), Math.max(0, times[0] ?? 0))
   const durationMs = Math.min(86_400_000, Math.max(0, Math.round((times.at(-1) ?? 0) - (times[0] ?? 0))))

@@ -118,6 +118,32 @@ export const accessMatrix: Record<string, TableAccess> = {
     },
     grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
   },
+  sign_ups: {
+    rows: { open: `email = 'open@example.org'`, expired: `email = 'expired@example.org'` },
+    update: `name = 'x'`,
+    attempts: {
+      'insert one': `insert into sign_ups (email, name, password_hash, browser_hash, expires_at)
+        values ('x@example.org', 'x', 'x', 'x', now())`,
+    },
+    allowed: {
+      auth: [...crossed(changeAny, ['open', 'expired']), 'insert one'],
+      worker: ['select expired', 'delete expired'],
+    },
+    grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
+  },
+  address_changes: {
+    rows: { open: `new_email = 'open@example.org'`, expired: `new_email = 'expired@example.org'` },
+    update: `old_email = 'x@example.org'`,
+    attempts: {
+      'insert one': `insert into address_changes (user_id, old_email, new_email, expires_at)
+        values ('${ada}', 'ada@example.org', 'x@example.org', now())`,
+    },
+    allowed: {
+      auth: [...crossed(changeAny, ['open', 'expired']), 'insert one'],
+      worker: ['select expired', 'delete expired'],
+    },
+    grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
+  },
   profiles: {
     rows: { ada: `id = '${ada}'`, ben: `id = '${ben}'` },
     update: `updated_at = now()`,
@@ -218,6 +244,8 @@ export const accessMatrix: Record<string, TableAccess> = {
       oldSuspect: `message = 'old suspect'`,
       deleted: `message = 'deleted'`,
       justDeleted: `message = 'just deleted'`,
+      ada: `message = 'from ada'`,
+      adaDeleted: `message = 'from ada, deleted'`,
     },
     update: 'answered_at = now()',
     attempts: {
@@ -228,13 +256,16 @@ export const accessMatrix: Record<string, TableAccess> = {
     allowed: {
       anonymous: ['insert open'],
       garbage: ['insert open'],
-      ada: ['insert open'],
+      ada: ['insert open', 'select ada'],
       eva: [
-        ...crossed(['select', 'update'], ['open', 'suspect', 'oldSuspect', 'deleted', 'justDeleted']),
+        ...crossed(
+          ['select', 'update'],
+          ['open', 'suspect', 'oldSuspect', 'deleted', 'justDeleted', 'ada', 'adaDeleted'],
+        ),
         'insert open',
       ],
       formerAdmin: ['insert open'],
-      worker: [...crossed(['select', 'delete'], ['oldSuspect', 'deleted'])],
+      worker: [...crossed(['select', 'delete'], ['oldSuspect', 'deleted', 'adaDeleted'])],
     },
     grants: {
       app: {
@@ -246,14 +277,15 @@ export const accessMatrix: Record<string, TableAccess> = {
     },
   },
   analytics_events: {
-    rows: { fresh: `name = 'fresh'`, expired: `name = 'expired'` },
+    rows: { fresh: `name = 'fresh'`, expired: `name = 'expired'`, ada: `name = 'ada'` },
     update: `path = '/x'`,
     attempts: {
       'insert fresh': insertEvent('1 day'),
       'insert expired': insertEvent('-1 day'),
     },
     allowed: {
-      eva: ['select fresh', 'select expired'],
+      ada: ['select ada'],
+      eva: ['select fresh', 'select expired', 'select ada'],
       worker: ['insert fresh', 'select expired', 'delete expired'],
     },
     grants: {
@@ -450,6 +482,7 @@ export const functionAccess: Record<string, readonly Role[]> = {
   counted: ['definer'],
   current_user_email: ['app'],
   current_user_id: ['app', 'definer'],
+  discard_sign_ups: [],
   fill_profile: [],
   find_library_fingerprints: ['app', 'definer', 'operator'],
   find_library_passages: ['app', 'definer', 'operator'],

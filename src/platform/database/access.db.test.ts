@@ -45,6 +45,12 @@ async function fillTables(): Promise<void> {
     ('${ada}', 'expired', now() - interval '1 day')`)
   await client.query(`insert into verifications (identifier, value, expires_at) values
     ('open', 'x', now() + interval '1 day'), ('expired', 'x', now() - interval '1 day')`)
+  await client.query(`insert into sign_ups (email, name, password_hash, browser_hash, expires_at) values
+    ('open@example.org', 'x', 'x', 'x', now() + interval '1 day'),
+    ('expired@example.org', 'x', 'x', 'x', now() - interval '1 day')`)
+  await client.query(`insert into address_changes (user_id, old_email, new_email, expires_at) values
+    ('${ada}', 'ada@example.org', 'open@example.org', now() + interval '1 day'),
+    ('${ada}', 'ada@example.org', 'expired@example.org', now() - interval '1 day')`)
   await client.query(`insert into prompt_history (user_id, tool_slug, form_data, result, generated_prompt, deleted_at) values
     ('${ada}', 'x', '{}', '{}', 'ada', null), ('${ben}', 'x', '{}', '{}', 'ben', null),
     ('${ada}', 'x', '{}', '{}', 'deleted', now() - interval '1 hour'),
@@ -72,7 +78,10 @@ async function fillTables(): Promise<void> {
     ('x', 'published', 'x', 'x', 1, now() - interval '1 day'),
     ('x', 'scheduled', 'x', 'x', 1, now() + interval '1 day'), ('x', 'draft', 'x', 'x', 1, null)`)
   await client.query(`insert into contact_messages (name, email, message, deleted_at) values
-    ('x', 'x@example.org', 'deleted', now() - interval '1 hour'), ('x', 'x@example.org', 'just deleted', now())`)
+    ('x', 'x@example.org', 'deleted', now() - interval '1 hour'), ('x', 'x@example.org', 'just deleted', now()),
+    ('x', 'Ada@example.org', 'from ada', null), ('x', 'ada@example.org', 'from ada, deleted', now() - interval '1 hour')`)
+  await client.query(`insert into analytics_events (id, name, at, expires_at, user_id) values
+    (gen_random_uuid(), 'ada', now(), now() + interval '1 day', '${ada}')`)
   await client.query(`insert into analytics_events (id, name, at, expires_at) values
     (gen_random_uuid(), 'fresh', now(), now() + interval '1 day'),
     (gen_random_uuid(), 'expired', now(), now() - interval '1 day')`)

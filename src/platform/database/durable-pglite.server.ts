@@ -17,7 +17,7 @@ export async function openDurablePglite(
   folder: string,
   fsync: (descriptor: number) => void = fs.fsyncSync,
 ): Promise<PGlite> {
-  if (!fs.existsSync(folder)) await prepareFolder(folder)
+  if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) await prepareFolder(folder)
   return openFolder(folder, fsync)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { StartupError } from '../startup-error.server.ts'
+import { checkDatabaseFolder, makeFolder, saying } from './data-folder.server.ts'
 import { lockFolder } from './folder-lock.server.ts'
 
 // Its name from source and in the bundle, where vite.config.ts puts it beside the server.
@@ -20,13 +21,13 @@ export type EmbeddedDatabase = { connection: PoolConfig; close: () => Promise<vo
 
 /** Starts the database kept in `dataDir`. Throws `StartupError` when another process uses it or it does not open. */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, 'database')
+  checkDatabaseFolder(folder)
   makeFolder(dataDir)
   const lock = lockFolder(dataDir, join(dataDir, 'database.lock'))
-  const socketFolder = makeSocketFolder(dataDir)
-  const socketFile = join(socketFolder, socketName)
-  rmSync(socketFile, { force: true })
   try {
-    const worker = await startWorker(join(dataDir, 'database'), socketFile)
+    const socketFolder = saying(dataDir, () => makeSocketFolder(dataDir))
+    const worker = await startWorker(folder, join(socketFolder, socketName))
     let isClosing = false
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
     worker.once('exit', () => {
@@ -56,19 +57,6 @@ export function embeddedSocket(folder: string) {
 
 const socketName = `.s.PGSQL.${portInName}`
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (cause) {
-    throw new StartupError(
-      `The data folder ${folder} cannot be made: set DATA_DIR to one that can be written.`,
-      {
-        cause,
-      },
-    )
-  }
-}
-
 /** Open to this user alone: whoever reaches the socket is the database's superuser. */
 function makeSocketFolder(dataDir: string): string {
   const beside = join(dataDir, 'socket')
@@ -77,6 +65,7 @@ function makeSocketFolder(dataDir: string): string {
   }
   mkdirSync(beside, { recursive: true })
   chmodSync(beside, 0o700)
+  rmSync(join(beside, socketName), { force: true })
   return beside
 }
 

@@ -113,7 +113,7 @@ test('others on the machine cannot reach the socket', slow, async () => {
 
 test('a database that does not open says which and why, and gives the folder back', slow, async () => {
   const dataDir = await newDataDir()
-  fs.writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '9\n')
+  fs.writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'broken')
   const open = () => openDatabase({ databaseUrl: undefined, dataDir }, silentLog)
   await expect(open()).rejects.toThrow(/^The embedded database in .* does not open: \S/)
   await expect(open()).rejects.toThrow('does not open')

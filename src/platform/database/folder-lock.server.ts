@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../startup-error.server.ts'
+import { cannotBeWritten, diskIsFull } from './data-folder.server.ts'
 
 /**
  * Makes this process the only one to use the folder, until `release` or its end, however it ends.
@@ -7,25 +8,27 @@ import { StartupError } from '../startup-error.server.ts'
  * from a dead process: there is no stale lock to judge, also not across containers that share the folder.
  */
 export function lockFolder(folder: string, lockFile: string): { release: () => void } {
-  const lock = openLockFile(folder, lockFile)
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(lockFile, { timeout: 0 })
     lock.exec('begin exclusive')
+    const held = lock
+    return { release: () => held.close() }
   } catch (cause) {
-    lock.close()
-    throw new StartupError(
-      `Another server is already using the data folder ${folder}: stop it first, or set DATA_DIR to another folder.`,
-      { cause },
-    )
+    lock?.close()
+    throw reasonFor(folder, cause)
   }
-  return { release: () => lock.close() }
 }
 
-function openLockFile(folder: string, lockFile: string): DatabaseSync {
-  try {
-    return new DatabaseSync(lockFile, { timeout: 0 })
-  } catch (cause) {
-    throw new StartupError(`The data folder ${folder} cannot be written: set DATA_DIR to one that can.`, {
-      cause,
-    })
-  }
+const busy = 5
+const full = 13
+
+function reasonFor(folder: string, cause: unknown): StartupError {
+  const code = cause instanceof Error && 'errcode' in cause ? cause.errcode : undefined
+  if (code === full) return diskIsFull(folder, cause)
+  if (code !== busy) return cannotBeWritten(folder, cause)
+  return new StartupError(
+    `Another server is already using the data folder ${folder}: stop it first, or set DATA_DIR to another folder.`,
+    { cause },
+  )
 }

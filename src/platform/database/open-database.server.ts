@@ -53,6 +53,8 @@ function connect(
     ...connection,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
+    // A server that vanished without a word is noticed on connections that nobody is using.
+    keepAlive: true,
   })
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'))
   return {
@@ -90,6 +92,8 @@ const passingCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRE
 async function connectPatiently(connection: pg.PoolConfig, log: Log): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs })
+    // Whoever uses it learns from the next statement that it was lost; without a listener the process would end.
+    client.on('error', () => undefined)
     try {
       await client.connect()
       return client
@@ -109,11 +113,24 @@ function codeOf(error: unknown): string {
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {
-  const query = pool.query('select 1').then(
+  const question = { text: 'select 1', query_timeout: readyWithinMs }
+  const query = pool.query(question).then(
     () => true,
     () => false,
   )
-  return Promise.race([query, wait(readyWithinMs, false, { ref: false })])
+  const isAnswering = await Promise.race([query, wait(readyWithinMs, false, { ref: false })])
+  if (!isAnswering) closeIdle(pool)
+  return isAnswering
+}
+
+/** After a failover they may lead to a machine that is no more; whoever took one would wait for its silence. */
+function closeIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    )
+  }
 }
 
 function shareWhileRunning<Result>(work: () => Promise<Result>): () => Promise<Result> {

@@ -18,6 +18,13 @@ let place: TestDatabase
 let folder: string
 let bouncer: ChildProcess
 let databaseUrl: string
+let configFile: string
+
+function startBouncer(settings: string): ChildProcess {
+  // It refuses to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: Number(execFileSync('id', ['-u', 'nobody'])) } : {}
+  return spawn(program, [settings], { ...owner, stdio: 'ignore' })
+}
 
 beforeAll(async () => {
   if (!canRun) return
@@ -26,7 +33,7 @@ beforeAll(async () => {
   const port = await freePort()
   folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'))
   chmodSync(folder, 0o777)
-  const configFile = join(folder, 'pgbouncer.ini')
+  configFile = join(folder, 'pgbouncer.ini')
   const settings = [
     '[databases]',
     // With auth_type "any" every client becomes the user named here.
@@ -40,9 +47,7 @@ beforeAll(async () => {
     'default_pool_size = 3',
   ]
   writeFileSync(configFile, settings.join('\n'))
-  // It refuses to run as root.
-  const owner = process.getuid?.() === 0 ? { uid: Number(execFileSync('id', ['-u', 'nobody'])) } : {}
-  bouncer = spawn(program, [configFile], { ...owner, stdio: 'ignore' })
+  bouncer = startBouncer(configFile)
   databaseUrl = `postgres://anyone@127.0.0.1:${port}${target.pathname}`
 })
 
@@ -81,6 +86,31 @@ test.runIf(canRun)('several processes start and work through PgBouncer in transa
   )
   for (const { id, found } of seen) expect(found).toEqual(id === undefined ? [] : [id])
   await database.close()
+})
+
+test.runIf(canRun)('PgBouncer may end in the middle of a transaction and come back', async () => {
+  const uncaught: unknown[] = []
+  const note = (error: unknown) => void uncaught.push(error)
+  process.on('uncaughtException', note)
+  const database = await openDatabase({ ...place.config, databaseUrl }, silentLog)
+  const unavailable = { name: 'AppError', code: 'UNAVAILABLE' }
+  const ask = () => withIdentity(database, { role: 'worker' }, ({ query }) => query('select 1 as one'))
+  const cut = withIdentity(database, { role: 'worker' }, async ({ query }) => {
+    await query('select 1')
+    const ended = new Promise((done) => bouncer.once('exit', done))
+    bouncer.kill('SIGKILL')
+    await ended
+    await query('select 1')
+  })
+  await expect(cut).rejects.toMatchObject(unavailable)
+  await expect(ask()).rejects.toMatchObject(unavailable)
+  expect(await database.isReady()).toBe(false)
+  bouncer = startBouncer(configFile)
+  await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true)
+  expect((await ask()).rows).toEqual([{ one: 1 }])
+  await database.close()
+  process.off('uncaughtException', note)
+  expect(uncaught).toEqual([])
 })
 
 function freePort(): Promise<number> {

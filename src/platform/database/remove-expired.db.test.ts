@@ -19,6 +19,11 @@ test('what has expired goes, and everything else stays', async () => {
       ('${ada}', 'open', now() + interval '1 day'), ('${ada}', 'over', now() - interval '1 minute');
     insert into verifications (identifier, value, expires_at) values
       ('open', '', now() + interval '1 hour'), ('over', '', now() - interval '1 minute');
+    insert into sign_ups (email, name, password_hash, browser_hash, expires_at) values
+      ('open@example.org', '', '', '', now() + interval '1 hour'), ('over@example.org', '', '', '', now() - interval '1 minute');
+    insert into address_changes (user_id, old_email, new_email, confirmed_at, expires_at) values
+      ('${ada}', 'old@example.org', 'open@example.org', now(), now() + interval '6 days'),
+      ('${ada}', 'old@example.org', 'over@example.org', now(), now() - interval '1 minute');
     insert into prompt_history (user_id, tool_slug, form_data, result, generated_prompt, deleted_at) values
       ('${ada}', 'x', '{}', '{}', 'kept', null), ('${ada}', 'x', '{}', '{}', 'just deleted', now()),
       ('${ada}', 'x', '{}', '{}', 'deleted', now() - interval '11 minutes');
@@ -39,6 +44,8 @@ test('what has expired goes, and everything else stays', async () => {
     )
   expect(await left('token', 'sessions')).toEqual(['open'])
   expect(await left('identifier', 'verifications')).toEqual(['open'])
+  expect(await left('email', 'sign_ups')).toEqual(['open@example.org'])
+  expect(await left('new_email', 'address_changes')).toEqual(['open@example.org'])
   expect(await left('generated_prompt', 'prompt_history')).toEqual(['just deleted', 'kept'])
   expect(await left('key', 'rate_limits')).toEqual(['used'])
   expect(await left('message', 'contact_messages')).toEqual(['a year ago', 'suspect'])

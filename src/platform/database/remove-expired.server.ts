@@ -9,6 +9,8 @@ const everyMs = 10 * 60_000
 const statements = [
   'delete from sessions',
   'delete from verifications',
+  'delete from sign_ups',
+  'delete from address_changes',
   'delete from prompt_history',
   'delete from rate_limits',
   'delete from contact_messages',

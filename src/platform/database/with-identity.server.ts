@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, QueryResultRow } from 'pg'
+import { databaseUnavailable, isOutage } from './outage.server.ts'
 
 /** For whom a transaction works; what each role may do is in the migrations. */
 export type Identity =
@@ -48,46 +49,66 @@ export async function withIdentity<Result>(
   }
 }
 
+/** Waiting for a connection; whoever comes after that many is told at once that there are too many. */
+const mostWaiting = 1_000
+
 /** The same without a function around it; who opens it has to commit or roll back. */
 export async function openTransaction(
   { pool }: { pool: Pool },
   identity: Identity,
 ): Promise<OpenTransaction> {
-  const client = await pool.connect()
+  if (pool.waitingCount >= mostWaiting) throw databaseUnavailable()
+  const client = await pool.connect().catch((error: unknown) => {
+    throw databaseUnavailable(error)
+  })
+  // Without a listener a lost connection would end the process; the statement that meets it says so.
+  client.on('error', ignore)
+  let isLost = false
+  const run = async <Row extends QueryResultRow>(statement: string, values?: readonly unknown[]) => {
+    try {
+      return await client.query<Row>(statement, values && [...values])
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      isLost = true
+      throw databaseUnavailable(error)
+    }
+  }
+  // What is closed is not asked for a rollback: a connection that is silent would hold us up once more.
+  const giveBack = (mustClose: boolean) => {
+    client.off('error', ignore)
+    client.release(mustClose)
+  }
   let isOver = false
   const end = async (statement: 'commit' | 'rollback') => {
     if (isOver) return
     isOver = true
+    if (isLost) return giveBack(true)
     try {
-      await client.query(statement)
-      client.release()
+      await run(statement)
+      giveBack(false)
     } catch (error) {
       // Its state is unknown: closed, so that nobody inherits the identity.
-      client.release(true)
+      giveBack(true)
       if (statement === 'commit') throw error
     }
   }
   try {
-    await client.query(beginAs(identity))
+    await run(beginAs(identity))
   } catch (error) {
-    client.release(true)
+    giveBack(true)
     throw error
   }
   return {
-    query: (statement, values) => run(client, statement, values),
+    async query<Row extends QueryResultRow>(statement: string, values: readonly unknown[] = []) {
+      const { rows, rowCount } = await run<Row>(statement, values)
+      return { rows, rowCount: rowCount ?? 0 }
+    },
     commit: () => end('commit'),
     rollback: () => end('rollback'),
   }
 }
 
-async function run<Row extends QueryResultRow>(
-  client: PoolClient,
-  statement: string,
-  values: readonly unknown[] = [],
-): Promise<{ rows: Row[]; rowCount: number }> {
-  const { rows, rowCount } = await client.query<Row>(statement, [...values])
-  return { rows, rowCount: rowCount ?? 0 }
-}
+function ignore(): void {}
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

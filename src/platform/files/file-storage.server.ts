@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { S3Driver } from 'flydrive/drivers/s3'
+import { AppError } from '#shared/app-error.ts'
 import type { Config } from '../config.server.ts'
 import { StartupError } from '../startup-error.server.ts'
 
@@ -22,13 +23,17 @@ export async function openFileStorage(config: StorageConfig): Promise<FileStorag
     config.s3Bucket === undefined ? folderDriver(config) : await bucketDriver(config, config.s3Bucket),
   )
   return {
-    put: (name, bytes, contentType) => disk.put(name, bytes, { contentType }),
+    async put(name, bytes, contentType) {
+      await disk.put(name, bytes, { contentType }).catch((cause: unknown) => {
+        throw unavailable(cause)
+      })
+    },
     async get(name) {
       try {
         return await disk.getBytes(name)
       } catch (error) {
         if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return undefined
-        throw error
+        throw unavailable(error)
       }
     },
   }
@@ -56,6 +61,11 @@ async function bucketDriver(config: StorageConfig, bucket: string): Promise<S3Dr
       ? {}
       : { credentials: { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey } }),
   })
+}
+
+/** A bucket that does not answer, or a disk that is full. */
+function unavailable(cause: unknown): AppError {
+  return new AppError('UNAVAILABLE', 'The images cannot be reached. Please try again in a moment.', { cause })
 }
 
 function isMissing(cause: unknown): boolean {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -47,7 +47,7 @@ test.for(['folder', 'bucket'])('a %s gives back what was put, and nothing for wh
   expect(await storage.get(`${'0b'.repeat(16)}-3x2.webp`)).toBeUndefined()
 })
 
-test('a bucket that is not there is a failure, and never an empty answer', async () => {
+test('a bucket that is not there is an outage, and never an empty answer', async () => {
   const storage = await openFileStorage(
     parseConfig({
       S3_BUCKET: 'elsewhere',
@@ -56,7 +56,17 @@ test('a bucket that is not there is a failure, and never an empty answer', async
       S3_SECRET_ACCESS_KEY: 'none',
     }),
   )
-  await expect(storage.get(name)).rejects.toThrow()
+  const outage = { name: 'AppError', status: 503 }
+  await expect(storage.get(name)).rejects.toMatchObject(outage)
+  await expect(storage.put(name, new Uint8Array([1]), 'image/webp')).rejects.toMatchObject(outage)
+})
+
+test('a disk that takes nothing more is an outage too', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const storage = await openFileStorage(parseConfig({ DATA_DIR: file }))
+  const putting = storage.put(name, new Uint8Array([1]), 'image/webp')
+  await expect(putting).rejects.toMatchObject({ name: 'AppError', status: 503 })
 })
 
 test('half a pair of keys is told at the start', async () => {

@@ -7,11 +7,9 @@ export const jsonType = 'application/json; charset=utf-8'
 export function errorAnswer(error: unknown, request: { requestId: string; log: Log }): Response {
   if (error instanceof AppError) {
     if (error.status >= 500) request.log.error({ requestId: request.requestId, error }, 'request failed')
-    return errorBody(error.status, {
-      error: error.message,
-      code: error.code,
-      ...(error.fields === undefined ? {} : { fields: error.fields }),
-    })
+    const fields = error.fields === undefined ? {} : { fields: error.fields }
+    const body = { error: error.message, code: error.code, ...fields }
+    return errorBody(error.status, body, error.retryAfterSeconds)
   }
   request.log.error({ requestId: request.requestId, error }, 'request failed unexpectedly')
   return errorBody(500, {
@@ -21,9 +19,18 @@ export function errorAnswer(error: unknown, request: { requestId: string; log: L
   })
 }
 
-function errorBody(status: number, body: object): Response {
+function errorBody(status: number, body: object, retryAfterSeconds?: number): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': jsonType,
+      'Cache-Control': 'no-store',
+      ...retryHeader(status, retryAfterSeconds),
+    },
   })
+}
+
+/** For what passes by itself: after so many seconds it is worth trying again. */
+export function retryHeader(status: number, seconds = status === 503 ? 5 : 0): Record<string, string> {
+  return seconds > 0 ? { 'Retry-After': String(seconds) } : {}
 }

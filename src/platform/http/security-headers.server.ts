@@ -1,3 +1,5 @@
+import type { Config } from '../config.server.ts'
+
 /** For every answer that is not a page: nothing in it may run or be framed. */
 export const baseHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -37,8 +39,15 @@ const documentHeaders = {
   'X-Frame-Options': 'DENY',
 } as const
 
+/** What of the settings the policy of pages depends on. */
+type PageSettings = Pick<Config, 'appUrl' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer'>
+
 /** For pages: only what carries this answer's nonce may run or style, and no text turns into script. */
-export function pageHeaders(nonce: string, isHttps: boolean): Record<string, string> {
+export function pageHeaders(nonce: string, settings: PageSettings): Record<string, string> {
+  const { appUrl, googleClientId, googleClientSecret, googleIssuer } = settings
+  const hasGoogle = googleClientId !== undefined && googleClientSecret !== undefined
+  // Without script the button is a form of ours that leads on to Google; browsers hold the whole way to the policy.
+  const formTargets = hasGoogle ? ["'self'", new URL(googleIssuer).origin] : ["'self'"]
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -53,11 +62,11 @@ export function pageHeaders(nonce: string, isHttps: boolean): Record<string, str
     "frame-src 'self' https://www.youtube-nocookie.com",
     'media-src https:',
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formTargets.join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'report-to csp',
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(appUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
   return { ...documentHeaders, 'Content-Security-Policy': policy.join('; ') }
 }

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
+import type { Config } from '../config.server.ts'
 import { withIdentity } from '../database/with-identity.server.ts'
 import { isLoopback } from '../http/client-address.server.ts'
 import { jsonType } from '../http/error-answer.server.ts'
 
-type MailboxRequest = {
+export type MailboxRequest = {
   request: Request
   remoteAddress: string | undefined
+  httpVersion: string
 }
 
 type CapturedMail = {
@@ -23,18 +25,27 @@ type CapturedMail = {
 const notFound = () => new Response('Not found', { status: 404 })
 const link = /https?:\/\/[^\s<>"]+/g
 
+type MailboxConfig = Pick<Config, 'appUrl' | 'devMailbox' | 'smtpUrl' | 'trustedProxies'>
+
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** What proxies add, each its own; nobody who asks this machine directly sends them. */
+const addedByProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/
+
 /**
  * `GET /dev/mailbox`: the newest captured mails, `?to=` narrows them to one address. They open accounts, so only this
- * machine may read them: by its own name, or another site's page could through a name of its own that points here.
+ * machine may read them, by its own name (or another site's page could through a name of its own that points here),
+ * and only while the server is for this machine: a proxy that passes nothing on looks like a caller next to us.
  */
-export async function answerMailbox(database: { pool: Pool }, parts: MailboxRequest): Promise<Response> {
-  const { request, remoteAddress } = parts
+export async function answerMailbox(
+  { database, config }: { database: { pool: Pool }; config: MailboxConfig },
+  { request, remoteAddress, httpVersion }: MailboxRequest,
+): Promise<Response> {
   const url = new URL(request.url)
-  const isProxied = request.headers.has('x-forwarded-for') || request.headers.has('forwarded')
-  const host = request.headers.get('host') ?? ''
-  if (!isLoopback(remoteAddress) || isProxied || !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)) {
-    return notFound()
-  }
+  // What nginx speaks to whom it stands before, and no browser.
+  const isProxied =
+    httpVersion === '1.0' || [...request.headers.keys()].some((name) => addedByProxies.test(name))
+  const isOurs = isLoopback(remoteAddress) && !isProxied && ownNames.test(request.headers.get('host') ?? '')
+  if (!isMailboxOpen(config) || !isOurs) return notFound()
   const mails = await readMails(database, url.searchParams.get('to'))
   const headers = { 'Cache-Control': 'no-store' }
   if (request.headers.get('accept')?.includes('json')) {
@@ -47,6 +58,13 @@ export async function answerMailbox(database: { pool: Pool }, parts: MailboxRequ
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     },
   })
+}
+
+/** Mail that is really sent, or a public address, means visitors who are not to read each other's mail. */
+export function isMailboxOpen({ appUrl, devMailbox, smtpUrl, trustedProxies }: MailboxConfig): boolean {
+  const { protocol, host } = new URL(appUrl)
+  if (smtpUrl !== undefined || protocol === 'https:') return false
+  return devMailbox ?? (ownNames.test(host) && trustedProxies === 0)
 }
 
 async function readMails(database: { pool: Pool }, to: string | null): Promise<CapturedMail[]> {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
+import { isMailboxOpen } from './dev-mailbox.server.ts'
 import { MailRefused, type SendMail } from './mail-worker.server.ts'
 
 const patienceMs = 20_000
@@ -60,9 +61,12 @@ function readFailure(error: unknown): Error {
     : new Error(`${command} ${code} ${error.name}`)
 }
 
-function captureMail({ appUrl }: Config, log: Log): SendMail {
+function captureMail(config: Config, log: Log): SendMail {
+  const where = isMailboxOpen(config)
+    ? `to be read at ${config.appUrl}/dev/mailbox`
+    : 'and nobody can read it: set SMTP_URL'
   return async ({ id, subject }) => {
-    log.info({ mail: id, subject }, `mail kept, to be read at ${appUrl}/dev/mailbox`)
+    log.info({ mail: id, subject }, `mail kept, ${where}`)
     return 'captured'
   }
 }

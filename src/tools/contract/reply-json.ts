@@ -79,18 +79,25 @@ export function readLabelled(
   const known = new Map(keys.map((key) => [lettersOf(key), key]))
   const result: Labelled = {}
   let target: Labelled = result
+  let listLevel = 0
   let open: string | undefined
   for (const line of reply.slice(0, mostCharacters).split('\n')) {
     if (line.length > 4_000 || line.trim() === '') continue
     const [, title = ''] = heading.exec(line) ?? []
     const list = lists[lettersOf(title.replace(trailingNumber, ''))]
     if (list !== undefined) {
-      const entries = (result[list] ??= []) as Labelled[]
+      const before = result[list]
+      const entries = (Array.isArray(before) ? before : []) as Labelled[]
+      result[list] = entries
       target = {}
+      listLevel = levelOf(line)
       entries.push(target)
       open = undefined
       continue
     }
+    // A heading as high as that of an entry belongs to none.
+    const level = levelOf(line)
+    if (level > 0 && level <= listLevel) target = result
     const [, name = '', value = ''] = label.exec(line) ?? []
     const key = known.get(lettersOf(name)) ?? known.get(lettersOf(title))
     if (key !== undefined) {
@@ -110,6 +117,11 @@ export function readLabelled(
     else if (before === undefined) target[open] = unbold(line)
   }
   return result
+}
+
+/** Of "## Shot" 2; 0: no heading. */
+function levelOf(line: string): number {
+  return /^\s*(#{1,6})\s/u.exec(line)?.[1]?.length ?? 0
 }
 
 /** Letters and digits in lower case, to compare names that chats write in their own ways. */

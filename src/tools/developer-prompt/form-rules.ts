@@ -326,3 +326,9 @@ export function missingInStep(step: WizardStep, draft: PromptDraft): Partial<Rec
   }
   return missing
 }
+
+/** Answered so, and not left open. */
+export function wantsNoTests({ testingPreference, testingStrategy }: PromptDraft): boolean {
+  const answers = [testingPreference, testingStrategy].filter((answer) => answer !== '')
+  return answers.length > 0 && answers.every((answer) => answer === 'none')
+}

@@ -10,7 +10,7 @@ import type { BriefPlan } from './plan.ts'
 import { phrasesNumber, replySections } from './reply-form.ts'
 
 export const instructions = defineInstructions<PromptDraft, BriefPlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-22.2',
   form: 'markdown',
   maxOutputTokens: () => 9_000,
   instructions: () => told,
@@ -39,19 +39,20 @@ THINK FIRST, SILENTLY
 - The wish. The description may be an order to an assistant; the brief is for the product it asks for. true: wanted; false: not wanted; missing: neither wish nor ban.
 - The core: the two to four decisions without which THIS product fails. Its mechanism (matching, planning, pricing, converting), or for a persuading site: first screen, order of proof, way to the goal, source of content. Decide as a domain expert.
 - What the form forgot. Walk through one use per kind of user: begin, put in, see, find again, correct, reach the other side, stop. Add, as assumed, only what the idea cannot do without; what you add is never a Must unless something chosen fails without it, and never a role, moderation or complaints that nobody asked for. Every verb of the description gets something doing it.
+- Nothing beyond the size: no versions, archive, log, admin role or import for an idea that works without.
 - The lightest build: static or on the device until sharing, several devices, money or a secret need more. No server, account, key, AI call, paid service or framework that no answer needs.
 - Technical truth. Name an API, permission, host or limit only if sure; trace every rule to the data it reads and list the permission that gives it. Unsure: "Verify first: X; if not, Y".
 - Size. tiny: one screen or command, one action, one person. small: a content site, or few screens with one role. large: several roles, shared records or money.
 
 ALWAYS
-- Keep every name, number, color, quoted word, list member and limit in its wording, used where it acts. Limits: the result at the limit and past it.
+- Keep every name, number, color, quoted word, list member and limit in its wording, used where it acts. Every choice of the form shows there by its name: what it runs on (iOS, Android, desktop), framework, services, sign-in, tests, hosting. A chosen look always gets [10]. Limits: the result at the limit and past it.
 - Ids. \`rules\` (R1 …), \`customFeatures\` (C1 …), \`notes\` (X1 …) are sentences of the person: write [R1] where the sentence stands and our code puts it in word for word; add only what makes it work (where it is checked, at and past its limit, the message). Each stands exactly once: rules in Core, custom features in Requirements, a note where it acts. [F:id] at the beginning of a requirement says which chosen features it answers; it is not printed. Every R, C, X and F has its place. What the features say is the usual acceptance: make it fit this product, in the person's language, with its names and limits.
 - Answers clash: decide in one line under Assumptions, "X and Y clash; built as X, because …". \`decidedByCode\` is already decided and printed: follow it, do not repeat it.
 - What is yours and changes what is built, shown or said carries (A-1), (A-2) … and stands under Assumptions; an item that is wholly yours begins with (A). One A covers looks not given. Samples say so. Invent nothing about real people and businesses.
 - Edge cases from this product's features together (two at once, changed since shown, removed while in use, none left, back online), with the words on screen.
 - Sites that live on visitors (portfolio, landing, blog, shop): what each page says to search engines and in a shared link, where the pictures and texts come from, and a look that could be nobody else's.
 - No line that fits any app. Only with several people's data stored: access checked on the server, deny by default, test "A cannot read or change B's record by id". Children as users: guardian consent, nothing public.
-- Plain, short sentences that somebody who does not program can follow; one name per role, thing, screen; everything said once; ids resolve; the person's language, also for names of sections and of features; interface copy in the product's.
+- Plain, whole, short sentences that somebody who does not program can follow at first reading, no telegrams; parts are named, never “section 8” or “R4”; one name per role, thing, screen; everything said once; ids resolve; the person's language, also for names of sections and of features; interface copy in the product's.
 - \`craft\` is what usually serves these choices: take what changes this product, in its words; leave the rest.
 
 SIZE, in words over all sections. tiny 230–400 on every platform: product, core with a worked example, 4–6 edge cases in Core, 4–6 checks and the tests they chose, out of scope, assumptions, at most two questions; no data model, roles, journeys, phases, boundaries; no build step where plain code suffices. small: half to two thirds of the figures for large. large: ${lengths}. Stay below the upper figure.
@@ -70,8 +71,8 @@ Leave out sections that earn no place. In the sections, bullets with "- "; what 
 - [9]: purpose, parts, texts for empty, loading, error; routes for web only.
 - [10]: character, color roles in hex (theirs kept, contrast 4.5:1), typefaces, sizes, layout, two looks to avoid.
 - [11]: purpose, exact calls, caching, failure, \`NAME_OF_SECRET\`.
-- [12]: up to five numbers that fit.
-- [13]: the stack with exact commands, for tools that bring none; no versions unless given; what they asked for first.
+- [12], always but for tiny: three to five numbers that fit this product, on speed, access for everybody, safety of the data.
+- [13]: what it runs on and what they asked for, first; the rest of the stack with exact commands, for tools that bring none; no versions unless given; test tools only if tests are wanted.
 - [14]: 5–9 of "[ ] T-1 (BR-2): case, result", at the level chosen.
 - [15]: 3–5 steps that can be clicked, "**Title**: FR-001 to FR-004. Check in a minute: …".
 - [16]: always, ask first, never.

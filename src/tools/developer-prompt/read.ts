@@ -44,9 +44,9 @@ export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> 
   return { plan: { size: 'large', ...read.head, ...plan, headings, phrases: read.phrases }, unread, complete }
 }
 
-const headingLine = /^#{1,3}\s+(?:\d{1,2}[.)]\s*)?(.{1,60}?)\s*:?$/u
+const headingLine = /^#{1,3}\s+(?:(\d{1,2})[.)]\s*)?(.{1,60}?)\s*:?$/u
 
-/** Headings without the numbers that were asked for, told by their English names. */
+/** Headings without the marks that were asked for, told by their numbers or English names. */
 function withNumbers(reply: string): string {
   if (reply.includes('[1]') || reply.includes('[2]')) return reply
   const known = new Map(
@@ -60,8 +60,9 @@ function withNumbers(reply: string): string {
   )
   let isFound = false
   const lines = reply.split('\n').map((line) => {
-    const name = line.startsWith('#') ? headingLine.exec(line)?.[1] : undefined
-    const number = name === undefined ? undefined : known.get(lettersOf(name))
+    const [, digits, name] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
+    const numbered = replySections.find((section) => section.number === Number(digits))
+    const number = name === undefined ? undefined : (known.get(lettersOf(name)) ?? numbered?.number)
     if (name === undefined || number === undefined) return line
     isFound = true
     return sectionHeading(number, name)

@@ -141,12 +141,11 @@ function openParts(input: ImageInput, missing: number): Partial<Record<string, S
   const count = countWords(input.idea)
   if (count > manyWords) return missing > 2 ? { details: say('rest') } : {}
   const medium = leadMedium(input)
-  // A medium says how its surfaces look.
   const hasSurface = medium !== undefined || input.extra.length > 0 || input.quality.includes('High Detail')
   return {
     medium: say('medium'),
     setting: say('setting'),
-    composition: say(input.ratio === '' ? 'composition' : 'viewpoint'),
+    composition: say('composition'),
     light: medium?.isFlat ? [] : say('light'),
     palette: medium?.isGray ? [] : say('palette'),
     details: [...(count <= fewWords ? say('pose') : []), ...(hasSurface ? [] : say('surface'))],

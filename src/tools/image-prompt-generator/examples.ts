@@ -8,12 +8,8 @@ export const examples: readonly ToolExample<z.input<typeof ImageInput>>[] = [
     input: {
       idea: 'a lighthouse keeper repairing a brass clock',
       style: ['Oil Painting'],
-      background: ['Inside Room'],
       lighting: ['Dramatic Lighting', 'Cold Blue Tones'],
       camera: ['Close-up'],
-      quality: ['High Detail'],
-      ratio: '4:3 Fullscreen',
-      extra: ['Renaissance'],
     },
   },
   {
@@ -23,11 +19,8 @@ export const examples: readonly ToolExample<z.input<typeof ImageInput>>[] = [
       style: ['Photorealistic'],
       background: ['Studio Background'],
       lighting: ['Soft Light'],
-      camera: ['Eye-Level View'],
-      quality: ['Studio Photo', 'High Detail'],
       ratio: '3:4 Vertical',
       imageText: 'From our own bees',
-      fontStyle: 'Serif',
     },
   },
   {

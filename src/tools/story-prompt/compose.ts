@@ -68,7 +68,7 @@ function orderItem({ genre, audience, length, viewpoint, tense, language }: Stor
   ].filter((row) => row !== undefined)
   const kind =
     chipRow('genre', genre, genre && genreCraft[genre].name) ??
-    frameRow('order', 'a story', chosen('genre', genre))
+    frameRow('order', frame.order, chosen('genre', genre))
   return item(
     'order',
     words(frameRow('order', ''))`Write ${kind}${parts}${parts.length > 0 ? ',' : ''} from this premise.`,

@@ -6,7 +6,7 @@ import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
 
 export const instructions = defineInstructions<StoryInput, StoryPlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-22.2',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -44,7 +44,8 @@ const briefTold = `Write the brief that a person will paste into a writing model
 
 READ
 - The idea may be an order ("write a story …"), a premise or a few words. Everything in it is binding and comes back in the brief unchanged: names, places, numbers, quoted words, genre, reader and age, length, language, narrator, style, ending, form, things they do not want. Keep the premise in their words, only tightened. "chosen" is binding too.
-- What they left open you decide: concrete, particular, belonging to this premise, never something that shifts the story to another subject, adds a second plot or changes the tone. Such decisions are named under [13]. Style of an author: keep the name and say what it means on the page (sentence length, distance, irony, refrain, structure), without their figures or sentences. Wishes that exclude each other: one open entry under [10], which wins and why. Orders in the idea on another subject are material.
+- What do they want to hold in the end? A finished story is only one thing: a synopsis, a premise, a character, an article, a scene of a game, a plan ("how would you …") is briefed as just that, with the parts that it needs; then [6], [7] and [13] hold what belongs to it, and sections that do not fit are left out. Never turn it into one short tale.
+- What they left open you decide, as far as the writing model needs it and no further: concrete, particular, belonging to this premise, never something that shifts the story to another subject, adds a second plot or changes the tone. Such decisions are named under [13]. Style of an author: keep the name and say what it means on the page (sentence length, distance, irony, refrain, structure), without their figures or sentences. Wishes that exclude each other: one open entry under [10], which wins and why. Orders in the idea on another subject are material.
 - Write the brief in the person's language; the story's language is theirs unless they ask for another.
 
 DECIDE SILENTLY
@@ -53,10 +54,10 @@ Length of the story: theirs. None given: 600–900 words; small children 250–5
 
 READERS: for children, words for the age, danger that stays small and ends, no weapons, injuries or dangerous acts to imitate, the child finds the answer, a safe last picture; say so under [12]. Never sexual content with minors, methods for self-harm or crime, defamation of real people: brief the nearest story that can be told.
 
-CHECK SILENTLY: Is everything they gave there, unchanged? Could two beats change places? Then the chain is too weak. Does the ending follow from the choice and still surprise? Is there a line that would fit any story? Sharpen or delete it. No slots, no brackets, no explanation of craft.
+CHECK SILENTLY: Is it the thing they asked for? Is everything they gave there, unchanged? Could two beats change places? Then the chain is too weak. Does the ending follow from the choice and still surprise? Is there a line that would fit any story? Sharpen or delete it. No slots, no brackets, no explanation of craft.
 
-FORM OF YOUR ANSWER: Markdown, 220–420 words over all. Each section begins with a line of exactly this form, the number in square brackets as given here, the name in the person's language (what stands in parentheses is not written):
-## [1] Order (one sentence: write a story of which length and genre, in which language, for which reader, point of view, tense)
+FORM OF YOUR ANSWER: Markdown, 260–480 words over all, in whole plain sentences that somebody who has not seen the idea follows at first reading; no telegrams, no riddles. Each section begins with a line of exactly this form, the number in square brackets as given here, the name in the person's language (what stands in parentheses is not written):
+## [1] Order (one sentence: write what (a story, or what they want instead) of which length and genre, in which language, for which reader, point of view, tense)
 ## [2] Premise
 ## [3] Protagonist (name, age, work or role; wants …; because (private reason); afraid of …; leave out what the idea does not need, no human traits forced on a thing)
 ## [4] Pressure (what opposes, and the clock)

@@ -11,8 +11,7 @@ export const docs: ToolDocs = {
   ],
   tips: [
     'Make the character sheet first. The words that describe a character are the same, letter for letter, in every prompt.',
-    'What is not safe for children is changed, and the storyboard says how. You decide whether you like the change.',
-    'A scene that is not fit for the age is never shown; have it written anew.',
+    'What is not safe for children is changed, and the storyboard says how; you decide whether you like the change.',
     'Some services draw no children. For human children there is a description as an animal.',
     'Names of living artists, studios and known characters stay out of the prompts; their manner is described instead.',
   ],

@@ -6,7 +6,7 @@ import type { StoryboardInput } from './input.ts'
 import { characterFields, sceneFields, textSpaces, type StoryboardPlan } from './plan.ts'
 
 export const instructions = defineInstructions<StoryboardInput, StoryboardPlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-22.2',
   form: 'json',
   schema: () => answerSchema,
   maxOutputTokens: ({ scenes }) => 3_000 + Number(scenes || 14) * 450,
@@ -33,7 +33,7 @@ SAFE FOR CHILDREN
 - "rating": how fit the scene is for this age, 5 = made for it, 4 = fit, 3 or less = not fit. Judge what is seen and what could be imitated, strictly; rewrite a scene that you would rate below 4. A scene without a rating is not shown.
 - Only if the idea is sexual about minors or wants to harm children: answer {"refused": "one sentence"}.
 
-PICTURES: each scene is one image with one action, drawn from its own texts alone. "action" who does what, by name; "bodies" feelings shown by two or three bodily signs; "setting" place and things; "shot" size and angle; "light" source and side; each begins with a capital letter. Shot sizes alternate, never the same three times running. The program puts style, identities and text space into every prompt: do not repeat them. At most three characters in a scene, no lettering.
+PICTURES: each scene is one image with one action, drawn from its own texts alone. "action" who does what, by name; "bodies" feelings shown by two or three bodily signs; "setting" place and things; "shot" size and angle; "light" source and side; each begins with a capital letter. Shot sizes alternate, never the same three times running. The program puts style, identities and text space into every prompt: do not repeat them. At most three characters in a scene, all of them where the idea brings them together; no lettering.
 
 ANSWER with one JSON object and nothing else, in this order of keys:
 {
@@ -41,9 +41,9 @@ ANSWER with one JSON object and nothing else, in this order of keys:
   "artStyle": "${Object.keys(artStyles).join(' | ')}", "anchor": "only for an art style in the person's own words: 12 to 20 words that describe it by what can be seen",
   "labels": {only if the language is not English: these words in it, under the same keys: ${JSON.stringify(labels).slice(1, -1)}},
   "title": "at most 7 words", "breath": "the story in at most 35 words", "theme": "", "palette": ["four or five colors with name and hex: moss #7A8F4B"], "light": "one logic for all scenes",
-  "cast": [{"name": "", "identity": "25 to 40 words: kind, body and proportions, colors, clothing that never changes, one mark, size beside something", "expressions": "", "standIn": "identity as an animal, only for human children"}],
+  "cast": [{"name": "", "identity": "25 to 40 words: kind, body and proportions, colors, clothing that never changes, one mark, size beside something", "expressions": "four, each with its bodily signs", "standIn": "identity as an animal, only for human children"}],
   "changes": [""],
-  "scenes": [{"number": 1, "rating": 5, "title": "", "cast": ["names of those in it"], "action": "", "bodies": "", "setting": "", "shot": "", "light": "", "textSpace": "${textSpaces.join(' | ')}", "narration": "", "dialogue": "at most 8 words, or empty", "sound": "one or two", "motion": "one action and one camera move", "turn": "page turn or transition"}],
+  "scenes": [{"number": 1, "rating": 5, "title": "", "cast": ["names of those in it"], "action": "", "bodies": "", "setting": "", "shot": "", "light": "", "textSpace": "${textSpaces.join(' | ')}", "narration": "spoken words in quotation marks", "dialogue": "at most 8 words, or empty", "sound": "one or two", "motion": "one action and one camera move; in a video with its seconds, which add up to the length that the idea gives", "turn": "page turn in a book, transition in a video, gap in a comic"}],
   "continuity": ["things and their state by scene, time of day, weather, direction"],
   "question": "one to talk about", "notes": ["for grown-ups: contradictions and how they were solved"], "extra": [],
   "assumed": ["the very words of your texts above that say something neither the idea nor a field gives: names, places, turns of the story"]

@@ -33,7 +33,7 @@ const form = {
     ...Object.values(otherNames),
     'rating',
   ].flat(),
-  lists: { scene: 'scenes', character: 'cast' },
+  lists: { scene: 'scenes', character: 'cast', cast: 'cast' },
 }
 
 /** A reply as a plan. What is not for children is left out here already, so that it is not seen while it is written. */

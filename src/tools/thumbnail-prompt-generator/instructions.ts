@@ -5,7 +5,7 @@ import type { ThumbnailInput } from './input.ts'
 import { boxNumbers, lineNames, type ThumbnailPlan } from './plan.ts'
 
 export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-22.2',
   form: 'json',
   schema: () => schema,
   maxOutputTokens: ({ mode }) => (mode === 'idea' ? 2_400 : 1_000),
@@ -69,13 +69,14 @@ const shared = `THINK SILENTLY
 KEEP
 - Names, numbers, currencies, places and claims of the title exactly. Nothing reversed, a figure of speech shown as what it means, a question left unanswered, nothing promised that the title does not promise, nothing the video would have to contain but probably does not.
 - A claim that could harm (a cure, quick money, a guarantee) stays a claim: show who says it, or the thing it is about, never the claim come true.
-- Brand or shop: its kind of place or thing, no logo. Famous people: object, silhouette or place, no likeness. People whose looks are not given: "the presenter", with what the body does; no invented age, sex or origin. Hands or the thing alone are often stronger.
+- Brand or shop: its kind of place or thing, no logo. Famous people: object, silhouette or place, no likeness. People whose looks are not given: "the presenter (my photo for the face)" where a face shows, with what the body does; no invented age, sex or origin. Hands or the thing alone are often stronger.
 - "guidance", "colors" and the other choices of the person hold; where they and the title clash, the title wins.
 
 EACH CONCEPT
-- The subject fills 45 to 70 percent of the height and is set apart from its ground by light or hue. The lower right corner stays empty, for YouTube puts the length there.
+- The subject fills 45 to 70 percent of the height and is set apart from its ground by light or hue. The lower right corner stays empty of subject, object and words, for YouTube puts the length there. Words and subject stand on opposite sides.
 - Words: none, or at most 4 (at most 8 characters in Chinese, Japanese or Korean) in the title's language: the tension word, the opposite or a number of the title, clear at once to somebody who has not read the title, never its opening or a repetition of it; capitals only where the script has them. Amounts only from the title.
-- Two opposing hues and a neutral, each with its hex and the thing that carries it.
+- Two opposing hues, at least one of them bright and saturated, and a neutral, far apart in lightness, each with its hex and the thing that carries it.
+- Arabic, Hebrew, Persian, Urdu words: say in the lettering that they run from right to left with joined letters.
 - Expression by content: focus, doubt, relief, wince, quiet pride. No open-mouth shock, arrows, circles, rainbow gradients. Death, illness, disaster: restrained palette, no gore, a thing instead of a face. Children: nothing frightening, no brands pushed.`
 
 const conceptForm = `{
@@ -85,7 +86,7 @@ const conceptForm = `{
 "object": "the evidence, how it overlaps for depth",
 "background": "one quiet context cue, darker or lighter than the subject, blurred",
 "words": "only the words on the picture, without quotation marks",
-"lettering": "kind of letters, fill and outline color",
+"lettering": "kind of letters, fill color, thick outline or plate and its color",
 "colors": "background hue #hex, subject hue #hex, color of the words #hex, in this order, each with the thing that carries it",
 "light": "key light with side, rim light, light on dark or dark on light",
 "finish": "photographic or illustrated as the subject asks; edges, skin",
@@ -96,12 +97,12 @@ const conceptForm = `{
 "boxes": {"subject": [x, y, w, h], "object": [x, y, w, h], "words": [x, y, w, h]},
 "assumed": ["keys whose content the video may not have"]
 }
-Boxes are shares of width and height from the upper left corner, 0 to 1: where each lies, words not across the subject, nothing beyond x 0.8 and y 0.85 together. Places are not repeated in the other values.`
+Boxes are shares of width and height from the upper left corner, 0 to 1: where each lies, words not across the subject, no box reaches into the corner beyond x 0.72 and y 0.8. Places are not repeated in the other values.`
 
 const form = `ANSWER with one JSON object {"concepts": […]}, its values in the person's language, each value one or two sentences or phrases, with all of these keys ("" or [] for nothing):
 ${conceptForm}`
 
-const check = `CHECK SILENTLY: Which question does the picture raise, and does the title leave it open? Three elements, no more? Words exact, different from the title, understood at once? Lower right empty? Every fact right? Is any line true of every video on this topic? Make it particular. No slots, brackets, percentages of clicks, sales talk.`
+const check = `CHECK SILENTLY: Which question does the picture raise, and does the title leave it open? Three elements, no more? Words exact, different from the title, understood at once, fitting this picture? Object and words out of the lower right? Every fact right? Is any line true of every video on this topic? Make it particular. No slots, brackets, percentages of clicks, sales talk.`
 
 const oneForm = `${form}\n\nExactly one concept, its lines 80 to 150 words together.\n\n${check}`
 

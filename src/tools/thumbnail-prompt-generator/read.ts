@@ -70,7 +70,7 @@ function fromLabels(reply: string): Given[] {
     conceptHeading,
     (_line, number: string, name: string) => `## Concept ${number}\nName: ${name}`,
   )
-  const read = readLabelled(marked, [...lineOf.keys()], { concept: 'concepts' })
+  const read = readLabelled(marked, [...lineOf.keys(), ...notLines], { concept: 'concepts' })
   const { concepts, ...rest } = read
   return Array.isArray(concepts) ? (concepts as unknown[]).filter(isGiven) : [rest]
 }

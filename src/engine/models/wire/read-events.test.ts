@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEvents } from './read-events.ts'
+import { mostEventCharacters, readEvents } from './read-events.ts'
 
 function read(pieces: readonly string[]): string[] {
   const found: string[] = []
@@ -49,4 +49,18 @@ test('one event of a megabyte in small pieces is whole', () => {
     text.slice(index * 16_384, (index + 1) * 16_384),
   )
   expect(read(pieces)).toEqual([large])
+})
+
+test('a line, or an event of many lines, that does not end is given up, however small its pieces', () => {
+  const failure = { name: 'ModelFailure', kind: 'endless' }
+  const most = mostEventCharacters
+  const feed = (piece: string) => () => {
+    const take = readEvents(() => undefined)
+    for (let length = 0; length <= most * 1.1; length += piece.length) take(piece)
+  }
+  const line = `data: ${'x'.repeat(1_000)}`
+  for (const piece of ['x', 'x'.repeat(16_384), `${line}\n`, `${line}\r\n`, `${line}\r`])
+    expect(feed(piece)).toThrow(expect.objectContaining(failure))
+  // What is passed over is not kept either.
+  for (const piece of [`: ${line}\n`, `id: ${line}\r\n`, `${line}\n\n`]) expect(feed(piece)).not.toThrow()
 })

@@ -48,12 +48,16 @@ function send({ target, headers, body }: WrittenRequest, signal: AbortSignal): P
     }
     let text = ''
     answer.setEncoding('utf8')
+    const retryAfter = answer.headers['retry-after']
+    const refuse = () => reject(failureOfAnswer({ status, retryAfter, text }, Date.now()))
     answer.on('data', (piece: string) => {
-      if (text.length < mostErrorCharacters) text += piece
+      text += piece
+      if (text.length < mostErrorCharacters) return
+      refuse()
+      answer.destroy()
     })
     answer.on('error', reject)
-    const retryAfter = answer.headers['retry-after']
-    answer.on('end', () => reject(failureOfAnswer({ status, retryAfter, text }, Date.now())))
+    answer.on('end', refuse)
   })
   call.end(body)
   return promise

@@ -4,7 +4,7 @@ import { optionRows } from '../craft/options.ts'
 import { featureServices, namedServices, type ServiceRow } from '../craft/services.ts'
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
-import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { wantsNoTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { chosenFeatures, type ChosenFeature } from '../given.ts'
 import { answered, line, placed, rowLines, type Entry } from './entry.ts'
 import { readActions } from './read-field.ts'
@@ -107,13 +107,13 @@ function isCalled(entry: string, name: string): boolean {
 }
 
 /** For tools that bring no stack of their own. */
-function stackLines({ projectType, techPreferences, techStack, preferredFramework }: PromptDraft): Entry[] {
+function stackLines(draft: PromptDraft): Entry[] {
+  const { projectType, techPreferences, techStack, preferredFramework } = draft
   if (projectType === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return []
+  const { text, tests } = defaultStacks[projectType]
+  const by = chosen('projectType', projectType)
   return [
-    line(
-      'stack',
-      assumed('stacks/default', chosen('projectType', projectType)),
-      defaultStacks[projectType].text,
-    ),
+    line('stack', assumed('stacks/default', by), text),
+    ...(wantsNoTests(draft) ? [] : [line('stack', assumed('stacks/tests', by), tests)]),
   ]
 }

@@ -10,7 +10,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   'web-app': {
     userRoles: 'Who besides its author may see and change a record? Default: nobody.',
     authenticationType:
-      'How do people sign in, and who may register? Default: e-mail and password with confirmation; anyone may.',
+      'How do people sign in, and who may register? Default: e-mail and password with confirmation, open to the users above and nobody else.',
     businessRules: neverHappens,
   },
   'mobile-app': {
@@ -45,7 +45,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   },
   dashboard: {
     dataSources:
-      'Where do the figures come from and how often are they new? Default: one CSV upload a day with the columns of the data above.',
+      'Where do the figures come from and how often are they new? Default: a file with the columns of the data above, uploaded whenever there are new ones.',
     businessRules: neverHappens,
   },
   other: {

@@ -1,18 +1,22 @@
 import type { ProjectType } from '../form-rules.ts'
 
-type StackRow = { text: string; commands: readonly string[] }
+/** `tests`: left out where no tests are wanted. */
+type StackRow = { text: string; tests: string; commands: readonly string[] }
 
 const web = ['pnpm typecheck', 'pnpm lint', 'pnpm test', 'pnpm build'] as const
 const site: StackRow = {
-  text: 'Astro, TypeScript strict, typed content collections, Zod for forms, Vitest, Playwright, pnpm.',
+  text: 'Astro, TypeScript strict, typed content collections, Zod for forms, pnpm.',
+  tests: 'Tests with Vitest and Playwright.',
   commands: web,
 }
 const app: StackRow = {
-  text: 'Next.js, TypeScript strict, PostgreSQL with Drizzle, Zod, Vitest, Playwright, pnpm.',
+  text: 'Next.js, TypeScript strict, PostgreSQL with Drizzle, Zod, pnpm.',
+  tests: 'Tests with Vitest and Playwright.',
   commands: web,
 }
 const expo: StackRow = {
-  text: 'Expo with Expo Router, TypeScript strict, Zod, Vitest, Maestro for journeys, pnpm.',
+  text: 'Expo with Expo Router, TypeScript strict, Zod, pnpm.',
+  tests: 'Tests with Vitest, and Maestro for journeys.',
   commands: ['pnpm typecheck', 'pnpm lint', 'pnpm test', 'pnpm expo export'],
 }
 
@@ -26,7 +30,8 @@ export const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   blog: site,
   'mobile-app': expo,
   other: {
-    text: 'The lightest that does it: plain TypeScript, in the browser unless a line here needs a server, tests with the runner of Node.',
+    text: 'The lightest that does it: plain TypeScript, in the browser unless a line here needs a server.',
+    tests: 'Tests with the runner of Node.',
     commands: ['npm test'],
   },
 }

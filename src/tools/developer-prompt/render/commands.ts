@@ -1,7 +1,7 @@
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
 import { defaultStacks, frameworkCommands } from '../craft/stacks.ts'
-import type { PromptDraft } from '../form-rules.ts'
+import { wantsNoTests, type PromptDraft } from '../form-rules.ts'
 
 /** Exact commands, where the stack is one that we named or that was picked by name. */
 export function commandLine(draft: PromptDraft): Piece[] {
@@ -9,12 +9,13 @@ export function commandLine(draft: PromptDraft): Piece[] {
   if (`${techPreferences}${techStack}`.trim() !== '') return []
   const commands =
     frameworkCommands[preferredFramework] ?? (projectType === '' ? [] : defaultStacks[projectType].commands)
-  if (commands.length === 0) return []
+  const shown = wantsNoTests(draft) ? commands.filter((one) => !/\btest\b/u.test(one)) : commands
+  if (shown.length === 0) return []
   const by =
     preferredFramework === ''
       ? chosen('projectType', projectType)
       : chosen('preferredFramework', preferredFramework)
   return frame(
     standard('stacks/commands', by),
-  )`Commands before every stop: ${commands.map((one) => `\`${one}\``).join(', ')}.`
+  )`Commands before every stop: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }

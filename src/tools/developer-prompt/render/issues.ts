@@ -5,7 +5,7 @@ import { needsReview } from '../given.ts'
 import { isShown, type BriefItem, type BriefPlan } from '../plan.ts'
 import { frameOf, phrase } from './frame.ts'
 
-const longestTitle = 70
+const longestTitle = 110
 
 /** The build order as issues: scaffold first, then one per step, with boxes by id. */
 export function issues(plan: BriefPlan, platform: Platform): Piece[] {
@@ -63,5 +63,8 @@ function headOf({ id, words }: BriefItem): Piece[] {
     shown.push({ ...span, text: span.text.slice(0, left) })
     left -= span.text.length
   }
+  const last = shown.at(-1)
+  const isCut = !(stop > 0 && stop <= longestTitle) && text.length > longestTitle
+  if (last && isCut) last.text = `${last.text.replace(/[\s,;(–—-]+$/u, '')} …`
   return shown.map((span) => ({ ...span, item: id }))
 }

@@ -41,7 +41,11 @@ function isLook({ derive, words: [first] }: BriefItem): boolean {
 export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[] {
   const candidates = [
     ...headOf(plan),
-    ...plan.core.filter(({ ref, level, derive }) => ref !== undefined && level === undefined && !derive),
+    // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
+    ...plan.core.filter(
+      ({ ref, level, derive }, at) =>
+        ref !== undefined && level === undefined && !derive && plan.core[at + 1]?.level === undefined,
+    ),
     ...plan.design.filter((item) => item.level === undefined && isLook(item)),
     ...plan.boundaries.filter(({ level, derive }) => level === undefined && !derive).slice(0, 1),
   ]

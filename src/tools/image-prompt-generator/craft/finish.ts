@@ -66,12 +66,10 @@ export const fontRows: Record<Chosen<'fontStyle'>, string> = {
  * holds for a photograph, a flat logo and a drawing in black and white alike.
  */
 export const openRows = {
-  medium: 'One medium throughout, worked to a professional finish.',
+  medium:
+    'A finely finished photograph, unless these words name another medium, which then holds throughout.',
   setting: 'Surroundings simpler and calmer than the subject, so that its outline stands clear.',
   composition:
-    'One viewpoint from which everything named is in view, in its number and place, the main action readable at a glance and filling most of the frame.',
-  /** Beside an aspect ratio, which has a place for the subject. */
-  viewpoint:
     'One viewpoint from which everything named is in view, in its number and place, the main action readable at a glance.',
   light:
     'The light that this scene itself would have, with one main source and every shadow in keeping with it.',

@@ -24,7 +24,6 @@ export function prose(
   }))
   const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, origin) }
   const leftOut = plan.leaveOut && !isPlain ? frame(origin)`Leave out: ${plan.leaveOut}.` : []
-  // A model has described what carries the words by then; otherwise they close the description.
   const parts = [
     ...described.toSpliced(isPlain ? 1 : plan.action ? 2 : described.length, 0, text),
     { id: '', name: '', pieces: leftOut },

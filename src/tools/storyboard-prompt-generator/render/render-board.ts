@@ -17,7 +17,8 @@ export function renderBoard(plan: StoryboardPlan): Rendered {
     labeled('sheet', sheet(character)),
   ])
   const scenes = plan.scenes.map((scene): Block => {
-    const length = plan.format === 'video' ? ours(` (${secondsOf(scene, plan)} s)`) : []
+    const isTold = plan.format !== 'video' || toldSeconds.test(textOf(scene.motion ?? []))
+    const length = isTold ? [] : ours(` (${secondsOf(scene, plan)} s)`)
     const spoken = spokenFields.map((field) => {
       const pieces = labeled(field, of(scene[field]))
       return field === 'motion' && pieces.length > 0 ? [...pieces, ...length] : pieces
@@ -38,9 +39,12 @@ export function renderBoard(plan: StoryboardPlan): Rendered {
   ])
 }
 
-/** Seconds of a shot, from the words that are read over it. */
-export function secondsOf({ narration }: Scene, { ageBand }: StoryboardPlan): number {
-  return secondsFor(countWords(narration ? textOf(narration) : ''), ageBand)
+const toldSeconds = /(\d{1,2})\s?(?:s(?:e[cgk]\p{L}*)?|сек\p{L}*|秒|초)(?!\p{L})/iu
+
+/** Seconds of a shot: as its motion ("8 s", "8 секунд") tells them, else from the words that are read over it. */
+export function secondsOf({ motion, narration }: Scene, { ageBand }: StoryboardPlan): number {
+  const [, told] = toldSeconds.exec(textOf(motion ?? [])) ?? []
+  return Number(told) || secondsFor(countWords(narration ? textOf(narration) : ''), ageBand)
 }
 
 /** Sheets first; then every scene refers to them by their number. */

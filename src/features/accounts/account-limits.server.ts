@@ -1,0 +1,66 @@
+import type { Config } from '#platform/config.server.ts'
+import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
+import { failed, type Refusal } from './account-answer.server.ts'
+
+const tenMinutes = 600
+const hour = 3_600
+
+type MailKind = 'signUpMails' | 'newPasswordMails' | 'addressMails'
+
+/** What may be tried how often, and the sentence for whoever tried more often. */
+export function createAccountLimits(config: Config, limits: RateLimits) {
+  const perAccount = Math.max(3, Math.ceil(config.signInLimit / 3))
+  const mailsPerHour = Math.max(5, Math.ceil(config.signUpLimit / 6))
+  const limit = (name: string, allowed: number, windowSeconds: number): Limit => ({
+    name,
+    allowed,
+    windowSeconds,
+  })
+  const kinds = {
+    attempts: limit('sign-in', config.signInLimit, tenMinutes),
+    /** Per account, of all browsers in which it was never used together. */
+    unknownBrowser: limit('sign-in-account', perAccount, tenMinutes),
+    /** Per account and browser in which it was used before. */
+    knownBrowser: limit('sign-in-browser', perAccount, tenMinutes),
+    /** Of people who are signed in. */
+    ownPassword: limit('own-password', perAccount, tenMinutes),
+    signUps: limit('sign-up', config.signUpLimit, hour),
+    // Apart from each other: what brings no new password must not use up the mails that do.
+    signUpMails: limit('mail-sign-up', mailsPerHour, hour),
+    newPasswordMails: limit('mail-new-password', mailsPerHour, hour),
+    addressMails: limit('mail-address', mailsPerHour, hour),
+  }
+
+  return {
+    kinds,
+    giveBack: limits.giveBack,
+
+    /** undefined: granted. */
+    async refuse(
+      asked: Limit,
+      caller: string,
+      then?: { limit: Limit; caller: string },
+    ): Promise<Refusal | undefined> {
+      const seconds = await limits.take(asked, caller, then)
+      if (seconds === 0) return undefined
+      const byMail =
+        then?.limit === kinds.unknownBrowser ? ' A new password by mail lets you in at once.' : ''
+      return failed('RATE_LIMITED', `Too many attempts. Please try again in ${timeOf(seconds)}.${byMail}`)
+    },
+
+    /** Counted before it is known whether the address has an account, so that the sentence tells nobody. */
+    async refuseMail(kind: MailKind, email: string): Promise<Refusal | undefined> {
+      const seconds = await limits.take(kinds[kind], email)
+      if (seconds === 0) return undefined
+      return failed(
+        'MAIL_LIMITED',
+        `No mail was sent: this address was sent several within an hour. Please use one of those, or try again in ${timeOf(seconds)}.`,
+      )
+    },
+  }
+}
+
+function timeOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

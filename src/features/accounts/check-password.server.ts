@@ -1,0 +1,21 @@
+import { failed, type Refusal } from './account-answer.server.ts'
+import type { AccountWork } from './account-work.server.ts'
+import { longestPassword } from './auth.server.ts'
+import { passwordFault } from './password-rules.ts'
+
+/** undefined: it may be used. */
+export function checkPassword(
+  { config }: Pick<AccountWork, 'config'>,
+  password: string,
+  email: string,
+): Refusal | undefined {
+  if (password.length > longestPassword) {
+    return failed('PASSWORD_TOO_LONG', `Please use at most ${longestPassword} characters`)
+  }
+  const fault = passwordFault(password, {
+    email,
+    appName: config.appName,
+    minLength: config.passwordMinLength,
+  })
+  return fault === undefined ? undefined : failed('PASSWORD_REFUSED', fault)
+}

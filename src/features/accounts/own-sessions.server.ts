@@ -1,0 +1,48 @@
+import { done, withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
+import type { AccountWork } from './account-work.server.ts'
+
+export type OwnSession = {
+  id: string
+  isThisOne: boolean
+  browser: string
+  createdAt: string
+  usedAt: string
+}
+
+type StoredSession = {
+  id: string
+  token: string
+  userAgent?: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export async function listSessions(work: AccountWork, caller: Caller): Promise<OwnSession[]> {
+  const current = await work.findSession(caller)
+  const answer = await work.call<StoredSession[]>(caller, '/list-sessions')
+  if (!answer.ok || current === undefined) return []
+  return answer.value
+    .map((session) => ({
+      id: session.id,
+      isThisOne: session.id === current.session.id,
+      browser: session.userAgent ?? '',
+      createdAt: session.createdAt,
+      usedAt: session.updatedAt,
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.isThisOne) - Number(one.isThisOne) || other.usedAt.localeCompare(one.usedAt),
+    )
+}
+
+export async function endSession(work: AccountWork, caller: Caller, id: string): Promise<AccountAnswer> {
+  const answer = await work.call<StoredSession[]>(caller, '/list-sessions')
+  if (!answer.ok) return answer
+  const session = answer.value.find((one) => one.id === id)
+  if (session) await work.call(caller, '/revoke-session', { token: session.token })
+  return done()
+}
+
+export async function endOtherSessions(work: AccountWork, caller: Caller): Promise<AccountAnswer> {
+  return withoutValue(await work.call(caller, '/revoke-other-sessions', {}))
+}

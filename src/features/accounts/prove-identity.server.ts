@@ -1,0 +1,42 @@
+import { failed, type Caller, type Refusal } from './account-answer.server.ts'
+import type { AccountWork } from './account-work.server.ts'
+
+const freshMs = 15 * 60 * 1_000
+
+/** true: signs in with a password, possibly besides Google. */
+export async function hasPassword(work: AccountWork, caller: Caller): Promise<boolean> {
+  const answer = await work.call<{ providerId: string }[]>(caller, '/list-accounts')
+  return answer.ok && answer.value.some(({ providerId }) => providerId === 'credential')
+}
+
+type Proof = { user: { id: string; email: string } } | Refusal
+
+/**
+ * Before what a stolen session must not be enough for. Whoever has no password (Google only) has to have signed in a
+ * moment ago.
+ */
+export async function proveIdentity(work: AccountWork, caller: Caller, password: string): Promise<Proof> {
+  const { limits } = work
+  const found = await work.findSession(caller)
+  if (found === undefined) return failed('UNAUTHENTICATED', 'Please sign in again')
+  const { id, email } = found.user
+  const refused = await limits.refuse(limits.kinds.ownPassword, id)
+  if (refused) return refused
+  if (await hasPassword(work, caller)) {
+    if (password === '') return failed('PASSWORD_NEEDED', 'Please enter your password')
+    if (!(await isOwnPassword(work, caller, password)))
+      return failed('INVALID_PASSWORD', 'This is not your password')
+  } else if (Date.now() - found.session.createdAt.getTime() > freshMs) {
+    return failed('NOT_FRESH', 'Please sign out and in again first, so that we know it is you')
+  }
+  await limits.giveBack(limits.kinds.ownPassword, id)
+  return { user: { id, email } }
+}
+
+async function isOwnPassword(work: AccountWork, { request }: Caller, password: string): Promise<boolean> {
+  const headers = new Headers({ cookie: request.headers.get('cookie') ?? '' })
+  return work.auth.api.verifyPassword({ headers, body: { password } }).then(
+    () => true,
+    () => false,
+  )
+}
