@@ -1,10 +1,12 @@
 // node bench/judge.ts requests FOLDER   what models are asked, from FOLDER/inputs
 // node bench/judge.ts packets FOLDER    packets for blind judges, from the replies
 // node bench/judge.ts scores FOLDER     the table, from what the judges wrote
-// node bench/judge.ts variants FOLDER  how much of the replies is read back, also disguised, cut and doubled
+// node bench/judge.ts variants FOLDER   how much of the replies is read back, also disguised, cut and doubled
+// node bench/judge.ts planted FOLDER    how many planted faults the checks find
 // The whole protocol: docs/judging.md
 import { writePackets } from './judging/packets.ts'
 import { writeRequests } from './judging/requests.ts'
+import { printPlanted } from './judging/planted.ts'
 import { printScores } from './judging/scores.ts'
 import { printVariants } from './judging/variants.ts'
 
@@ -13,6 +15,7 @@ const steps: Record<string, (folder: string) => Promise<void> | void> = {
   packets: writePackets,
   scores: printScores,
   variants: printVariants,
+  planted: printPlanted,
 }
 const [name = '', folder] = process.argv.slice(2)
 const step = steps[name]

@@ -1,5 +1,5 @@
 import { missingFacts } from '#reading/facts.ts'
-import { mapItems } from '../contract/edit-plan.ts'
+import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
@@ -19,7 +19,8 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
   }))
   if (plan.subject === undefined)
     faults.push({ sentence: 'The subject is missing.', part: 'subject', mend: withIdea(idea) })
-  for (const word of markup.filter((word) => isIn(text, word) && !isIn(idea, word)))
+  const all = planItems(plan).map(textOf).join('\n')
+  for (const word of markup.filter((word) => isIn(all, word) && !isIn(idea, word)))
     faults.push({
       sentence: `“${word}” must not be in it.`,
       mend: (current) => mapItems(current, (one) => (isIn(textOf(one), word) ? undefined : one)),
