@@ -146,6 +146,19 @@ test('Cursor gets the stack with exact commands, unless another stack was asked 
   expect(own).not.toContain('pnpm')
 })
 
+test('what it runs on is said where it was chosen, also by a model and for a tool with a stack of its own', () => {
+  const reply = '## [1] Name\nKm\nlarge\n## [13] Stack\n- iPhone e Android com um só código.\n- Expo.\n[end]'
+  const shown = (draft: PromptDraft) => {
+    const plan = core.plan.parse(core.read(reply, draft).plan)
+    const dialect = core.dialects(plan, draft).find(({ id }) => id === 'replit')
+    return renderedText(dialect?.render(plan, draft) ?? [])
+  }
+  expect(shown(PromptDraft.parse({ projectName: 'Km', targetPlatforms: 'both' }))).toContain(
+    'iPhone e Android',
+  )
+  expect(shown(PromptDraft.parse({ projectName: 'Km' }))).not.toContain('Expo')
+})
+
 test('Copilot gets issues: the scaffold first, then each step with its boxes, reviewed where it matters', () => {
   const text = textFor('github-copilot', {
     ...shiftSwap,

@@ -50,7 +50,10 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
       if (platform === 'github-copilot') return issues(plan, platform)
       if (items.length === 0) return []
       return body(
-        platform === 'lovable' ? phrase('phaseData', plan, platform) : [],
+        // Smaller ones often keep everything on the device or have nothing to store.
+        platform === 'lovable' && plan.size === 'large' && plan.data.length > 0
+          ? phrase('phaseData', plan, platform)
+          : [],
         list(items),
         platform === 'v0' ? [] : phrase('stop', plan, platform),
       )
@@ -70,6 +73,9 @@ function askedFor(items: readonly BriefItem[], draft: PromptDraft): BriefItem[] 
     ({ words, derive }) => !derive && words.some(({ from }) => from === 'you' || from === 'standard'),
   )
   if (asked.length > 0) return asked
+  // A model puts what it was asked for into words of its own, in the person's language.
+  const isNamed = [draft.targetPlatforms, draft.preferredFramework].some((answer) => answer !== '')
+  if (isNamed && items.length > 0) return items.filter(({ derive }) => !derive)
   return (['techPreferences', 'techStack', 'architectureNotes'] as const).flatMap((field, at) => {
     const text = draft[field].trim()
     if (text === '') return []
