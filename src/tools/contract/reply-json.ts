@@ -85,7 +85,8 @@ export function readLabelled(
     if (line.length > 4_000 || line.trim() === '') continue
     const [, title = ''] = heading.exec(line) ?? []
     const list = lists[lettersOf(title.replace(trailingNumber, ''))]
-    if (list !== undefined) {
+    // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
+    if (list !== undefined && (levelOf(line) > 0 || trailingNumber.test(title))) {
       const before = result[list]
       const entries = (Array.isArray(before) ? before : []) as Labelled[]
       result[list] = entries
