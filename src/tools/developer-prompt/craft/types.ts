@@ -121,7 +121,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
             'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
           ],
           journeys: [
-            'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then task, role, process and result show, with captioned pictures and the way to the next.',
+            'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
             'Given a visitor who wants to get in touch, when sending fails, then everything typed stays and another way to write is offered.',
           ],
           data: [
@@ -145,15 +145,14 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         always: {
           core: [
-            'Money is stored as whole minor units with its currency; tax and shipping are part of the total that shows before the last press.',
+            'Money is stored as whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
             'An order line keeps name and price of the moment of buying. An order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
-            'Two shoppers paying for the last piece at once: one order is made, the other reads “Just sold out” and is not charged.',
           ],
           journeys: [
-            'Given a product in stock, when a shopper finds it, puts it into the cart and pays, then an order number shows and one e-mail arrives. Given a declined payment, then cart and address stay filled and the reason shows in plain words.',
+            'Given a product on sale, when a shopper finds it, puts it into the cart and pays, then an order number shows and one e-mail arrives. Given a declined payment, then cart and address stay filled and the reason shows in plain words.',
           ],
           data: [
-            'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/packed/shipped/delivered/refunded, total), OrderItem (product, quantity, price at purchase), Payment (provider reference unique, amount, status).',
+            'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase), Payment (provider reference unique, amount, status).',
           ],
           quality: [
             'Each product page has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
@@ -161,8 +160,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         },
         rich: {
           screens: [
-            '`/product/:slug`: pictures, price with tax, availability, delivery time, button; sold out is said and the button is off.',
-            '`/cart`: lines, changes of price or stock since adding, total; empty leads back to the shop. `/checkout`: address, delivery, payment, total.',
+            '`/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
+            '`/cart`: lines, what changed since adding, total; empty leads back to the shop. `/checkout`: what delivery and payment need, total.',
             '`/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
           ],
         },
