@@ -115,7 +115,7 @@ test('known and unknown addresses take the same time', { timeout: 120_000 }, asy
     }
   }
   const median = (list: number[]) => list.toSorted((one, other) => one - other)[3] ?? 0
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20)
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(50)
 })
 
 test('a new password comes by mail and ends all sessions', async () => {

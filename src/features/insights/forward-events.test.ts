@@ -92,7 +92,7 @@ test.for(['500', 'hang', 'drop'] as const)(
     const sink = forwarder(await serve(() => (++tries <= 2 ? fault : 'take')))
     const startedAt = performance.now()
     await sink.take(events(10), from)
-    expect(performance.now() - startedAt).toBeLessThan(100)
+    expect(performance.now() - startedAt).toBeLessThan(800)
     await until(() => sink.waiting() === 0)
     expect(tries).toBe(3)
     expect(bodies.map(({ batch }) => batch.length)).toEqual([10])
