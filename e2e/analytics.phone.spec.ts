@@ -10,7 +10,7 @@ test.describe('on a small phone', () => {
     await openPage(page, '/')
     const bar = page.getByRole('region', { name: 'Privacy choices' })
     await expect(bar).toBeVisible()
-    const action = page.getByRole('main').getByRole('link', { name: 'Generate Prompt' }).first()
+    const action = page.getByRole('main').getByRole('button', { name: 'Generate Prompt' })
     const [over, under] = [await bar.boundingBox(), await action.boundingBox()]
     expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThan(over?.y ?? 0)
     expect(over?.height).toBeLessThan(170)
@@ -31,7 +31,7 @@ test.describe('on a small phone', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const end = await page.getByRole('link', { name: 'Privacy choices' }).boundingBox()
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(over?.y ?? 0)
-    await bar.getByRole('button', { name: 'No, thanks' }).tap()
+    await bar.getByRole('button', { name: 'Decline' }).tap()
     await expect(bar).toHaveCount(0)
   })
 })

@@ -8,8 +8,8 @@ import { expect, openPage, test } from './support/journey.ts'
 import { generateWith } from './support/tool-journey.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
-const allow = (page: Page) => bar(page).getByRole('button', { name: 'Yes, you may' })
-const refuse = (page: Page) => bar(page).getByRole('button', { name: 'No, thanks' })
+const allow = (page: Page) => bar(page).getByRole('button', { name: 'Allow' })
+const refuse = (page: Page) => bar(page).getByRole('button', { name: 'Decline' })
 const imageTool = '/tools/non-technical/image-prompt-generator'
 
 async function kept(page: Page): Promise<string[]> {
@@ -82,8 +82,8 @@ test.describe('a first visit', () => {
     await page.waitForTimeout(3_000)
     await expect(bar(page)).toHaveCount(0)
     await openPage(page, '/privacy')
-    await expect(page.getByText('That is a no, and we do not ask again')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Do not count me' })).toHaveCount(0)
+    await expect(page.getByText('We count and record nothing.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0)
     expect(sent.requests).toEqual([])
     expect(await kept(page)).toEqual([])
   })
@@ -156,8 +156,8 @@ test.describe('a visitor who agreed', () => {
     await page.getByRole('link', { name: 'Privacy choices' }).click()
     await expect(page).toHaveURL('/privacy#choices')
     await expect(page.getByRole('heading', { name: 'Your choice' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Do not count me' }).click()
-    await expect(page.getByText('You refused. Nothing is counted or recorded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByText('You declined. Nothing is counted or recorded.')).toBeVisible()
     expect((await kept(page)).filter((name) => /insights|ph_/.test(name))).toEqual([])
     const before = sent.requests.length
     await openPage(page, '/tools')

@@ -47,8 +47,8 @@ test('from the home page, without a model: the sentence is the description, a ty
   page,
 }) => {
   await openPage(page, '/')
-  await page.locator('#living-sheet-idea').fill(sentence)
-  await fill(page)
+  await page.getByLabel('Your idea').fill(sentence)
+  await page.getByRole('button', { name: 'Answer six steps first' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectDescription')).toHaveValue(sentence)
   await expect(page.getByText('1 field suggested, check them')).toBeVisible()

@@ -15,7 +15,7 @@ export function ErrorView({ error }: { error: unknown }) {
   const isMissing = status === 404
   return (
     <>
-      <title>{isMissing ? 'Page not found' : 'Something broke on our side'}</title>
+      <title>{isMissing ? 'Page not found' : 'Something went wrong'}</title>
       {isMissing ? (
         <Suspense>
           <NotFoundView tools={facts?.tools ?? []} />

@@ -12,6 +12,7 @@ import {
 import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
 import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
+import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { Insights } from '#features/insights/insights.tsx'
 import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
@@ -43,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
     appName,
     appUrl,
     viewer: viewer ?? null,
+    usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
     insights: context.get(insightsContext).browserSettings ?? null,
     tools: tools.map(({ card: { slug, name }, path }) => ({ slug, name, path })),
   }

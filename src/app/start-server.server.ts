@@ -4,8 +4,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
-import { readAuthSecret } from '#features/accounts/auth-secret.server.ts'
+import { readAuthSecret, readEarlierSecrets } from '#features/accounts/auth-secret.server.ts'
 import { adminFiguresContext, type AdminFigures } from '#features/admin/admin-figures-context.server.ts'
+import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { blogContext } from '#features/blog/blog-context.server.ts'
 import { listFurtherPages } from '#features/blog/published-posts.server.ts'
 import { contactContext } from '#features/contact/contact-context.server.ts'
@@ -19,6 +20,8 @@ import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { furtherPagesContext } from '#features/site/further-pages-context.server.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools } from '#engine/function-tools.ts'
+import { createLocalFinder } from '#engine/providers/find-local.server.ts'
+import { createModelDesk } from '#engine/providers/model-desk.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
@@ -62,10 +65,19 @@ export async function startServer(): Promise<void> {
     serverOptions: serverLimits,
   }) as Server
   const secret = await readAuthSecret(database, config)
-  const gateway = createGateway(config, log, { database, secret })
+  const finder = createLocalFinder({ mode: config.aiLocal, log })
+  const gateway = createGateway(config, log, {
+    database,
+    secret,
+    earlierSecrets: await readEarlierSecrets(database, config),
+    foundHere: finder.inUse,
+  })
+  const modelDesk = createModelDesk(gateway, finder, config.aiLocal === 'on')
+  await Promise.all([gateway.loadSetup(), finder.look()])
   const mailWorker = startMailWorker(database, createMailSender(config, log), log)
   const cleaning = keepRemovingExpired(database, log)
   const stopper = createStopper(server, log, async () => {
+    finder.stop()
     await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
     await health?.stop()
     await database.close()
@@ -109,6 +121,7 @@ export async function startServer(): Promise<void> {
       provide(context, forgetPages) {
         context.set(adminContext, { database, onChange: forgetPages })
         context.set(adminFiguresContext, adminFigures)
+        context.set(modelDeskContext, modelDesk)
         context.set(publishedContext, database)
         context.set(accountsContext, accounts)
         context.set(blogContext, database)

@@ -11,38 +11,76 @@ import { createRedisCounters } from './limits/redis-counters.server.ts'
 import { createCallRecords, readSpentToday } from './models/call-records.server.ts'
 import { createCircuitBreaker } from './models/circuit-breaker.ts'
 import { usualDeadlines } from './models/stream-model.server.ts'
-import { candidateForKey, candidatesFor, configuredProviders } from './models/providers.server.ts'
+import { candidateForKey, type Connection } from './models/providers.server.ts'
+import { createKeyring, type Keyring } from './providers/keyring.server.ts'
+import { createRoster, type Roster } from './providers/roster.server.ts'
+import { createSetupStore, sealKeysAnew, type SetupStore } from './providers/setup-store.server.ts'
 
-export type RunningGateway = Gateway & { stop: () => Promise<void> }
+export type RunningGateway = Gateway & {
+  roster: Roster
+  /** What admins set up; without a database or a secret there is nothing to be set up. */
+  setup: SetupStore | undefined
+  keyring: Keyring | undefined
+  /** Before the first request: what admins have set up. */
+  loadSetup: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 type GatewayParts = {
-  /** Without one nothing is recorded, and only memory and Redis can count. */
+  /** Without one nothing is recorded or set up by admins, and only memory and Redis can count. */
   database?: { pool: Pool }
-  /** Hides callers in what is counted; the same on all servers that count together. */
+  /** Hides callers in what is counted, and seals keys; the same on all servers that count together. */
   secret?: string
+  /** What `secret` was before. */
+  earlierSecrets?: readonly string[]
+  /** What was found on this machine and may be used at once. */
+  foundHere?: () => readonly Connection[]
 }
 
 /** Everything between a tool and the model providers, made once for the process. */
 export function createGateway(
   config: Config,
   log: Log,
-  { database, secret }: GatewayParts = {},
+  { database, secret, earlierSecrets = [], foundHere = () => [] }: GatewayParts = {},
 ): RunningGateway {
-  const candidates = new Map<string, ReturnType<typeof candidatesFor>>()
+  const breaker = createCircuitBreaker()
+  const withoutSchema = new Set<string>()
+  const withoutReasoning = new Set<string>()
+  const keyring = secret === undefined ? undefined : createKeyring(secret, earlierSecrets)
+  const setup =
+    database && keyring
+      ? createSetupStore({
+          database,
+          keyring,
+          log,
+          onChange(_, changed) {
+            // A new key or another address may mend what it was rested for.
+            for (const { name } of changed) breaker.succeeded(name)
+            withoutSchema.clear()
+            withoutReasoning.clear()
+          },
+        })
+      : undefined
+  const roster = createRoster(config, { readSetup: setup?.current, foundHere })
   const counters = createCounters(config, log, database)
   const records = database && createCallRecords(database, log)
-  const gatekeeper = createGatekeeper(
-    counters,
-    {
-      perAddressAnHour: config.aiPerAddress,
-      perUserAnHour: config.aiPerUser,
-      aDay: config.aiADay,
-      atOncePerAddress: config.aiAtOncePerAddress,
-      atOnce: config.aiAtOnce,
-      dailyBudget: config.aiDailyBudget,
+  const limits = {
+    get perAddressAnHour() {
+      return roster.setting('perAddressAnHour')
     },
-    secret === undefined ? {} : { secret },
-  )
+    get perUserAnHour() {
+      return roster.setting('perUserAnHour')
+    },
+    get aDay() {
+      return roster.setting('aDay')
+    },
+    get dailyBudget() {
+      return roster.setting('dailyBudget')
+    },
+    atOncePerAddress: config.aiAtOncePerAddress,
+    atOnce: config.aiAtOnce,
+  }
+  const gatekeeper = createGatekeeper(counters, limits, secret === undefined ? {} : { secret })
   if (config.limitsStore === 'memory' && database) {
     // What was spent today before this start is still spent.
     readSpentToday(database)
@@ -50,25 +88,35 @@ export function createGateway(
       .catch((error: unknown) => log.error({ error }, "today's spending could not be read"))
   }
   return {
-    candidatesFor(toolSlug) {
-      const known = candidates.get(toolSlug) ?? candidatesFor(config, toolSlug)
-      candidates.set(toolSlug, known)
-      return known
+    candidatesFor: roster.candidatesFor,
+    get providers() {
+      return roster.names()
     },
-    providers: configuredProviders(config).map(({ id }) => id),
-    candidateForKey: config.aiOwnKeys ? candidateForKey : undefined,
-    breaker: createCircuitBreaker(),
+    get candidateForKey() {
+      return roster.setting('ownKeys') ? candidateForKey : undefined
+    },
+    roster,
+    setup,
+    keyring,
+    async loadSetup() {
+      if (!database || !keyring || !setup) return
+      const sealed = await sealKeysAnew(database, keyring)
+      if (sealed > 0) log.info({ keys: sealed }, 'keys of providers were sealed with the new secret')
+      await setup.refresh()
+    },
+    breaker,
     deadlines: {
       ...usualDeadlines,
       firstTokenMs: config.aiFirstTokenSeconds * 1_000,
       betweenTokensMs: config.aiIdleSeconds * 1_000,
     },
-    withoutSchema: new Set(),
+    withoutSchema,
+    withoutReasoning,
     gatekeeper,
     record: (call) => records?.add(call),
     log,
     async stop() {
-      await Promise.all([records?.stop(), counters.close()])
+      await Promise.all([setup?.stop(), records?.stop(), counters.close()])
     },
   }
 }

@@ -123,6 +123,14 @@ const table = {
     description: 'Signs cookies and links; whoever changes it signs everybody out.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
+  previousAuthSecret: {
+    name: 'AUTH_SECRET_PREVIOUS',
+    defaultText: 'none',
+    fallback: () => undefined,
+    description:
+      'What AUTH_SECRET was before: the next start seals the stored keys of model providers anew, then it can go.',
+    schema: z.string().min(32, 'must be at least 32 characters'),
+  },
   googleClientId: {
     name: 'GOOGLE_CLIENT_ID',
     defaultText: 'none: no sign-in with Google',
@@ -395,22 +403,22 @@ const table = {
   },
   aiDailyBudget: {
     name: 'AI_DAILY_BUDGET_USD',
-    defaultText: '5',
-    fallback: () => 5,
+    defaultText: 'as set under Admin → Models; 5',
+    fallback: () => undefined,
     description: 'US dollars a day for models; when they are used up, the composer answers alone.',
     schema: amount,
   },
   aiPerAddress: {
     name: 'AI_ANSWERS_PER_ADDRESS',
-    defaultText: '20',
-    fallback: () => 20,
+    defaultText: 'as set under Admin → Models; 20',
+    fallback: () => undefined,
     description: 'Answers by a model that one address gets in an hour.',
     schema: count,
   },
   aiPerUser: {
     name: 'AI_ANSWERS_PER_USER',
-    defaultText: '60',
-    fallback: () => 60,
+    defaultText: 'as set under Admin → Models; 60',
+    fallback: () => undefined,
     description: 'Answers by a model that a signed-in person gets in an hour.',
     schema: count,
   },
@@ -430,8 +438,8 @@ const table = {
   },
   aiADay: {
     name: 'AI_ANSWERS_A_DAY',
-    defaultText: '5000',
-    fallback: () => 5_000,
+    defaultText: 'as set under Admin → Models; 5000',
+    fallback: () => undefined,
     description: 'Answers by a model that everybody together gets in a day.',
     schema: count,
   },
@@ -452,11 +460,19 @@ const table = {
   },
   aiOwnKeys: {
     name: 'AI_OWN_KEYS',
-    defaultText: 'off',
-    fallback: () => false,
+    defaultText: 'as set under Admin → Models; off',
+    fallback: () => undefined,
     description:
       'on: people may bring their own key for a provider; it stays in their browser and is passed on, never kept.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
+  aiLocal: {
+    name: 'AI_LOCAL',
+    defaultText: 'offer',
+    fallback: () => 'offer' as const,
+    description:
+      'Models found on this machine (Ollama, LM Studio, llama.cpp, vLLM): offer shows them to admins, on uses them at once, off does not look.',
+    schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
   limitsStore: {
     name: 'LIMITS_STORE',

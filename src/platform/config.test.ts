@@ -25,7 +25,8 @@ test('an empty environment is enough', () => {
     contactEmail: undefined,
     contactLimit: 10,
     logLevel: 'info',
-    aiDailyBudget: 5,
+    aiDailyBudget: undefined,
+    aiLocal: 'offer',
     googleKey: undefined,
   })
 })

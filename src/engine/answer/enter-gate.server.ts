@@ -25,8 +25,8 @@ export async function enterGate(
   const inputTokens = estimateTokens(instructions) + estimateTokens(material)
   if (inputTokens > mostInputTokens) return { reason: 'too-long' }
   // What stands first is asked first; the next ones may be dearer.
-  const costs = candidates.map(({ provider, modelName }) =>
-    costOf(modelName, inputTokens, maxOutputTokens + thinkingTokens[provider]),
+  const costs = candidates.map(({ provider, modelName, isFree }) =>
+    isFree ? 0 : costOf(modelName, inputTokens, maxOutputTokens + thinkingTokens[provider]),
   )
   const mostDollars = Math.max(...costs)
   try {

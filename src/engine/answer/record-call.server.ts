@@ -16,7 +16,7 @@ export function recordCall(
   const isAnswer = 'answer' in call
   const { inputTokens, outputTokens } = isAnswer ? call.answer : likelyUsage(call.failure, sentCharacters)
   const isOwnKey = ownKey !== undefined
-  const costUsd = isOwnKey ? 0 : costOf(model, inputTokens, outputTokens)
+  const costUsd = isOwnKey || call.isFree ? 0 : costOf(model, inputTokens, outputTokens)
   const outcome = isAnswer ? 'answered' : call.failure.kind
   gateway.record({
     toolSlug: slug,

@@ -57,7 +57,7 @@ const openSlotMs = longestAnswerMs / earlierSlots.length
 const openLifetimeMs = longestAnswerMs + 2 * openSlotMs
 const perDollar = 1_000_000
 
-/** Who may ask a model now, and for how much. `now`: milliseconds since 1970; `secret`: hides callers in the keys. */
+/** Who may ask a model now, and for how much. `limits` is looked at each time; `now`: milliseconds since 1970; `secret`: hides callers in the keys. */
 export function createGatekeeper(
   counters: CounterStore,
   limits: Limits,
@@ -86,7 +86,10 @@ export function createGatekeeper(
   })
 
   return {
-    dailyBudget: limits.dailyBudget,
+    // Admins change it while the server runs.
+    get dailyBudget() {
+      return limits.dailyBudget
+    },
     async enter(caller, mostDollars) {
       const places: [LimitKind, Take][] = [
         ['busy', { keys: open('all'), amount: 1, most: limits.atOnce, lifetimeMs: openLifetimeMs }],

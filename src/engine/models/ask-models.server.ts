@@ -10,7 +10,15 @@ import {
   type ModelCall,
 } from './stream-model.server.ts'
 
-export type Candidate = AskableModel & { provider: ProviderId; modelName: string }
+export type Candidate = AskableModel & {
+  /** The format that it is asked in. */
+  provider: ProviderId
+  /** Whom the circuit breaker and the figures know; two may speak the same format. */
+  name: string
+  modelName: string
+  /** Runs on a machine of one's own. */
+  isFree: boolean
+}
 
 export type AskDeps = {
   breaker: CircuitBreaker
@@ -20,6 +28,8 @@ export type AskDeps = {
   now?: () => number
   /** Names of answers and models that refused their schema, so that it is not tried each time. */
   withoutSchema?: Set<string>
+  /** The same for models that refuse to be told how much to think. */
+  withoutReasoning?: Set<string>
 }
 
 export type AskOptions = {
@@ -32,12 +42,14 @@ export type AskOptions = {
 }
 
 export type AskedCall = {
-  provider: ProviderId
+  /** Its name, not the format. */
+  provider: string
   modelName: string
+  isFree: boolean
   durationMs: number
 } & ({ answer: ModelAnswer } | { failure: ModelFailure })
 
-export type AskedAnswer = ModelAnswer & { provider: ProviderId; modelName: string }
+export type AskedAnswer = ModelAnswer & { provider: string; modelName: string }
 
 const mostRetries = 2
 const firstPauseMs = 400
@@ -57,28 +69,31 @@ export async function askModels(
     random = Math.random,
     now = () => performance.now(),
     withoutSchema = new Set(),
+    withoutReasoning = new Set(),
   }: AskDeps,
   { signal, onAsk, onText, onCall }: AskOptions = {},
 ): Promise<AskedAnswer> {
   const endsAt = now() + deadlines.totalMs
   let last: ModelFailure | undefined
   for (const candidate of candidates) {
-    const { provider, modelName } = candidate
+    const { name: provider, modelName, isFree } = candidate
     if (!breaker.allows(provider)) continue
     onAsk?.(modelName)
-    const schemaKey = `${provider} ${modelName} ${request.schema?.name}`
+    const modelKey = `${provider} ${modelName}`
+    const schemaKey = `${modelKey} ${request.schema?.name}`
     for (let attempt = 0; attempt <= mostRetries; attempt += 1) {
       let isShown = false
       const leftMs = endsAt - now()
       if (leftMs <= 0) break
       const startedAt = now()
       const schema = withoutSchema.has(schemaKey) ? undefined : request.schema
+      const isWithoutReasoning = withoutReasoning.has(modelKey)
       const tell = (result: { answer: ModelAnswer } | { failure: ModelFailure }) =>
-        onCall?.({ provider, modelName, durationMs: now() - startedAt, ...result })
+        onCall?.({ provider, modelName, isFree, durationMs: now() - startedAt, ...result })
       try {
         const answer = await streamModel(
           candidate,
-          { ...request, schema },
+          { ...request, schema, isWithoutReasoning },
           {
             deadlines: { ...deadlines, totalMs: leftMs },
             ...(signal ? { signal } : {}),
@@ -97,6 +112,10 @@ export async function askModels(
         breaker.failed(provider, error)
         tell({ failure: error })
         if (isShown || error.kind === 'stopped') throw error
+        if (error.refusedPart === 'reasoning' && !isWithoutReasoning) {
+          withoutReasoning.add(modelKey)
+          continue
+        }
         if (error.kind === 'bad-request' && schema !== undefined) {
           // Not every model and server can be held to a schema; the instructions say the form too.
           withoutSchema.add(schemaKey)

@@ -161,3 +161,13 @@ test('a wait the provider asks for is kept', async () => {
   expect(answer).toBeDefined()
   expect(performance.now() - before).toBeGreaterThanOrEqual(300)
 })
+
+test('a model that refuses to be told how much to think is asked without, and that is remembered', async () => {
+  const refusal = { status: 400, body: '{"error":{"message":"\\"llama3.1:8b\\" does not support thinking"}}' }
+  provider.play(refusal, {}, {})
+  provider.requests.length = 0
+  const deps = { breaker: createCircuitBreaker(), deadlines, withoutReasoning: new Set<string>() }
+  await askModels(candidates('openai-compatible'), request, deps)
+  await askModels(candidates('openai-compatible'), request, deps)
+  expect(provider.requests.map(({ body }) => body.includes('reasoning_effort'))).toEqual([true, false, false])
+})

@@ -1,10 +1,17 @@
-import { ModelFailure } from './model-failure.ts'
+import { ModelFailure, type RefusedPart } from './model-failure.ts'
 
 /** Signs of an empty account. Status 429 alone does not tell it from "too fast", so the words decide. */
 const moneyWords =
   /insufficient_quota|credit_balance|billing|payment.required|spend(?:ing)?.limit|enforced_spend_limit|exceeded your current quota|purchase credits|budget/i
 const overloadWords = /overloaded|slow_down|unavailable|capacity/i
 const authWords = /authentication|permission|api.?key|unauthorized|forbidden/i
+/** Google answers a wrong key with the status of a wrong request. */
+const wrongKeyWords = /api_key_invalid|api key not valid|api key expired|invalid_api_key/i
+const modelWords =
+  /model_not_found|not_found_error|(?:unknown|invalid|no such|not a valid) model|unable to access model|models?\b.{0,120}\b(?:not found|not exist|no access)/is
+const schemaWords = /response_format|response_schema|responseschema|json_schema|structured|output_config/i
+/** As Ollama says it of a model that does not think, and others of the field. */
+const reasoningWords = /reasoning|does not support thinking|think value/i
 
 /** `error`: what was thrown, or what a provider sent in the middle of its answer: a plain object or text. */
 export function classifyFailure(error: unknown): ModelFailure {
@@ -34,11 +41,20 @@ export function failureOfAnswer({ status: given, retryAfter, text }: BadAnswer, 
     return new ModelFailure('money', detail)
   if (status === 429)
     return new ModelFailure(/slow_down/i.test(text) ? 'overloaded' : 'rate-limited', detail, retryAfterMs)
-  if (status === 401 || status === 403) return new ModelFailure('not-allowed', detail)
+  if (status === 401 || status === 403 || (status === 400 && wrongKeyWords.test(text)))
+    return new ModelFailure('not-allowed', detail)
   if (status === 503 || status === 529) return new ModelFailure('overloaded', detail, retryAfterMs)
   if (status === 408) return new ModelFailure('network', detail)
   if (status >= 500) return new ModelFailure('server', detail, retryAfterMs)
-  return new ModelFailure('bad-request', detail)
+  const refused = new ModelFailure('bad-request', detail)
+  refused.refusedPart = refusedPartIn(status, text)
+  return refused
+}
+
+function refusedPartIn(status: number, text: string): RefusedPart | undefined {
+  if (reasoningWords.test(text)) return 'reasoning'
+  if (schemaWords.test(text)) return undefined
+  return status === 404 || modelWords.test(text) ? 'model' : undefined
 }
 
 /** Seconds or an HTTP date, in milliseconds from now. */

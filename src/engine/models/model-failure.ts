@@ -26,12 +26,16 @@ export type ModelFailureKind =
   /** Whoever asked has gone or pressed Stop. */
   | 'stopped'
 
+/** What in a refused request was the trouble, where the provider says so. */
+export type RefusedPart = 'model' | 'reasoning'
+
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind
   /** As the provider asked for; milliseconds. */
   readonly retryAfterMs: number | undefined
   /** Characters that were written before it happened; they may be on the bill. */
   writtenCharacters = 0
+  refusedPart: RefusedPart | undefined
 
   constructor(kind: ModelFailureKind, detail: string, retryAfterMs?: number) {
     super(detail)

@@ -43,8 +43,32 @@ export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[
     : configured
   return ordered.map(({ id, modelName, modelOf }) => {
     const name = own?.provider === id ? own.model : modelName
-    return candidate(id, name, modelOf(name))
+    return candidate({ provider: id, name: id, modelName: name, isFree: false }, modelOf(name))
   })
+}
+
+export type Connection = {
+  /** The format that it is asked in. */
+  wire: ProviderId
+  name: string
+  baseUrl: string
+  /** undefined for a server that wants none. */
+  key: string | undefined
+  modelName: string
+  isFree: boolean
+}
+
+/** One that no setting of the environment names. */
+export function candidateOf({ wire, name, baseUrl, key, modelName, isFree }: Connection): Candidate {
+  const { modelOf } = connect[wire](baseUrl, key)
+  return candidate({ provider: wire, name, modelName, isFree }, modelOf(modelName))
+}
+
+const connect: Record<ProviderId, (baseUrl: string, key?: string) => ProviderSettings> = {
+  google: (googleBaseUrl, key = '') => google({ googleBaseUrl }, key),
+  openai: (openaiBaseUrl, key = '') => openai({ openaiBaseUrl }, key),
+  anthropic: (anthropicBaseUrl, key = '') => anthropic({ anthropicBaseUrl }, key),
+  'openai-compatible': (baseUrl, compatibleKey) => compatible({ compatibleKey }, baseUrl, ''),
 }
 
 /** In the order they are asked. */
@@ -65,11 +89,12 @@ export function configuredProviders(config: ModelConfig): ProviderSettings[] {
 /** With a person's own key: always the vendor's own address, whatever the operator has set. */
 export function candidateForKey({ provider: id, key }: OwnKey): Candidate {
   const { modelName, modelOf } = ownProviders[id](key)
-  return candidate(id, modelName, modelOf(modelName))
+  return candidate({ provider: id, name: id, modelName, isFree: false }, modelOf(modelName))
 }
 
-function candidate(provider: ProviderId, modelName: string, model: LanguageModelV4): Candidate {
-  return { provider, modelName, write: createRequestWriter(provider, model), format: wireFormats[provider] }
+function candidate(about: Omit<Candidate, 'write' | 'format'>, model: LanguageModelV4): Candidate {
+  const { provider } = about
+  return { ...about, write: createRequestWriter(provider, model), format: wireFormats[provider] }
 }
 
 const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings> = {
@@ -110,7 +135,11 @@ function anthropic(config: Partial<ModelConfig>, apiKey: string): ProviderSettin
   }
 }
 
-function compatible(config: ModelConfig, baseURL: string, modelName: string): ProviderSettings {
+function compatible(
+  config: Pick<ModelConfig, 'compatibleKey'>,
+  baseURL: string,
+  modelName: string,
+): ProviderSettings {
   const provider = createOpenAICompatible({
     name: 'openai-compatible',
     baseURL,

@@ -3,6 +3,7 @@ import { person, withIdentity } from '#platform/database/with-identity.server.ts
 import type { Viewer } from '#shared/viewer.ts'
 import { withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { createAccountWork, type AccountParts, type AccountWork } from './account-work.server.ts'
+import { isMailboxOpen } from '#platform/mail/dev-mailbox.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
 import { answerAccountLink } from './answer-account-link.server.ts'
 import { changeEmail } from './change-email.server.ts'
@@ -27,7 +28,7 @@ export function createAccounts(parts: AccountParts) {
   const { config, database } = work
   return {
     hasGoogle: hasGoogle(work),
-    hasMailServer: config.smtpUrl !== undefined,
+    hasMailbox: isMailboxOpen(config),
     appName: config.appName,
     passwordMinLength: config.passwordMinLength,
     appointListed: () => appointListedAdmins(database, config.adminEmails),

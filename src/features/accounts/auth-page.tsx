@@ -44,13 +44,13 @@ export function meta({ matches }: MetaArgs) {
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, address } = context.get(requestContext)
   if (viewer) throw redirect('/')
-  const { hasGoogle, hasMailServer, passwordMinLength } = context.get(accountsContext)
+  const { hasGoogle, hasMailbox, passwordMinLength } = context.get(accountsContext)
   const { searchParams } = new URL(request.url)
   return {
     hasGoogle,
     passwordMinLength,
     // Mail goes nowhere, and whoever runs this server sits in front of it.
-    canReadMailbox: !hasMailServer && isLoopback(address),
+    canReadMailbox: hasMailbox && isLoopback(address),
     error: linkError(searchParams.get('error')),
     isConfirmed: searchParams.has('confirmed') && !searchParams.has('error'),
     hasNewPassword: searchParams.has('new-password'),

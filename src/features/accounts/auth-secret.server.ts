@@ -7,7 +7,19 @@ export async function readAuthSecret(
   database: { pool: Pool },
   { authSecret }: Pick<Config, 'authSecret'>,
 ): Promise<string> {
-  if (authSecret !== undefined) return authSecret
+  return authSecret ?? readKeptSecret(database)
+}
+
+/** What may have signed and sealed before: the secret that is said to, and the one made with the database. */
+export async function readEarlierSecrets(
+  database: { pool: Pool },
+  { authSecret, previousAuthSecret }: Pick<Config, 'authSecret' | 'previousAuthSecret'>,
+): Promise<string[]> {
+  const said = previousAuthSecret === undefined ? [] : [previousAuthSecret]
+  return authSecret === undefined ? said : [...said, await readKeptSecret(database)]
+}
+
+async function readKeptSecret(database: { pool: Pool }): Promise<string> {
   const { rows } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
     query<{ auth_secret: string }>('select auth_secret from installation'),
   )

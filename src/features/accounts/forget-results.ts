@@ -1,4 +1,5 @@
 import { browserStorage, removeKey, storedKeys } from '#tools/workbench/browser-storage.ts'
+import { forgetIdea } from '#tools/workbench/brought-idea.ts'
 import { isToolKey } from '#tools/workbench/storage-keys.ts'
 
 /**
@@ -7,4 +8,5 @@ import { isToolKey } from '#tools/workbench/storage-keys.ts'
  */
 export function forgetResults(storage = browserStorage()): void {
   for (const key of storedKeys(storage).filter(isToolKey)) removeKey(storage, key)
+  forgetIdea()
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import type { LocalServer } from '#engine/providers/find-local.server.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import { FirstModel } from './models/first-model.tsx'
 
 const cards = [
   { title: 'User Management', to: '/admin/users', about: 'See who has signed up and make people admins.' },
@@ -7,8 +9,8 @@ const cards = [
   { title: "What's New", to: '/admin/whats-new', about: 'Announce what has changed.' },
 ]
 
-/** On the home page, for admins only. */
-export function AdminHomePanel() {
+/** On the home page, for admins only. `servers`: what runs on this machine, while no model is set up. */
+export function AdminHomePanel({ servers }: { servers: readonly LocalServer[] | undefined }) {
   return (
     <section aria-labelledby="admin-panel" className="page-width pt-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -19,6 +21,11 @@ export function AdminHomePanel() {
           Open Full Admin Panel
         </LinkButton>
       </div>
+      {servers ? (
+        <div className="mt-6">
+          <FirstModel servers={servers} leadsOn />
+        </div>
+      ) : null}
       <ul className="mt-6 grid border-t border-l border-ink bg-surface sm:grid-cols-3">
         {cards.map(({ title, to, about }) => (
           <li key={to} className="relative border-r border-b border-ink px-5 py-4 hover:bg-wash">

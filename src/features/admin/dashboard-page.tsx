@@ -10,6 +10,8 @@ import { countEverything, readActivity, readSystemState } from './dashboard.serv
 import { dollars } from './dollars.ts'
 import { fillDays } from './fill-days.ts'
 import { describeState } from './describe-state.ts'
+import { FirstModel } from './models/first-model.tsx'
+import { modelDeskContext } from './models/model-desk-context.server.ts'
 import { StateList } from './state-list.tsx'
 import { ToolUse } from './tool-use.tsx'
 
@@ -24,6 +26,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const state = await adminList(context, readSystemState)
   const byTool = activity.ok ? activity.value.byTool : []
   const figures = context.get(adminFiguresContext)
+  const desk = context.get(modelDeskContext)
   const { viewer, log, requestId } = context.get(requestContext)
   // The panel's own transaction is over: this one asks the flag again, by its policies.
   const models = await figures.readModels(viewer?.id ?? '', days).catch((error: unknown) => {
@@ -45,6 +48,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     },
     state: state.ok ? state.value : undefined,
     days,
+    localServers: desk.hasModel() ? undefined : desk.read().local.servers,
     databaseKind: figures.databaseKind,
     toolNames: Object.fromEntries(
       byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.card.name ?? toolSlug]),
@@ -62,10 +66,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { counters, activity, state, models, days, toolNames, databaseKind } = useLoaderData<typeof loader>()
+  const { counters, activity, state, models, days, toolNames, databaseKind, localServers } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <h2 className="sr-only">Dashboard</h2>
+      {localServers ? (
+        <div className="mb-6">
+          <FirstModel servers={localServers} leadsOn />
+        </div>
+      ) : null}
       <dl className="grid grid-cols-2 border-t border-l border-ink bg-surface lg:grid-cols-4">
         <Counter name="Total Users" value={counters.users} />
         <Counter name="Tools Content" value={counters.toolContents} />

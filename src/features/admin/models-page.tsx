@@ -1,11 +1,26 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { readEdited } from '#platform/admin-form.server.ts'
 import { adminLoader } from '#platform/admin-only.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 import { readTableQuery } from '#shared/table-query.ts'
-import { findTool } from '#tools/tools.ts'
+import { findTool, tools } from '#tools/tools.ts'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
+import { useAddressWith } from '#ui/use-address-with.ts'
+import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { adminFiguresContext } from './admin-figures-context.server.ts'
 import { dollars } from './dollars.ts'
+import { FirstModel, TryModel } from './models/first-model.tsx'
+import { LocalServers } from './models/local-servers.tsx'
+import { answerModelForm } from './models/model-actions.server.ts'
+import { modelDeskContext } from './models/model-desk-context.server.ts'
+import { ModelSettingsForm } from './models/model-settings-form.tsx'
+import { ProviderDialog } from './models/provider-dialog.tsx'
+import { ProviderList } from './models/provider-list.tsx'
+import { ToolModels } from './models/tool-models.tsx'
 import { modelSorts, sumByModel, type ModelSum } from './sum-by-model.ts'
 
 const days = 30
@@ -14,6 +29,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   await adminLoader(context, async () => undefined)
   const { viewer } = context.get(requestContext)
   const query = readTableQuery(url.searchParams, { sorts: modelSorts, sort: 'cost', direction: 'desc' })
+  const edited = readEdited(url.searchParams)
+  const setup = context.get(modelDeskContext).read()
   const models = await context.get(adminFiguresContext).readModels(viewer?.id ?? '', days)
   const named = models.figures.map((figure) => ({
     ...figure,
@@ -24,9 +41,24 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     rows: sumByModel(named, query),
     spentTodayUsd: models.spentTodayUsd,
     dailyBudgetUsd: models.dailyBudgetUsd,
-    providers: models.health.map(({ provider }) => provider),
+    hasModel: models.health.length > 0,
+    wasCalled: models.figures.length > 0,
+    setup,
+    edited: {
+      isNew: edited.isNew,
+      provider: setup.providers.find(({ id }) => id === edited.id),
+      kind: url.searchParams.get('kind') ?? '',
+    },
+    tools: tools.map(({ card: { slug, name } }) => ({ slug, name })),
   }
 }
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return answerModelForm(await request.formData(), context)
+}
+
+export const clientAction = answerWhenUnreachable
+export const shouldRevalidate = unlessUnreachable
 
 const count = (value: number) => value.toLocaleString('en-US')
 
@@ -59,25 +91,85 @@ const columns: readonly TableColumn<ModelSum>[] = [
 ]
 
 export default function ModelsPage() {
-  const { query, rows, spentTodayUsd, dailyBudgetUsd, providers } = useLoaderData<typeof loader>()
+  const { query, rows, spentTodayUsd, dailyBudgetUsd, hasModel, wasCalled, setup, edited, tools } =
+    useLoaderData<typeof loader>()
+  const addressWith = useAddressWith()
+  const hasProvider = setup.providers.length + setup.fixedProviders.length > 0
   return (
-    <>
-      <h2 className="text-2xl">Models</h2>
-      <p className="mt-1 mb-5 text-muted">
-        The last {days} days. Today {dollars(spentTodayUsd)} of {dollars(dailyBudgetUsd)} are spent.{' '}
-        {providers.length === 0
-          ? 'No provider is configured: the composers answer by themselves.'
-          : `In use: ${providers.join(', ')}.`}
-      </p>
-      <DataTable
-        caption="Model calls by tool and model"
-        query={query}
-        search={{ label: 'Search model calls', placeholder: 'Search by tool, model or provider...' }}
-        columns={columns}
-        rows={rows}
-        next=""
-        empty={query.search === '' ? 'No model was called yet.' : 'Nothing found matching your search.'}
-      />
-    </>
+    <div className="grid gap-10">
+      <h2 className="sr-only">Models</h2>
+      {hasModel ? null : <FirstModel servers={setup.local.servers} leadsOn />}
+      {hasModel && !wasCalled ? <TryModel /> : null}
+      <Part
+        id="providers"
+        title="Asked in this order"
+        about={
+          hasProvider
+            ? 'The next one is asked when the one before does not answer. Drag a line, or use its arrows.'
+            : 'Nobody yet.'
+        }
+        action={
+          <LinkButton to={addressWith({ edit: 'new', kind: '' })} preventScrollReset>
+            <Icon name="plus" className="size-4" />
+            Add provider
+          </LinkButton>
+        }
+      >
+        {hasProvider ? <ProviderList setup={setup} /> : null}
+      </Part>
+      <Part id="this-machine" title="On this machine">
+        <LocalServers local={setup.local} usedAddresses={setup.providers.map(({ baseUrl }) => baseUrl)} />
+      </Part>
+      <Part
+        id="limits"
+        title="Budget and shares"
+        about={`Today ${dollars(spentTodayUsd)} of ${dollars(dailyBudgetUsd)} are spent.`}
+      >
+        <ModelSettingsForm key={JSON.stringify(setup.settings)} setup={setup} />
+      </Part>
+      {setup.providers.length + setup.fixedTools.length > 0 ? (
+        <Part id="tool-models" title="Another model for one tool">
+          <ToolModels setup={setup} tools={tools} />
+        </Part>
+      ) : null}
+      <Part id="use" title={`Use in the last ${days} days`}>
+        <DataTable
+          caption="Model calls by tool and model"
+          query={query}
+          search={{ label: 'Search model calls', placeholder: 'Search by tool, model or provider...' }}
+          columns={columns}
+          rows={rows}
+          next=""
+          empty={query.search === '' ? 'No model was called yet.' : 'Nothing found matching your search.'}
+        />
+      </Part>
+      {edited.isNew || edited.provider ? (
+        <ProviderDialog
+          key={edited.provider?.id ?? 'new'}
+          provider={edited.provider}
+          kindId={edited.kind}
+          listAddress={addressWith({ edit: '', kind: '' })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type PartProps = { id: string; title: string; about?: string; action?: ReactNode; children: ReactNode }
+
+function Part({ id, title, about, action, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h3 id={id} className="scroll-mt-20 text-2xl">
+            {title}
+          </h3>
+          {about ? <p className="mt-1 text-muted">{about}</p> : null}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
   )
 }

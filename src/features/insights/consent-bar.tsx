@@ -30,18 +30,18 @@ export function ConsentBar({ hasRecording }: { hasRecording: boolean }) {
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
         <p className="min-w-0 flex-1 basis-60 text-sm leading-snug">
-          May we see how this site is used
-          {hasRecording ? ', and record some visits with all text masked' : ''}? Never your ideas or prompts.{' '}
+          Help us improve? We count page views and clicks
+          {hasRecording ? ' and record some visits with all text masked' : ''}, never your ideas or prompts.{' '}
           <Link to="/privacy" className="text-blue underline underline-offset-2">
             Details
           </Link>
         </p>
         <div className="grid grid-cols-2 gap-2 max-sm:w-full">
           <Button variant="secondary" size="small" onClick={() => choosePrivacy('refused')}>
-            No, thanks
+            Decline
           </Button>
           <Button variant="secondary" size="small" onClick={() => choosePrivacy('granted')}>
-            Yes, you may
+            Allow
           </Button>
         </div>
       </div>

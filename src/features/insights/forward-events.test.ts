@@ -52,7 +52,7 @@ function events(count: number, properties: object = { distinct_id: 'ada', $devic
 }
 
 function forwarder(host: string, more: object = {}) {
-  return createEventForwarder({ host, key: 'phc_test', log, timeoutMs: 150, firstPauseMs: 20, ...more })
+  return createEventForwarder({ host, key: 'phc_test', log, timeoutMs: 1_000, firstPauseMs: 20, ...more })
 }
 
 async function until(check: () => boolean): Promise<void> {

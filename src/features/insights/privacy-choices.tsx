@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { choosePrivacy, onPrivacyChoice, privacyChoice, type PrivacyChoice } from './privacy-choice.ts'
 
 /** The same question as the bar's, with what was answered, at any time. */
-export function PrivacyChoices({ hasRecording }: { hasRecording: boolean }) {
+export function PrivacyChoices() {
   const choice = useSyncExternalStore(onPrivacyChoice, privacyChoice, () => 'unknown' as const)
   return (
     <div className="grid gap-4">
@@ -17,14 +17,14 @@ export function PrivacyChoices({ hasRecording }: { hasRecording: boolean }) {
             aria-pressed={choice === 'refused'}
             onClick={() => choosePrivacy('refused')}
           >
-            Do not count me
+            Decline
           </Button>
           <Button
             variant="secondary"
             aria-pressed={choice === 'granted'}
             onClick={() => choosePrivacy('granted')}
           >
-            You may count{hasRecording ? ' and record' : ' me'}
+            Allow
           </Button>
         </div>
       )}
@@ -36,11 +36,11 @@ export function PrivacyChoices({ hasRecording }: { hasRecording: boolean }) {
 }
 
 const sentences: Record<PrivacyChoice | 'unknown', string> = {
-  unknown: 'Your choice is kept in this browser only.',
-  open: 'You have not chosen yet: pages are counted without an id.',
+  unknown: 'Your choice is saved in this browser only.',
+  open: 'You have not chosen yet. Page views are counted without an id.',
   granted:
-    'You agreed. You can take that back here at any time; the ids in this browser are removed at once.',
-  refused: 'You refused. Nothing is counted or recorded.',
+    'You allowed it. You can change your mind here at any time; the ids in this browser are then removed.',
+  refused: 'You declined. Nothing is counted or recorded.',
   signalled:
-    'Your browser says for you that you do not want to be tracked (Do Not Track or Global Privacy Control). That is a no, and we do not ask again.',
+    'Your browser asks sites not to track you (Do Not Track or Global Privacy Control). We count and record nothing.',
 }

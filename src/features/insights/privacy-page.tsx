@@ -34,7 +34,7 @@ export default function PrivacyPage() {
       <div className="grid max-w-3xl gap-12 border-t border-ink pt-8">
         <Section id="choices" title="Your choice">
           {analytics ? (
-            <PrivacyChoices hasRecording={recording !== undefined} />
+            <PrivacyChoices />
           ) : (
             <p>Nothing is counted or recorded here, so there is nothing to choose.</p>
           )}

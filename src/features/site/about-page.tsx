@@ -7,18 +7,18 @@ import { PageTitle } from './page-title.tsx'
 import { TextLayout } from './text-layout.tsx'
 
 const offers = [
-  ['Developer prompts', 'Six steps that turn an app idea into a brief an AI building tool can work from.'],
-  ['Story prompts', 'A loose idea becomes a story, or a prompt that leads another model to one.'],
-  ['Image prompts', 'Subject, light, camera and style in the order image models listen to.'],
-  ['Thumbnail prompts', 'One clear picture and a few words that still read at the size of a stamp.'],
-  ['Plagiarism checker', 'How original a text looks, why, and a rewritten version to take along.'],
+  ['Developer prompts', 'Turn an app idea into a brief that an app builder can work from.'],
+  ['Story prompts', 'Turn a loose idea into a story, or into a prompt for one.'],
+  ['Image prompts', 'Describe subject, light, camera and style so that image models follow.'],
+  ['Thumbnail prompts', 'One clear picture and a few words that are readable even when small.'],
+  ['Plagiarism checker', 'See how original a text is and why, and download a rewritten version.'],
 ] as const
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'About',
     description:
-      'Why we turn rough ideas into prompts worth sending: our mission, what we offer to developers, writers and designers, and where it is heading.',
+      'Why we turn rough ideas into prompts that work: our mission, what we offer developers, creators and teachers, and where we are heading.',
     path: '/about',
     image: 'about',
   })
@@ -29,10 +29,7 @@ export default function AboutPage() {
   const appName = facts?.appName ?? ''
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle
-        title={`About ${appName}`}
-        lead="We draw the line between having an idea and having it built."
-      />
+      <PageTitle title={`About ${appName}`} lead="We help you get from an idea to a finished result." />
       <TextLayout
         label="On this page"
         sections={[
@@ -42,13 +39,12 @@ export default function AboutPage() {
             body: (
               <>
                 <p>
-                  AI tools build what they are told. Most ideas never reach them whole: the person who has the
-                  idea knows what it should feel like, but not which questions an engineer, an illustrator or
-                  an editor would ask before starting.
+                  AI tools do what they are told. But most people with an idea don't know what an engineer, an
+                  illustrator or an editor would need to know before starting.
                 </p>
                 <p>
-                  {appName} asks those questions. It keeps your own words, marks what is still open and hands
-                  over a prompt that says what to make, for whom, and how to tell that it is finished.
+                  {appName} knows what to ask. It keeps your words, marks what is still open and gives you a
+                  prompt that says what to make, for whom, and how to tell when it is done.
                 </p>
               </>
             ),
@@ -75,15 +71,12 @@ export default function AboutPage() {
             title: 'How we work',
             body: (
               <ul>
-                <li>Nothing is locked: every tool works without an account.</li>
-                <li>Nothing is lost: what you have written stays, word for word, in the result.</li>
+                <li>No barriers: every tool works without an account.</li>
+                <li>Your words count: what you write stays in the result, word for word.</li>
                 <li>
-                  Nothing is made up: what you have not said is marked as an assumption or asked as a
-                  question.
+                  Nothing is made up: what you did not say is marked as an assumption or asked as a question.
                 </li>
-                <li>
-                  Nothing is hidden: every line says where it comes from, and you can read how it was made.
-                </li>
+                <li>Nothing is hidden: every line shows where it comes from.</li>
               </ul>
             ),
           },
@@ -93,13 +86,12 @@ export default function AboutPage() {
             body: (
               <>
                 <p>
-                  The distance between an idea and a working thing keeps shrinking. What remains is saying
-                  clearly what one wants. We would like that skill to be as common as drawing a floor plan on
-                  a napkin, and as exact as the plan that hangs in the builder's hut.
+                  Making things keeps getting easier. What remains is saying clearly what you want. We want
+                  everyone to be able to do that.
                 </p>
                 <p>
-                  <LinkButton to="/generate" className="no-underline! text-on-blue!">
-                    Draw your idea
+                  <LinkButton to="/" className="no-underline! text-on-blue!">
+                    Try your idea
                   </LinkButton>
                 </p>
               </>

@@ -17,7 +17,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Documentation',
     description:
-      'User guide: your first prompt in a minute, a guide to every tool, how drafts are kept, keyboard shortcuts, and what happens to your words.',
+      'User guide: your first prompt in a minute, a guide to every tool, drafts, keyboard shortcuts, and what happens to your data.',
     path: '/documentation',
     image: 'documentation',
   })
@@ -27,7 +27,7 @@ export default function DocumentationPage() {
   const { appName, appUrl, guides } = useLoaderData<typeof loader>()
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle title="Documentation" lead="How to get from an idea to a prompt worth sending." />
+      <PageTitle title="Documentation" lead="How to get from an idea to a prompt that works." />
       <TextLayout
         label="On this page"
         sections={[
@@ -60,13 +60,13 @@ function FirstPrompt() {
   return (
     <>
       <p>
-        Open <Link to="/generate">the six-step form</Link>, load one of the examples and press through to the
-        last step. You have a complete prompt in less than a minute and have seen what every question does to
-        it.
+        Type your idea on the <Link to="/">home page</Link>, pick what you want to make and press Generate
+        Prompt. One sentence is enough. Then press Copy and paste the prompt into your AI tool.
       </p>
       <p>
-        Then put your own idea in. Only the fields with a red asterisk have to be filled; everything else
-        makes the prompt more exact. You need no account, no key and nothing to install.
+        For more control over an app, use <Link to="/generate">the six-step form</Link>. Only fields with a
+        red asterisk are required; the others make the prompt more precise. You don't need an account or an
+        API key, and there is nothing to install.
       </p>
     </>
   )
@@ -75,20 +75,14 @@ function FirstPrompt() {
 function ReadingAResult() {
   return (
     <>
-      <p>Every line of a result shows where it comes from:</p>
+      <p>Every line of a prompt shows where it comes from:</p>
       <ul>
-        <li>Your words stand in it whole, in the language you wrote them in.</li>
-        <li>
-          Standard lines are there because of something you chose. Choose something else, and other lines
-          stand there.
-        </li>
-        <li>Lines by a model were written for you just now.</li>
-        <li>Assumptions are decisions that nobody told us. Confirm, change or remove them.</li>
+        <li>Your words, complete and in your language.</li>
+        <li>Standard lines come from an option you chose. Choose a different one to get different lines.</li>
+        <li>Lines by a model were written for your idea.</li>
+        <li>Assumptions fill in what you did not say. Confirm, change or remove them.</li>
       </ul>
-      <p>
-        You can change or remove every line. The texts for all AI tools are made from the same lines, so a
-        change is in each of them at once.
-      </p>
+      <p>You can change or remove any line. The change applies to the prompt for every AI tool.</p>
     </>
   )
 }
@@ -97,15 +91,13 @@ function Models() {
   return (
     <>
       <p>
-        Every tool gives you something to work with without a model. It puts your words and what goes with
-        your choices in order and guesses nothing. Where an expert would have to think first, the prompt asks
-        the AI tool that you give it to to do that.
+        Every tool works without a model. It puts your words and choices in order and guesses nothing. What is
+        still open, the prompt leaves to the AI tool you paste it into.
       </p>
       <p>
-        A model reads what you wrote, decides and writes. Stories, scenes of a storyboard, thumbnail ideas and
-        rewriting need one. When no model is connected you get the complete request instead: copy it into a
-        chat of your own, such as ChatGPT, Claude or Gemini, and paste the answer back. It then looks and
-        works like any other result.
+        Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you
+        get the request instead: copy it into ChatGPT, Claude or Gemini and paste the answer back. The result
+        works like any other.
       </p>
     </>
   )
@@ -115,12 +107,12 @@ function Drafts() {
   return (
     <>
       <p>
-        What you type is kept in this browser as you go, so a reload, the back button or a crash costs
-        nothing. Come back to the form on the same device and it is as you left it.
+        What you type is saved in this browser as you go. After a reload or a crash, the form is as you left
+        it.
       </p>
       <p>
-        Start New Prompt empties the form and asks first. Drafts do not travel between devices, and clearing
-        this site's data in your browser deletes them for good.
+        Start New Prompt clears the form. Drafts stay on this device. Clearing this site's data in your
+        browser deletes them for good.
       </p>
     </>
   )
@@ -129,12 +121,13 @@ function Drafts() {
 function Keyboard() {
   const keys = [
     [['Ctrl', 'K'], 'Go to any tool or page (Cmd K on a Mac)'],
-    [['Tab'], 'To the next field or button; Shift Tab goes back'],
-    [['Enter'], 'Adds the typed value in fields that take several'],
-    [[','], 'The same, so that a list can be typed in one go'],
-    [['Backspace'], 'In such a field, when empty: takes the last value back'],
-    [['←', '→'], 'To the next tab or choice'],
-    [['Esc'], 'Closes dialogs, menus and notes'],
+    [['Ctrl', 'Enter'], 'Generate from the field you are in (Cmd Enter on a Mac)'],
+    [['Tab'], 'Next field or button; Shift Tab goes back'],
+    [['Enter'], 'Add a value in fields that take several'],
+    [[','], 'The same, so you can type a list in one go'],
+    [['Backspace'], 'In such a field, when empty: remove the last value'],
+    [['←', '→'], 'Next tab or option'],
+    [['Esc'], 'Close dialogs and menus'],
   ] as const
   return (
     <table>
@@ -167,14 +160,13 @@ function Privacy() {
   return (
     <>
       <p>
-        Nothing leaves your device while you type. When you press the button that generates, the form is sent
-        to this server and, where a model is connected, from there to that model. Texts you enter are not
-        written to the server's logs. <Link to="/privacy">What is kept and sent here</Link> says more.
+        Nothing leaves your device while you type. When you generate, the form is sent to this server and, if
+        a model is connected, to that model. What you enter is not written to the server's logs.{' '}
+        <Link to="/privacy">More about privacy</Link>.
       </p>
       <p>
-        Your draft, your latest results and your choice of light or dark are stored in this browser. Links
-        that hand a prompt to another tool carry the prompt in the address and are opened only when you press
-        them.
+        Your drafts, latest prompts and theme are stored in this browser. A link that opens your prompt in
+        another tool contains the prompt, and opens only when you press it.
       </p>
     </>
   )

@@ -10,10 +10,9 @@ export function FailureView({ status }: { status: number }) {
   return (
     <main id="content" tabIndex={-1} className="page-width py-10 outline-none sm:py-16">
       <Sheet hasGrid className="p-6 sm:p-10">
-        <h1 className="text-3xl">Something broke on our side</h1>
+        <h1 className="text-3xl">Something went wrong</h1>
         <p className="mt-3 max-w-xl">
-          The page could not be drawn. What you have typed is kept in this browser, so nothing of yours is
-          lost. Try again in a moment.
+          The problem is on our side. What you typed is saved in this browser. Try again in a moment.
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           {/* A full load: whatever broke in this page's memory is gone with it. */}
@@ -24,13 +23,7 @@ export function FailureView({ status }: { status: number }) {
             Go Home
           </LinkButton>
         </div>
-        <TitleBlock
-          className="mt-8 max-w-sm"
-          cells={[
-            { label: 'Status', value: String(status) },
-            { label: 'Sheet', value: 'Not drawn' },
-          ]}
-        />
+        <TitleBlock className="mt-8 max-w-sm" cells={[{ label: 'Status', value: String(status) }]} />
       </Sheet>
     </main>
   )

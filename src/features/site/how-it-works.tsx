@@ -5,7 +5,7 @@ type Drawing = { solid: readonly string[]; dashed: readonly string[] }
 const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
   {
     name: 'Describe',
-    text: 'Say what you have in mind. Six short steps ask for the rest, and every question says why it is asked.',
+    text: 'Type your idea in one sentence. Add details if you want: every question says why it is asked.',
     drawing: {
       solid: ['M66 62L70 49L114 5L125 16L81 60ZM106 13L117 24M70 49L81 60', 'M14 66Q30 58 40 66T66 62'],
       dashed: ['M2 8H92', 'M2 8V78H134V34', 'M14 24H70M14 36H60'],
@@ -13,7 +13,7 @@ const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
   },
   {
     name: 'Generate',
-    text: 'Watch the brief being inked beside the form. What you have not answered stays dashed, so you see the gaps.',
+    text: 'Press the button. Your words stay in the prompt, and anything you left open is marked.',
     drawing: {
       solid: [
         'M2 4H82V80H2Z',
@@ -26,7 +26,7 @@ const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
   },
   {
     name: 'Build',
-    text: 'Copy the prompt or send it over to the AI tool you chose. It knows what to build first and when it is done.',
+    text: 'Copy the prompt into Lovable, Cursor, ChatGPT, Midjourney or any other AI tool.',
     drawing: {
       solid: [
         'M10 6H130V78H10Z',
@@ -42,19 +42,19 @@ const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
   },
 ]
 
-/** Three details of one drawing, with their balloons on one dimension line. */
+/** Three steps with their drawings. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how" className="page-width pt-24">
-      <SectionHeading id="how" mark="Details A, B and C" title="How It Works" />
-      <ol className="mt-8 grid gap-y-10 md:grid-cols-3">
+    <section aria-labelledby="how" className="page-width pt-12 sm:pt-14">
+      <SectionHeading id="how" title="How It Works" />
+      <ol className="mt-6 grid gap-y-4 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.name} className="how-step">
             <span className="how-balloon" aria-hidden="true">
-              {'ABC'.charAt(index)}
+              {index + 1}
             </span>
             <svg
-              className="mt-9 h-28 w-auto text-ink"
+              className="mt-8 h-20 w-auto text-ink max-md:float-right max-md:mt-6 max-md:ml-4 max-md:h-16"
               viewBox="0 0 140 84"
               fill="none"
               stroke="currentColor"
@@ -68,7 +68,7 @@ export function HowItWorks() {
                 <path key={path} d={path} />
               ))}
             </svg>
-            <h3 className="mt-4 text-xl">{step.name}</h3>
+            <h3 className="mt-4 text-xl max-md:mt-7">{step.name}</h3>
             <p className="mt-1.5 max-w-sm md:pr-8">{step.text}</p>
           </li>
         ))}

@@ -26,7 +26,7 @@ export default function NonTechnicalToolsPage() {
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <PageTitle
         title="Non-Technical Tools"
-        lead="For words, pictures and video: prompts for everything that is not code."
+        lead="For words, pictures and video: prompts for everything except code."
         above={<BackLink to="/tools" label="Back to Tools" />}
       />
       <ToolList tools={loaderData.tools} category="non-technical" headingLevel="h2" />

@@ -22,13 +22,13 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
   return (
     <main id="content" tabIndex={-1} className="page-width py-10 outline-none sm:py-16">
       <Sheet hasGrid className="grid gap-8 p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14">
-        <MissingSheet />
+        <MissingNumber />
         <div className="min-w-0 self-center">
           <h1 className="text-3xl">Oops! Page Not Found</h1>
           <p className="mt-3 max-w-xl">
-            There is no sheet at{' '}
-            <code className="bg-surface wrap-anywhere text-red">{readable(pathname)}</code>. It may have been
-            moved, or the address has a slip in it.
+            We found nothing at{' '}
+            <code className="bg-surface wrap-anywhere text-red">{readable(pathname)}</code>. The page may have
+            moved, or the address has a typo.
           </p>
           <div className="mt-6 flex flex-wrap gap-2">
             <LinkButton to="/">Go Home</LinkButton>
@@ -77,8 +77,7 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
   )
 }
 
-/** Four, nought, four in construction lines: a sheet that was never inked. */
-function MissingSheet() {
+function MissingNumber() {
   return (
     <p className="relative text-[clamp(5.5rem,24vw,12rem)] leading-none font-bold tracking-tighter">
       <span className="missing-number">404</span>

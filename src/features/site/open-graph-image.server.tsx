@@ -80,7 +80,7 @@ function SheetWords({ sheet, appName }: { sheet: OpenGraphSheet; appName: string
           background: '#ffffff',
         }}
       >
-        <Cell label="Drawing">{appName}</Cell>
+        <Cell label="Made with">{appName}</Cell>
         <div style={{ display: 'flex', borderTop: `2px solid ${ink}` }}>
           <Cell label="Subject">{sheet.subtitle}</Cell>
         </div>

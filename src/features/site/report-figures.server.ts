@@ -13,21 +13,21 @@ export async function countFigures(): Promise<readonly ReportFigure[]> {
     {
       value: tools.length,
       unit: tools.length === 1 ? 'tool' : 'tools',
-      about: 'each in a folder of its own',
+      about: 'for apps, text, pictures and video',
     },
-    { value: projectTypes.length, unit: 'project types', about: 'each with questions of its own' },
+    { value: projectTypes.length, unit: 'project types', about: 'each with its own questions' },
     {
       value: Object.keys(stepTitles).length,
       unit: 'steps',
-      about: 'from the first word to the finished prompt',
+      about: 'from first word to finished prompt',
     },
-    { value: fields, unit: 'dynamic fields', about: 'only those that matter for your project are asked' },
-    { value: allFeatures.length, unit: 'feature options', about: 'each with a line of explanation' },
-    { value: platforms.length, unit: 'AI platforms', about: 'the prompt is written for the one you choose' },
+    { value: fields, unit: 'dynamic fields', about: 'only those that fit your project are asked' },
+    { value: allFeatures.length, unit: 'feature options', about: 'each explained in one line' },
+    { value: platforms.length, unit: 'AI platforms', about: 'the prompt is written for the one you pick' },
     {
       value: examples.flat().length,
       unit: 'worked examples',
-      about: 'loaded with one click',
+      about: 'ready to load with one click',
     },
   ]
 }

@@ -13,7 +13,7 @@ const planned = [
   'API access',
   'Analytics',
   'Versioning',
-  'Localisation',
+  'Localization',
   'A mobile app',
 ] as const
 
@@ -25,7 +25,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Report',
     description:
-      'What the product can do today, in figures counted from its own catalogue: tools, project types, steps, fields, features and AI platforms.',
+      'What the product can do today, in numbers counted from the product itself: tools, project types, steps, fields, features and AI platforms.',
     path: '/report',
     image: 'report',
   })
@@ -37,7 +37,7 @@ export default function ReportPage() {
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <PageTitle
         title="Report"
-        lead="What it can do today. Every figure is counted from the catalogue when this page is made; none is typed in."
+        lead="What it can do today. Every number is counted from the product itself."
       />
       <dl className="grid border-t border-ink pt-8 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {figures.map((figure) => (
@@ -52,13 +52,13 @@ export default function ReportPage() {
         ))}
       </dl>
       <section aria-labelledby="tools" className="pt-16">
-        <SectionHeading id="tools" mark="Plates" title="The tools" />
+        <SectionHeading id="tools" title="The tools" />
         <div className="mt-6">
           <ToolGrid tools={cards} action="Launch Tool" />
         </div>
       </section>
       <section aria-labelledby="planned" className="pt-20">
-        <SectionHeading id="planned" mark="In construction lines" title="Planned" />
+        <SectionHeading id="planned" title="Planned" />
         <p className="measure mt-3">Ideas for later. None of them is part of the product today.</p>
         <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {planned.map((item) => (

@@ -31,7 +31,7 @@ export default function TechnicalPage() {
   const example = functions[0]
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle title="How it works" lead="For engineers, and for everyone who wants to look inside." />
+      <PageTitle title="How it works" lead="For engineers, and anyone who is curious." />
       <TextLayout
         label="On this page"
         sections={[
@@ -44,22 +44,21 @@ export default function TechnicalPage() {
                   Every answer is a typed plan: what it consists of, not how it looks. Each item of it carries
                   its source: your words, a row of our tables that one of your choices selected, a model, or
                   an assumption. Texts, tabs, files and layouts are rendered from the plan by pure functions,
-                  one for each AI tool it can be taken to.
+                  one for each AI tool.
                 </p>
                 <RequestDrawing />
                 <p>
                   Without a model a composer makes the plan, a pure TypeScript function. It keeps your words
-                  whole, adds what your choices select and guesses nothing; what needs understanding is asked
-                  of the tool that receives the prompt. It reads no clock, no random numbers and no network,
+                  whole, adds what your choices select and guesses nothing; what needs understanding is left
+                  to the tool that receives the prompt. It reads no clock, no random numbers and no network,
                   so the same form always gives the same plan, in your browser and on the server.
                 </p>
                 <p>
                   A model gets the form as it is, never a draft, and its reply is read into the same plan
                   while it is being written. Checks refuse only what would harm, such as a number, a name or a
                   rule of yours that is missing. What cannot be made without understanding, such as a story,
-                  is offered as a request for a model or for a chat of your own; the answer is pasted back and
-                  read in the same way. Text typed by users is data for all of them: it is quoted, never
-                  obeyed.
+                  is offered as a request for a model or your own chat; the pasted answer is read the same
+                  way. Text typed by users is data for all of them: it is quoted, never obeyed.
                 </p>
               </>
             ),
@@ -98,7 +97,7 @@ export default function TechnicalPage() {
           },
           {
             id: 'ways-in',
-            title: 'Ways in besides the page',
+            title: 'API and command line',
             body: (
               <>
                 <p>The function endpoint takes the form's data as JSON and answers JSON:</p>
@@ -129,8 +128,8 @@ export default function TechnicalPage() {
                   once, at the door; inside, types are true.
                 </p>
                 <p>
-                  Pages are rendered on the server and taken over in the browser by React. Colors, type and
-                  drawings are our own; nothing is loaded from other hosts.
+                  Pages are rendered on the server and taken over in the browser by React. Nothing is loaded
+                  from other hosts.
                 </p>
               </>
             ),

@@ -14,7 +14,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Technical Tools',
     description:
-      'Prompt tools for building software: describe an app in six steps and get a developer-ready brief for your AI tool.',
+      'Prompt tools for building software: describe an app in a sentence or in six steps and get a developer-ready brief for your app builder.',
     path: '/tools/technical',
     image: 'technical-tools',
   })
@@ -26,7 +26,7 @@ export default function TechnicalToolsPage() {
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <PageTitle
         title="Technical Tools"
-        lead="For software: from an idea to a brief that an AI tool builds from."
+        lead="For software: turn an idea into a brief that an app builder can work from."
         above={<BackLink to="/tools" label="Back to Tools" />}
       />
       <ToolList tools={loaderData.tools} category="technical" headingLevel="h2" />

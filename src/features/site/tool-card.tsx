@@ -4,14 +4,19 @@ import type { ToolSummary } from '#tools/tools.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 
-type ToolCardProps = { tool: ToolSummary; action: string; headingLevel?: 'h2' | 'h3' }
+type ToolCardProps = {
+  tool: ToolSummary
+  action: string
+  headingLevel?: 'h2' | 'h3'
+  isCompact?: boolean | undefined
+}
 
-/** One plate: figure number, drawing, what it does. The whole plate is the link's target, its name the link's words. */
-export function ToolCard({ tool, action, headingLevel: Heading = 'h3' }: ToolCardProps) {
+/** Number, drawing and what the tool does. The whole card is the link's target. */
+export function ToolCard({ tool, action, headingLevel: Heading = 'h3', isCompact }: ToolCardProps) {
   return (
     <article className="plate">
       <div className="plate-drawing">
-        <span className="label-mono absolute top-2 left-3 text-muted">Fig. {tool.figure}</span>
+        <span className="plate-number label-mono absolute top-2 left-3 text-muted">Fig. {tool.figure}</span>
         <span className="absolute top-2 right-2 leading-none">
           <Badge tone="blue">{tool.badge}</Badge>
         </span>
@@ -22,7 +27,7 @@ export function ToolCard({ tool, action, headingLevel: Heading = 'h3' }: ToolCar
         )}
       </div>
       <div className="plate-text">
-        <Heading className="text-xl">{tool.name}</Heading>
+        <Heading className={isCompact ? 'text-lg leading-tight' : 'text-xl'}>{tool.name}</Heading>
         <p className="mt-2">{tool.summary}</p>
         {tool.tags && tool.tags.length > 0 ? (
           <ul aria-label="Tags" className="mb-4 flex flex-wrap gap-1.5">
@@ -35,7 +40,7 @@ export function ToolCard({ tool, action, headingLevel: Heading = 'h3' }: ToolCar
         ) : null}
         <Link
           to={tool.path}
-          className={buttonStyle('secondary', 'medium', 'plate-link')}
+          className={buttonStyle('secondary', isCompact ? 'small' : 'medium', 'plate-link')}
           aria-label={`${action}: ${tool.name}`}
         >
           {action}

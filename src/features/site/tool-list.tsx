@@ -10,11 +10,8 @@ export function ToolList({ tools, category, headingLevel: Heading }: ToolListPro
   if (shown.length > 0) return <ToolGrid tools={shown} action="Launch Tool" headingLevel={Heading} />
   return (
     <div className="construction p-6 sm:p-10">
-      <Heading className="text-xl">This sheet is still blank</Heading>
-      <p className="measure mt-2">
-        No {category} tool is installed here yet. As soon as one is, its plate appears on this page. The tools
-        that are here already wait on the other one.
-      </p>
+      <Heading className="text-xl">No tools here yet</Heading>
+      <p className="measure mt-2">There is no {category} tool yet. The other tools are on the next page.</p>
       <LinkButton
         to={category === 'technical' ? '/tools/non-technical' : '/tools/technical'}
         variant="secondary"

@@ -1,6 +1,13 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
+import {
+  redirect,
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
 import { toolCategories, type ToolCategory } from '#tools/contract/card.ts'
-import { tools } from '#tools/tools.ts'
+import { findTool, tools } from '#tools/tools.ts'
+import { ideaQuery } from '#tools/workbench/brought-idea.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -12,7 +19,12 @@ const tabs = [
   { value: 'non-technical', label: 'Non-Technical Tools', href: '/tools?tab=non-technical' },
 ] as const satisfies readonly { value: ToolCategory; label: string; href: string }[]
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The form of the home page leads here where no script runs. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const idea = query.get('idea')?.trim()
+  const tool = findTool(query.get('tool') ?? '')
+  if (idea && tool) throw redirect(tool.path + ideaQuery(idea, !query.has('details')))
   return { tools: await readToolSummaries(context, tools) }
 }
 
@@ -20,7 +32,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Prompt Tools',
     description:
-      'All prompt tools on one sheet: technical ones for building software and non-technical ones for words, pictures and video.',
+      'All prompt tools on one page: technical tools for building software, non-technical tools for words, pictures and video.',
     path: '/tools',
     image: 'tools',
   })
@@ -32,10 +44,7 @@ export default function ToolsPage() {
   const category = toolCategories.find((known) => known === search.get('tab')) ?? 'technical'
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle
-        title="Prompt Tools"
-        lead="Pick a drawing to start from. Every tool works without an account."
-      />
+      <PageTitle title="Prompt Tools" lead="Pick a tool. You don't need an account." />
       <Tabs label="Kinds of tools" tabs={tabs} value={category}>
         <ToolList tools={loaderData.tools} category={category} headingLevel="h2" />
       </Tabs>

@@ -395,6 +395,54 @@ export const accessMatrix: Record<string, TableAccess> = {
       definer: everything,
     },
   },
+  model_providers: {
+    rows: { sealed: `name = 'sealed'`, open: `name = 'open'` },
+    update: `model = 'y'`,
+    attempts: {
+      'insert one': `insert into model_providers (kind, name, base_url, model) values ('xx', 'x', 'https://x', 'x')`,
+      'seal anew': `update model_providers set key_sealed = 'y' where name = 'sealed'`,
+    },
+    allowed: {
+      eva: [...crossed(changeAny, ['sealed', 'open']), 'insert one', 'seal anew'],
+      worker: ['select sealed', 'select open', 'update sealed', 'seal anew'],
+    },
+    grants: {
+      // A sealed key is written here and never read.
+      app: {
+        select: 'base_url id key_hint kind model name place updated_at',
+        insert: 'base_url id key_hint key_sealed kind model name place',
+        update: 'base_url key_hint key_sealed model place updated_at',
+        delete: '*',
+      },
+      worker: { select: '*', update: 'key_sealed' },
+    },
+  },
+  model_settings: {
+    rows: { only: 'is_only_row' },
+    update: 'a_day = 1',
+    attempts: {},
+    allowed: { eva: ['select only', 'update only'], worker: ['select only'] },
+    grants: {
+      app: {
+        select: '*',
+        update: 'a_day daily_budget_usd own_keys per_address_an_hour per_user_an_hour',
+      },
+      worker: { select: '*' },
+    },
+  },
+  model_choices: {
+    rows: { one: `tool_slug = 'one'` },
+    update: `model = 'y'`,
+    attempts: {
+      'insert one': `insert into model_choices (tool_slug, provider_id)
+        values ('another', '00000000-0000-4000-8000-000000000016')`,
+    },
+    allowed: { eva: [...crossed(changeAny, ['one']), 'insert one'], worker: ['select one'] },
+    grants: {
+      app: { select: '*', insert: '*', update: 'model provider_id', delete: '*' },
+      worker: { select: '*' },
+    },
+  },
   blogs: {
     rows: { published: `slug = 'published'`, scheduled: `slug = 'scheduled'`, draft: `slug = 'draft'` },
     update: `title = 'x'`,

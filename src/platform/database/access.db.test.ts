@@ -74,6 +74,11 @@ async function fillTables(): Promise<void> {
     ('x', 'x', 'old', 1, 1, 0.1, 'answered', 1, now() - interval '91 days')`)
   await client.query(`insert into model_counters values
     ('running', 1, now() + interval '1 hour'), ('ended', 1, now() - interval '1 hour')`)
+  await client.query(`insert into model_providers (id, kind, name, base_url, model, key_sealed, key_hint) values
+    ('00000000-0000-4000-8000-000000000016', 'xx', 'sealed', 'https://x', 'x', 'x', 'x'),
+    ('00000000-0000-4000-8000-000000000017', 'xx', 'open', 'https://x', 'x', null, null)`)
+  await client.query(`insert into model_choices (tool_slug, provider_id)
+    values ('one', '00000000-0000-4000-8000-000000000016')`)
   await client.query(`insert into blogs (title, slug, content, excerpt, reading_minutes, published_at) values
     ('x', 'published', 'x', 'x', 1, now() - interval '1 day'),
     ('x', 'scheduled', 'x', 'x', 1, now() + interval '1 day'), ('x', 'draft', 'x', 'x', 1, null)`)

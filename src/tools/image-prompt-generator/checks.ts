@@ -19,8 +19,8 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
   }))
   if (plan.subject === undefined)
     faults.push({ sentence: 'The subject is missing.', part: 'subject', mend: withIdea(idea) })
-  const all = planItems(plan).map(textOf).join('\n')
-  for (const word of markup.filter((word) => isIn(all, word) && !isIn(idea, word)))
+  const written = planItems(plan).map(textOf).join('\n')
+  for (const word of markup.filter((one) => isIn(written, one) && !isIn(idea, one)))
     faults.push({
       sentence: `“${word}” must not be in it.`,
       mend: (current) => mapItems(current, (one) => (isIn(textOf(one), word) ? undefined : one)),

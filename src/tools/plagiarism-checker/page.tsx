@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLoaderData, type MetaArgs } from 'react-router'
+import { Link, useLoaderData, useRouteLoaderData, type MetaArgs } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -14,7 +14,7 @@ import { messages, scoreToast } from './messages.ts'
 import { OwnTextsField, type OwnText } from './own-texts-field.tsx'
 import { tool } from './tool.ts'
 
-const title = 'Plagiarism Checker'
+const plainTitle = 'Plagiarism Checker'
 const textLimit = 100_000
 
 export const loader = () => toolFacts(tool)
@@ -25,7 +25,7 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title,
+    title: titleFor(matches.find((match) => match?.id === 'root')?.loaderData),
     description:
       'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations set aside, and a score you can work out yourself.',
     path: '/tools/non-technical/plagiarism-checker',
@@ -33,11 +33,17 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+/** As the root loader says which model explains what is found. */
+function titleFor(root: unknown): string {
+  const usesGemini = typeof root === 'object' && root !== null && 'usesGemini' in root && root.usesGemini
+  return usesGemini === true ? `${plainTitle} (Gemini-Powered)` : plainTitle
+}
+
 const spec: ToolPageSpec = {
   form,
-  title,
   action: 'Check for Plagiarism',
   busy: 'Generating...',
+  takesIdeas: false,
   resultHeading: 'Your result',
   kind: 'Plagiarism check',
   copyLabel: 'Copy Result',
@@ -59,6 +65,7 @@ const spec: ToolPageSpec = {
 
 export default function PlagiarismPage() {
   const facts = useLoaderData<typeof loader>()
+  const title = titleFor(useRouteLoaderData('root'))
   const [ownTexts, setOwnTexts] = useState<readonly OwnText[]>([])
   const toInput = ({ text, web }: FormDraft) => ({
     text,
@@ -72,7 +79,7 @@ export default function PlagiarismPage() {
     <ToolPage
       facts={facts}
       tool={tool}
-      spec={spec}
+      spec={{ ...spec, title }}
       toInput={toInput}
       onExample={(input) => setOwnTexts(ownTextsIn(input))}
       renderFields={({ draft, state, change, replaceDraft }) => {

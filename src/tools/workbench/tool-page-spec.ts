@@ -35,6 +35,8 @@ export type ToolPageSpec = {
   busy: string
   /** The button is disabled while the idea is empty; Ctrl+Enter then tells why. */
   needsIdea?: boolean
+  /** False: its text is no idea, so none from the home page is put there. */
+  takesIdeas?: false
   /** Above the result: "Your prompt". */
   resultHeading: string
   /** In the title block and labels: "Video prompt". */

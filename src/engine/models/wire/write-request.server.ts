@@ -39,7 +39,7 @@ export function createRequestWriter(provider: ProviderId, model: LanguageModelV4
     Promise<(texts: Pick<ModelCall, 'instructions' | 'material'>) => WrittenRequest>
   >()
   return async (call) => {
-    const key = `${call.maxOutputTokens} ${JSON.stringify(call.schema ?? '')}`
+    const key = `${call.maxOutputTokens} ${call.isWithoutReasoning} ${JSON.stringify(call.schema ?? '')}`
     const template = known.get(key) ?? askSdk(model, optionsFor(provider, call)).then(asTemplate)
     if (known.size >= mostKnown) known.clear()
     known.set(key, template)
@@ -49,7 +49,7 @@ export function createRequestWriter(provider: ProviderId, model: LanguageModelV4
 
 function optionsFor(
   provider: ProviderId,
-  { maxOutputTokens, schema }: ModelCall,
+  { maxOutputTokens, schema, isWithoutReasoning = false }: ModelCall,
 ): LanguageModelV4CallOptions {
   return {
     prompt: [
@@ -57,7 +57,7 @@ function optionsFor(
       { role: 'user', content: [{ type: 'text', text: marks.material }] },
     ],
     maxOutputTokens: maxOutputTokens + thinkingTokens[provider],
-    reasoning: 'low',
+    ...(isWithoutReasoning ? {} : { reasoning: 'low' }),
     ...(schema && structuredOutput(provider, schema)),
   }
 }

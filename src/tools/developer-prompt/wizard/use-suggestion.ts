@@ -23,7 +23,7 @@ export type SuggestionState = {
   sentence: string
   phase: 'idle' | 'asking' | 'by-model' | 'without-model'
   /** From `blank`, what is there is put aside; an undo brings it back. */
-  fill: (sentence: string, from?: 'draft' | 'blank') => Promise<void>
+  fill: (sentence: string, from?: 'draft' | 'blank', asksModel?: boolean) => Promise<void>
   /** What the person's own chat answered. */
   take: (sentence: string, fields: Partial<PromptDraft>) => void
   /** Of the draft as it is: the type only when somebody chose it. */
@@ -65,7 +65,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   )
 
   const fill = useCallback(
-    async (sentence: string, from: 'draft' | 'blank' = 'draft') => {
+    async (sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
@@ -78,6 +78,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
         const input = inputOf(base, sentence)
         fillIn(sentence, suggestWithoutModel(input), base, before)
+        if (!asksModel) return setPhase('idle')
         const fields = await suggestWithModel(input, controller.signal)
         if (controller.signal.aborted) return
         if (fields) fillIn(sentence, fields, now(), before)
@@ -85,7 +86,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       } catch {
         setPhase('idle')
         // Words that were brought are not lost with the network.
-        if (isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
+        if (from === 'blank' || isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
         showToast({ title: 'The sentence could not be read. Please try again.', variant: 'destructive' })
       }
     },

@@ -29,11 +29,10 @@ import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepForm } from './step-form.tsx'
-import { SwapDialog } from './swap-dialog.tsx'
 import { typedBeforeHydration } from './typed-before-hydration.ts'
-import { useBroughtIdea } from './use-brought-idea.ts'
 import { useDraftSwap } from './use-draft-swap.ts'
 import { useGeneration } from './use-generation.ts'
+import { useIdeaForDraft } from './use-idea-for-draft.ts'
 import { useSuggestion } from './use-suggestion.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 import { useWizardStep } from './use-wizard-step.ts'
@@ -48,6 +47,8 @@ const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) =>
 const SuggestionSummary = lazyPart(() =>
   import('./suggestion-summary.tsx').then((module) => module.SuggestionSummary),
 )
+const IdeaCallout = lazyPart(() => import('./idea-callout.tsx').then((module) => module.IdeaCallout))
+const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
 const GenerationFailure = lazyPart(() =>
   import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
 )
@@ -103,7 +104,7 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const putAway = useCallback(() => bench?.show(undefined), [bench])
   const swap = useDraftSwap(store, draft, goToStart, fill, putAway)
   const askToSwap = swap.ask
-  const { idea, forget } = useBroughtIdea(store, fill)
+  const { idea, forget, begin } = useIdeaForDraft(store, fill, generation.generate)
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
@@ -176,23 +177,23 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             ) : null}
           </div>
           {idea === undefined ? null : (
-            <Callout tone="blue" title="You brought an idea, and there is a draft already" className="mt-5">
-              <p className="mt-1 border-l-2 border-line pl-3 wrap-anywhere">{idea}</p>
-              <Button
-                size="small"
-                className="mt-2 mr-2"
-                onClick={() => {
+            <Suspense>
+              <IdeaCallout
+                idea={idea}
+                onForget={forget}
+                onTake={() => {
+                  if (idea.wantsAnswer) return void begin(idea.text)
                   forget()
-                  swap.ask({ kind: 'idea', idea })
+                  swap.ask({ kind: 'idea', idea: idea.text })
                 }}
-              >
-                Start a new draft from it
-              </Button>
-              <Button size="small" variant="secondary" className="mt-2" onClick={forget}>
-                Keep my draft
-              </Button>
-            </Callout>
+              />
+            </Suspense>
           )}
+          {isLocked && step < 6 ? (
+            <Callout tone="blue" role="status" className="mt-5">
+              Generating...
+            </Callout>
+          ) : null}
           {saveState === 'refused' ? (
             <Callout className="mt-5" role="status">
               This browser does not let us save your draft. Keep this tab open until you have your prompt.
@@ -241,7 +242,7 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                 ) : null
               }
             >
-              {failure && shownStep === 6 ? (
+              {failure ? (
                 <Suspense>
                   <div className="mt-8">
                     <GenerationFailure
@@ -302,7 +303,11 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
       >
         <ExamplePicker labels={examples} onPick={pickExample} />
       </Dialog>
-      <SwapDialog swap={swap} />
+      {swap.asked ? (
+        <Suspense>
+          <SwapDialog swap={swap} />
+        </Suspense>
+      ) : null}
       {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
     </main>
   )

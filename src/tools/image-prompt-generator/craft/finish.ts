@@ -61,10 +61,7 @@ export const fontRows: Record<Chosen<'fontStyle'>, string> = {
   'Neon Text': 'bent glass neon tubes that glow and tint what is near them',
 }
 
-/**
- * What a painter settles before starting, for what nobody chose. Names no thing that could get into the picture, and
- * holds for a photograph, a flat logo and a drawing in black and white alike.
- */
+/** For what nobody chose. Names no thing, and holds for a photograph, a flat logo and a gray drawing alike. */
 export const openRows = {
   medium:
     'A finely finished photograph, unless these words name another medium, which then holds throughout.',

@@ -1,14 +1,16 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import { readFormDraft, type FormDraft } from '../../contract/form-field.ts'
+import { formFields, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
 import type { Bench, BenchState } from '../bench/bench.ts'
 import type { Shelf } from '../bench/bench-result.ts'
 import { useBench } from '../bench/use-bench.ts'
 import { browserStorage } from '../browser-storage.ts'
+import type { BroughtIdea } from '../brought-idea.ts'
 import type { SaveState } from '../draft-store.ts'
 import { focusIdea, focusProblem } from '../focus-sketch.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
 import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
 
@@ -115,6 +117,30 @@ export function useToolPage(
     if (toast) showToast(toast)
   }
 
+  const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))
+
+  function receiveIdea({ text, wantsAnswer }: BroughtIdea) {
+    const idea = formFields(form).find((field) => field.kind === 'idea')
+    if (!idea) return
+    const before = drafts.draft()
+    // Its first part forgets what can be undone, and the form is read after that.
+    if (wantsAnswer) void generate()
+    change({ ...(wantsAnswer ? blank : before), [idea.name]: text.slice(0, idea.maxLength) })
+    drafts.flush()
+    if (ideaIn(form, before) === '' || ideaIn(form, before) === text) return
+    const undo = () => {
+      drafts.replace(before)
+      setDone(undefined)
+    }
+    setDone({ message: 'Your new idea replaced what was in the form.', draft: drafts.draft(), undo })
+  }
+
+  useBroughtIdea(
+    tool.card.slug,
+    () => spec.takesIdeas !== false && ideaIn(form, drafts.draft()) === '',
+    receiveIdea,
+  )
+
   return {
     draft,
     saveState,
@@ -128,7 +154,7 @@ export function useToolPage(
       around(said, () => change(patch))
       focusIdea()
     },
-    generate: () => send((opened) => opened.generate(toInput(drafts.draft()))),
+    generate,
     retry: () => send((opened) => opened.retry()),
     tryExample(input, label) {
       around(`The example “${label}” is in the form.`, () =>

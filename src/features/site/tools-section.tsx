@@ -5,17 +5,17 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
-/** All plates, with a filter by category that lives in the address. */
-export function PlatesSection({ tools }: { tools: readonly ToolSummary[] }) {
+/** All tools, with a filter by category that lives in the address. */
+export function ToolsSection({ tools }: { tools: readonly ToolSummary[] }) {
   const [search] = useSearchParams()
   const badges = [...new Set(tools.map((tool) => tool.badge))]
   const chosen = badges.find((badge) => badge.toLowerCase() === search.get('category'))
   const shown = chosen === undefined ? tools : tools.filter((tool) => tool.badge === chosen)
 
   return (
-    <section aria-labelledby="plates" className="page-width pt-20">
+    <section aria-labelledby="tools" className="page-width pt-12 sm:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SectionHeading id="plates" mark="Plates" title="The tools, drawn one by one" />
+        <SectionHeading id="tools" title="Tools for every kind of idea" />
         <nav aria-label="Filter tools by category">
           <ul className="flex flex-wrap gap-2">
             <li>
@@ -36,13 +36,14 @@ export function PlatesSection({ tools }: { tools: readonly ToolSummary[] }) {
       <p className="sr-only" role="status">
         {shown.length === 1 ? '1 tool shown' : `${shown.length} tools shown`}
       </p>
-      <div className="mt-6">
-        <ToolGrid tools={shown} action="Try Now" />
-      </div>
-      <div className="mt-6">
-        <LinkButton to="/tools" variant="secondary">
-          View All Tools
-        </LinkButton>
+      <div className="mt-4">
+        <ToolGrid tools={shown} action="Try Now" isCompact>
+          <li className="grid place-items-center construction p-4">
+            <LinkButton to="/tools" variant="secondary">
+              View All Tools
+            </LinkButton>
+          </li>
+        </ToolGrid>
       </div>
     </section>
   )

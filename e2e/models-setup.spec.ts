@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { startServer } from '../scripts/server-for-tests.mjs'
+import { startFakeProvider, type FakeProvider } from '../src/engine/models/fake-provider.test-support.ts'
+import { fillSignIn, fillSignUp, mailedLink } from './support/account.ts'
+import { toolWith } from './support/creative-tools.ts'
+import { expect, openPage, test as base } from './support/journey.ts'
+import { wordsOf } from './support/models.ts'
+import { textReply } from './support/replies.ts'
+import { expectAccessibleInBothThemes, generateButton, ideaBox } from './support/tool-journey.ts'
+
+type Setup = {
+  /** Stands where Ollama does, and for every other provider. */
+  provider: FakeProvider
+  emptyServer: string
+}
+
+const email = 'operator@example.org'
+const key = 'sk-e2e-not-a-real-key-4711'
+const { action, idea } = toolWith('text-to-prompt')
+const byModel = /^Written by .+\. Checked: your numbers, names and choices are in it\.$/
+
+/** A server that nobody has set up, on a machine where Ollama runs. */
+const test = base.extend<object, Setup>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const provider = await startFakeProvider({ port: 11_434 })
+      provider.offer(['nomic-embed-text', 'qwen3:8b', 'llama3.1:8b'])
+      await use(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  emptyServer: [
+    async ({ provider }, use) => {
+      provider.play({})
+      const server = await startServer({ ADMIN_EMAILS: email })
+      await use(server.url)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ emptyServer }, provide) => provide(emptyServer),
+})
+
+// One server, set up step by step.
+test.describe.configure({ mode: 'serial' })
+// Chromium writes down every refused form.
+test.use({ expectedComplaints: [/status of 400/] })
+
+const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text)
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const lines = (page: Page) => page.getByRole('region', { name: 'Asked in this order' }).getByRole('listitem')
+
+async function signIn(page: Page): Promise<void> {
+  await openPage(page, '/auth')
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL('/')
+}
+
+/** Everything that the server has ever answered this page. */
+function answersOf(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')))
+  return async () => (await Promise.all(bodies)).join('\n')
+}
+
+test('an admin of an empty installation is told, pastes a key, and has the first answer by a model', async ({
+  page,
+  provider,
+}) => {
+  test.slow()
+  const answers = answersOf(page)
+  await fillSignUp(page, email)
+  await expect(page.getByText('Check your email for a confirmation link!')).toBeVisible()
+  await page.goto(await mailedLink(page.request, email))
+  await openPage(page, '/')
+  const notice = page.getByText('No model is set up yet')
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' })).toBeVisible()
+  await openPage(page, '/admin')
+  await expect(notice).toBeVisible()
+
+  let presses = 1
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Paste another key' }).click()
+  const adding = dialog(page, 'Add a provider')
+  await expect(adding.getByLabel('Key')).toBeFocused()
+  await expectAccessibleInBothThemes(page)
+  await adding.getByLabel('Provider').selectOption('Any OpenAI-compatible address')
+  await adding.getByLabel('Address').fill(provider.urlOf('openai-compatible'))
+  await adding.getByLabel('Key').fill('sk-wrong-key-0815')
+  provider.play({ status: 401 })
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(adding.getByText('Wrong key')).toBeVisible()
+  await expect(adding.getByRole('button', { name: 'Save anyway' })).toBeVisible()
+
+  provider.play({ words: ['{"word":"ready"}'] })
+  await adding.getByLabel('Key').fill(key)
+  await adding.getByRole('button', { name: 'Save', exact: true }).click()
+  presses += 1
+  await expect(adding).toBeHidden()
+  await expect(lines(page)).toHaveText([/OpenAI-compatible address llama3\.1:8b.*…4711/])
+
+  await page.getByRole('link', { name: 'Try it' }).click()
+  presses += 1
+  provider.play({ words: wordsOf(textReply) })
+  await ideaBox(page).fill(idea)
+  await generateButton(page, action).click()
+  presses += 1
+  await expect(page.getByText(byModel)).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(5)
+  expect(provider.requests.at(-1)?.headers.authorization).toBe(`Bearer ${key}`)
+
+  await openPage(page, '/admin/models')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: 'Edit OpenAI-compatible address' }).click()
+  await expect(page.getByText('Leave empty to keep the one ending in …4711.')).toBeVisible()
+  const seen = (await answers()) + (await page.content())
+  expect(seen).toContain('4711')
+  expect(seen).not.toContain('not-a-real-key')
+})
+
+test('the order changes by keyboard and by dragging, a tool gets a model of its own, and all of it is written down', async ({
+  page,
+  provider,
+}) => {
+  test.slow()
+  await signIn(page)
+  await openPage(page, '/admin/models')
+  await page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' }).click()
+  await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
+  await page.getByRole('button', { name: 'Move Ollama up' }).press('Enter')
+  await expect(lines(page)).toHaveText([/1Ollama/, /2OpenAI-compatible/])
+  await expect(page.getByRole('button', { name: 'Move Ollama up' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move Ollama down' }).press('Enter')
+  await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
+  await expect(page.getByRole('button', { name: 'Move Ollama down' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move Ollama up' }).press('Enter')
+  await expect(lines(page)).toHaveText([/1Ollama/, /2OpenAI-compatible/])
+  // The order is shown before it is saved.
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(lines(page)).toHaveText([/1Ollama/, /2OpenAI-compatible/])
+  await openPage(page, '/admin/models')
+  await lines(page).nth(0).dragTo(lines(page).nth(1))
+  await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
+
+  provider.play({ status: 404, body: '{"error":{"message":"model not found"}}' })
+  await page.getByRole('button', { name: 'Test Ollama' }).click()
+  await expect(toast(page, 'Ollama does not work')).toBeVisible()
+  await expect(toast(page, /Unknown model\./)).toBeVisible()
+
+  const tool = page.getByRole('form', { name: 'Text to Prompt' })
+  await tool.getByLabel('Asks first').selectOption('Ollama')
+  await tool.getByLabel('With the model').fill('llama3.1:8b')
+  await tool.getByRole('button').click()
+  await expect(toast(page, 'Saved for Text to Prompt')).toBeVisible()
+
+  await page.getByLabel('US dollars a day').fill('many')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Please enter an amount such as 5 or 2.50')).toBeVisible()
+  await page.getByLabel('US dollars a day').fill('2.50')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('of $2.50 are spent')).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(isTooWide).toBe(false)
+
+  await openPage(page, '/admin/audit')
+  for (const text of [
+    'create model provider',
+    'order model provider',
+    'choose model of a tool',
+    'update model settings',
+  ])
+    await expect(page.getByRole('row').filter({ hasText: text }).first()).toBeVisible()
+})
+
+test('what runs on this machine answers after two presses, and a Gemini model is named where it explains', async ({
+  page,
+  provider,
+}) => {
+  test.slow()
+  await signIn(page)
+  await openPage(page, '/admin/models')
+  for (const name of ['Ollama', 'OpenAI-compatible address']) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click()
+    await dialog(page, 'Remove this provider?').getByRole('button', { name: 'Remove' }).click()
+    await expect(dialog(page, 'Remove this provider?')).toBeHidden()
+  }
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' }).click()
+  await expect(page).toHaveURL(/text-to-prompt/)
+  provider.play({ words: wordsOf(textReply) })
+  await ideaBox(page).fill(idea)
+  await generateButton(page, action).click()
+  await expect(page.getByText(byModel)).toBeVisible()
+  expect(provider.requests.at(-1)?.body).toContain('"model":"qwen3:8b"')
+
+  await openPage(page, '/tools/non-technical/plagiarism-checker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plagiarism Checker')
+  provider.play({ words: ['{"word":"ready"}'] })
+  await openPage(page, '/admin/models?edit=new&kind=compatible')
+  const adding = dialog(page, 'Add a provider')
+  await adding.getByLabel('Address').fill(provider.urlOf('openai'))
+  await adding.getByLabel('Model').fill('google/gemini-3.8-flash')
+  await adding.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(lines(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Move OpenAI-compatible address up' }).click()
+  await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
+  await openPage(page, '/tools/non-technical/plagiarism-checker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plagiarism Checker (Gemini-Powered)')
+  await expect(page).toHaveTitle(/^Plagiarism Checker \(Gemini-Powered\)/)
+})

@@ -1,0 +1,122 @@
+import type { Config } from '#platform/config.server.ts'
+import type { Candidate } from '../models/ask-models.server.ts'
+import {
+  candidateOf,
+  candidatesFor,
+  configuredProviders,
+  type Connection,
+} from '../models/providers.server.ts'
+import { isOwnMachine } from './is-own-machine.ts'
+import { findKind } from './provider-kinds.ts'
+import { effectiveSetting, type ModelSetup, type UsableProvider } from './setup-store.server.ts'
+import type { ModelSettings } from './stored-setup.ts'
+
+/** Who may be asked, from everywhere that says so. */
+export type Roster = {
+  /** In the order they are asked: the environment's, then those of the admins, then what runs on this machine. */
+  candidatesFor: (toolSlug: string) => readonly Candidate[]
+  names: () => string[]
+  /** What counts now. */
+  setting: <Name extends keyof ModelSettings>(name: Name) => ReturnType<typeof effectiveSetting<Name>>
+  /** What the environment says, and nobody can change in the panel. */
+  fixed: ModelSettings
+  ofEnvironment: { name: string; model: string }[]
+  /** Tools whose model the environment says. */
+  fixedTools: Config['aiToolModels']
+}
+
+type Sources = {
+  readSetup: (() => ModelSetup) | undefined
+  foundHere: () => readonly Connection[]
+}
+
+const nothing: ModelSetup = {
+  providers: [],
+  choices: [],
+  settings: {
+    dailyBudget: undefined,
+    perAddressAnHour: undefined,
+    perUserAnHour: undefined,
+    aDay: undefined,
+    ownKeys: undefined,
+  },
+}
+
+export function createRoster(config: Config, { readSetup = () => nothing, foundHere }: Sources): Roster {
+  const fixed: ModelSettings = {
+    dailyBudget: config.aiDailyBudget,
+    perAddressAnHour: config.aiPerAddress,
+    perUserAnHour: config.aiPerUser,
+    aDay: config.aiADay,
+    ownKeys: config.aiOwnKeys,
+  }
+  const ofEnvironment = configuredProviders(config).map(({ id, modelName }) => ({
+    name: id,
+    model: modelName,
+  }))
+  let known = new Map<string, readonly Candidate[]>()
+  let madeFrom: readonly unknown[] = []
+
+  /** Making a candidate costs more than a request may: they are kept as long as nothing changes. */
+  function keptFor(toolSlug: string, setup: ModelSetup, found: readonly Connection[]): readonly Candidate[] {
+    if (madeFrom[0] !== setup || madeFrom[1] !== found) known = new Map()
+    madeFrom = [setup, found]
+    const kept = known.get(toolSlug) ?? make(toolSlug, setup, found)
+    known.set(toolSlug, kept)
+    return kept
+  }
+
+  function make(toolSlug: string, setup: ModelSetup, found: readonly Connection[]): Candidate[] {
+    const isFixed = config.aiToolModels.some(({ tool }) => tool === toolSlug)
+    const choice = isFixed ? undefined : setup.choices.find((one) => one.toolSlug === toolSlug)
+    const stored = usable(setup).flatMap((provider) => {
+      const isChosen = provider.id === choice?.providerId
+      const connection = connectionTo(
+        provider,
+        isChosen && choice.model !== '' ? choice.model : provider.model,
+      )
+      return connection === undefined ? [] : [{ isChosen, candidate: candidateOf(connection) }]
+    })
+    const chosen = stored.filter(({ isChosen }) => isChosen)
+    const others = stored.filter(({ isChosen }) => !isChosen)
+    return [
+      ...chosen.map(({ candidate }) => candidate),
+      ...candidatesFor(config, toolSlug),
+      ...others.map(({ candidate }) => candidate),
+      ...unstored(setup, found).map(candidateOf),
+    ]
+  }
+
+  return {
+    candidatesFor: (toolSlug) => keptFor(toolSlug, readSetup(), foundHere()),
+    names() {
+      const setup = readSetup()
+      return [
+        ...ofEnvironment.map(({ name }) => name),
+        ...usable(setup).map(({ name }) => name),
+        ...unstored(setup, foundHere()).map(({ name }) => name),
+      ]
+    },
+    setting: (name) => effectiveSetting(name, fixed[name], readSetup()),
+    fixed,
+    ofEnvironment,
+    fixedTools: config.aiToolModels,
+  }
+}
+
+/** undefined: this version does not know its kind. */
+export function connectionTo(provider: UsableProvider, modelName: string): Connection | undefined {
+  const kind = findKind(provider.kind)
+  if (kind === undefined) return undefined
+  const { name, baseUrl, key } = provider
+  const isFree = kind.isLocal === true || isOwnMachine(baseUrl)
+  return { wire: kind.wire, name, baseUrl, key, modelName, isFree }
+}
+
+function usable({ providers }: ModelSetup): UsableProvider[] {
+  return providers.filter(({ kind, isKeyLost }) => !isKeyLost && findKind(kind) !== undefined)
+}
+
+function unstored({ providers }: ModelSetup, found: readonly Connection[]): Connection[] {
+  return found.filter(({ baseUrl }) => !providers.some((provider) => provider.baseUrl === baseUrl))
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { findKind, type ProviderKind } from './provider-kinds.ts'
+
+/** What the dialog of a provider sends. */
+export const ProviderForm = z
+  .object({
+    kind: z.string().refine((id) => findKind(id) !== undefined, 'Please choose a provider'),
+    baseUrl: z
+      .string()
+      .trim()
+      .max(500, 'Please enter a shorter address')
+      .refine(
+        (text) => text === '' || /^https?:\/\/[^\s@?#]+$/.test(text),
+        'Please enter an address that begins with https:// or http://',
+      )
+      .transform((text) => text.replace(/\/+$/, '')),
+    /** '' keeps the one that is there. */
+    key: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]{0,1000}$/, 'Please paste the key alone, without spaces or line breaks'),
+    /** '' takes the best known of the provider's list. */
+    model: z
+      .string()
+      .trim()
+      .regex(/^[\w./:@+ -]{0,120}$/, 'Please enter the name of a model'),
+  })
+  .superRefine(({ kind: id, baseUrl, model }, { addIssue }) => {
+    const kind = findKind(id)
+    if (kind === undefined) return
+    if (baseUrl === '' && kind.baseUrl === '')
+      addIssue({ code: 'custom', path: ['baseUrl'], message: 'Please enter the address' })
+    if (model === '' && kind.needsModel === true)
+      addIssue({ code: 'custom', path: ['model'], message: 'Please enter the name of your deployment' })
+  })
+export type ProviderForm = z.infer<typeof ProviderForm>
+
+/** Where a provider is asked: its own address, unless another one was entered. */
+export function addressOf(kind: ProviderKind, { baseUrl }: Pick<ProviderForm, 'baseUrl'>): string {
+  return baseUrl === '' ? kind.baseUrl : baseUrl
+}
+
+const share = z
+  .string()
+  .trim()
+  .regex(/^\d{0,6}$/, 'Please enter a whole number up to 999,999')
+  .transform((text) => (text === '' ? null : Number(text)))
+
+/** '' is the usual. */
+export const SettingsForm = z.object({
+  dailyBudget: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, 'Please enter an amount such as 5 or 2.50')
+    .transform((text) => (text === '' ? null : Number(text))),
+  perAddressAnHour: share,
+  perUserAnHour: share,
+  aDay: share,
+  // A box that is not ticked is not sent.
+  ownKeys: z
+    .enum(['yes', 'no', ''])
+    .default('no')
+    .transform((text) => (text === '' ? null : text === 'yes')),
+})
+export type SettingsForm = z.infer<typeof SettingsForm>
+
+export const ChoiceForm = z.object({
+  toolSlug: z.string().min(1).max(60),
+  /** '' for the usual order. */
+  providerId: z.union([z.uuid(), z.literal('')]),
+  model: z
+    .string()
+    .trim()
+    .regex(/^[\w./:@+ -]{0,120}$/, 'Please enter the name of a model'),
+})
+export type ChoiceForm = z.infer<typeof ChoiceForm>

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router'
+import type { LocalServer } from '#engine/providers/find-local.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useAdminAction } from '#ui/use-admin-action.ts'
+import type { ModelAnswer } from './model-actions.server.ts'
+import { modelsRoute } from './models-route.ts'
+
+/** Where the first answer can be had with one press more. */
+const firstTool = '/tools/non-technical/text-to-prompt'
+
+type FirstModelProps = {
+  servers: readonly LocalServer[]
+  /** On other pages the way goes on to a tool; the tab itself shows what has changed. */
+  leadsOn: boolean
+}
+
+/** To an admin whose installation has no model: that it has none, and the three shortest ways to one. */
+export function FirstModel({ servers, leadsOn }: FirstModelProps) {
+  return (
+    <Callout tone="blue" title="No model is set up yet" className="construction px-4 py-4">
+      <p className="measure">
+        Without one the tools compose from what people chose; stories, scenes and rewriting need a model.
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {servers.map((server) => (
+          <li key={server.kind}>
+            <UseLocalServer server={server} leadsOn={leadsOn} />
+          </li>
+        ))}
+        <li>
+          <LinkButton
+            to={`${modelsRoute}?edit=new&kind=google`}
+            variant={servers.length > 0 ? 'secondary' : 'primary'}
+          >
+            Paste a Google Gemini key
+          </LinkButton>
+        </li>
+        <li>
+          <LinkButton to={`${modelsRoute}?edit=new&kind=openrouter`} variant="secondary">
+            Paste another key
+          </LinkButton>
+        </li>
+        {servers.length === 0 ? (
+          <li>
+            <LinkButton to={`${modelsRoute}#this-machine`} variant="secondary">
+              Run one on this machine
+            </LinkButton>
+          </li>
+        ) : null}
+      </ul>
+    </Callout>
+  )
+}
+
+/** Between the set-up and the first answer. */
+export function TryModel() {
+  return (
+    <Callout tone="green" title="A model is set up" className="construction px-4 py-4">
+      <p className="measure">It has not answered anybody yet.</p>
+      <LinkButton to={firstTool} className="mt-3">
+        Try it
+      </LinkButton>
+    </Callout>
+  )
+}
+
+/** One press: what was found here is saved and in use. */
+export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leadsOn: boolean }) {
+  const { kind, label, models } = server
+  const [model = ''] = models
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const { fetcher, isBusy } = useAdminAction<ModelAnswer>({
+    onDone: () => {
+      showToast({ title: `${label} is in use`, description: `${model} answers from now on.` })
+      if (leadsOn) void navigate(firstTool)
+    },
+    failure: `${label} could not be set up`,
+  })
+  return (
+    <Button
+      isBusy={isBusy}
+      onClick={() =>
+        void fetcher.submit(
+          { intent: 'save', id: '', force: 'yes', kind, baseUrl: '', key: '', model },
+          { method: 'post', action: modelsRoute },
+        )
+      }
+    >
+      Use {label} ({model})
+    </Button>
+  )
+}

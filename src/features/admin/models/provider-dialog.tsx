@@ -1,0 +1,229 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ShownProvider } from '#engine/providers/model-desk.server.ts'
+import { findKind, providerKinds, type ProviderKind } from '#engine/providers/provider-kinds.ts'
+import { faultTexts, testSentence, type TestResult } from '#engine/providers/test-result.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useAdminAction } from '#ui/use-admin-action.ts'
+import type { ModelAnswer } from './model-actions.server.ts'
+import { ModelField } from './model-field.tsx'
+import { modelsRoute } from './models-route.ts'
+
+type ProviderDialogProps = {
+  /** undefined: a new one. */
+  provider: ShownProvider | undefined
+  /** Of a new one, as the address says. */
+  kindId: string
+  listAddress: string
+}
+
+/** Provider, key, model; saved once a model has answered, or all the same if somebody insists. */
+export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialogProps) {
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosenKind, setKind] = useState(findKind(provider?.kind ?? kindId) ?? providerKinds[0])
+  const [result, setResult] = useState<TestResult>()
+  const close = () => void navigate(listAddress, { replace: true, preventScrollReset: true })
+  const settle = (answer: ModelAnswer) => {
+    if (answer.done === 'tested') setResult(answer.result)
+    if (answer.done !== 'saved') return
+    showToast({
+      title: `${provider?.name ?? chosenKind?.label} is set up`,
+      ...(answer.result ? { description: testSentence(answer.result) } : {}),
+    })
+    close()
+  }
+  const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The provider was not saved' })
+  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The test could not be made' })
+  const listing = useAdminAction<ModelAnswer>({
+    onDone: () => undefined,
+    failure: 'The list of models did not come',
+  })
+  const errors = { ...testing.fields, ...saving.fields }
+  const listed = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
+
+  const send = (action: typeof saving, intent: string, force = '') => {
+    if (!form.current || action.isBusy) return
+    const fields = new FormData(form.current)
+    fields.set('intent', intent)
+    fields.set('force', force)
+    setResult((before) => (intent === 'models' ? before : undefined))
+    void action.fetcher.submit(fields, { method: 'post', action: modelsRoute })
+  }
+  const loadModels = () => send(listing, 'models')
+  const loadAtOnce = useEffectEvent(loadModels)
+  const hasAll = chosenKind?.needsKey === false && chosenKind.baseUrl !== ''
+
+  // What is there already, and what runs on this machine, can say its models at once.
+  useEffect(() => {
+    if (provider !== undefined || hasAll) loadAtOnce()
+  }, [provider, hasAll, chosenKind?.id])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [saving.fetcher.data, testing.fetcher.data])
+
+  if (chosenKind === undefined) return null
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={provider ? `Edit ${provider.name}` : 'Add a provider'}
+      size="large"
+      footer={
+        <>
+          <Button variant="secondary" isBusy={testing.isBusy} onClick={() => send(testing, 'test')}>
+            {testing.isBusy ? 'Testing…' : 'Test'}
+          </Button>
+          {result?.ok === false ? (
+            <Button variant="secondary" isBusy={saving.isBusy} onClick={() => send(saving, 'save', 'yes')}>
+              Save anyway
+            </Button>
+          ) : null}
+          <Button type="submit" form={formId} isBusy={saving.isBusy}>
+            {saving.isBusy ? 'Testing and saving…' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        autoComplete="off"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(saving, 'save')
+        }}
+      >
+        <input type="hidden" name="id" value={provider?.id ?? ''} />
+        {provider ? (
+          <input type="hidden" name="kind" value={chosenKind.id} />
+        ) : (
+          <Field label="Provider" hint={chosenKind.about} error={errors['kind']}>
+            <Select
+              name="kind"
+              value={chosenKind.id}
+              options={providerKinds.map(({ id, label }) => ({ value: id, label }))}
+              onChange={(event) => setKind(findKind(event.target.value) ?? chosenKind)}
+            />
+          </Field>
+        )}
+        <AddressField
+          key={`address ${chosenKind.id}`}
+          {...{ kind: chosenKind, provider, error: errors['baseUrl'] }}
+        />
+        <KeyField
+          key={`key ${chosenKind.id}`}
+          {...{ kind: chosenKind, provider, error: errors['key'], onEntered: loadModels }}
+        />
+        <ModelField
+          key={`model ${chosenKind.id}`}
+          kind={chosenKind}
+          model={provider?.model ?? ''}
+          models={listed?.done === 'listed' && listed.list.ok ? listed.list.models : undefined}
+          isLoading={listing.isBusy}
+          fault={listed?.done === 'listed' && !listed.list.ok ? faultTexts[listed.list.fault] : undefined}
+          error={errors['model']}
+          onLoad={loadModels}
+        />
+        <div role="status">{result ? <TestNote result={result} /> : null}</div>
+      </form>
+    </Dialog>
+  )
+}
+
+type PartProps = { kind: ProviderKind; provider: ShownProvider | undefined; error: string | undefined }
+
+function AddressField({ kind, provider, error }: PartProps) {
+  const field = (
+    <Field
+      label="Address"
+      isRequired={kind.baseUrl === ''}
+      example={kind.addressExample ?? kind.baseUrl}
+      error={error}
+    >
+      <TextInput
+        name="baseUrl"
+        type="url"
+        dir="ltr"
+        defaultValue={provider?.baseUrl ?? (kind.isLocal ? kind.baseUrl : '')}
+        {...(kind.baseUrl === '' ? { 'data-autofocus': true } : {})}
+      />
+    </Field>
+  )
+  if (kind.baseUrl === '' || kind.isLocal) return field
+  return (
+    <details open={error !== undefined}>
+      <summary className="inline-flex min-h-9 items-center text-sm text-blue underline underline-offset-2">
+        Another address
+      </summary>
+      <p className="measure mb-3 text-sm text-muted">
+        Only for a gateway of your own in front of {kind.label}.
+      </p>
+      {field}
+    </details>
+  )
+}
+
+function KeyField({ kind, provider, error, onEntered }: PartProps & { onEntered: () => void }) {
+  const isKept = provider?.keyHint !== undefined
+  return (
+    <Field
+      label="Key"
+      isRequired={kind.needsKey && !isKept}
+      hint={
+        <>
+          {isKept ? `Leave empty to keep the one ending in …${provider.keyHint}. ` : null}
+          {kind.needsKey || isKept ? null : 'Only if the server asks for one. '}
+          {kind.keyPage ? (
+            <a
+              href={kind.keyPage}
+              target="_blank"
+              rel="noreferrer"
+              className="text-blue underline underline-offset-2"
+            >
+              Get a key
+            </a>
+          ) : null}
+        </>
+      }
+      error={error}
+    >
+      <TextInput
+        name="key"
+        type="password"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        data-1p-ignore
+        data-lpignore="true"
+        onBlur={(event) => {
+          if (event.target.value.trim() !== '') onEntered()
+        }}
+        {...(kind.needsKey && kind.baseUrl !== '' ? { 'data-autofocus': true } : {})}
+      />
+    </Field>
+  )
+}
+
+function TestNote({ result }: { result: TestResult }) {
+  if (result.ok)
+    return (
+      <Callout tone="green" title="It works">
+        {testSentence(result)}
+      </Callout>
+    )
+  const { title, advice } = faultTexts[result.fault]
+  return <Callout title={title}>{advice}</Callout>
+}

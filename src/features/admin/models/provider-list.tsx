@@ -1,0 +1,227 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ShownProvider, ShownSetup } from '#engine/providers/model-desk.server.ts'
+import { testSentence, type TestResult } from '#engine/providers/test-result.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/class-names.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useAddressWith } from '#ui/use-address-with.ts'
+import { useAdminAction } from '#ui/use-admin-action.ts'
+import type { ModelAnswer } from './model-actions.server.ts'
+import { modelsRoute } from './models-route.ts'
+
+/** Who is asked, first to last. What the environment sets stands before all others and cannot be moved. */
+export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 'fixedProviders'> }) {
+  const { providers, fixedProviders } = setup
+  const [removed, setRemoved] = useState<ShownProvider>()
+  const [dragged, setDragged] = useState<string>()
+  const [said, setSaid] = useState('')
+  const showToast = useToast()
+  const order = useAdminAction<ModelAnswer>({
+    onDone: () => undefined,
+    failure: 'The order was not changed',
+  })
+  const removal = useAdminAction<ModelAnswer>({
+    onDone: () => {
+      showToast({ title: 'Provider removed' })
+      setRemoved(undefined)
+    },
+    failure: 'The provider was not removed',
+  })
+  const [wanted, setWanted] = useState<readonly string[]>()
+  const shown = inOrder(providers, wanted ?? idsIn(order.fetcher.formData))
+  const listId = useId()
+  const pressed = useRef('')
+  const shownOrder = shown.map(({ id }) => id).join(' ')
+
+  // A line that moves in the document loses the focus.
+  useEffect(() => {
+    document.getElementById(pressed.current)?.focus()
+    pressed.current = ''
+  }, [shownOrder])
+
+  const send = useEffectEvent((ids: readonly string[]) => {
+    const form = new FormData()
+    form.set('intent', 'order')
+    for (const id of ids) form.append('id', id)
+    void order.fetcher.submit(form, { method: 'post', action: modelsRoute })
+  })
+  useEffect(() => {
+    if (order.isBusy || wanted === undefined) return
+    setWanted(undefined)
+    send(wanted)
+  }, [order.isBusy, wanted])
+
+  /** Shown at once and sent as soon as the one before is through; what the server refuses is taken back. */
+  const move = (id: string, to: number, buttonId = '') => {
+    const others = shown.filter((provider) => provider.id !== id)
+    const one = shown.find((provider) => provider.id === id)
+    if (!one || to < 0 || to > others.length) return
+    pressed.current = buttonId
+    setSaid(`${one.name} is now number ${to + 1 + fixedProviders.length}.`)
+    setWanted(others.toSpliced(to, 0, one).map((provider) => provider.id))
+  }
+
+  return (
+    <>
+      <ol className="border-t border-ink">
+        {fixedProviders.map(({ name, model }, index) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2.5"
+          >
+            <span className="w-6 font-mono text-sm text-muted">{index + 1}</span>
+            <span className="font-semibold">{name}</span>
+            <span className="text-muted wrap-anywhere">{model}</span>
+            <Badge>set by the environment</Badge>
+          </li>
+        ))}
+        {shown.map((provider, index) => (
+          <li
+            key={provider.id}
+            draggable
+            onDragStart={() => setDragged(provider.id)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              if (dragged !== undefined) event.preventDefault()
+            }}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== undefined) move(dragged, index)
+            }}
+            className={cn(
+              'flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2.5',
+              dragged === provider.id && 'bg-wash',
+            )}
+          >
+            <span className="w-6 font-mono text-sm text-muted">{index + 1 + fixedProviders.length}</span>
+            <ProviderFacts provider={provider} />
+            <span className="ml-auto flex flex-wrap gap-1">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Move ${provider.name} up`}
+                id={`${listId} up ${provider.id}`}
+                aria-disabled={index === 0 || undefined}
+                onClick={({ currentTarget }) => move(provider.id, index - 1, currentTarget.id)}
+              >
+                <Icon name="arrowUp" className="size-4" />
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Move ${provider.name} down`}
+                id={`${listId} down ${provider.id}`}
+                aria-disabled={index === shown.length - 1 || undefined}
+                onClick={({ currentTarget }) => move(provider.id, index + 1, currentTarget.id)}
+              >
+                <Icon name="arrowUp" className="size-4 rotate-180" />
+              </Button>
+              <ProviderButtons provider={provider} onRemove={() => setRemoved(provider)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ConfirmDialog
+        isOpen={removed !== undefined}
+        title="Remove this provider?"
+        confirmLabel="Remove"
+        isDestructive
+        isBusy={removal.isBusy}
+        onConfirm={() =>
+          void removal.fetcher.submit(
+            { intent: 'delete', id: removed?.id ?? '' },
+            { method: 'post', action: modelsRoute },
+          )
+        }
+        onCancel={() => setRemoved(undefined)}
+      >
+        <p>{removed?.name} is not asked any more, and its key is deleted.</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function ProviderFacts({ provider: { name, model, keyHint, isKeyLost } }: { provider: ShownProvider }) {
+  return (
+    <span className="min-w-0">
+      <span className="font-semibold">{name}</span> <span className="text-muted wrap-anywhere">{model}</span>
+      {keyHint === undefined ? null : (
+        <span className="ml-2 font-mono text-xs text-muted">
+          <span className="sr-only">key ending in </span>…{keyHint}
+        </span>
+      )}
+      {isKeyLost ? (
+        <span className="block text-sm text-red">
+          Not used: its key cannot be read any more, because the secret or the address has changed. Edit it
+          and paste the key again.
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRemove: () => void }) {
+  const { id, name, kind, baseUrl, model } = provider
+  const addressWith = useAddressWith()
+  const showToast = useToast()
+  const { fetcher, isBusy } = useAdminAction<ModelAnswer>({
+    onDone: (answer) => {
+      if (answer.done === 'tested') showToast(toastOf(name, answer.result))
+    },
+    failure: 'The test could not be made',
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={isBusy}
+        aria-label={`Test ${name}`}
+        onClick={() =>
+          void fetcher.submit(
+            { intent: 'test', id, kind, baseUrl, key: '', model },
+            { method: 'post', action: modelsRoute },
+          )
+        }
+      >
+        {isBusy ? 'Testing…' : 'Test'}
+      </Button>
+      <Link
+        to={addressWith({ edit: id })}
+        preventScrollReset
+        aria-label={`Edit ${name}`}
+        className={buttonStyle('quiet', 'small')}
+      >
+        <Icon name="pencil" className="size-4" />
+      </Link>
+      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon name="trash" className="size-4" />
+      </Button>
+    </>
+  )
+}
+
+function toastOf(name: string, result: TestResult) {
+  return {
+    title: result.ok ? `${name} works` : `${name} does not work`,
+    description: testSentence(result),
+    ...(result.ok ? {} : { variant: 'destructive' as const }),
+  }
+}
+
+function idsIn(form: FormData | undefined): string[] {
+  return form?.get('intent') === 'order' ? form.getAll('id').map(String) : []
+}
+
+function inOrder(providers: readonly ShownProvider[], ids: readonly string[]): ShownProvider[] {
+  if (ids.length !== providers.length) return [...providers]
+  return providers.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

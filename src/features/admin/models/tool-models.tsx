@@ -1,0 +1,90 @@
+import { useId, type FormEvent } from 'react'
+import type { ShownSetup } from '#engine/providers/model-desk.server.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast-context.ts'
+import { useAdminAction } from '#ui/use-admin-action.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { ModelAnswer } from './model-actions.server.ts'
+import { modelsRoute } from './models-route.ts'
+
+type ToolModelsProps = {
+  setup: Pick<ShownSetup, 'providers' | 'choices' | 'fixedTools'>
+  tools: readonly { slug: string; name: string }[]
+}
+
+/** Tools that ask another model first; all others keep to the order. */
+export function ToolModels({ setup, tools }: ToolModelsProps) {
+  return (
+    <ul className="border-t border-line">
+      {tools.map((tool) => (
+        <li key={tool.slug} className="border-b border-line py-3">
+          <ToolModel key={JSON.stringify(setup.choices)} tool={tool} setup={setup} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ToolModel({
+  tool,
+  setup,
+}: {
+  tool: ToolModelsProps['tools'][number]
+  setup: ToolModelsProps['setup']
+}) {
+  const titleId = useId()
+  const showToast = useToast()
+  const { fetcher, isBusy, fields } = useAdminAction<ModelAnswer>({
+    onDone: () => showToast({ title: `Saved for ${tool.name}` }),
+    failure: 'The choice was not saved',
+  })
+  const fixed = setup.fixedTools.find((one) => one.tool === tool.slug)
+  const choice = setup.choices.find((one) => one.toolSlug === tool.slug)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    form.set('intent', 'choose')
+    form.set('toolSlug', tool.slug)
+    void fetcher.submit(form, { method: 'post', action: modelsRoute })
+  }
+  if (fixed)
+    return (
+      <p>
+        <span className="font-semibold">{tool.name}</span>{' '}
+        <span className="text-muted">
+          {fixed.provider}, {fixed.model}: set by AI_TOOL_MODELS.
+        </span>
+      </p>
+    )
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={save}
+      className="grid items-end gap-x-3 gap-y-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
+    >
+      <p id={titleId} className="font-semibold sm:pb-2.5">
+        {tool.name}
+      </p>
+      <Field label="Asks first">
+        <Select
+          name="providerId"
+          defaultValue={choice?.providerId ?? ''}
+          options={[
+            { value: '', label: 'The usual order' },
+            ...setup.providers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Field>
+      <Field label="With the model" error={fields['model']}>
+        <TextInput name="model" dir="ltr" defaultValue={choice?.model} placeholder="Its usual one" />
+      </Field>
+      <Button type="submit" variant="secondary" isBusy={isBusy} aria-label={`Save for ${tool.name}`}>
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { BroughtIdea } from '#tools/workbench/brought-idea.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import { useBroughtIdea } from '#tools/workbench/use-brought-idea.ts'
+import { fieldLimits, type PromptDraft } from '../form-rules.ts'
+import { tool } from '../tool.ts'
+import type { SuggestionState } from './use-suggestion.ts'
+import { isBlankDraft } from './wizard-steps.ts'
+
+/**
+ * An idea from the home page fills the form, or is generated from at once. Beside a draft that would be lost it is
+ * returned instead.
+ */
+export function useIdeaForDraft(
+  store: DraftStore<PromptDraft>,
+  fill: SuggestionState['fill'],
+  generate: () => void,
+): {
+  idea: BroughtIdea | undefined
+  forget: () => void
+  /** Generates from it in place of the draft. */
+  begin: (text: string) => Promise<void>
+} {
+  const [idea, setIdea] = useState<BroughtIdea>()
+
+  async function begin(text: string) {
+    setIdea(undefined)
+    await fill(text, 'blank', false)
+    generate()
+  }
+
+  async function receive({ wantsAnswer, ...brought }: BroughtIdea) {
+    const text = brought.text.slice(0, fieldLimits.projectDescription)
+    const draft = store.draft()
+    if (text === draft.projectDescription) return wantsAnswer ? generate() : undefined
+    if (!isBlankDraft(draft) && !(wantsAnswer && (await isKept(draft)))) return setIdea({ text, wantsAnswer })
+    if (wantsAnswer) return begin(text)
+    return fill(text)
+  }
+
+  useBroughtIdea(
+    tool.card.slug,
+    () => true,
+    (brought) => void receive(brought),
+  )
+
+  return { idea, forget: () => setIdea(undefined), begin }
+}
+
+/** A prompt was made from exactly this draft, so it can be had back from the earlier results. */
+async function isKept(draft: PromptDraft): Promise<boolean> {
+  try {
+    const { hasResultOf } = await import('./has-result-of.ts')
+    return hasResultOf(draft)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+
+type KeptIdea = {
+  text: string
+  /** Slug of the tool that generates from it as soon as it is opened. */
+  tool?: string | undefined
+  /** A tool has it; the home page still shows it. */
+  isTaken?: boolean
+}
+
+export type BroughtIdea = { text: string; wantsAnswer: boolean }
+
+const key = 'broughtIdea'
+
+/** Words typed on the home page stay in this tab only. */
+function tabStorage(): BrowserStorage | undefined {
+  try {
+    return typeof document === 'undefined' ? undefined : globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+export function keptIdea(): KeptIdea | undefined {
+  const kept = readJson(tabStorage(), key) as Partial<KeptIdea> | null | undefined
+  return typeof kept?.text === 'string' ? { ...kept, text: kept.text } : undefined
+}
+
+/** False when the browser refused. */
+export function keepIdea(idea: KeptIdea): boolean {
+  return writeText(tabStorage(), key, JSON.stringify(idea))
+}
+
+export function forgetIdea(): void {
+  removeKey(tabStorage(), key)
+}
+
+/** The query that carries an idea where the browser keeps nothing or runs no script. */
+export function ideaQuery(text: string, wantsAnswer: boolean): string {
+  return `?${new URLSearchParams({ idea: text, ...(wantsAnswer ? { generate: '1' } : {}) }).toString()}`
+}
+
+/**
+ * What the page of a tool was opened with, once: Back and a reload find nothing. `hasRoom`: whether it also takes words
+ * that nobody sent to it.
+ */
+export function takeIdea(slug: string, query: URLSearchParams, hasRoom: boolean): BroughtIdea | undefined {
+  const inAddress = query.get('idea')?.trim()
+  if (inAddress) return { text: inAddress, wantsAnswer: query.has('generate') }
+  const kept = keptIdea()
+  const text = kept?.text.trim()
+  if (!kept || !text || kept.isTaken) return undefined
+  const wantsAnswer = kept.tool === slug
+  if (!wantsAnswer && !hasRoom) return undefined
+  keepIdea({ ...kept, isTaken: true })
+  return { text, wantsAnswer }
+}
