@@ -41,7 +41,9 @@ export async function printPlanted(folder: string): Promise<void> {
   }
   console.log(`${passed} of ${all} replies pass at the first try`)
   for (const [name, { planted, found, missed }] of Object.entries(rows))
-    console.log(`${name}: ${found} of ${planted} found${missed.length > 0 ? `; not in ${missed.join(', ')}` : ''}`)
+    console.log(
+      `${name}: ${found} of ${planted} found${missed.length > 0 ? `; not in ${missed.join(', ')}` : ''}`,
+    )
 }
 
 /** -1: no plan. */
