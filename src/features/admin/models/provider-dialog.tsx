@@ -72,6 +72,13 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [saving.fetcher.data, testing.fetcher.data])
 
+  // The list is read anew at the same time, which can overtake the step back to it.
+  const { state, data } = saving.fetcher
+  const closeWhenIdle = useEffectEvent(() => {
+    if (state === 'idle' && data?.ok && data.value.done === 'saved') close()
+  })
+  useEffect(() => closeWhenIdle(), [state])
+
   if (chosenKind === undefined) return null
   return (
     <Dialog
