@@ -5,6 +5,7 @@ import {
   mailedLink,
   newEmail,
   password,
+  setPasswordAndSignIn,
   signInAsNew,
 } from './support/account.ts'
 import { expectAccessible } from './support/accessibility.ts'
@@ -45,7 +46,7 @@ test('on another device the link of the mail asks for a password first', async (
   await expect(page.getByRole('status')).toContainText('Check your email for a confirmation link!')
   const elsewhere = await (await browser.newContext()).newPage()
   await openPage(elsewhere, await mailedLink(page.request, email))
-  await expect(elsewhere.getByText('This is not the browser that signed up')).toBeVisible()
+  await expect(elsewhere.getByText('You did not sign up in this browser.')).toBeVisible()
   await expectAccessible(elsewhere)
   await elsewhere.getByPlaceholder('Create a password').fill('another beach entirely')
   await elsewhere.getByRole('button', { name: 'Save the new password' }).click()
@@ -67,11 +68,9 @@ test('another address is confirmed in the same browser, and the old one takes th
   await page.getByLabel('New email').fill(changed)
   await page.getByRole('button', { name: 'Change email' }).click()
   expect(
-    await page
-      .getByLabel('Password of this account')
-      .evaluate((input: HTMLInputElement) => input.checkValidity()),
+    await page.getByLabel('Account password').evaluate((input: HTMLInputElement) => input.checkValidity()),
   ).toBe(false)
-  await page.getByLabel('Password of this account').fill(password)
+  await page.getByLabel('Account password').fill(password)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText('Check the new address for a confirmation link')).toBeVisible()
   await openPage(page, await mailedLink(page.request, changed))
@@ -79,11 +78,7 @@ test('another address is confirmed in the same browser, and the old one takes th
   const elsewhere = await (await browser.newContext()).newPage()
   await expect(async () => expect(await mailedLink(page.request, email)).toContain('take-back')).toPass()
   await openPage(elsewhere, await mailedLink(page.request, email))
-  await elsewhere.getByPlaceholder('Create a password').fill('another beach entirely')
-  await elsewhere.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(elsewhere.getByText('Your new password is set.')).toBeVisible()
-  await fillSignIn(elsewhere, email, 'another beach entirely')
-  await expect(elsewhere).toHaveURL('/')
+  await setPasswordAndSignIn(elsewhere, email, 'another beach entirely')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await elsewhere.context().close()
@@ -198,11 +193,7 @@ test('a forgotten password is replaced by mail, and signs out everywhere', async
     expect(await mailedLink(page.request, email)).toContain('/auth/new-password'),
   ).toPass()
   await openPage(elsewhere, await mailedLink(page.request, email))
-  await elsewhere.getByPlaceholder('Create a password').fill('another beach entirely')
-  await elsewhere.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(elsewhere.getByText('Your new password is set.')).toBeVisible()
-  await fillSignIn(elsewhere, email, 'another beach entirely')
-  await expect(elsewhere).toHaveURL('/')
+  await setPasswordAndSignIn(elsewhere, email, 'another beach entirely')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await elsewhere.context().close()

@@ -50,7 +50,7 @@ test.use({ expectedComplaints: [/status of 400/] })
 
 const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text)
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const lines = (page: Page) => page.getByRole('region', { name: 'Asked in this order' }).getByRole('listitem')
+const lines = (page: Page) => page.getByRole('region', { name: 'Providers in order' }).getByRole('listitem')
 
 async function signIn(page: Page): Promise<void> {
   await openPage(page, '/auth')
@@ -152,17 +152,17 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
   await expect(toast(page, /Unknown model\./)).toBeVisible()
 
   const tool = page.getByRole('form', { name: 'Text to Prompt' })
-  await tool.getByLabel('Asks first').selectOption('Ollama')
-  await tool.getByLabel('With the model').fill('llama3.1:8b')
+  await tool.getByLabel('Provider').selectOption('Ollama')
+  await tool.getByLabel('Model').fill('llama3.1:8b')
   await tool.getByRole('button').click()
   await expect(toast(page, 'Saved for Text to Prompt')).toBeVisible()
 
-  await page.getByLabel('US dollars a day').fill('many')
+  await page.getByLabel('Budget per day in US dollars').fill('many')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Please enter an amount such as 5 or 2.50')).toBeVisible()
-  await page.getByLabel('US dollars a day').fill('2.50')
+  await page.getByLabel('Budget per day in US dollars').fill('2.50')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('of $2.50 are spent')).toBeVisible()
+  await expect(page.getByText('of $2.50 spent today')).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

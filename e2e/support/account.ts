@@ -32,6 +32,15 @@ export async function fillSignUp(page: Page, email: string, name = 'Ada Lovelace
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** Chooses a new password on the page of a mailed link, and signs in with it. */
+export async function setPasswordAndSignIn(page: Page, email: string, word: string): Promise<void> {
+  await page.getByPlaceholder('Create a password').fill(word)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('Your new password is set.')).toBeVisible()
+  await fillSignIn(page, email, word)
+  await expect(page).toHaveURL('/')
+}
+
 export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: false }).first().fill(word)

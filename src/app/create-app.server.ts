@@ -18,7 +18,7 @@ import { baseHeaders, reportsPath, strictTransportSecurity } from '#platform/htt
 import type { StaticFiles } from '#platform/http/static-files.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { MailboxRequest } from '#platform/mail/dev-mailbox.server.ts'
-import { createDearRequests } from './dear-requests.server.ts'
+import { createExpensiveRequests } from './expensive-requests.server.ts'
 import type { PageRequest } from './pages.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
 
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     const { viewer } = await parts.findViewer(req.raw)
     return { address: addressOf(env), ...(viewer ? { userId: viewer.id } : {}) }
   }
-  const enterDear = createDearRequests()
+  const enterExpensive = createExpensiveRequests()
   const everyHeader = Object.entries({
     ...baseHeaders,
     ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
@@ -114,7 +114,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.onError((error, c) => {
     // Whoever hangs up, or is too slow and is hung up on, hears no answer; it is no failure of ours.
     const isGone = c.env.incoming.destroyed && !c.env.incoming.complete
-    const failure = isGone ? new AppError('INVALID_INPUT', 'The request did not arrive whole') : error
+    const failure = isGone ? new AppError('INVALID_INPUT', 'The request was incomplete') : error
     const known = failure instanceof AppError ? failure : (outageSeen() ?? failure)
     return errorAnswer(known, { requestId: c.get('requestId'), log })
   })
@@ -133,7 +133,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     c.req.raw = withLimitedBody(c.req.raw, c.req.path)
     const { outgoing } = c.env
     const caller = () => ({ address: addressOf(c.env), signal: c.req.raw.signal })
-    const leave = await enterDear(c.req.path, c.req.url, caller)
+    const leave = await enterExpensive(c.req.path, c.req.url, caller)
     // Whether it was answered, broken off or is a stream: then nothing more is done for it.
     if (leave) {
       if (outgoing.closed) leave()

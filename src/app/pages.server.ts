@@ -30,7 +30,7 @@ const nobodyFound: Found = { viewer: undefined, cookies: [] }
 
 /** Pages that are made at the same time; at a thousand a second the last of them waits a fifth of one. */
 const mostAtOnce = 200
-const tooMany = new AppError('UNAVAILABLE', 'Many people are here at the moment.')
+const tooMany = new AppError('UNAVAILABLE', 'The site is busy right now.')
 
 export type PageRequest = { requestId: string; address: string }
 
@@ -53,7 +53,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
       if (!(error instanceof AppError) || error.status !== 503) throw error
       if (error === tooMany) return unavailableAnswer(request, error.message)
       log.error({ requestId: from.requestId, error }, 'page not available')
-      return unavailableAnswer(request, 'The site cannot be reached for a moment.')
+      return unavailableAnswer(request, 'The site is temporarily unavailable.')
     }
   }
 

@@ -70,7 +70,7 @@ const table = {
     defaultText: 'none: /healthz is on PORT alone',
     fallback: () => undefined,
     description:
-      'Port of a thread of its own that answers /healthz at once under any load; 503 when the server has hung for a minute.',
+      'Extra port for /healthz that answers even under full load; 503 if the server has been stuck for a minute.',
     schema: port,
   },
   dataDir: {
@@ -128,7 +128,7 @@ const table = {
     defaultText: 'none',
     fallback: () => undefined,
     description:
-      'What AUTH_SECRET was before: the next start seals the stored keys of model providers anew, then it can go.',
+      'The previous AUTH_SECRET: the next start encrypts the stored provider keys with the new one, then remove this.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
   googleClientId: {
@@ -342,14 +342,15 @@ const table = {
     name: 'RECORDING_LIMIT',
     defaultText: '20',
     fallback: () => 20,
-    description: 'Recordings that one address may begin within a day; each takes at most 5 MB.',
+    description: 'Recordings that one IP address can start per day; each takes at most 5 MB.',
     schema: between(1, 1_000_000),
   },
   recordingDisk: {
     name: 'RECORDING_DISK_MB',
     defaultText: '500',
     fallback: () => 500,
-    description: 'Megabytes that all recordings together may take; then no more are made until old ones go.',
+    description:
+      'Disk space for all recordings in MB; when it is used up, none are made until old ones are deleted.',
     schema: between(1, 1_000_000),
   },
   ingestLimit: {
@@ -405,7 +406,8 @@ const table = {
     name: 'AI_DAILY_BUDGET_USD',
     defaultText: 'as set under Admin → Models; 5',
     fallback: () => undefined,
-    description: 'US dollars a day for models; when they are used up, the composer answers alone.',
+    description:
+      'Budget per day in US dollars for models; when they are used up, the composer answers alone.',
     schema: amount,
   },
   aiPerAddress: {

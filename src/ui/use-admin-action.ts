@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, type ClientActionFunctionArgs } from 'react-router'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import { useToast } from './toast-context.ts'
+import { serverAnswerOr } from './unless-unreachable.ts'
 
 type Settled<Value> = {
   onDone: (value: Value) => void
@@ -27,17 +28,12 @@ export function useAdminAction<Value>({ onDone, failure }: Settled<Value>) {
   return { fetcher, isBusy: state !== 'idle', fields: data?.ok === false ? data.fields : {} }
 }
 
-/** As a route's `clientAction`: also a server that cannot be reached is an answer, and what was typed stays. */
-export async function answerWhenUnreachable({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return {
-      ok: false,
-      code: 'UNAVAILABLE',
-      message: 'The server could not be reached. Please try again.',
-      fields: {},
-    } satisfies AdminAnswer<never>
-  }
+/** As a route's `clientAction`. */
+export function answerWhenUnreachable(args: ClientActionFunctionArgs): Promise<unknown> {
+  return serverAnswerOr(args, {
+    ok: false,
+    code: 'UNAVAILABLE',
+    message: 'The server could not be reached. Please try again.',
+    fields: {},
+  } satisfies AdminAnswer<never>)
 }

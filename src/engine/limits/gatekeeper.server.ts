@@ -18,7 +18,7 @@ export type Limits = {
   atOncePerAddress: number
   /** Open answers of everybody. */
   atOnce: number
-  /** US dollars a day for everybody. */
+  /** Budget per day in US dollars for everybody. */
   dailyBudget: number
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costOf, estimateTokens } from './cost.ts'
 
-test('a call costs what its tokens cost, and an unknown model is taken for a dear one', () => {
+test('a call costs what its tokens cost, and an unknown model is taken for an expensive one', () => {
   expect(costOf('gpt-5.4-mini', 1_000_000, 100_000)).toBeCloseTo(0.75 + 0.45)
   expect(costOf('somebody-elses-model', 1_000_000, 0)).toBeGreaterThan(costOf('gpt-6-sol', 1_000_000, 0))
 })

@@ -39,7 +39,7 @@ const prices: Record<string, ModelPrice> = {
   'claude-sonnet-5-5': { input: 3, output: 15 },
 }
 
-// A model nobody priced is taken for a dear one, so that the daily budget stops too early and never too late.
+// A model nobody priced is taken for an expensive one, so that the daily budget stops too early and never too late.
 const unknownPrice: ModelPrice = { input: 5, output: 25 }
 
 export function priceOf(model: string): ModelPrice {

@@ -23,7 +23,7 @@ async function list({ query }: Statements): Promise<StoredProvider[]> {
 
 async function find(statements: Statements, id: string): Promise<StoredProvider> {
   const found = (await list(statements)).find((provider) => provider.id === id)
-  if (!found) throw new AppError('NOT_FOUND', 'Somebody has removed this provider meanwhile.')
+  if (!found) throw new AppError('NOT_FOUND', 'Someone else has removed this provider.')
   return found
 }
 
@@ -68,7 +68,10 @@ async function change(
   const baseUrl = addressOf(kind, form)
   const isElsewhere = baseUrl !== before.baseUrl
   if (isElsewhere && before.keyHint !== undefined && form.key === '')
-    throw refused('key', 'The address is new: paste the key again. It only goes where it was entered for.')
+    throw refused(
+      'key',
+      'The address has changed, so paste the key again. A key is only sent to the address it was entered for.',
+    )
   await statements.query(
     'update model_providers set base_url = $2, model = $3, updated_at = now() where id = $1',
     [id, baseUrl, form.model],
@@ -97,7 +100,7 @@ export async function removeProvider(statements: Statements, id: string): Promis
 export async function orderProviders(statements: Statements, ids: readonly string[]): Promise<void> {
   const before = await list(statements)
   const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id))
-  if (!isSame) throw new AppError('CONFLICT', 'Somebody has changed the list meanwhile. Please look again.')
+  if (!isSame) throw new AppError('CONFLICT', 'Someone else has changed the list. Please check it again.')
   for (const [place, id] of ids.entries())
     await statements.query('update model_providers set place = $2 where id = $1', [id, place + 1])
   const after = await list(statements)

@@ -31,7 +31,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     needsKey: true,
     keyPage: 'https://aistudio.google.com/apikey',
-    about: 'A key without a card is possible; Google may learn from what is sent with such a free key.',
+    about: 'You can get a free key without a card. Google may train on what is sent with a free key.',
     preferred: [/^gemini-3\.8-flash$/, /^gemini-[\d.]+-flash$/, /flash/],
   },
   {
@@ -143,7 +143,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:11434/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On a machine of your own: nothing leaves it, and answers cost nothing.',
+    about: 'On your own machine: nothing leaves it, and answers cost nothing.',
     preferred: [/^(?:qwen|gemma|llama|mistral|gpt-oss)/],
   },
   {
@@ -153,7 +153,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:1234/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On a machine of your own. Start its server under Developer.',
+    about: 'On your own machine. Start its server under Developer.',
     preferred: [],
   },
   {
@@ -163,7 +163,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:8080/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On a machine of your own, started with llama-server.',
+    about: 'On your own machine, started with llama-server.',
     preferred: [],
   },
   {
@@ -173,7 +173,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:8000/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On a machine of your own, started with vllm serve.',
+    about: 'On your own machine, started with vllm serve.',
     preferred: [],
   },
   {

@@ -8,7 +8,7 @@ import {
 } from '../models/providers.server.ts'
 import { isOwnMachine } from './is-own-machine.ts'
 import { findKind } from './provider-kinds.ts'
-import { effectiveSetting, type ModelSetup, type UsableProvider } from './setup-store.server.ts'
+import { effectiveSetting, emptySetup, type ModelSetup, type UsableProvider } from './setup-store.server.ts'
 import type { ModelSettings } from './stored-setup.ts'
 
 /** Who may be asked, from everywhere that says so. */
@@ -30,19 +30,7 @@ type Sources = {
   foundHere: () => readonly Connection[]
 }
 
-const nothing: ModelSetup = {
-  providers: [],
-  choices: [],
-  settings: {
-    dailyBudget: undefined,
-    perAddressAnHour: undefined,
-    perUserAnHour: undefined,
-    aDay: undefined,
-    ownKeys: undefined,
-  },
-}
-
-export function createRoster(config: Config, { readSetup = () => nothing, foundHere }: Sources): Roster {
+export function createRoster(config: Config, { readSetup = () => emptySetup, foundHere }: Sources): Roster {
   const fixed: ModelSettings = {
     dailyBudget: config.aiDailyBudget,
     perAddressAnHour: config.aiPerAddress,

@@ -37,7 +37,7 @@ const Setup = z.object({
   choices: z.array(ModelChoice),
 })
 
-const emptySetup: ModelSetup = {
+export const emptySetup: ModelSetup = {
   providers: [],
   settings: {
     dailyBudget: undefined,

@@ -18,35 +18,45 @@ export type TestResult =
 export const faultTexts: Record<TestFault, { title: string; advice: string }> = {
   'wrong-key': {
     title: 'Wrong key',
-    advice: 'The provider does not accept this key, or the key may not use this model.',
+    advice: 'The provider does not accept this key, or the key has no access to this model.',
   },
   'no-credit': {
     title: 'No credit',
-    advice: 'The key is right, but the account has no credit or has reached its spending limit.',
+    advice: 'The key works, but the account has no credit or has reached its spending limit.',
   },
   'unknown-model': {
     title: 'Unknown model',
-    advice: 'The provider does not have this model, or not for this key. Choose one from the list.',
+    advice: 'The provider does not offer this model, or not with this key. Choose one from the list.',
   },
   'wrong-address': {
     title: 'Wrong address',
-    advice: 'Something answers there, but not as a model provider does. Addresses often end in /v1.',
+    advice: 'Something answers at this address, but not like a model provider. Addresses often end in /v1.',
   },
   unreachable: {
     title: 'Unreachable',
-    advice: 'Nothing answers at this address. Is the server running, and may this machine reach it?',
+    advice:
+      'Nothing answers at this address. Check that the server is running and that this machine can reach it.',
   },
   'too-many': {
     title: 'Too many requests',
-    advice: 'The key is right, but its limit is used up for the moment. Please try again later.',
+    advice: 'The key works, but its rate limit is reached. Try again later.',
   },
-  overloaded: { title: 'Out of order', advice: 'The provider has trouble now. Please try again later.' },
+  overloaded: {
+    title: 'Provider unavailable',
+    advice: 'The provider has problems right now. Try again later.',
+  },
   silent: {
     title: 'No answer in time',
-    advice: 'The model was reached but said nothing for a minute. Is it too large for its machine?',
+    advice: 'The model did not answer within a minute. It may be too large for the machine it runs on.',
   },
-  refused: { title: 'Request refused', advice: 'The model cannot be asked in this way. Choose another one.' },
-  'no-answer': { title: 'No answer', advice: 'The model was reached but gave no text. Choose another one.' },
+  refused: {
+    title: 'Request refused',
+    advice: 'The model does not accept this kind of request. Choose another one.',
+  },
+  'no-answer': {
+    title: 'No answer',
+    advice: 'The model was reached but returned no text. Choose another one.',
+  },
 }
 
 /** One sentence for a status line. */

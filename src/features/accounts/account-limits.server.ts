@@ -44,7 +44,7 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
       const seconds = await limits.take(asked, caller, then)
       if (seconds === 0) return undefined
       const byMail =
-        then?.limit === kinds.unknownBrowser ? ' A new password by mail lets you in at once.' : ''
+        then?.limit === kinds.unknownBrowser ? ' To sign in now, reset your password by email.' : ''
       return failed('RATE_LIMITED', `Too many attempts. Please try again in ${timeOf(seconds)}.${byMail}`)
     },
 
@@ -54,7 +54,7 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
       if (seconds === 0) return undefined
       return failed(
         'MAIL_LIMITED',
-        `No mail was sent: this address was sent several within an hour. Please use one of those, or try again in ${timeOf(seconds)}.`,
+        `No email was sent, because this address already got several within an hour. Please use one of those, or try again in ${timeOf(seconds)}.`,
       )
     },
   }

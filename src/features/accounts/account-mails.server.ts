@@ -9,7 +9,7 @@ export function confirmAddressMail(recipient: string, link: string, { appName }:
     body: [
       `Somebody signed up at ${appName} with this address. If that was you, please confirm it within a day:`,
       link,
-      'In the browser you signed up with, the link signs you in. Anywhere else you choose a password first.',
+      'In the browser you used to sign up, the link signs you in. In any other browser you choose a password first.',
       'If it was not you, ignore this mail: nothing happens without the link.',
     ].join('\n\n'),
   }
@@ -57,7 +57,7 @@ export function addressAskedMail(recipient: string, { appName, appUrl }: Sender)
     subject: `Your address at ${appName} is about to change`,
     body: [
       `Somebody who is signed in to your account at ${appName} asked to use another address for it. It changes once that address is confirmed.`,
-      `If that was not you, choose a new password now; it signs everybody out, and the address stays as it is: ${appUrl}/auth/forgotten-password`,
+      `If that was not you, reset your password now. That signs everyone out and keeps your address: ${appUrl}/auth/forgotten-password`,
     ].join('\n\n'),
   }
 }
@@ -68,9 +68,9 @@ export function newAddressMail(recipient: string, account: string, link: string,
     recipient,
     subject: `Use this address for another account at ${appName}?`,
     body: [
-      `The account of ${account} at ${appName} is to use this address from now on. If that is your account, open this link within a day, in a browser where you are signed in to it:`,
+      `The ${appName} account of ${account} asked to use this address. If that is your account, open this link within a day, in a browser where you are signed in to it:`,
       link,
-      'If it is not your account, ignore this mail: nothing happens without the link.',
+      'If it is not your account, ignore this email. Nothing happens unless you open the link.',
     ].join('\n\n'),
   }
 }
@@ -81,8 +81,8 @@ export function addressChangedMail(recipient: string, link: string, { appName }:
     recipient,
     subject: `Your address at ${appName} was changed`,
     body: [
-      `Your account at ${appName} has another address now, and every other session was ended.`,
-      `If that was not you, take it back within seven days. You choose a new password, and everybody else is signed out:`,
+      `The address of your ${appName} account was changed, and all other sessions were signed out.`,
+      `If that was not you, undo the change within seven days. You will choose a new password, and everyone else will be signed out:`,
       link,
     ].join('\n\n'),
   }

@@ -78,7 +78,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!parsed.ok) return failed(parsed)
       const answer = await accounts.changeEmail(caller, parsed.fields)
       return answer.ok
-        ? done('Check the new address for a confirmation link, and open it in this browser; it changes then.')
+        ? done(
+            'Check the new address for a confirmation link and open it in this browser. Your email changes then.',
+          )
         : failed(answer)
     }
     case 'password': {
@@ -151,11 +153,11 @@ export default function AccountPage() {
           <input type="hidden" name="intent" value="email" />
           <Field
             label="New email"
-            hint="We send a link to it; your address changes once you have opened it in this browser. All other sessions end then, and the old address can take the account back for seven days."
+            hint="We send a link to this address. Your email changes when you open the link in this browser. You are then signed out everywhere else, and the old address can undo the change for seven days."
           >
             <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
           </Field>
-          {hasPassword ? <PasswordField label="Password of this account" /> : null}
+          {hasPassword ? <PasswordField label="Account password" /> : null}
           <Submit isBusy={busy === 'email'}>Change email</Submit>
         </Form>
       </Section>
@@ -218,7 +220,9 @@ export default function AccountPage() {
       </Section>
 
       <Section title="Your data">
-        <p className="mb-4">Your profile, your sessions and every saved prompt, as one JSON file.</p>
+        <p className="mb-4">
+          Your profile, sessions, saved prompts, sources, messages and counted events, as one JSON file.
+        </p>
         <a href="/account/data" download className={buttonStyle('secondary', 'medium')}>
           Download my data
         </a>

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import type { Accounts } from './accounts.server.ts'
-import { linkTo, mailsTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
 import { listAdmins, setAdmin } from './admins.server.ts'
 
 let database: Database
@@ -20,10 +19,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => database.close())
-
-function newEmail(): string {
-  return `ada-${randomUUID().slice(0, 8)}@example.org`
-}
 
 async function signUp(email: string, name = 'Ada Lovelace', visitor = new Visitor()): Promise<Visitor> {
   expect(await visitor.take(accounts.signUp(visitor.caller, { email, password, name }))).toMatchObject({
@@ -262,7 +257,9 @@ test('too many attempts are refused: per address, per account, and whatever a ca
   expect(results).toEqual([...Array(3).fill('INVALID_EMAIL_OR_PASSWORD'), 'RATE_LIMITED', 'RATE_LIMITED'])
   expect(await strict.signIn(new Visitor('198.51.100.2').caller, { email, password })).toMatchObject({
     code: 'RATE_LIMITED',
-    message: expect.stringMatching(/Please try again in \d+ (minutes|seconds)\. A new password by mail/),
+    message: expect.stringMatching(
+      /Please try again in \d+ (minutes|seconds)\. To sign in now, reset your password/,
+    ),
   })
   const network = (last: number) => new Visitor(`2001:db8:7:7::${last}`)
   const codes: string[] = []
@@ -298,7 +295,7 @@ test('an address is not flooded with mail, and whoever asks for more is told tha
   expect(codes[known]).toEqual(codes[unknown])
   const { caller } = new Visitor('192.0.2.9')
   expect(await strict.signUp(caller, { email: unknown, password, name: '' })).toMatchObject({
-    message: expect.stringContaining('No mail was sent'),
+    message: expect.stringContaining('No email was sent'),
   })
   // They do not use up the mails that let the owner in.
   expect(await strict.requestNewPassword(caller, known)).toMatchObject({ ok: true })

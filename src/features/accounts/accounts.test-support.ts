@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
@@ -7,6 +8,10 @@ import { createRateLimits } from '#platform/rate-limit.server.ts'
 import type { AccountAnswer, Caller } from './account-answer.server.ts'
 import { createAccounts, type Accounts } from './accounts.server.ts'
 import { readAuthSecret } from './auth-secret.server.ts'
+
+export function newEmail(): string {
+  return `ada-${randomUUID().slice(0, 8)}@example.org`
+}
 
 export const appUrl = 'http://localhost:3000'
 

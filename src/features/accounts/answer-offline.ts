@@ -1,22 +1,17 @@
 import type { ClientActionFunctionArgs } from 'react-router'
+import { serverAnswerOr } from '#ui/unless-unreachable.ts'
 
 /**
- * As a route's `clientAction`: also a server that cannot be reached is an answer, and the form stays as it was typed.
- * Together with `unlessUnreachable`; otherwise reading the page again would put a failure in its place.
+ * As a route's `clientAction`. Together with `unlessUnreachable`; otherwise reading the page again would put a failure in
+ * the place of the form.
  */
-export async function answerOffline({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    // Where to go next.
-    if (error instanceof Response) throw error
-    return {
-      ok: false,
-      code: 'UNAVAILABLE',
-      message: 'The server could not be reached. What you have typed is still here. Please try again.',
-      intent: String(form.get('intent') ?? ''),
-      email: String(form.get('email') ?? ''),
-    }
-  }
+export async function answerOffline(args: ClientActionFunctionArgs): Promise<unknown> {
+  const form = await args.request.clone().formData()
+  return serverAnswerOr(args, {
+    ok: false,
+    code: 'UNAVAILABLE',
+    message: 'The server could not be reached. What you have typed is still here. Please try again.',
+    intent: String(form.get('intent') ?? ''),
+    email: String(form.get('email') ?? ''),
+  })
 }

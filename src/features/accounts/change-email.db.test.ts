@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import type { Accounts } from './accounts.server.ts'
-import { linkTo, mailsTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
 
 let database: Database
 let accounts: Accounts
@@ -16,10 +16,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => database.close())
-
-function newEmail(): string {
-  return `ada-${randomUUID().slice(0, 8)}@example.org`
-}
 
 async function newPerson(): Promise<{ email: string; visitor: Visitor }> {
   const [email, visitor] = [newEmail(), new Visitor()]

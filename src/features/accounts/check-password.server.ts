@@ -1,4 +1,5 @@
-import { failed, type Refusal } from './account-answer.server.ts'
+import { addressGroup } from '#platform/http/client-address.server.ts'
+import { failed, type Caller, type Refusal } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import { longestPassword } from './auth.server.ts'
 import { passwordFault } from './password-rules.ts'
@@ -18,4 +19,16 @@ export function checkPassword(
     minLength: config.passwordMinLength,
   })
   return fault === undefined ? undefined : failed('PASSWORD_REFUSED', fault)
+}
+
+/** The same for a password that comes with a mailed link, after the limit of attempts. */
+export async function refuseLinkPassword(
+  work: Pick<AccountWork, 'config' | 'limits'>,
+  { address }: Caller,
+  password: string,
+): Promise<Refusal | undefined> {
+  const { limits } = work
+  return (
+    (await limits.refuse(limits.kinds.attempts, addressGroup(address))) ?? checkPassword(work, password, '')
+  )
 }

@@ -1,8 +1,7 @@
-import { addressGroup } from '#platform/http/client-address.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { isTaken, type AccountWork } from './account-work.server.ts'
-import { checkPassword } from './check-password.server.ts'
+import { refuseLinkPassword } from './check-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { browserHash } from './sign-up.server.ts'
 
@@ -54,10 +53,7 @@ export async function confirmWithPassword(
   caller: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<AccountAnswer> {
-  const { limits } = work
-  const refused =
-    (await limits.refuse(limits.kinds.attempts, addressGroup(caller.address))) ??
-    checkPassword(work, password, '')
+  const refused = await refuseLinkPassword(work, caller, password)
   if (refused) return refused
   const id = work.links.read('sign-up', token)
   if (id === undefined) return failed('INVALID_TOKEN', 'This link is not valid any more.')

@@ -61,10 +61,10 @@ export const clientAction = answerOffline
 export const shouldRevalidate = unlessUnreachable
 
 const explanations: Record<PasswordLink, string> = {
-  token: 'It signs you out everywhere else.',
+  token: 'You will be signed out everywhere else.',
   'sign-up':
-    'This is not the browser that signed up with your address. Choose a password, and the account is yours; the one from the sign-up is not used.',
-  'take-back': 'Your account gets this address back, and everybody who is signed in to it is signed out.',
+    'You did not sign up in this browser. Choose a password to finish signing up; the one entered at sign-up will not be used.',
+  'take-back': 'Your account gets this address back, and everyone who is signed in to it is signed out.',
 }
 
 export default function NewPasswordPage() {

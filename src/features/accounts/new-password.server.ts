@@ -1,9 +1,8 @@
-import { addressGroup } from '#platform/http/client-address.server.ts'
 import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { done, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { newPasswordMail } from './account-mails.server.ts'
 import type { AccountWork } from './account-work.server.ts'
-import { checkPassword } from './check-password.server.ts'
+import { refuseLinkPassword } from './check-password.server.ts'
 import { mailUnseen } from './mail-unseen.server.ts'
 
 export function requestNewPassword(work: AccountWork, caller: Caller, email: string): Promise<AccountAnswer> {
@@ -42,9 +41,7 @@ export async function setNewPassword(
   { token, password }: { token: string; password: string },
 ): Promise<AccountAnswer> {
   const { limits } = work
-  const refused =
-    (await limits.refuse(limits.kinds.attempts, addressGroup(caller.address))) ??
-    checkPassword(work, password, '')
+  const refused = await refuseLinkPassword(work, caller, password)
   if (refused) return refused
   const email = await emailOf(work, token)
   const answer = await work.call(caller, '/reset-password', { token, newPassword: password })

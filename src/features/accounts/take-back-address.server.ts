@@ -1,11 +1,10 @@
 import type { Statements } from '#platform/database/with-identity.server.ts'
-import { addressGroup } from '#platform/http/client-address.server.ts'
 import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { passwordChangedMail } from './account-mails.server.ts'
 import { isTaken, type AccountWork } from './account-work.server.ts'
 import { cancelOpenLinks } from './cancel-open-links.server.ts'
-import { checkPassword } from './check-password.server.ts'
+import { refuseLinkPassword } from './check-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 
 type Change = { user_id: string; old_email: string; created_at: Date; confirmed_at: Date }
@@ -20,9 +19,7 @@ export async function takeBackAddress(
   { token, password }: { token: string; password: string },
 ): Promise<AccountAnswer> {
   const { limits } = work
-  const refused =
-    (await limits.refuse(limits.kinds.attempts, addressGroup(caller.address))) ??
-    checkPassword(work, password, '')
+  const refused = await refuseLinkPassword(work, caller, password)
   if (refused) return refused
   const id = work.links.read('take-back', token)
   const invalid = failed('INVALID_TOKEN', 'This link is not valid any more.')
@@ -48,7 +45,7 @@ export async function takeBackAddress(
       await limits.giveBack(limits.kinds.unknownBrowser, email)
       return done([work.known.remember(caller.request, email)])
     } catch (error) {
-      if (isTaken(error)) return failed('ADDRESS_TAKEN', 'Another account has this address by now.')
+      if (isTaken(error)) return failed('ADDRESS_TAKEN', 'Another account already uses this address.')
       throw error
     }
   })

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import type { Accounts } from './accounts.server.ts'
-import { appUrl, linkTo, mailsTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { appUrl, linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
 import { listAdmins } from './admins.server.ts'
 
 let database: Database
@@ -17,10 +16,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => database.close())
-
-function newEmail(): string {
-  return `ada-${randomUUID().slice(0, 8)}@example.org`
-}
 
 /** Signs up in that browser; answers the link of the mail that came of it. */
 async function signUp(visitor: Visitor, email: string, word = password, by = accounts): Promise<string> {

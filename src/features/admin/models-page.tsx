@@ -102,11 +102,11 @@ export default function ModelsPage() {
       {hasModel && !wasCalled ? <TryModel /> : null}
       <Part
         id="providers"
-        title="Asked in this order"
+        title="Providers in order"
         about={
           hasProvider
-            ? 'The next one is asked when the one before does not answer. Drag a line, or use its arrows.'
-            : 'Nobody yet.'
+            ? 'If one does not answer, the next one is used. Drag to reorder, or use the arrows.'
+            : 'None yet.'
         }
         action={
           <LinkButton to={addressWith({ edit: 'new', kind: '' })} preventScrollReset>
@@ -122,17 +122,17 @@ export default function ModelsPage() {
       </Part>
       <Part
         id="limits"
-        title="Budget and shares"
-        about={`Today ${dollars(spentTodayUsd)} of ${dollars(dailyBudgetUsd)} are spent.`}
+        title="Budget and limits"
+        about={`${dollars(spentTodayUsd)} of ${dollars(dailyBudgetUsd)} spent today.`}
       >
         <ModelSettingsForm key={JSON.stringify(setup.settings)} setup={setup} />
       </Part>
       {setup.providers.length + setup.fixedTools.length > 0 ? (
-        <Part id="tool-models" title="Another model for one tool">
+        <Part id="tool-models" title="Model per tool">
           <ToolModels setup={setup} tools={tools} />
         </Part>
       ) : null}
-      <Part id="use" title={`Use in the last ${days} days`}>
+      <Part id="use" title={`Usage in the last ${days} days`}>
         <DataTable
           caption="Model calls by tool and model"
           query={query}
@@ -140,7 +140,7 @@ export default function ModelsPage() {
           columns={columns}
           rows={rows}
           next=""
-          empty={query.search === '' ? 'No model was called yet.' : 'Nothing found matching your search.'}
+          empty={query.search === '' ? 'No calls yet.' : 'Nothing found matching your search.'}
         />
       </Part>
       {edited.isNew || edited.provider ? (

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { detectLanguage } from '#shared/text/language.ts'
+import { detectLanguage } from '#reading/language.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { indexSteps, insertDocument } from './documents.server.ts'
 import { plainWords, readIndex } from './read-index.ts'
+import { undetermined } from './source.ts'
 
 /** Passages of works in the public domain; the text is the file of that name in `first-library`. */
 const works = [
@@ -28,7 +29,7 @@ export async function seedFirstLibrary(statements: Statements): Promise<number> 
     const id = await insertDocument(statements, 'library', {
       title,
       format: 'text',
-      language: detectLanguage(text).code,
+      language: detectLanguage(text)?.code ?? undetermined,
       text,
       contentHash: createHash('sha256').update(plainWords(text)).digest('hex'),
       index,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { detectLanguage } from '#shared/text/language.ts'
+import { detectLanguage } from '#reading/language.ts'
 import { checkPlagiarism, type SourceText } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
 import type { Searched } from '#tools/plagiarism-checker/compose/describe-coverage.ts'
 import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
 import { plainWords, readIndex, type TextIndex } from './read-index.ts'
 import { readSourceFile, type ReadFile } from './read-source-file.server.ts'
-import type { SourceFormat } from './source.ts'
+import { undetermined, type SourceFormat } from './source.ts'
 
 /** What is done in a thread of its own. */
 export type LibraryJob =
@@ -37,7 +37,7 @@ export async function runLibraryJob(
         value: {
           index: readIndex(job.text),
           contentHash: createHash('sha256').update(plainWords(job.text)).digest('hex'),
-          language: detectLanguage(job.text).code,
+          language: detectLanguage(job.text)?.code ?? undetermined,
         },
       }
     case 'read':

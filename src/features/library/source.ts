@@ -11,6 +11,9 @@ export const formatNames: Record<SourceFormat, string> = {
   docx: 'Word',
 }
 
+/** As the language (BCP 47) of a source whose language is not sure. */
+export const undetermined = 'und'
+
 /** The library of everybody's checks, or one person's private sources. */
 export const SourceScope = z.enum(['library', 'own'])
 export type SourceScope = z.infer<typeof SourceScope>

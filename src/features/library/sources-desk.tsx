@@ -6,7 +6,13 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { SourceImport } from './source-import.tsx'
-import { formatNames, type ListedSource, type SourceFilter, type SourceScope } from './source.ts'
+import {
+  formatNames,
+  undetermined,
+  type ListedSource,
+  type SourceFilter,
+  type SourceScope,
+} from './source.ts'
 
 type SourcesDeskProps = {
   scope: SourceScope
@@ -107,7 +113,8 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
           <bdi>{source.title}</bdi>
         </p>
         <p className="label-mono text-muted">
-          {formatNames[source.format]} · {source.words.toLocaleString('en-US')} words · {source.language} ·{' '}
+          {formatNames[source.format]} · {source.words.toLocaleString('en-US')} words ·{' '}
+          {source.language === undetermined ? 'unknown language' : source.language} ·{' '}
           {source.createdAt.slice(0, 10)}
         </p>
         {source.url === null ? null : (

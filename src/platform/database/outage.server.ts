@@ -30,7 +30,7 @@ export function outageSeen(): AppError | undefined {
 export function databaseUnavailable(cause?: unknown): AppError {
   const outage = new AppError(
     'UNAVAILABLE',
-    'The database does not answer. Please try again in a moment.',
+    'The site is temporarily unavailable. Please try again in a moment.',
     cause === undefined ? {} : { cause },
   )
   const store = seen.getStore()

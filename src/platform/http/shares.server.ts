@@ -19,7 +19,7 @@ export type Shares = {
 
 type Line = { underWay: number; waiting: (() => void)[] }
 
-/** Gives every caller a share of something dear, so that nobody who asks for much of it keeps it from the others. */
+/** Limits how much expensive work one caller has running at once, so that the others are still served. */
 export function createShares({ atOnce, waiting: mostWaiting, inAll }: ShareSize): Shares {
   const lines = new Map<string, Line>()
   let count = 0
@@ -75,11 +75,11 @@ function turn({ waiting }: Line, signal: AbortSignal): Promise<void> {
 function tooMany(): AppError {
   return new AppError(
     'RATE_LIMITED',
-    'Too much is being done for your address at the same time. Please try again in a moment.',
+    'Too many requests from your network at the same time. Please try again in a moment.',
     { retryAfterSeconds: 5 },
   )
 }
 
 function tooManyInAll(): AppError {
-  return new AppError('UNAVAILABLE', 'Many people ask for this at the moment. Please try again soon.')
+  return new AppError('UNAVAILABLE', 'The server is busy right now. Please try again soon.')
 }

@@ -122,6 +122,9 @@ test('choices say what they say, in one order', () => {
     /^Write a mystery of 300 to 500 words, in German, for adult readers, told in the first person, in the present tense, from this premise\.\n\nPremise: a mitten\n/u,
   )
   expect(brief).toContain('Shape:\n1. (15 %) The question')
+  expect(briefOf({ idea: 'a mitten', language: 'de' })).toMatch(
+    /^Write a story, or what the premise asks for instead \([^)]+\), in German, from this premise\.\n/u,
+  )
 })
 
 test('the beats of every shape add up', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { planItems } from '../contract/edit-plan.ts'
 import { formFields } from '../contract/form-field.ts'
-import { textOf } from '../contract/plan.ts'
+import { byModel, plainItem, textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
 import { artStyles } from './craft/art-styles.ts'
@@ -13,6 +13,7 @@ import { form } from './form.ts'
 import { aspects, StoryboardInput } from './input.ts'
 import { instructions } from './instructions.ts'
 import type { StoryboardPlan } from './plan.ts'
+import { secondsOf } from './render/render-board.ts'
 import SceneCards from './scene-cards.tsx'
 import { board, json, replies, withScene } from './storyboard-replies.test-support.ts'
 
@@ -282,6 +283,21 @@ test('while a reply grows, ids stay and scenes become complete in order', () => 
   }
   expect(core.read(json, bare).complete).toEqual(core.parts(read(json)).map(({ id }) => id))
 })
+
+test.for([
+  ['Hazel walks left for 8 s; slow push in', 8],
+  ['Хейзел идёт, 12 секунд', 12],
+  ['Hazel opens 2 secret doors, 3 segments', undefined],
+  ['a pan of 120 s', undefined],
+] as const)(
+  'the seconds of a shot stand in its motion, or follow from its words: %s',
+  ([motion, seconds]) => {
+    const [scene, plan] = [read(json).scenes[0], read(json)]
+    if (scene === undefined) throw new Error('The sample has no scene')
+    const told = { ...scene, motion: plainItem('motion', motion, byModel) }
+    expect(secondsOf(told, plan)).toBe(seconds ?? secondsOf(scene, plan))
+  },
+)
 
 test('every dialect renders, with the parts that can be written anew', () => {
   const plan = read(json)

@@ -22,7 +22,8 @@ export function FirstModel({ servers, leadsOn }: FirstModelProps) {
   return (
     <Callout tone="blue" title="No model is set up yet" className="construction px-4 py-4">
       <p className="measure">
-        Without one the tools compose from what people chose; stories, scenes and rewriting need a model.
+        Without a model, the tools arrange the words and choices people enter. Stories, storyboard scenes and
+        rewriting need one.
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {servers.map((server) => (
@@ -59,7 +60,7 @@ export function FirstModel({ servers, leadsOn }: FirstModelProps) {
 export function TryModel() {
   return (
     <Callout tone="green" title="A model is set up" className="construction px-4 py-4">
-      <p className="measure">It has not answered anybody yet.</p>
+      <p className="measure">It has not been used yet.</p>
       <LinkButton to={firstTool} className="mt-3">
         Try it
       </LinkButton>
@@ -75,7 +76,7 @@ export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leads
   const showToast = useToast()
   const { fetcher, isBusy } = useAdminAction<ModelAnswer>({
     onDone: () => {
-      showToast({ title: `${label} is in use`, description: `${model} answers from now on.` })
+      showToast({ title: `${label} is in use`, description: `Answers now come from ${model}.` })
       if (leadsOn) void navigate(firstTool)
     },
     failure: `${label} could not be set up`,

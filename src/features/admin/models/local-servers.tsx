@@ -14,10 +14,10 @@ export function LocalServers({ local, usedAddresses }: LocalServersProps) {
   const { mayLook, isUsedAtOnce, servers } = local
   const showToast = useToast()
   const looking = useAdminAction<ModelAnswer>({
-    onDone: () => showToast({ title: 'Looked on this machine' }),
+    onDone: () => showToast({ title: 'Search finished' }),
     failure: 'This machine could not be searched',
   })
-  if (!mayLook) return <p className="text-muted">AI_LOCAL=off: the server does not look for models here.</p>
+  if (!mayLook) return <p className="text-muted">Searching this machine is turned off (AI_LOCAL=off).</p>
   return (
     <>
       {servers.length === 0 ? (

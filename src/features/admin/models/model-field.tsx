@@ -36,6 +36,7 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
           {kind.needsModel ? null : (
             <Button
               variant="secondary"
+              className="shrink-0 whitespace-nowrap"
               isBusy={isLoading}
               onClick={() => {
                 setTyped(false)
@@ -66,7 +67,7 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
 }
 
 function hintFor(kind: ProviderKind, isLoading: boolean, fault: ModelFieldProps['fault']): string {
-  if (fault) return `The list did not come: ${fault.title.toLowerCase()}.`
-  if (isLoading) return 'The list is loading.'
-  return kind.needsModel ? 'The name of your deployment.' : 'Leave it empty to take the usual one.'
+  if (fault) return `The list could not be loaded: ${fault.title.toLowerCase()}.`
+  if (isLoading) return 'Loading the list.'
+  return kind.needsModel ? 'The name of your deployment.' : 'Leave empty to use the default.'
 }

@@ -12,10 +12,10 @@ import { modelsRoute } from './models-route.ts'
 type NumberName = 'dailyBudget' | 'perAddressAnHour' | 'perUserAnHour' | 'aDay'
 
 const numbers: readonly { name: NumberName; label: string; variable: string }[] = [
-  { name: 'dailyBudget', label: 'US dollars a day', variable: 'AI_DAILY_BUDGET_USD' },
-  { name: 'aDay', label: 'Answers a day, everybody', variable: 'AI_ANSWERS_A_DAY' },
-  { name: 'perUserAnHour', label: 'Answers an hour, signed in', variable: 'AI_ANSWERS_PER_USER' },
-  { name: 'perAddressAnHour', label: 'Answers an hour, one address', variable: 'AI_ANSWERS_PER_ADDRESS' },
+  { name: 'dailyBudget', label: 'Budget per day in US dollars', variable: 'AI_DAILY_BUDGET_USD' },
+  { name: 'aDay', label: 'Answers per day, everyone together', variable: 'AI_ANSWERS_A_DAY' },
+  { name: 'perUserAnHour', label: 'Answers per hour, one signed-in user', variable: 'AI_ANSWERS_PER_USER' },
+  { name: 'perAddressAnHour', label: 'Answers per hour, one IP address', variable: 'AI_ANSWERS_PER_ADDRESS' },
 ]
 
 /** Budget, shares, and whether people may bring keys of their own. */
@@ -61,13 +61,13 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
           name="ownKeys"
           value="yes"
           defaultChecked={settings.ownKeys}
-          label="People may bring their own key"
-          description="It stays in their browser, goes along with what they ask, and is never kept here."
+          label="People can use their own key"
+          description="The key stays in their browser, is sent with their requests and is never stored here."
           className="sm:col-span-2"
         />
       ) : (
         <p className="text-sm text-muted sm:col-span-2">
-          People may {fixed.ownKeys ? '' : 'not '}bring their own key: set by AI_OWN_KEYS.
+          People {fixed.ownKeys ? 'can' : 'cannot'} use their own key: set by AI_OWN_KEYS.
           <input type="hidden" name="ownKeys" value={own.ownKeys === true ? 'yes' : ''} />
         </p>
       )}

@@ -39,13 +39,12 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
       title: `${provider?.name ?? chosenKind?.label} is set up`,
       ...(answer.result ? { description: testSentence(answer.result) } : {}),
     })
-    close()
   }
   const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The provider was not saved' })
-  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The test could not be made' })
+  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The test could not be run' })
   const listing = useAdminAction<ModelAnswer>({
     onDone: () => undefined,
-    failure: 'The list of models did not come',
+    failure: 'The list of models could not be loaded',
   })
   const errors = { ...testing.fields, ...saving.fields }
   const listed = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
@@ -72,7 +71,7 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [saving.fetcher.data, testing.fetcher.data])
 
-  // The list is read anew at the same time, which can overtake the step back to it.
+  // Not before the list has been read again, which can overtake a navigation.
   const { state, data } = saving.fetcher
   const closeWhenIdle = useEffectEvent(() => {
     if (state === 'idle' && data?.ok && data.value.done === 'saved') close()

@@ -143,7 +143,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
         }
         onCancel={() => setRemoved(undefined)}
       >
-        <p>{removed?.name} is not asked any more, and its key is deleted.</p>
+        <p>{removed?.name} will no longer be used, and its key will be deleted.</p>
       </ConfirmDialog>
     </>
   )
@@ -160,8 +160,8 @@ function ProviderFacts({ provider: { name, model, keyHint, isKeyLost } }: { prov
       )}
       {isKeyLost ? (
         <span className="block text-sm text-red">
-          Not used: its key cannot be read any more, because the secret or the address has changed. Edit it
-          and paste the key again.
+          Not used: the key can no longer be read, because the secret or the address has changed. Edit the
+          provider and paste the key again.
         </span>
       ) : null}
     </span>
@@ -176,7 +176,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
     onDone: (answer) => {
       if (answer.done === 'tested') showToast(toastOf(name, answer.result))
     },
-    failure: 'The test could not be made',
+    failure: 'The test could not be run',
   })
   return (
     <>

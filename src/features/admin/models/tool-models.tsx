@@ -69,18 +69,18 @@ function ToolModel({
       <p id={titleId} className="font-semibold sm:pb-2.5">
         {tool.name}
       </p>
-      <Field label="Asks first">
+      <Field label="Provider">
         <Select
           name="providerId"
           defaultValue={choice?.providerId ?? ''}
           options={[
-            { value: '', label: 'The usual order' },
+            { value: '', label: 'Default order' },
             ...setup.providers.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       </Field>
-      <Field label="With the model" error={fields['model']}>
-        <TextInput name="model" dir="ltr" defaultValue={choice?.model} placeholder="Its usual one" />
+      <Field label="Model" error={fields['model']}>
+        <TextInput name="model" dir="ltr" defaultValue={choice?.model} placeholder="The provider’s default" />
       </Field>
       <Button type="submit" variant="secondary" isBusy={isBusy} aria-label={`Save for ${tool.name}`}>
         Save

@@ -1,6 +1,6 @@
-import { detectLanguage } from '#shared/text/language.ts'
-import { stopWords } from '#shared/text/stop-words.ts'
+import { detectLanguage } from '#reading/language.ts'
 import { readWords } from './read-words.ts'
+import { stopWords } from './stop-words.ts'
 
 const english =
   'a about above after again against all almost along already also although always am among an and another any anybody anyone anything are around as at away back be became because become been before being below between both but by came can cannot could did do does doing done down during each either else enough even ever every few for from further get gets give given go goes got had has have having he hence her here hers herself him himself his how however i if in indeed instead into is it its itself just kind last least less let like made make makes making many may me might more most much must my myself near neither never new no nor not nothing now of off often on once one only onto or other others our ours out over own part per perhaps put quite rather really same say see seem several shall she should since so some something soon still such take than that the their theirs them themselves then there therefore these they thing things this those though through throughout thus to together too toward towards two under until up upon us use used using very via was way we well went were what whatever when where whether which while who whom whose why will with within without would yet you your yours cant dont doesnt didnt wont isnt arent wasnt werent couldnt wouldnt shouldnt im ive id youre theyre thats theres hes shes weve'
@@ -13,7 +13,8 @@ const leastEnglish = 0.2
 export function functionWordsOf(text: string): ReadonlySet<string> {
   if (isEnglish(text)) return englishWords
   const words = new Set(englishWords)
-  const { code } = detectLanguage(text.slice(0, charactersRead))
+  const code = detectLanguage(text.slice(0, charactersRead))?.code
+  if (code === undefined) return words
   for (const [word, codes] of stopWords) {
     if (codes.includes(code)) for (const { form } of readWords(word)) words.add(form)
   }

@@ -1,6 +1,6 @@
 /** What a brief asks the writing model to decide where the premise leaves it open; selected by the mode. */
 export const frame = {
-  order: 'a story, or what the premise asks for instead (a synopsis, an article, a scene of a game, a plan),',
+  order: 'a story, or what the premise asks for instead (a synopsis, an article, a scene of a game, a plan)',
   protagonist:
     'Take from the premise who it is about. Decide what it leaves open: what this figure wants today that could be photographed, the private reason, the tender spot that makes it hard. Force no human traits on a thing.',
   pressure: 'Decide what or who pushes back, and until when; it comes from this premise, never from chance.',

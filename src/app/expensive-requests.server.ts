@@ -1,10 +1,10 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { createShares, type Shares, type ShareSize } from '#platform/http/shares.server.ts'
 
-type Dear = ShareSize & { isIt: (path: string, url: string) => boolean }
+type Expensive = ShareSize & { isIt: (path: string, url: string) => boolean }
 
 /** What takes a core, the database or much memory for longer than a page does; files of 10 MB the most of it. */
-const dear: readonly Dear[] = [
+const expensive: readonly Expensive[] = [
   { isIt: (path) => path === '/functions/v1/check-plagiarism', atOnce: 2, waiting: 8, inAll: 200 },
   { isIt: (path) => /^\/sources\/(?:import|read)$/.test(path), atOnce: 2, waiting: 20, inAll: 40 },
   { isIt: (path) => path === '/admin/uploads', atOnce: 2, waiting: 20, inAll: 40 },
@@ -19,8 +19,8 @@ const dear: readonly Dear[] = [
 ]
 
 /** Lets a request in when its caller's share of what it asks for allows; `leave` is for when it is answered. */
-export function createDearRequests() {
-  const kinds = dear.map(({ isIt, ...size }): { isIt: Dear['isIt']; shares: Shares } => ({
+export function createExpensiveRequests() {
+  const kinds = expensive.map(({ isIt, ...size }): { isIt: Expensive['isIt']; shares: Shares } => ({
     isIt,
     shares: createShares(size),
   }))
