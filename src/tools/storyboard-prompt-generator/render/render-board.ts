@@ -39,8 +39,7 @@ export function renderBoard(plan: StoryboardPlan): Rendered {
   ])
 }
 
-const toldSeconds =
-  /(?<!\d)(\d{1,2})\s?(?:s|secs?|se(?:con|gun|kun)d\p{L}*|se[gk]|сек\p{L}*|秒|초)(?!\p{L})/iu
+const toldSeconds = /(?<!\d)(\d{1,2})\s?(?:s|se[cgk]s?|se(?:con|gun|kun)d\p{L}*|сек\p{L}*|[秒초])(?!\p{L})/iu
 
 /** Seconds of a shot: as its motion ("8 s", "8 секунд") tells them, else from the words that are read over it. */
 export function secondsOf({ motion, narration }: Scene, { ageBand }: StoryboardPlan): number {
