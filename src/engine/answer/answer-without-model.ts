@@ -1,16 +1,14 @@
 import { modelRequest, requestText } from '#tools/contract/change-request.ts'
 import type { ComposerReason, EngineReport } from '#tools/contract/engine-report.ts'
-import type { Answered, Asked } from './asked.ts'
+import type { Answered, Question } from './asked.ts'
 import { planOutput } from './plan-output.ts'
 import { sentenceFor } from './sentences.ts'
-
-type Composable = Pick<Asked, 'core' | 'told' | 'input' | 'composed' | 'change'>
 
 /**
  * What there is without a model, and why: the composed plan; the plan as it was where a change was asked for; or, where
  * the input needs understanding, the request. The last two come with the text for a person's own chat.
  */
-export function answerWithoutModel(asked: Composable, reason: ComposerReason, remaining?: number): Answered {
+export function answerWithoutModel(asked: Question, reason: ComposerReason, remaining?: number): Answered {
   const { core, input, change } = asked
   const engine = (outcome: Parameters<typeof sentenceFor>[1]): EngineReport => ({
     writtenBy: 'composer',
@@ -29,6 +27,6 @@ export function answerWithoutModel(asked: Composable, reason: ComposerReason, re
   return { output, engine: engine('request') }
 }
 
-function ownChatText({ core, told, input, composed, change }: Composable): string {
+function ownChatText({ core, told, input, composed, change }: Question): string {
   return requestText(modelRequest(core, told, { input, composed, change }))
 }

@@ -5,14 +5,18 @@ import type { OwnKey } from '../gateway.ts'
 import type { Caller } from '../limits/gatekeeper.server.ts'
 import type { ModelFailureKind } from '../models/model-failure.ts'
 
-/** What somebody asks of a tool, parsed. */
-export type Asked = LoadedTool & {
-  /** Names the tool in figures and logs, and chooses its models. */
-  slug: string
+/** What is asked of a tool, parsed: all that reading and checking a reply needs. */
+export type Question = LoadedTool & {
   input: unknown
   change?: PlanChange<unknown> | undefined
   /** The plan that was computed first, for tools whose model explains a computation. */
   composed?: unknown
+}
+
+/** A question to our server. */
+export type Asked = Question & {
+  /** Names the tool in figures and logs, and chooses its models. */
+  slug: string
   caller: Caller
   ownKey?: OwnKey | undefined
 }

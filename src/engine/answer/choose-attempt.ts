@@ -1,5 +1,5 @@
 import type { Fault } from '#tools/contract/tool-core.ts'
-import type { Asked } from './asked.ts'
+import type { Question } from './asked.ts'
 import { newFaults } from './new-faults.ts'
 import type { Attempt } from './read-attempt.ts'
 
@@ -18,7 +18,7 @@ export function withoutWished(attempt: Attempt, first: Attempt, second: Attempt)
 }
 
 /** The plan with its faults mended by code; undefined when it may not be shown. */
-export function mendedPlan(asked: Asked, { plan, faults }: Attempt): unknown {
+export function mendedPlan(asked: Question, { plan, faults }: Attempt): unknown {
   if (plan === undefined) return undefined
   let mended: unknown = plan
   for (const { mend } of faults) {

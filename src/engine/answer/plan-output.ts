@@ -1,6 +1,6 @@
-import type { Asked } from './asked.ts'
+import type { Question } from './asked.ts'
 
 /** The fields of an answer that is there. */
-export function planOutput({ core, input }: Pick<Asked, 'core' | 'input'>, plan: unknown): object {
+export function planOutput({ core, input }: Pick<Question, 'core' | 'input'>, plan: unknown): object {
   return { ...core.answer(plan, input), plan, planVersion: core.planVersion }
 }

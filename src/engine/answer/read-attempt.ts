@@ -1,7 +1,7 @@
 import { keepItems } from '#tools/contract/keep-items.ts'
 import type { Item } from '#tools/contract/plan.ts'
 import type { Fault } from '#tools/contract/tool-core.ts'
-import type { Asked } from './asked.ts'
+import type { Question } from './asked.ts'
 import { newFaults } from './new-faults.ts'
 
 /** What a model's reply comes to, and what is wrong with it. */
@@ -23,7 +23,7 @@ const unchanged: Fault<unknown> = {
   sentence: 'This is the same as before: make the change that was asked for.',
 }
 
-export function readAttempt(asked: Asked, reply: { text: string; isCut: boolean }): Attempt {
+export function readAttempt(asked: Question, reply: { text: string; isCut: boolean }): Attempt {
   const { core, input, change } = asked
   const { plan: read, unread } = core.read(reply.text, input)
   const placed = read === undefined ? undefined : core.plan.safeParse(inItsPlace(asked, read))
@@ -36,7 +36,7 @@ export function readAttempt(asked: Asked, reply: { text: string; isCut: boolean 
 }
 
 /** Of a part that was written anew alone everything else stays, and what was computed stays as it was computed. */
-function inItsPlace({ core, change, composed }: Asked, read: unknown): unknown {
+function inItsPlace({ core, change, composed }: Question, read: unknown): unknown {
   if (change?.part) return core.withPart(change.plan, change.part.id, read)
   if (composed === undefined || core.withComputed === undefined) return read
   return core.withComputed(read, composed)

@@ -1,14 +1,16 @@
 import { repairRequest, type ModelRequest } from '#tools/contract/change-request.ts'
 import type { Item } from '#tools/contract/plan.ts'
-import type { AskedAnswer } from '../models/ask-models.server.ts'
 import { ModelFailure } from '../models/model-failure.ts'
-import type { Asked } from './asked.ts'
+import type { Question } from './asked.ts'
 import { betterAttempt, mendedPlan, withoutWished } from './choose-attempt.ts'
 import { readAttempt } from './read-attempt.ts'
 
+/** `isCut`: it ended at its largest length. */
+export type Reply = { text: string; isCut: boolean; modelName: string }
+
 export type Writer = {
   /** Throws `ModelFailure`. */
-  ask: (request: ModelRequest, onText?: (delta: string) => void) => Promise<AskedAnswer>
+  ask: (request: ModelRequest, onText?: (delta: string) => void) => Promise<Reply>
   /** Whether there is time and money to ask once more. */
   mayMend: () => Promise<boolean>
   onText?: ((delta: string) => void) | undefined
@@ -32,7 +34,7 @@ const wishFirst = 'Where the wish itself asks for what is named here as a fault,
  * them code mends. Throws the `ModelFailure` of the first try; a second one that fails leaves the first.
  */
 export async function writeAnswer(
-  asked: Asked,
+  asked: Question,
   request: ModelRequest,
   { ask, mayMend, onText, onMend }: Writer,
 ): Promise<Written> {
@@ -60,7 +62,7 @@ function sentencesOf({ faults }: ReturnType<typeof readAttempt>): string[] {
   return faults.map(({ sentence }) => sentence)
 }
 
-async function unlessFailed(answer: Promise<AskedAnswer>): Promise<AskedAnswer | undefined> {
+async function unlessFailed(answer: Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await answer
   } catch (error) {

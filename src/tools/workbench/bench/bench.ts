@@ -8,7 +8,7 @@ import type { ToolAnswer } from '../../contract/tool-answer.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
-import { streamFunction } from '../../stream-function.ts'
+import { askServer, type AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { checkInput, type FieldProblems } from '../check-input.ts'
@@ -60,10 +60,12 @@ export type BenchState = {
 }
 
 export type BenchParts = {
-  tool: Pick<ToolDefinition, 'card'>
+  tool: Pick<ToolDefinition, 'card' | 'instructions'>
   core: ToolCore
   storage: BrowserStorage | undefined
   isSignedIn: () => boolean
+  /** Our server when missing. */
+  ask?: AskEngine
   now?: () => number
 }
 
@@ -83,7 +85,14 @@ const stopAfterMs = 5_000
 const saveEditsAfterMs = 1_500
 
 /** Everything that happens to answers of one tool in this browser: asking, reading, changing, undoing, keeping. */
-export function createBench({ tool, core, storage, isSignedIn, now = Date.now }: BenchParts) {
+export function createBench({
+  tool,
+  core,
+  storage,
+  isSignedIn,
+  ask: askEngine = askServer,
+  now = Date.now,
+}: BenchParts) {
   const { slug, functionName } = tool.card
   const trail = createPlanTrail()
   const listeners = new Set<() => void>()
@@ -171,21 +180,29 @@ export function createBench({ tool, core, storage, isSignedIn, now = Date.now }:
       if (running === controller && state.live && plan !== undefined)
         become({ live: { ...state.live, phase: 'writing', plan: merged(wanted, plan) } })
     })
-    const body = wanted ? { ...question.input, refine: changeBody(wanted) } : question.input
-    const streamed = await streamFunction(functionName, body, {
-      signal: controller.signal,
-      ...(key === undefined ? {} : { idempotencyKey: key }),
-      ownKey: readOwnKey(storage),
-      onProgress: (progress) => become({ progress }),
-      onAsking(model) {
-        become({ live: liveOf(model), canStop: true }, ['progress'])
-        arrive(wanted)
+    const streamed = await askEngine(
+      {
+        tool: { slug, functionName, instructions: tool.instructions },
+        core,
+        input: question.input,
+        parsed,
+        change: wanted && changeFor(core, wanted.base, wanted.wish),
       },
-      onText: reading.take,
-      onMending: () => {
-        if (state.live) become({ live: { ...state.live, phase: 'mending' } })
+      {
+        signal: controller.signal,
+        ...(key === undefined ? {} : { idempotencyKey: key }),
+        ownKey: readOwnKey(storage),
+        onProgress: (progress) => become({ progress }),
+        onAsking(model) {
+          become({ live: liveOf(model), canStop: true }, ['progress'])
+          arrive(wanted)
+        },
+        onText: reading.take,
+        onMending: () => {
+          if (state.live) become({ live: { ...state.live, phase: 'mending' } })
+        },
       },
-    })
+    )
     clearTimeout(timer)
     reading.end()
     const { live } = state
@@ -213,14 +230,6 @@ export function createBench({ tool, core, storage, isSignedIn, now = Date.now }:
     return core.withComputed?.(plan, base.plan) ?? plan
   }
 
-  function changeBody({ base, wish }: NonNullable<Question['change']>) {
-    return {
-      plan: base.plan,
-      wishes: [...base.wishes, ...(wish.wishes ?? [])].slice(-20),
-      ...(wish.part === undefined ? {} : { part: wish.part }),
-    }
-  }
-
   function finish(question: Question, answer: ToolAnswer, wasShown: boolean): Sent {
     const { change: wanted, input, key } = question
     const { engine } = answer
@@ -235,7 +244,7 @@ export function createBench({ tool, core, storage, isSignedIn, now = Date.now }:
     const made = {
       input,
       engine,
-      wishes: wanted ? changeBody(wanted).wishes : [],
+      wishes: wanted ? wishesOf(wanted.base, wanted.wish) : [],
       ...(answer.plan === undefined
         ? {}
         : { plan: answer.plan, planVersion: answer.planVersion ?? core.planVersion }),
@@ -301,7 +310,7 @@ export function createBench({ tool, core, storage, isSignedIn, now = Date.now }:
         plan,
         planVersion: core.planVersion,
         engine,
-        wishes: wanted ? changeBody(wanted).wishes : [],
+        wishes: wanted ? wishesOf(wanted.base, wanted.wish) : [],
         key: newIdempotencyKey(),
         ...history,
       })
@@ -413,7 +422,7 @@ export function createBench({ tool, core, storage, isSignedIn, now = Date.now }:
       plan: mendedReply(whole, parsed.data),
       planVersion: core.planVersion,
       engine: { writtenBy: 'own-chat' } as const,
-      wishes: changed ? changeBody(changed).wishes : [],
+      wishes: changed ? wishesOf(changed.base, changed.wish) : [],
       unread,
       key: answered?.key ?? newIdempotencyKey(),
       ...(isSignedIn() ? { history: 'not-saved' as const } : {}),
@@ -525,12 +534,16 @@ function wordsOf({ words }: Item): string {
   return words.map(({ text }) => text).join('')
 }
 
-/** The change as the request for one's own chat states it. */
+/** The change as a request states it. */
 export function changeFor(
   core: ToolCore,
   result: Pick<BenchResult, 'plan' | 'wishes'>,
-  { wishes = [], part }: Wish,
+  wish: Wish,
 ): PlanChange<unknown> {
-  const named = core.parts(result.plan).find(({ id }) => id === part)
-  return { plan: result.plan, wishes: [...result.wishes, ...wishes], ...(named ? { part: named } : {}) }
+  const part = core.parts(result.plan).find(({ id }) => id === wish.part)
+  return { plan: result.plan, wishes: wishesOf(result, wish), ...(part ? { part } : {}) }
+}
+
+function wishesOf({ wishes: earlier }: Pick<BenchResult, 'wishes'>, { wishes = [] }: Wish): string[] {
+  return [...earlier, ...wishes].slice(-20)
 }

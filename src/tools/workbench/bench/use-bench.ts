@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { AskEngineContext, type AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
@@ -31,15 +32,16 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   const own = useRef<BenchHolder>({})
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
+  const ask = use(AskEngineContext)
   useEffect(() => {
     signedIn.current = isSignedIn
   }, [isSignedIn])
 
   const load = useCallback(async () => {
-    const opened = await openInto(shared ?? own.current, tool)
+    const opened = await openInto(shared ?? own.current, tool, ask)
     setBench(opened)
     return opened
-  }, [tool, shared])
+  }, [tool, shared, ask])
 
   useEffect(() => {
     if (readText(browserStorage(), resultsKey(tool.card.slug)) !== null) void load().catch(() => undefined)
@@ -64,9 +66,9 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   return { bench, state, load }
 }
 
-function openInto(holder: BenchHolder, tool: ToolDefinition): Promise<Bench> {
+function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine): Promise<Bench> {
   holder.opening ??= import('./open-bench.ts')
-    .then(({ openBench }) => openBench(tool, () => signedIn.current))
+    .then(({ openBench }) => openBench(tool, { isSignedIn: () => signedIn.current, ask }))
     .then(async (opened) => {
       await holder.onOpen?.(opened)
       holder.bench = opened

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { ToolCore } from '#tools/contract/tool-core.ts'
+import { goodPlan, inPieces, testCore, testInput, testTool } from '#tools/contract/test-tool.test-support.ts'
+import { ModelFailure } from '../models/model-failure.ts'
+import { answerHere } from './answer-here.ts'
+import type { BrowserModel } from './browser-model.ts'
+
+const core = testCore('markdown')
+const good = core.write(goodPlan)
+
+/** Says one reply after the other; an error as the last piece is thrown. */
+function saying(...replies: readonly (string | Error)[][]): BrowserModel & { materials: string[] } {
+  const left = [...replies]
+  const materials: string[] = []
+  return {
+    name: 'Tiny',
+    materials,
+    async write({ material }, { onText }) {
+      materials.push(material)
+      let text = ''
+      for (const piece of left.shift() ?? []) {
+        if (piece instanceof Error) throw piece
+        text += piece
+        onText?.(piece)
+      }
+      return { text, isCut: false }
+    },
+  }
+}
+
+async function ask(model: BrowserModel) {
+  const shown: string[] = []
+  const { slug, functionName } = testTool('markdown').card
+  const streamed = await answerHere(
+    model,
+    {
+      tool: { slug, functionName, instructions: testTool('markdown').instructions },
+      core: core as unknown as ToolCore,
+      input: testInput,
+      parsed: testInput,
+    },
+    { onText: (text) => shown.push(text) },
+  )
+  return { streamed, shown }
+}
+
+test('A reply is shown as it comes and becomes the plan', async () => {
+  const { streamed, shown } = await ask(saying(inPieces(good)))
+  expect(streamed).toMatchObject({
+    ok: true,
+    answer: { plan: goodPlan, engine: { writtenBy: 'model', model: 'Tiny' } },
+  })
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.at(-1)).toBe(good)
+})
+
+test('A reply with faults is asked for once more, unseen', async () => {
+  const model = saying([good.replace('25', 'many')], [good])
+  const { streamed, shown } = await ask(model)
+  expect(model.materials[1]).toContain('Keep the number 25.')
+  expect(streamed).toMatchObject({ ok: true, answer: { plan: goodPlan } })
+  expect(shown.at(-1)).toContain('many')
+})
+
+test('A model that gives no answer leaves the composed one, with the reason', async () => {
+  const { streamed } = await ask(saying([new ModelFailure('network', 'gone')]))
+  expect(streamed).toMatchObject({
+    ok: true,
+    answer: { engine: { writtenBy: 'composer', reason: 'unavailable' } },
+  })
+})
+
+test.each([
+  ['stopped', 'STOPPED'],
+  ['stalled', 'BROKEN_OFF'],
+] as const)('What was written before it was %s is handed on', async (kind, code) => {
+  const { streamed } = await ask(saying([good.slice(0, 40), new ModelFailure(kind, 'ended')]))
+  expect(streamed).toMatchObject({ ok: false, failure: { code }, text: good.slice(0, 40) })
+})

@@ -1,0 +1,73 @@
+import { modelRequest } from '#tools/contract/change-request.ts'
+import type { ComposerReason, EngineReport } from '#tools/contract/engine-report.ts'
+import { ToolAnswer } from '#tools/contract/tool-answer.ts'
+import { failed } from '#tools/run-function.ts'
+import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
+import type { EngineQuestion } from '#tools/workbench/answer-engine.ts'
+import { answerWithoutModel } from '../answer/answer-without-model.ts'
+import type { Question } from '../answer/asked.ts'
+import { planOutput } from '../answer/plan-output.ts'
+import { writeAnswer } from '../answer/write-answer.ts'
+import { ModelFailure } from '../models/model-failure.ts'
+import type { BrowserModel } from './browser-model.ts'
+
+/** An answer by a model that this browser asks: the same request, reading, checks and second try as on the server. */
+export async function answerHere(
+  model: BrowserModel,
+  { tool, core, parsed, change, composed }: EngineQuestion & Pick<Question, 'composed'>,
+  { signal, onAsking, onText, onMending }: StreamOptions = {},
+): Promise<StreamedAnswer> {
+  const told = await tool.instructions()
+  const question: Question = {
+    core,
+    told,
+    input: parsed,
+    change,
+    composed: core.withComputed && change ? change.plan : composed,
+  }
+  const without = (reason: ComposerReason) => {
+    const { output, engine } = answerWithoutModel(question, reason)
+    return answered(output, engine)
+  }
+  let text = ''
+  onAsking?.(model.name)
+  try {
+    const written = await writeAnswer(question, modelRequest(core, told, question), {
+      ask: async (request, onDelta) => ({
+        modelName: model.name,
+        ...(await model.write(request, {
+          signal,
+          maxOutputTokens: told.maxOutputTokens(parsed),
+          schema: told.form === 'json' ? told.schema?.(parsed) : undefined,
+          onText: onDelta,
+        })),
+      }),
+      mayMend: async () => true,
+      onText(delta) {
+        text += delta
+        onText?.(text)
+      },
+      onMend: onMending,
+    })
+    if (written.plan === undefined) return without('unfit')
+    const { unread, conflicts } = written
+    return answered(
+      {
+        ...planOutput(question, written.plan),
+        ...(unread.length > 0 ? { unread } : {}),
+        ...(conflicts.length > 0 ? { conflicts } : {}),
+      },
+      { writtenBy: 'model', model: model.name },
+    )
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    if (error.kind === 'stopped') return { ...failed('STOPPED', 'The request was stopped'), text }
+    if (error.kind === 'refused') return without('refused')
+    if (text !== '') return { ...failed('BROKEN_OFF', error.message), text }
+    return without('unavailable')
+  }
+}
+
+function answered(output: object, engine: EngineReport): StreamedAnswer {
+  return { ok: true, answer: ToolAnswer.parse({ ...output, engine }) }
+}
