@@ -202,6 +202,18 @@ const violations: [wall: string, file: string, text: string, rule: string][] = [
     `export const bad = process.env.SECRET`,
     'node(no-process-env)',
   ],
+  [
+    'no expression that a long text holds up',
+    'src/reading/bad-expression.ts',
+    String.raw`export const bad = (text: string) => /^\s*(?:a|\s)*$/.test(text)`,
+    'regexp(no-super-linear-backtracking)',
+  ],
+  [
+    'nor one that is tried anew at each character',
+    'src/reading/bad-move.ts',
+    String.raw`export const bad = (text: string) => text.replace(/-+$/, '')`,
+    'regexp(no-super-linear-move)',
+  ],
   ['no barrels', 'src/ui/index.ts', `export const bad = 1`, 'house(file-name)'],
   ['no utils', 'src/shared/utils.ts', `export const bad = 1`, 'house(file-name)'],
   ['no helpers', 'src/shared/helpers.ts', `export const bad = 1`, 'house(file-name)'],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defaultAppName } from '#shared/brand.ts'
 import { StartupError } from './startup-error.server.ts'
 import { webSearchKinds } from './web/web-search.server.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -24,7 +25,7 @@ const postgresUrl = z.url({
 
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.org/v1' })
-  .transform((address) => address.replace(/\/+$/, ''))
+  .transform((address) => trimEndOf(address, /\//))
 const secret = z.string().min(4, 'is too short for a key')
 const modelName = z.string().regex(/^[\w./:@-]{1,120}$/, 'must be the name of a model')
 const count = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findKind, type ProviderKind } from './provider-kinds.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 /** What the dialog of a provider sends. */
 export const ProviderForm = z
@@ -13,7 +14,7 @@ export const ProviderForm = z
         (text) => text === '' || /^https?:\/\/[^\s@?#]+$/.test(text),
         'Please enter an address that begins with https:// or http://',
       )
-      .transform((text) => text.replace(/\/+$/, '')),
+      .transform((text) => trimEndOf(text, /\//)),
     /** '' keeps the one that is there. */
     key: z
       .string()

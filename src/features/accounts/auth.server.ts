@@ -45,7 +45,10 @@ export function createAuth({ config, log, secret, authDatabase }: AuthParts) {
       level: 'error',
       // Its sentences quote addresses of people and of pages.
       log: (level, message) =>
-        log[level]({ reason: message.replace(/\S*[@/]\S*/g, '…').slice(0, 200) }, 'auth'),
+        log[level](
+          { reason: message.replace(/\S+/g, (word) => (/[@/]/.test(word) ? '…' : word)).slice(0, 200) },
+          'auth',
+        ),
     },
     emailAndPassword: {
       enabled: true,

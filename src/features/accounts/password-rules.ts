@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 // The ones that attackers try first: years of leaked lists agree on them. Compared without case and trailing digits.
 const common = new Set(
   `123456 password qwerty abc123 letmein monkey dragon football baseball iloveyou master sunshine princess welcome
@@ -23,7 +24,7 @@ type Person = { email: string; appName: string; minLength: number }
 export function passwordFault(password: string, { email, appName, minLength }: Person): string | undefined {
   if ([...password].length < minLength) return `Please use at least ${minLength} characters`
   const plain = password.toLowerCase()
-  const word = plain.replace(/[\d!.?*#@_-]+$/, '')
+  const word = trimEndOf(plain, /[\d!.?*#@_-]/)
   if (common.has(plain) || common.has(word) || isRow(plain)) {
     return 'This is one of the passwords that are tried first. Please choose another'
   }

@@ -7,7 +7,7 @@ const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;':
 export function plainText(cleanHtml: string): string {
   return cleanHtml
     .replace(blocks, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()

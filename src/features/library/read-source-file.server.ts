@@ -30,7 +30,7 @@ const readers: Record<SourceFormat, (bytes: Uint8Array, url?: string) => Read | 
   text: (bytes) => ({ text: decode(bytes) }),
   markdown(bytes) {
     const text = decode(bytes)
-    return { title: /^#{1,3}\s+(.+)$/m.exec(text.slice(0, 2_000))?.[1], text: withoutMarkdown(text) }
+    return { title: /^#{1,3}\s+(\S.*)$/m.exec(text.slice(0, 2_000))?.[1], text: withoutMarkdown(text) }
   },
   async html(bytes, url) {
     const { readMainText } = await import('#platform/web/main-text.server.ts')

@@ -3,7 +3,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The first words of cleaned HTML as text, never ending inside a word or a sign. */
 export function plainBeginning(html: string, length: number): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')

@@ -61,7 +61,8 @@ function blockText(root: unknown): string {
   }
   return parts
     .join('')
-    .replace(/[ \t]*\n\s*/g, '\n\n')
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim()
+    .split('\n')
+    .map((line) => line.trim().replace(/[ \t]{2,}/g, ' '))
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -11,7 +11,7 @@ export function untilStable(html: string, clean: (html: string) => string): stri
     if (next === current) return current
     current = next
   }
-  const text = escapeHtml(current.replace(/<[^>]*>/g, ' '))
+  const text = escapeHtml(current.replace(/<[^<>]*>/g, ' '))
   return clean(text) === text ? text : ''
 }
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from './trim-end-of.ts'
 const joinerScripts =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Sinhala}\p{Script=Syriac}\p{Script=Mongolian}\p{Mn}\p{Mc}]/u
 const emojiPart = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u20e3\u2640\u2642\u2695]/u
@@ -90,8 +91,9 @@ export function safeInline(text: string): string {
 /** User text for one table cell: like `safeInline`, and a pipe cannot open another column. */
 export function safeCell(text: string): string {
   return safeInline(text)
-    .replace(/\\+(?=\||$)/gu, '')
-    .replace(/\|/gu, '\\|')
+    .split('|')
+    .map((part) => trimEndOf(part, /\\/))
+    .join('\\|')
 }
 
 /** The text in a fenced block whose fence is longer than any run of backticks inside. */

@@ -60,10 +60,10 @@ function endOfObject(text: string, start: number): number | undefined {
 }
 
 const label =
-  /^\s*(?:[-*+•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s*(.*)$/u
-const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\n]{1,80}?)\**\s*:?\s*$/u
-const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/u
-const trailingNumber = /[\s_#-]*\d{1,3}\s*(?:[.:–—-].*)?$/u
+  /^\s*(?:[-*+•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} _/-]{0,40}?)(?:\*\*|__)?\s*:(?:\*\*|__)?(.*)$/u
+const heading = /^\s*(?:#{1,6}\s+|\*\*)([^*#\s][^*#\n]{0,79}?)\**\s{0,3}:?$/u
+const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s(.*)$/u
+const trailingNumber = /[\s_#-]{0,9}\d{1,3}\s*(?:[.:–—-].*)?$/u
 
 type Labelled = { [key: string]: string | string[] | Labelled | Labelled[] }
 
@@ -83,7 +83,7 @@ export function readLabelled(
   let open: string | undefined
   for (const line of reply.slice(0, mostCharacters).split('\n')) {
     if (line.length > 4_000 || line.trim() === '') continue
-    const [, title = ''] = heading.exec(line) ?? []
+    const [, title = ''] = heading.exec(line.trimEnd()) ?? []
     const list = lists[lettersOf(title.replace(trailingNumber, ''))]
     // "**Cast:**" inside an entry is a label of it, "**Cast 2**" and "## Cast" begin one.
     if (list !== undefined && (levelOf(line) > 0 || trailingNumber.test(title))) {

@@ -22,7 +22,7 @@ export function sectionHeading(number: number, name: string): string {
 
 const marked = /^[\s#>*_-]{0,12}\[(\d{1,2})\][\s*_:.)–—-]{0,6}(.*)$/u
 // Chats that turn the marker into an ordinary number leave at least the heading or the bold type.
-const numbered = /^\s{0,3}(?:#{1,6}\s*\**|\*\*)\s*(\d{1,2})\s?[.):–—-]?\s+(.*)$/u
+const numbered = /^\s{0,3}(?:#{1,6}[\s*]*|\*\*\s*)(\d{1,2})\s?[.):–—-]?\s(.*)$/u
 const endLine = /^[\s#>*_`-]{0,12}\[end\][\s*_`.]{0,6}$/iu
 const ruleLine = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/u
 const fenceLine = /^\s*(?:```|~~~)\w*\s*$/u
@@ -135,7 +135,7 @@ function asText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-const bullet = /^\s*(?:[-*+•–]|\d{1,2}[.)])\s+(.*)$/u
+const bullet = /^\s*(?:[-*+•–]|\d{1,2}[.)])\s(.*)$/u
 
 /** The entries of a list: each bullet with the lines that belong to it. A text without bullets gives its paragraphs. */
 export function listEntries(body: string): string[] {

@@ -117,7 +117,7 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
 }
 
 const harmfulMarkup =
-  /<(?=\s*\/?\s*(?:script|iframe|object|embed|img|svg|style)\b)|javascript:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
+  /<(?=\s*(?:\/\s*)?(?:script|iframe|object|embed|img|svg|style)\b)|javascript:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
 
 function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
   const isHarmful = ({ words: spans }: Pick<BriefItem, 'words'>) =>

@@ -2,11 +2,11 @@ import type { BriefItem } from './plan.ts'
 
 export type Block = { text: string } & Pick<BriefItem, 'block' | 'level'>
 
-const bullet = /^(\s*)(?:[-*+•–]|\d{1,2}[.)])\s+(?:\[([ xX])\]\s+)?(.*)$/u
+const bullet = /^(\s*)(?:[-*+•–]|\d{1,2}[.)])\s+(?:\[([ xX])\]\s+)?((?:\S.*)?)$/u
 const quote = /^\s*>\s?/u
 /** A line of a text that begins like a section. */
 const escaped = /^([\s#>*_-]*)\\\[/u
-const groupLine = /^(?:#{3,6}\s+)?\**(must|should|could)\**:?\**$/iu
+const groupLine = /^(?:#{3,6}\s+)?\**(must|should|could)\**(?::\**)?$/iu
 const reference = /^\**FR-\d{1,3}\**:?\s*/u
 
 /** The items of a section: bullets with what hangs below them, boxes, tables, paragraphs. Lines of a group name the priority. */

@@ -17,6 +17,7 @@ import {
 } from './plan.ts'
 import { readBlocks, type Block } from './read-blocks.ts'
 import { headNumber, phrasesNumber, replySections } from './reply-form.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 /** A model's reply as a plan; the person's own sentences come back for their ids. */
 export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> {
@@ -44,7 +45,7 @@ export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> 
   return { plan: { size: 'large', ...read.head, ...plan, headings, phrases: read.phrases }, unread, complete }
 }
 
-const headingLine = /^#{1,3}\s+(?:(\d{1,2})[.)]\s*)?(.{1,60}?)\s*:?$/u
+const headingLine = /^#{1,3}\s(?:\s*(\d{1,2})[.)])?(.{1,70})$/u
 
 /** Headings without the marks that were asked for, told by their numbers or English names. */
 function withNumbers(reply: string): string {
@@ -60,7 +61,8 @@ function withNumbers(reply: string): string {
   )
   let isFound = false
   const lines = reply.split('\n').map((line) => {
-    const [, digits, name] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
+    const [, digits, rest] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
+    const name = rest && trimEndOf(rest, /[\s:]/u).trimStart()
     const numbered = replySections.find((section) => section.number === Number(digits))
     const number = name === undefined ? undefined : (known.get(lettersOf(name)) ?? numbered?.number)
     if (name === undefined || number === undefined) return line
@@ -76,7 +78,7 @@ function withNumbers(reply: string): string {
 function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
   const lines = body
     .split('\n')
-    .map((line) => line.replace(/^[#>*\s-]+|[*\s]+$/gu, ''))
+    .map((line) => trimEndOf(line.replace(/^[#>*\s-]+/u, ''), /[*\s]/u))
     .filter(Boolean)
   const size = lines.map(sizeIn).find((one) => one !== undefined)
   const [name, ...rest] = lines.filter((line) => sizeIn(line) === undefined)
@@ -91,24 +93,23 @@ function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
 
 /** "small", also behind a label in any language. */
 function sizeIn(line: string): Size | undefined {
-  const last = line
-    .toLowerCase()
-    .replace(/\W+$/u, '')
+  if (line.length > 24) return undefined
+  const last = trimEndOf(line.toLowerCase(), /\W/u)
     .split(/[\s:：]+/u)
     .at(-1)
-  return line.length > 24 ? undefined : sizes.find((size) => size === last)
+  return sizes.find((size) => size === last)
 }
 
 function readPhrases(body: string): Record<string, string> {
   return Object.fromEntries(
     body.split('\n').flatMap((line) => {
-      const [, id = '', text = ''] = /^[-*\s`]*([a-zA-Z.-]+)[`*]*\s*[:：]\s*(.+)$/u.exec(line) ?? []
+      const [, id = '', text = ''] = /^[-*\s`]*([a-zA-Z][a-zA-Z.-]*)[`*]*\s*[:：](.+)$/u.exec(line) ?? []
       return Object.hasOwn(phrases, id) ? [[id, text.trim()]] : []
     }),
   )
 }
 
-const refMark = /^\**((?:FR-\d{1,3})|(?:BR|US|T|A|Q)-\d{1,3})\**(?:\s*[:.)–—-](?=\s)|\**:)?\s*/u
+const refMark = /^\**((?:FR-\d{1,3})|(?:BR|US|T|A|Q)-\d{1,3})\**(?:\s*[:.)–—-](?=\s)|:)?\s*/u
 const priorityMark = /^(?:[([]\**|\*\*)(must|should|could)(?:\**[)\]]|:?\*\*)[:.]?\s*/iu
 const assumedMark = /^\(A\)\s*/u
 const idMark = /\[((?:[RCX]\d{1,3})|(?:F:[a-z0-9-]{2,40}))\]\s?/gu

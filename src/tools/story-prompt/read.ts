@@ -13,7 +13,7 @@ const sceneBreak = '* * *'
 /** The beginning of the next marker, while it is being written. */
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
 /** What the instructions say about a section, copied with its name. */
-const explanation = /\s*\(.*$/u
+const explanation = /\s?\(/u
 
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
@@ -28,7 +28,7 @@ export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan
     const section = sections.find((one) => one.number === number)
     if (section === undefined) continue
     const { key, kind } = section
-    const label = name.replace(explanation, '')
+    const [label = ''] = name.split(explanation)
     if (label !== '' && label !== section.name) plan.labels[key] = { ...byModel, text: label }
     const written = unescapeMarkers(isComplete ? body : body.replace(halfMarker, '').trim())
     plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, written) : written)
@@ -80,7 +80,7 @@ function unlisted(reply: string, body: string): string {
     : body
 }
 
-const heading = /^(?:#{1,3}\s+|\*\*)([^*\n]{1,120}?)\**\s*$/mu
+const heading = /^(?:#{1,3}\s+|\*\*)([^*\s][^*\n]{0,119}?)\**[ \t]{0,4}$/mu
 /** Shorter texts without a heading are a refusal or a question. */
 const fewestWords = 120
 
@@ -116,4 +116,4 @@ function labelledBrief(reply: string): Reading<StoryPlan> {
   )
   return { plan, unread: [], complete: [] }
 }
-const firstLabel = /^\W*(?:Premise|Protagonist)\W*:/imu
+const firstLabel = /^[^\w\n]{0,9}(?:Premise|Protagonist)[^\w\n]{0,9}:/imu

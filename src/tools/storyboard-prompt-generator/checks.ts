@@ -10,7 +10,7 @@ import type { StoryboardPlan } from './plan.ts'
 import { renderBoard } from './render/render-board.ts'
 import { unfitWords } from './safety.ts'
 
-const markup = /<\s*\/?\s*(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
+const markup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
 
 /** What would harm in a model's storyboard: unfit for the age, something given is missing, markup. */
 export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<StoryboardPlan>[] {

@@ -13,7 +13,7 @@ const assumedMark = /\(A\)\s*/gu
 /** The beginning of the next marker, while it is being written. */
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
 /** What the instructions say about a section, copied with its name. */
-const explanation = /\s*\(.*$/u
+const explanation = /\s?\(/u
 
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, input: TextPromptInput): Reading<TextPlan> {
@@ -25,7 +25,7 @@ export function readPlan(reply: string, input: TextPromptInput): Reading<TextPla
     const key = sections.find((section) => section.number === number)?.key
     if (key === undefined) continue
     const usual = sections.find((section) => section.key === key)?.name
-    const label = name.replace(explanation, '')
+    const [label = ''] = name.split(explanation)
     if (label !== '' && label !== usual) plan.labels[key] = { ...byModel, text: label }
     plan[key] = itemsOf(key, unescapeMarkers(isComplete ? body : body.replace(halfMarker, '').trim()))
     if (isComplete) complete.push(key)

@@ -10,7 +10,7 @@ import { ideaOf, type VideoInput } from './input.ts'
 import { secondsOf, sum, type VideoPlan } from './plan.ts'
 import { renderVideo } from './render/render-video.ts'
 
-const markup = /<\s*\/?\s*(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
+const markup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
 
 /** What would harm in a model's film: something given is missing, a chosen number is not kept, markup. */
 export function faultsOf(plan: VideoPlan, input: VideoInput): Fault<VideoPlan>[] {

@@ -4,6 +4,7 @@ import type { Platform } from '../form-rules.ts'
 import { needsReview } from '../given.ts'
 import { isShown, type BriefItem, type BriefPlan } from '../plan.ts'
 import { frameOf, phrase } from './frame.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 const longestTitle = 110
 
@@ -65,6 +66,6 @@ function headOf({ id, words }: BriefItem): Piece[] {
   }
   const last = shown.at(-1)
   const isCut = !(stop > 0 && stop <= longestTitle) && text.length > longestTitle
-  if (last && isCut) last.text = `${last.text.replace(/[\s,;(–—-]+$/u, '')} …`
+  if (last && isCut) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
   return shown.map((span) => ({ ...span, item: id }))
 }

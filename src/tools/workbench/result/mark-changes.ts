@@ -63,7 +63,7 @@ function joined(ranges: readonly TextRange[], text: string): TextRange[] {
 }
 
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+  return text.split(/(?<=\n)/u)
 }
 
 function tokensOf(text: string): string[] {
