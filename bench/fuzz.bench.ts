@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { adversaries, adversary } from '#reading/adversarial.test-support.ts'
+import { tools } from '#tools/tools.ts'
+import type { Measurement } from './bench-result.ts'
+import { freePort, startBuiltServer, temporaryFolder } from './built-server.ts'
+
+const lengths = [5_000, 50_000]
+const watcher = join(import.meta.dirname, 'fuzz/watch-loop.ts')
+
+type Worst = { value: number; what: string }
+
+/** Every text field of every tool, full of what is hard on readers, sent to a built server without a model. */
+export async function run(): Promise<Measurement[]> {
+  const folder = temporaryFolder()
+  const loopPort = await freePort()
+  const server = await startBuiltServer(folder.path, {
+    NODE_OPTIONS: `--import ${watcher}`,
+    LOOP_PORT: String(loopPort),
+  })
+  const heldMs = async () => Number(await (await fetch(`http://127.0.0.1:${loopPort}`)).text())
+  const measured: Measurement[] = []
+  try {
+    for (const tool of tools) {
+      const { slug, functionName } = tool.card
+      const core = await tool.core()
+      const [example] = await tool.examples()
+      const given = { ...(example?.input as Record<string, unknown>) }
+      let held: Worst = { value: 0, what: '' }
+      let slowest: Worst = { value: 0, what: '' }
+      let failures = 0
+      let asked = 0
+      const post = (body: object) =>
+        fetch(`${server.url}/functions/v1/${functionName}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      // What is compiled at the first request is no work on a text.
+      for (let round = 0; round < 5; round++) await (await post(given)).text()
+      for (const field of textFields(core.input))
+        for (const [name, seed] of Object.entries(adversaries))
+          for (const length of lengths) {
+            const what = `${field}, ${length} of ${name}`
+            await heldMs()
+            const startedAt = performance.now()
+            const response = await post({ ...given, [field]: adversary(seed, length) })
+            await response.text()
+            const tookMs = performance.now() - startedAt
+            const loopMs = await heldMs()
+            asked += 1
+            if (![200, 400].includes(response.status)) failures += 1
+            if (loopMs > held.value) held = { value: loopMs, what }
+            if (tookMs > slowest.value) slowest = { value: tookMs, what }
+          }
+      measured.push(
+        {
+          what: `${slug}: neither answered nor refused, of ${asked}`,
+          value: failures,
+          unit: '',
+          goal: { atMost: 0 },
+        },
+        {
+          what: `${slug}: loop held, ${held.what}`,
+          value: held.value,
+          unit: 'ms of CPU',
+          goal: { atMost: 50 },
+        },
+        {
+          what: `${slug}: slowest answer, ${slowest.what}`,
+          value: slowest.value,
+          unit: 'ms',
+          goal: { atMost: 500 },
+        },
+      )
+    }
+  } finally {
+    await server.stop()
+    folder.remove()
+  }
+  return measured
+}
+
+/** Names of the fields that take free text. */
+function textFields(input: z.ZodType): string[] {
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const isText = typeof property === 'object' && property.type === 'string' && property.enum === undefined
+    return isText ? [name] : []
+  })
+}
