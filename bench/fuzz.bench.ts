@@ -6,7 +6,7 @@ import type { Measurement } from './bench-result.ts'
 import { freePort, startBuiltServer, temporaryFolder } from './built-server.ts'
 
 const lengths = [5_000, 50_000]
-const watcher = join(import.meta.dirname, 'fuzz/watch-loop.ts')
+const watcher = join(import.meta.dirname, 'watch-loop.ts')
 
 type Worst = { value: number; what: string }
 
