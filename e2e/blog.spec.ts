@@ -7,7 +7,7 @@ import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
 
 // Answers that refuse something are what these journeys are about.
 // Chromium 156 reports handlers in markup that is only parsed to be cleaned. Nothing runs: `hostile-markup.spec.ts`.
-test.use({ expectedComplaints: [/status of 4\d\d|net::ERR_FAILED|Executing inline event handler/] })
+test.use({ expectedComplaints: [/status of 4\d\d|net::ERR_FAILED/] })
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text)
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })

@@ -6,6 +6,7 @@ import {
   removedWithContent,
 } from './allowed-html.ts'
 import { untilStable } from './until-stable.ts'
+import { withoutHandlers } from './without-handlers.ts'
 
 const config: Config = {
   ALLOWED_TAGS: ['#text', 'body', ...Object.keys(allowedAttributes)],
@@ -38,5 +39,5 @@ export function purifyHtml(html: string): DocumentFragment {
 
 /** The same as text, for what is sent to the server. */
 export function purifiedText(html: string): string {
-  return untilStable(html, (text) => purifier.sanitize(text, config))
+  return untilStable(withoutHandlers(html), (text) => purifier.sanitize(text, config))
 }
