@@ -14,6 +14,7 @@ import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-lat
 import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { Insights } from '#features/insights/insights.tsx'
+import { privacyScript } from '#features/insights/privacy-choice.ts'
 import { insightsContext } from '#features/insights/insights-context.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { requestContext } from '#platform/request-context.server.ts'
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: zodScript + themeScript }}
+          dangerouslySetInnerHTML={{ __html: zodScript + themeScript + privacyScript }}
         />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleSheet }} />
         <Meta />

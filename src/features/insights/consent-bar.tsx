@@ -26,7 +26,7 @@ export function ConsentBar({ hasRecording }: { hasRecording: boolean }) {
       ref={bar}
       aria-label="Privacy choices"
       data-consent-bar
-      className="fixed inset-x-0 -bottom-px z-30 border-t border-ink bg-surface pb-px print:hidden"
+      className="fixed inset-x-0 -bottom-px z-30 border-t border-ink bg-surface pb-px in-data-[privacy]:hidden noscript:hidden print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
         <p className="min-w-0 flex-1 basis-60 text-sm leading-snug">

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Viewer } from '#shared/viewer.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { onPrivacyChoice, privacyChoice } from './privacy-choice.ts'
 import type { Insights as Client, InsightsSettings, ToolLink } from './start-insights.ts'
 
-// A blocker may stop it; then nobody is asked, and nothing is more than counted.
+// It stands in the page that the server sends, so that it is painted with the rest; its script comes later. A blocker
+// may stop that script: then nobody is asked, and nothing is more than counted.
 const ConsentBar = lazy<ComponentType<{ hasRecording: boolean }>>(() =>
   import('./consent-bar.tsx').then(
     (module) => ({ default: module.ConsentBar }),
@@ -22,8 +23,7 @@ type InsightsProps = {
 /** Stands in the document when analytics is switched on; fetches its parts when the page has nothing better to do. */
 export function Insights({ settings, viewer, tools }: InsightsProps) {
   const client = useRef<Client>(undefined)
-  const [isIdle, setIsIdle] = useState(false)
-  const choice = useSyncExternalStore(onPrivacyChoice, privacyChoice, () => 'refused' as const)
+  const choice = useSyncExternalStore(onPrivacyChoice, privacyChoice, () => 'open' as const)
   const { pathname } = useLocation()
   const isMissing = useMatches().at(-1)?.id.endsWith('not-found-page') ?? true
   // The address of a page that does not exist may be anything somebody typed.
@@ -38,7 +38,6 @@ export function Insights({ settings, viewer, tools }: InsightsProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        setIsIdle(true)
         void import('./start-insights.ts')
           .then(({ startInsights }) => {
             client.current ??= startInsights(now.current.settings, now.current.tools)
@@ -53,7 +52,7 @@ export function Insights({ settings, viewer, tools }: InsightsProps) {
   useEffect(() => client.current?.personIs(person), [person])
   useEffect(() => client.current?.pageViewed(path), [path])
 
-  if (!isIdle || choice !== 'open') return null
+  if (choice !== 'open') return null
   return (
     <Suspense>
       <ConsentBar hasRecording={settings.recordingSample > 0} />

@@ -6,6 +6,12 @@ const listeners = new Set<() => void>()
 /** For browsers that keep nothing: the answer holds while the page is open. */
 let unkept: PrivacyChoice | undefined
 
+/**
+ * Runs in the head before the first paint: whoever has chosen, or whose browser says no, does not see the bar that stands
+ * in everybody's page. Keep in step with `privacyChoice`.
+ */
+export const privacyScript = `try{if(navigator.globalPrivacyControl===true||navigator.doNotTrack==='1'||/^(?:granted|refused)$/.test(localStorage.getItem('${key}')))document.documentElement.dataset.privacy=''}catch(e){}`
+
 /** Do Not Track and Global Privacy Control are an answer that no answer of a bar overrides. */
 export function privacyChoice(): PrivacyChoice {
   if (isTrackingRefused()) return 'signalled'
