@@ -115,7 +115,7 @@ test('what is missing is told at its field, a taken slug too, and nothing typed 
   page.once('dialog', (dialog) => void dialog.accept())
   await openPage(page, '/admin/blog?edit=new')
   await expect(editor(page)).toHaveText('The second one.')
-  await expect(page.getByText('This browser has kept what you wrote here before.')).toBeVisible()
+  await expect(page.getByText('Your unsaved draft was restored from this browser.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await openPage(page, '/admin/blog?edit=new')
   await expect(page.getByLabel('Title')).toHaveValue('')
@@ -193,7 +193,7 @@ test('drafts and what is scheduled are shown to admins alone', async ({ page, br
   for (const title of [draft, ahead]) {
     const address = `/blog?post=${title.toLowerCase().replaceAll(' ', '-')}`
     await openPage(reader, address)
-    await expect(reader.getByText('This post is not here')).toBeVisible()
+    await expect(reader.getByText('Post not found')).toBeVisible()
     await openPage(page, address)
     await expect(page.getByText('only admins see this')).toBeVisible()
   }
@@ -243,7 +243,7 @@ test('source and rich text are the same post, and neither runs anything', async 
   await page.getByRole('radio', { name: 'HTML source' }).check()
   await source.fill('<table><tbody><tr><td>Cell</td></tr></tbody></table>')
   await page.getByRole('radio', { name: 'Rich text' }).check()
-  await expect(page.getByText('It holds table, which the rich-text mode would drop.')).toBeVisible()
+  await expect(page.getByText('It contains table, which rich text would remove.')).toBeVisible()
   expect(await page.title()).not.toBe('ran')
   await page.getByRole('button', { name: 'Cancel' }).click()
 })

@@ -157,14 +157,14 @@ test('rename, favourite, search, filter, compare and take everything along', asy
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Neon night' })).toBeVisible()
   const isKept = page.waitForResponse('**/history/changes')
-  await page.getByRole('article', { name: 'Neon night' }).getByRole('button', { name: 'Favourite' }).click()
+  await page.getByRole('article', { name: 'Neon night' }).getByRole('button', { name: 'Favorite' }).click()
   await isKept
   await page.reload()
   await expect(
-    page.getByRole('article', { name: 'Neon night' }).getByRole('button', { name: 'Favourite' }),
+    page.getByRole('article', { name: 'Neon night' }).getByRole('button', { name: 'Favorite' }),
   ).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByLabel('Favourites only').check()
+  await page.getByLabel('Favorites only').check()
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
@@ -174,12 +174,12 @@ test('rename, favourite, search, filter, compare and take everything along', asy
   await expect(page.getByRole('article', { name: first })).toBeVisible()
   await page.getByLabel('Search your prompts').fill('nobody wrote this')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await expect(page.getByText('No prompts match these filters')).toBeVisible()
   await page.getByRole('link', { name: 'Show all prompts' }).click()
 
   for (const name of [first, 'Neon night'])
     await page.getByRole('article', { name }).getByLabel('Compare').check()
-  await page.getByRole('link', { name: 'Compare them' }).click()
+  await page.getByRole('link', { name: 'Compare selected' }).click()
   await expect(page.getByRole('heading', { name: 'Compare two prompts' })).toBeVisible()
   await expect(page.locator('ins').first()).toBeVisible()
   await expect(page.locator('del').first()).toBeVisible()
@@ -248,7 +248,7 @@ test('what was made before signing in can be kept', async ({ page }) => {
   await signInAsNew(page)
   await openPage(page, '/history')
   await expect(page.getByText('One result is only in this browser')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep them in my history' }).click()
+  await page.getByRole('button', { name: 'Save to my history' }).click()
   await expect(page.getByText('One result is in your history now.')).toBeVisible()
   await expect(page.getByRole('article')).toContainText(text.slice(0, 40))
   await page.reload()

@@ -281,7 +281,7 @@ test.describe('a damaged file', () => {
       buffer: Buffer.from('PK broken'),
     })
     await expect(
-      page.getByText('broken.docx: The file is damaged or of a kind that cannot be read.'),
+      page.getByText('broken.docx: The file is damaged or its format is not supported.'),
     ).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })
@@ -313,7 +313,7 @@ test('a private source is found by its owner, and deleted', async ({ page }) => 
     { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('x') },
   ])
   await expect(page.getByText('1 of 3 added.')).toBeVisible()
-  await expect(page.getByText('There already, as “Harbour diary”:')).toBeVisible()
+  await expect(page.getByText('Already added, as “Harbour diary”:')).toBeVisible()
   await expect(page.getByText(/Not added\. Please give a text/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Harbour diary' }).last()).toBeVisible()
   await expectAccessibleInBothThemes(page)

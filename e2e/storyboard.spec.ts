@@ -60,7 +60,7 @@ test('on paper there is the storyboard and nothing else', async ({ page }) => {
 
 test('a number of scenes that is none is told at its field', async ({ page }) => {
   await openTool(page, board.slug)
-  await page.getByText('Scenes, lesson and shape').click()
+  await page.getByText('Scenes, lesson and aspect ratio').click()
   await page.getByLabel('Number of scenes').fill('xx')
   await ideaBox(page).fill(board.idea)
   await generateButton(page, board.action).click()

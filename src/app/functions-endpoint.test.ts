@@ -90,7 +90,7 @@ test('a change without a model gives the plan back with the request for one’s 
   expect(answer).toMatchObject({ generatedPrompt: textIn(goodPlan), plan: goodPlan })
   expect(answer.request).toContain('- shorter')
   expect(answer.request).toContain('only the part "Task" (task)')
-  expect(answer.engine.sentence).toContain('stayed as it was')
+  expect(answer.engine.sentence).toContain('Nothing was changed')
 })
 
 test('an unknown function is not found', async () => {

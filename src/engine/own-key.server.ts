@@ -13,7 +13,7 @@ export function readOwnKey(request: Request, isAllowed: boolean): OwnKey | undef
   const key = request.headers.get('x-ai-key')
   if (key === null || key === '') return undefined
   if (!isAllowed)
-    throw new AppError('FORBIDDEN', 'This server does not take keys of your own. Please remove yours.')
+    throw new AppError('FORBIDDEN', 'This server does not accept your own keys. Please remove yours.')
   const parsed = Headers.safeParse({ provider: request.headers.get('x-ai-provider'), key })
   if (!parsed.success)
     throw new AppError(

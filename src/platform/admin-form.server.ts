@@ -26,7 +26,7 @@ export async function handleEditing<Schema extends z.ZodType>(
     case 'save': {
       const parsed = schema.safeParse(Object.fromEntries(form))
       if (!parsed.success)
-        throw new AppError('INVALID_INPUT', 'Please look at the marked fields.', {
+        throw new AppError('INVALID_INPUT', 'Please check the marked fields.', {
           fields: faultsOf(schema, form),
         })
       const id = form.get('id')
@@ -34,13 +34,13 @@ export async function handleEditing<Schema extends z.ZodType>(
       return {}
     }
     default:
-      throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+      throw new AppError('INVALID_INPUT', 'This change could not be read.')
   }
 }
 
 function readId(value: unknown): string {
   const id = z.uuid().safeParse(value)
-  if (!id.success) throw new AppError('NOT_FOUND', 'There is no such entry.')
+  if (!id.success) throw new AppError('NOT_FOUND', 'This entry does not exist.')
   return id.data
 }
 

@@ -18,7 +18,7 @@ export async function deleteUndoably(
   statements: Statements,
   { table, subjectType, before }: Deletion,
 ): Promise<{ entryId: string }> {
-  if (!before) throw new AppError('NOT_FOUND', 'Somebody has deleted it already.')
+  if (!before) throw new AppError('NOT_FOUND', 'Someone has already deleted it.')
   await statements.query(`delete from ${table} where id = $1`, [before.id])
   const entryId = await recordAdminAction(statements, {
     action: 'delete',
@@ -44,9 +44,9 @@ export async function restoreDeleted<Schema extends z.ZodType<Thing>>(
   { entryId, subjectType, schema, insert }: Restoration<Schema>,
 ): Promise<void> {
   const deleted = schema.safeParse(await findDeleted(statements, { entryId, subjectType }))
-  if (!deleted.success) throw new AppError('NOT_FOUND', 'There is nothing to bring back.')
+  if (!deleted.success) throw new AppError('NOT_FOUND', 'There is nothing to restore.')
   const { rowCount } = await insert(deleted.data)
-  if (rowCount === 0) throw new AppError('CONFLICT', 'It is there again already.')
+  if (rowCount === 0) throw new AppError('CONFLICT', 'It has already been restored.')
   await recordAdminAction(statements, {
     action: 'restore',
     subjectType,

@@ -174,7 +174,7 @@ test('what needs understanding is a request for a model, with its form', async (
   expect(output).toEqual({ needsModel: true, request, generatedPrompt: request })
   expect(request).toContain('Write a task')
   expect(request).toContain(testInput.idea)
-  expect(engine.sentence).toContain('chat of your own')
+  expect(engine.sentence).toContain('your own chat')
 })
 
 test('a change without a model leaves the plan, and gives the request for it', async () => {
@@ -184,7 +184,7 @@ test('a change without a model leaves the plan, and gives the request for it', a
   expect(String(output['request'])).toContain('- in verse')
   expect(String(output['request'])).toContain(core.write(goodPlan))
   expect(engine).toMatchObject({ writtenBy: 'composer', reason: 'unavailable' })
-  expect(engine.sentence).toContain('stayed as it was')
+  expect(engine.sentence).toContain('Nothing was changed')
   expect(isUnchanged).toBe(true)
 })
 

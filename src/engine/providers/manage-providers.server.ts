@@ -64,7 +64,7 @@ async function change(
 ): Promise<string> {
   const before = await find(statements, id)
   const kind = findKind(before.kind)
-  if (kind === undefined) throw refused('kind', 'This kind of provider is not known here')
+  if (kind === undefined) throw refused('kind', 'This kind of provider is unknown')
   const baseUrl = addressOf(kind, form)
   const isElsewhere = baseUrl !== before.baseUrl
   if (isElsewhere && before.keyHint !== undefined && form.key === '')
@@ -132,7 +132,7 @@ export async function saveSettings(statements: Statements, form: SettingsForm): 
     action: 'update',
     subjectType: 'model settings',
     subjectId: 'all',
-    subjectName: 'budget, shares and own keys',
+    subjectName: 'budget, limits and own keys',
     before,
     after: form,
   })
@@ -201,5 +201,5 @@ function forAudit({ name, baseUrl, model, keyHint }: StoredProvider) {
 }
 
 function refused(field: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', 'Please look at the marked fields.', { fields: { [field]: message } })
+  return new AppError('INVALID_INPUT', 'Please check the marked fields.', { fields: { [field]: message } })
 }

@@ -182,7 +182,7 @@ export const providerKinds: readonly ProviderKind[] = [
     wire: 'openai-compatible',
     baseUrl: '',
     needsKey: false,
-    about: 'Any server that answers /chat/completions as OpenAI does.',
+    about: 'Any server with an OpenAI-compatible /chat/completions endpoint.',
     addressExample: 'https://models.example.org/v1',
     preferred: [],
   },

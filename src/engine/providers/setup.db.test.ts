@@ -162,7 +162,7 @@ test('a tool asks the provider and model that were chosen for it first, unless t
   expect(namesFor(gateway)).toEqual(['Mistral:a-model'])
 })
 
-test('budget, shares and own keys count at once, and what the environment says stands', async () => {
+test('budget, limits and own keys count at once, and what the environment says stands', async () => {
   const caller = { address: '192.0.2.1' }
   expect(gateway.candidateForKey).toBeUndefined()
   expect(gateway.gatekeeper.dailyBudget).toBe(5)

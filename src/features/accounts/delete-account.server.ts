@@ -14,7 +14,7 @@ export async function deleteAccount(
     await work.inTransaction((query) => query('delete from users where id = $1', [proof.user.id]))
   } catch (error) {
     if (!isLastAdmin(error)) throw error
-    return failed('LAST_ADMIN', 'You are the last admin. Make somebody else admin first.')
+    return failed('LAST_ADMIN', 'You are the last admin. Make someone else an admin first.')
   }
   work.log.info('an account was deleted')
   const answer = await work.call(caller, '/sign-out', {})

@@ -5,7 +5,11 @@ import { FirstModel } from './models/first-model.tsx'
 
 const cards = [
   { title: 'User Management', to: '/admin/users', about: 'See who has signed up and make people admins.' },
-  { title: 'Tools Content', to: '/admin/tools-content', about: 'Write guides and say what the cards tell.' },
+  {
+    title: 'Tools Content',
+    to: '/admin/tools-content',
+    about: 'Write guides and edit the text on the tool cards.',
+  },
   { title: "What's New", to: '/admin/whats-new', about: 'Announce what has changed.' },
 ]
 

@@ -46,7 +46,7 @@ export default function AuditPage() {
     <>
       <h2 className="sr-only">Audit log</h2>
       <DataTable
-        caption="What admins did"
+        caption="Admin activity"
         query={query}
         search={{ label: 'Search the audit log', placeholder: 'Search by person, action or name...' }}
         columns={columns}

@@ -12,7 +12,7 @@ test('the server draws a bar per day and says the same in a table, without a sty
   const html = renderToStaticMarkup(<DailyChart title="Sign-ups" days={days} />)
   expect(html.match(/<rect/g)).toHaveLength(3)
   expect(html).not.toMatch(/\sstyle=/)
-  expect(html).toContain('1,203 in all')
+  expect(html).toContain('1,203 total')
   for (const cell of ['2026-11-18', '2026-11-20', '1,200']) expect(html).toContain(`${cell}</td>`)
 })
 
@@ -20,6 +20,6 @@ test('days without anything are a sentence', () => {
   const html = renderToStaticMarkup(
     <DailyChart title="Sign-ups" days={days.map(({ day }) => ({ day, value: 0 }))} />,
   )
-  expect(html).toContain('Nothing in these days.')
+  expect(html).toContain('No data for this period.')
   expect(html).not.toContain('<svg')
 })

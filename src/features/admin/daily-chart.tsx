@@ -28,15 +28,15 @@ export function DailyChart(props: DailyChartProps) {
     <figure className="min-w-0 border border-ink bg-surface px-4 py-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-2">
         <span className="font-semibold">{title}</span>
-        <span className="font-mono text-sm text-muted">{format(total)} in all</span>
+        <span className="font-mono text-sm text-muted">{format(total)} total</span>
       </figcaption>
       {total === 0 ? (
-        <p className="mt-2 text-muted">Nothing in these days.</p>
+        <p className="mt-2 text-muted">No data for this period.</p>
       ) : (
         <>
           <ColumnDrawing
             className="mt-2"
-            title={`${title}, by day: ${format(total)} in all, ${format(most)} on the busiest day. The table below has all figures.`}
+            title={`${title}, by day: ${format(total)} total, ${format(most)} on the busiest day. See the table below for all figures.`}
             points={days.map(({ day, value }) => ({ label: dayName(day), value }))}
             width={360}
             height={150}

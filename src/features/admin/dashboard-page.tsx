@@ -88,9 +88,10 @@ export default function DashboardPage() {
             Overview
           </h2>
           <p className="measure mt-2">
-            Welcome to the admin panel. Users lists everybody who has signed up and makes admins of them;
-            Tools Content holds the guides below the tools and what their cards say; What's New is what the
-            home page announces. Every change shows at once, and the audit log keeps who made it.
+            Welcome to the admin panel. Under Users you see who has signed up and make people admins. Under
+            Tools Content you write the guides below the tools and the text on their cards. Under What's New
+            you write the announcements on the home page. Changes show at once, and the audit log records who
+            made them.
           </p>
         </section>
         <section aria-labelledby="state" className="border border-ink bg-surface px-5 py-4">
@@ -100,7 +101,7 @@ export default function DashboardPage() {
           <StateList entries={describeState({ state, models, databaseKind })} />
           {state && state.mailDead > 0 ? (
             <LinkButton to="/admin/mail" variant="secondary" size="small" className="mt-3">
-              Look at the mail
+              View mail
             </LinkButton>
           ) : null}
         </section>

@@ -29,6 +29,6 @@ test('a database that does not answer, mail that was given up, a paused provider
   expect(unwell({ ...state, mailDead: 1 })).toEqual([
     'Mail: 2 waiting, 1 could not be delivered',
     'Models today: $5.00 of $5.00 spent',
-    'Provider openai: paused after failures, tried again in 5 s',
+    'Provider openai: paused after failures; retrying in 5 s',
   ])
 })

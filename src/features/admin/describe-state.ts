@@ -19,7 +19,7 @@ export function describeState({ state, models, databaseKind }: State): StateEntr
     text:
       itsState === 'in use'
         ? 'in use'
-        : `paused after failures, tried again in ${Math.ceil(retryInMs / 1_000)} s`,
+        : `paused after failures; retrying in ${Math.ceil(retryInMs / 1_000)} s`,
   }))
   return [
     ...(state ? rowsOf(state, databaseKind) : [{ name: 'Database', isWell: false, text: 'does not answer' }]),

@@ -21,7 +21,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = z.uuid().safeParse((await request.formData()).get('id'))
   const answer = await adminAction(context, async (statements) => {
-    if (!id.success) throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+    if (!id.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
     await resendMail(statements, id.data)
     return {}
   })
@@ -66,15 +66,13 @@ export default function MailPage() {
     <>
       <h2 className="sr-only">Mail</h2>
       <DataTable
-        caption="Mail that has not left"
+        caption="Unsent email"
         query={query}
         search={{ label: 'Search mail', placeholder: 'Search by address, subject or error...' }}
         columns={columns}
         rows={mails.value.rows}
         next={mails.value.next}
-        empty={
-          query.search === '' ? 'Every mail has left. Nothing waits.' : 'Nothing found matching your search.'
-        }
+        empty={query.search === '' ? 'No pending email.' : 'Nothing found matching your search.'}
       />
     </>
   )
@@ -83,8 +81,8 @@ export default function MailPage() {
 function SendAgain({ mail }: { mail: UnsentMail }) {
   const showToast = useToast()
   const { fetcher, isBusy } = useAdminAction({
-    onDone: () => showToast({ title: 'The mail is sent again' }),
-    failure: 'Failed to send the mail again',
+    onDone: () => showToast({ title: 'The email is being sent again' }),
+    failure: 'The email could not be sent again',
   })
   return (
     <Button

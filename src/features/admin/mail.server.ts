@@ -47,7 +47,7 @@ export async function resendMail(statements: Statements, id: string): Promise<vo
     [id],
   )
   const [mail] = rows
-  if (!mail) throw new AppError('NOT_FOUND', 'This mail is not waiting to be looked at any more.')
+  if (!mail) throw new AppError('NOT_FOUND', 'This email has already been handled.')
   await statements.query(
     `update mail_outbox set status = 'waiting', due_at = now(), last_error = null
      where id = $1 and status = 'dead'`,

@@ -11,7 +11,7 @@ export function StateList({ entries }: { entries: readonly StateEntry[] }) {
           <dt className="flex shrink-0 items-center gap-2 font-semibold">
             <span className={isWell ? 'text-green' : 'text-red'}>
               <Icon name={isWell ? 'check' : 'warning'} className="size-4" />
-              <span className="sr-only">{isWell ? 'Well' : 'Look here'}: </span>
+              <span className="sr-only">{isWell ? 'Well' : 'View details'}: </span>
             </span>
             {name}
           </dt>

@@ -13,7 +13,7 @@ export function ToolUse({ tools, names }: ToolUseProps) {
     <figure className="min-w-0 border border-ink bg-surface px-4 py-3">
       <figcaption className="font-semibold">Saved generations per tool</figcaption>
       {tools.length === 0 ? (
-        <p className="mt-2 text-muted">Nobody who is signed in has generated anything yet.</p>
+        <p className="mt-2 text-muted">No signed-in user has generated anything yet.</p>
       ) : (
         <table className="mt-2 w-full text-sm">
           <thead className="sr-only">

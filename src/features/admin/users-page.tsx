@@ -25,7 +25,7 @@ const AdminChange = z.object({ id: z.uuid(), isAdmin: z.enum(['true', 'false']) 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = AdminChange.safeParse(Object.fromEntries(await request.formData()))
   return adminAction(context, async (statements) => {
-    if (!form.success) throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+    if (!form.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
     const isAdmin = form.data.isAdmin === 'true'
     await setAdminFlag(statements, form.data.id, isAdmin)
     return { isAdmin }

@@ -49,7 +49,7 @@ export async function setAdminFlag(statements: Statements, id: string, isAdmin: 
     [id],
   )
   const [user] = rows
-  if (!user) throw new AppError('NOT_FOUND', 'This account is gone.')
+  if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.')
   if (user.is_admin === isAdmin) return
   // First the entry, then the deed: whoever takes the flag from themselves could not write it afterwards.
   await recordAdminAction(statements, {
@@ -69,7 +69,7 @@ export async function setAdminFlag(statements: Statements, id: string, isAdmin: 
     if (rowCount === 0) throw new AppError('FORBIDDEN', 'You are no longer an admin.')
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'keep_one_admin')
-      throw new AppError('CONFLICT', 'This is the last admin. Make somebody else admin first.', {
+      throw new AppError('CONFLICT', 'This is the last admin. Make someone else an admin first.', {
         cause: error,
       })
     throw error

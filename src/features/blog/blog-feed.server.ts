@@ -10,7 +10,7 @@ export function writeFeed(kind: 'rss' | 'atom', posts: readonly ReadPost[], fact
   const feed = new Feed({
     id: `${appUrl}/blog`,
     title: `${appName} blog`,
-    description: 'Notes on asking well.',
+    description: 'Notes on writing good prompts.',
     link: `${appUrl}/blog`,
     language: 'en',
     copyright: '',

@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     ...pageMeta(matches, {
       title: 'Blog',
       description:
-        'Notes on asking well: how to brief an AI tool, what to leave out, and what we learned from building prompts for eight of them.',
+        'How to write good prompts: how to brief an AI tool, what to leave out, and what we have learned.',
       path: '/blog',
       image: 'blog',
       isHidden: loaderData?.isMissing === true,
@@ -91,8 +91,8 @@ export default function BlogPage() {
         </p>
       </header>
       {isMissing ? (
-        <Callout role="status" title="This post is not here" className="mb-8">
-          It may have been moved or removed. The others are below.
+        <Callout role="status" title="Post not found" className="mb-8">
+          It may have been moved or deleted. Other posts are below.
         </Callout>
       ) : null}
       {page.rows.length === 0 ? (

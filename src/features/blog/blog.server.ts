@@ -54,8 +54,8 @@ export async function savePost(statements: Statements, id: string, form: PostFor
   const content = sanitizeHtml(form.content)
   const text = plainText(content)
   if (text === '' && !content.includes('<img')) {
-    const reason = 'Nothing of this can be shown: please write some text'
-    throw new AppError('INVALID_INPUT', 'Please look at the marked fields.', { fields: { content: reason } })
+    const reason = 'None of this can be shown. Please write some text'
+    throw new AppError('INVALID_INPUT', 'Please check the marked fields.', { fields: { content: reason } })
   }
   const publishedAt = form.publication === 'draft' ? null : form.publication
   const values = [
@@ -81,7 +81,7 @@ export async function savePost(statements: Statements, id: string, form: PostFor
     return
   }
   const before = await findPost(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Somebody has deleted this post meanwhile.')
+  if (!before) throw new AppError('NOT_FOUND', 'Someone has deleted this post in the meantime.')
   await orConflict(
     statements.query(
       `update blogs set title = $1, slug = $2, content = $3, excerpt = $4, reading_minutes = $5, image_url = $6,

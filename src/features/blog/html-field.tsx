@@ -62,7 +62,7 @@ function HtmlSource({ label, name, value, maxLength, error, onChange }: HtmlFiel
       <Field
         label={label}
         isRequired
-        hint="HTML. What could run or imitate this site is removed."
+        hint="HTML. Scripts and anything that imitates this site are removed."
         error={error}
         counter={{ used: value.length, limit: maxLength }}
         className="min-w-0"

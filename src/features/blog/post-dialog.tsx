@@ -54,7 +54,7 @@ export function PostDialog({ post, appUrl, onClose }: PostDialogProps) {
             </h2>
             {post.isPublic ? null : (
               <p className="mt-2">
-                <Badge>{post.publishedAt === null ? 'Draft' : 'Scheduled'}: only admins see this</Badge>
+                <Badge>{post.publishedAt === null ? 'Draft' : 'Scheduled'}: only visible to admins</Badge>
               </p>
             )}
           </div>

@@ -56,9 +56,9 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
         <>
           {wasKept ? (
             <p role="status" className="construction flex flex-wrap items-center gap-3 px-4 py-2">
-              This browser has kept what you wrote here before.
+              Your unsaved draft was restored from this browser.
               <Button variant="quiet" size="small" onClick={startOver}>
-                {post ? 'Show what is saved instead' : 'Start with an empty page'}
+                {post ? 'Show the saved version' : 'Start over'}
               </Button>
             </p>
           ) : null}
@@ -76,7 +76,7 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
             isRequired
             hint={
               draft.isSlugOwn
-                ? "The post's address. Links to an old one end."
+                ? "The post's address. Links to the old address will stop working."
                 : "The post's address. It follows the title until you change it."
             }
             error={errors.slug}

@@ -43,7 +43,7 @@ export function PostVideo({ address, title }: { address: string; title: string }
       <span className="grid max-w-80 justify-items-center gap-2 bg-surface p-4">
         <Icon name="play" className="size-10 text-blue" />
         <span className="font-semibold">Play the video</span>
-        <span className="text-sm text-muted">It is on YouTube, which then learns that you watch it.</span>
+        <span className="text-sm text-muted">This loads YouTube, which can then see that you watch it.</span>
       </span>
     </button>
   )

@@ -14,9 +14,9 @@ type PublicationFieldProps = {
 /** At once, at a time of one's choice, or not yet. */
 export function PublicationField({ isPublished, when, moment, error, onChange }: PublicationFieldProps) {
   const options: { value: PostDraft['when']; label: string }[] = [
-    { value: 'now', label: isPublished ? 'Now, as if it were new' : 'At once' },
-    { value: 'at', label: isPublished ? 'As of the time below' : 'At the time below' },
-    { value: 'draft', label: 'Not yet: keep it as a draft' },
+    { value: 'now', label: isPublished ? 'Now, as a new post' : 'Now' },
+    { value: 'at', label: isPublished ? 'From the time below' : 'At the time below' },
+    { value: 'draft', label: 'Not yet, keep it as a draft' },
   ]
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -30,7 +30,7 @@ export function PublicationField({ isPublished, when, moment, error, onChange }:
         />
       </Field>
       {when === 'at' ? (
-        <Field label="Time" hint="On your clock. One that is ahead schedules the post.">
+        <Field label="Time" hint="Your local time. A time in the future schedules the post.">
           <TextInput
             type="datetime-local"
             value={moment}

@@ -38,7 +38,7 @@ export default function RichTextEditor({ label, value, error, onChange }: RichTe
   if (opened.unknown.length > 0) {
     return (
       <Callout role="note" title="This post is edited as HTML source">
-        It holds {opened.unknown.join(', ')}, which the rich-text mode would drop.
+        It contains {opened.unknown.join(', ')}, which rich text would remove.
       </Callout>
     )
   }

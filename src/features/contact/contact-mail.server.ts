@@ -9,8 +9,8 @@ export function contactMail(
 ): Mail {
   return {
     recipient,
-    subject: `A message through the contact page of ${appName}`,
-    body: [`From: ${name}\nEmail: ${email}`, message, 'Answer this mail to write back.'].join('\n\n'),
+    subject: `New message from the ${appName} contact page`,
+    body: [`From: ${name}\nEmail: ${email}`, message, 'Reply to this email to answer.'].join('\n\n'),
     replyTo: { name, address: email },
   }
 }

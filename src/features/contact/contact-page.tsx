@@ -23,7 +23,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Contact',
     description:
-      'Write to the people behind this site: questions about a tool, a prompt that went wrong, an idea for another plate. No account needed.',
+      'Contact us about a tool, a prompt that went wrong, or an idea for a new tool. No account needed.',
     path: '/contact',
     image: 'contact',
   })
@@ -66,7 +66,7 @@ export default function ContactPage() {
       <header className="pt-8 pb-8 sm:pt-12">
         <h1 className="text-display">Contact</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">
-          A question about a tool, a prompt that went wrong, an idea for another plate: pencil it in.
+          Ask about a tool, tell us about a prompt that went wrong, or suggest a new tool.
         </p>
       </header>
       <div className="grid items-start gap-x-12 gap-y-8 border-t border-ink pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -82,14 +82,14 @@ export default function ContactPage() {
         <aside aria-label="Where it goes" className="grid gap-8">
           <TitleBlock
             cells={[
-              { label: 'Drawing', value: 'Your message', isWide: true },
+              { label: 'Subject', value: 'Your message', isWide: true },
               { label: 'To', value: appName },
-              { label: 'Answer', value: 'By email' },
+              { label: 'Reply', value: 'By email' },
             ]}
           />
           {emailAddress ? (
             <div>
-              <h2 className="text-xl">Or write directly</h2>
+              <h2 className="text-xl">Or email us directly</h2>
               <p className="mt-2">
                 <a
                   href={`mailto:${emailAddress}`}
@@ -101,10 +101,10 @@ export default function ContactPage() {
             </div>
           ) : null}
           <div>
-            <h2 className="text-xl">What happens with it</h2>
+            <h2 className="text-xl">What happens to your message</h2>
             <p className="mt-2 text-muted">
-              Your message is kept on this site for the people who run it, and your address is used to answer
-              you. What you have typed stays in this browser until it is sent.
+              Your message is stored on this site for the people who run it, and your address is used to reply
+              to you. What you type stays in this browser until it is sent.
             </p>
           </div>
         </aside>

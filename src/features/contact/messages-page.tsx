@@ -57,7 +57,7 @@ const Change = z.discriminatedUnion('intent', [
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = Change.safeParse(Object.fromEntries(await request.formData()))
   return adminAction(context, async (statements): Promise<{ entryId?: string }> => {
-    if (!form.success) throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+    if (!form.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
     const change = form.data
     if (change.intent === 'delete') return deleteMessage(statements, change.id)
     if (change.intent === 'restore') await restoreMessage(statements, change.entryId)
@@ -77,9 +77,9 @@ const stateLooks: Record<MessageState, { tone: BadgeTone; label: string }> = {
 }
 
 const mailLooks: Record<MailState, { tone: BadgeTone; label: string }> = {
-  none: { tone: 'plain', label: 'Not mailed' },
-  waiting: { tone: 'plain', label: 'Waits to be sent' },
-  sent: { tone: 'green', label: 'Mailed' },
+  none: { tone: 'plain', label: 'Not emailed' },
+  waiting: { tone: 'plain', label: 'Waiting to be sent' },
+  sent: { tone: 'green', label: 'Emailed' },
   failed: { tone: 'red', label: 'Not delivered' },
 }
 
@@ -170,7 +170,7 @@ export default function MessagesPage() {
       </nav>
       {emailAddress ? null : (
         <p className="mb-4 text-sm text-muted">
-          CONTACT_EMAIL is not set: messages are kept here and mailed to nobody.
+          CONTACT_EMAIL is not set, so messages are stored here and not emailed.
         </p>
       )}
       <DataTable

@@ -91,13 +91,13 @@ export async function restoreMessage(statements: Statements, id: string): Promis
     'update contact_messages set deleted_at = null where id = $1 and deleted_at is not null',
     [id],
   )
-  if (rowCount === 0) throw new AppError('NOT_FOUND', 'There is nothing to bring back.')
+  if (rowCount === 0) throw new AppError('NOT_FOUND', 'There is nothing to restore.')
   await record(statements, await requireMessage(statements, id), 'restore')
 }
 
 async function requireMessage(statements: Statements, id: string): Promise<Message> {
   const message = await findMessage(statements, id)
-  if (!message) throw new AppError('NOT_FOUND', 'Somebody has deleted this message already.')
+  if (!message) throw new AppError('NOT_FOUND', 'Someone has already deleted this message.')
   return message
 }
 

@@ -17,7 +17,7 @@ const longestDiff = 60_000
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Compare two prompts',
-    description: 'Two prompts of your history side by side, with what changed marked.',
+    description: 'Two prompts from your history side by side, with the changes marked.',
     path: '/history/compare',
     isHidden: true,
   })
@@ -76,8 +76,8 @@ export default function ComparePage() {
       <h1 className="mt-3 text-3xl">Compare two prompts</h1>
       {sides === undefined ? (
         <p className="construction mt-8 px-6 py-8">
-          One of these two is not in your history any more. Choose two prompts in the list and press “Compare
-          them”.
+          One of these prompts is no longer in your history. Choose two prompts in the list and press “Compare
+          selected”.
         </p>
       ) : (
         <div className="mt-6 grid gap-6 lg:grid-cols-2">

@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) return keep(request, context)
   const asSelf = asViewer(context)
   const parsed = HistoryChange.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) return refuse(context, 'INVALID_INPUT', 'This change of the history cannot be read')
+  if (!parsed.success) return refuse(context, 'INVALID_INPUT', 'This change to the history could not be read')
   const change = parsed.data
   const isDone = await asSelf((statements) => {
     switch (change.change) {
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return restoreEntry(statements, change.id)
     }
   })
-  if (!isDone) return refuse(context, 'NOT_FOUND', 'There is no such entry in your history')
+  if (!isDone) return refuse(context, 'NOT_FOUND', 'This entry is not in your history')
   return Response.json({ isDone })
 }
 

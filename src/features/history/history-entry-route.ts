@@ -10,7 +10,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
   const id = z.uuid().safeParse(params['id'])
   const entry = id.success ? await asSelf((statements) => findEntry(statements, id.data)) : undefined
-  if (!entry) return refuse(context, 'NOT_FOUND', 'There is no such entry in your history')
+  if (!entry) return refuse(context, 'NOT_FOUND', 'This entry is not in your history')
   const shown = await showEntry(entry, findTool(entry.toolSlug))
   return Response.json(shown, { headers: { 'Cache-Control': 'private, no-store' } })
 }

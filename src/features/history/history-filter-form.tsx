@@ -43,7 +43,7 @@ export function HistoryFilterForm({ filter, tools }: HistoryFilterFormProps) {
           onChange={(event) => void submit(event.currentTarget.form)}
           className="size-4.5"
         />
-        Favourites only
+        Favorites only
       </label>
       <Button type="submit" variant="secondary">
         Search

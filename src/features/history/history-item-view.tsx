@@ -115,8 +115,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
             if (!(await change({ isFavourite: !shown.isFavourite }))) tellNotChanged()
           }}
         >
-          <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} />
-          Favourite
+          <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} /> Favorite
         </Button>
         <label className="ml-auto flex min-h-9 items-center gap-2 px-2 text-sm">
           <input

@@ -54,15 +54,15 @@ export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProp
       {chosen.length > 0 ? (
         <div className="sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-3 border border-ink bg-surface px-4 py-3 shadow-float">
           <p role="status">
-            {chosen.length === 1 ? 'Choose one more to compare.' : 'Two prompts are chosen.'}
+            {chosen.length === 1 ? 'Choose one more to compare.' : 'Two prompts are selected.'}
           </p>
           {one !== undefined && other !== undefined ? (
             <LinkButton to={`/history/compare?one=${one}&other=${other}`} size="small">
-              Compare them
+              Compare selected
             </LinkButton>
           ) : null}
           <Button variant="quiet" size="small" onClick={() => onChoose([])}>
-            Choose none
+            Clear selection
           </Button>
         </div>
       ) : null}

@@ -27,7 +27,7 @@ const KeepBrowserResults = lazyPart(() =>
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Your prompts',
-    description: 'Every prompt you generated while you were signed in, on any machine.',
+    description: 'Every prompt you generated while you were signed in, on any device.',
     path: '/history',
     isHidden: true,
   })
@@ -112,7 +112,7 @@ export function ErrorBoundary() {
       <p role="alert" className="mt-6 text-red">
         Failed to load prompt history.
       </p>
-      <p className="mt-2 text-muted">Nothing is lost: your prompts are kept on the server.</p>
+      <p className="mt-2 text-muted">Nothing is lost. Your prompts are saved on the server.</p>
       <p className="mt-5">
         <LinkButton to="/history" reloadDocument>
           Try again
@@ -126,7 +126,7 @@ function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <div className="construction mt-8 px-6 py-8">
-        <h2 className="text-xl">Nothing fits these filters</h2>
+        <h2 className="text-xl">No prompts match these filters</h2>
         <p className="mt-2 text-muted">Try fewer words, another tool, or all prompts.</p>
         <LinkButton to="/history" variant="secondary" className="mt-4">
           Show all prompts
@@ -138,8 +138,7 @@ function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
     <div className="construction mt-8 px-6 py-10">
       <h2 className="text-2xl">No prompts generated yet</h2>
       <p className="mt-2 max-w-prose text-muted">
-        While you are signed in, every prompt of every tool is kept here, and you find it again on any
-        machine.
+        While you are signed in, every prompt you generate is saved here, and you can find it on any device.
       </p>
       <LinkButton to="/generate" className="mt-5">
         Generate Your First Prompt

@@ -59,7 +59,7 @@ export function KeepBrowserResults() {
       }
       className="mt-5"
     >
-      <p>They were made without signing in. Keep them, and you find them on any machine.</p>
+      <p>They were made while you were signed out. Save them to find them on any device.</p>
       <p role="status" className={state.phase === 'failed' ? 'mt-2 text-red' : 'sr-only'}>
         {state.phase === 'failed' ? 'That could not be saved. Please try again.' : ''}
       </p>
@@ -69,10 +69,10 @@ export function KeepBrowserResults() {
         isBusy={state.phase === 'sending'}
         onClick={() => void keep()}
       >
-        Keep them in my history
+        Save to my history
       </Button>
       <Button size="small" variant="secondary" className="mt-2" onClick={leave}>
-        Leave them here
+        Not now
       </Button>
     </Callout>
   )

@@ -45,21 +45,21 @@ export function createIngest({ database, sink, limit, recordings, findViewer }: 
       const permit = await recordings.permits.issue(request, address)
       if (permit) return Response.json(permit, { headers: { 'Cache-Control': 'no-store' } })
     } else if (kind === '/ingest/recordings' && recordings) await takeRecording(request, recordings)
-    else throw new AppError('NOT_FOUND', 'Nothing is taken here')
+    else throw new AppError('NOT_FOUND', 'Nothing is accepted here')
     return answer(204)
   }
 
   async function takeRecording(request: Request, { days, permits, room }: RecordingParts): Promise<void> {
     const id = permits.read(request)
     const body = await readBytes(request, largestChunkBytes)
-    if (!(await room.has(body.byteLength))) throw new AppError('TOO_LARGE', 'No more recordings are kept')
+    if (!(await room.has(body.byteLength))) throw new AppError('TOO_LARGE', 'No more recordings are accepted')
     await storeRecording(database, body, { id, days })
     room.added(body.byteLength)
   }
 
   async function takeEvents(request: Request, address: string): Promise<Response> {
     const body = EventBatch.safeParse(await readJson(request))
-    if (!body.success) throw new AppError('INVALID_INPUT', 'This is no batch of events')
+    if (!body.success) throw new AppError('INVALID_INPUT', 'This is not a batch of events')
     if (crawlers.test(request.headers.get('user-agent') ?? '')) return answer(204)
     const events = body.data.batch.map(parseEvent).filter((event) => event !== undefined)
     if (events.length === 0) return answer(204)

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = z.uuid().safeParse(form.get('recording'))
   return adminAction(context, async (statements) => {
     if (!id.success || !(await removeRecording(statements, id.data))) {
-      throw new AppError('NOT_FOUND', 'There is no such recording any more.')
+      throw new AppError('NOT_FOUND', 'This recording no longer exists.')
     }
     await recordAdminAction(statements, {
       action: 'delete',
@@ -82,10 +82,10 @@ export default function InsightsPage() {
         </LinkButton>
       </div>
       {analytics === undefined ? (
-        <Callout title="Nothing is counted">ANALYTICS=off is set; below is what was counted before.</Callout>
+        <Callout title="Analytics is off">ANALYTICS=off is set. Below is what was counted before.</Callout>
       ) : analytics.sink === 'posthog' ? (
         <Callout title="Events go to PostHog">
-          They are handed to {analytics.host} and not kept here; below is what was counted before. Recordings
+          They are sent to {analytics.host} and not stored here. Below is what was counted before. Recordings
           stay here.
         </Callout>
       ) : null}
@@ -99,7 +99,7 @@ export default function InsightsPage() {
           {report.days.title}
         </h2>
         <ColumnChart
-          title={`${report.days.title}, ${range.from} to ${range.to}; the figures stand in the table below`}
+          title={`${report.days.title}, ${range.from} to ${range.to}; see the table below for figures`}
           points={report.days.rows.map(([day, visits]) => ({
             label: String(day).slice(5),
             value: Number(visits),

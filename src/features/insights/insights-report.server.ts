@@ -119,10 +119,10 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
   const result = [byName('prompt_copied'), byName('handed_off')]
   const funnel: [string, number][] = [
     ['Visits', visits],
-    ['A tool opened', openedTimes],
-    ['A generation started', byName('generate_started').count],
-    ['A prompt made', byName('generate_completed').count],
-    ['A prompt copied or handed over', result.reduce((sum, row) => sum + row.count, 0)],
+    ['Opened a tool', openedTimes],
+    ['Started generating', byName('generate_started').count],
+    ['Got a prompt', byName('generate_completed').count],
+    ['Copied a prompt or opened it elsewhere', result.reduce((sum, row) => sum + row.count, 0)],
   ]
 
   return {
@@ -130,7 +130,7 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
       { label: 'Visits', value: visits },
       { label: 'Page views', value: views },
       { label: 'Visitors who agreed', value: visitors },
-      { label: 'Of them signed in', value: people },
+      { label: 'Signed in', value: people },
     ],
     days: {
       id: 'days',
@@ -144,21 +144,21 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
       {
         id: 'funnel',
         title: 'From visit to copied prompt',
-        note: 'How often each happened. Somebody who makes three prompts in one visit counts three times.',
-        columns: ['Step', 'Times', 'Of the step before, %'],
+        note: 'How often each happened. Someone who makes three prompts in one visit counts three times.',
+        columns: ['Step', 'Times', '% of previous step'],
         rows: funnel.map(([step, times], index) => [step, times, share(times, funnel[index - 1]?.[1])]),
         drawn: 1,
       },
       countTable(
-        { id: 'targets', title: 'Handed over to', note: 'Where prompts were opened.' },
+        { id: 'targets', title: 'Opened in', note: 'Where people took their prompts.' },
         'Target',
         targets,
       ),
       {
         id: 'tools',
         title: 'Tools',
-        note: 'Opened, used, and what came of it.',
-        columns: ['Tool', 'Opened', 'Started', 'Made', 'Failed', 'Refined', 'Copied', 'Handed over'],
+        note: 'How often each tool was opened and used.',
+        columns: ['Tool', 'Opened', 'Started', 'Made', 'Failed', 'Refined', 'Copied', 'Opened elsewhere'],
         rows: tools.map(({ card: { slug, name } }) => [
           name,
           opened.filter(({ key }) => toolOfPath(key) === slug).reduce((sum, row) => sum + row.count, 0),
@@ -170,7 +170,7 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
       {
         id: 'steps',
         title: 'Wizard steps where people leave',
-        note: 'Something was typed, and the page was left without a prompt.',
+        note: 'Someone typed something and left without a prompt.',
         columns: ['Step', 'Times', 'Visitors who agreed'],
         rows: wizardSteps.map((step) => {
           const row = steps.find(({ key }) => key === String(step))
@@ -179,7 +179,7 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         drawn: 1,
       },
       countTable(
-        { id: 'drafts', title: 'Drafts left, by tool', note: 'The same for every tool.' },
+        { id: 'drafts', title: 'Abandoned drafts by tool', note: 'The same for every tool.' },
         'Tool',
         drafts,
       ),
@@ -211,7 +211,11 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         'Address',
         broken,
       ),
-      countTable({ id: 'sign-ins', title: 'Sign-ins and sign-ups', note: 'By way in.' }, 'Way', signIns),
+      countTable(
+        { id: 'sign-ins', title: 'Sign-ins and sign-ups', note: 'By sign-in method.' },
+        'Way',
+        signIns,
+      ),
       countTable({ id: 'pages', title: 'Pages', note: 'The most viewed.' }, 'Page', paths.slice(0, 20)),
       countTable(
         { id: 'referrers', title: 'Where visits came from', note: 'Hosts only.' },

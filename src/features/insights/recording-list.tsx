@@ -26,8 +26,8 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
         Recorded visits
       </h2>
       <p className="text-sm text-muted">
-        Only of visitors who agreed, with every text masked before it left their browser.
-        {isOn ? '' : ' None are made now: RECORDING_SAMPLE is 0, or analytics is off.'}
+        Only visitors who agreed, with all text masked before it left their browser.
+        {isOn ? '' : ' Recording is off: RECORDING_SAMPLE is 0, or analytics is off.'}
       </p>
       {watched ? (
         <div id="player" className="mt-4 scroll-mt-24">
@@ -98,7 +98,7 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
           setAsked(undefined)
         }}
       >
-        <p>It is removed for good; that cannot be undone.</p>
+        <p>This cannot be undone.</p>
       </ConfirmDialog>
     </section>
   )

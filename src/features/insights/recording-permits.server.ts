@@ -34,7 +34,7 @@ export function createRecordingPermits({ secret, limits, perAddress, hasRoom }: 
     async issue(request: Request, address: string): Promise<{ id: string; permit: string } | undefined> {
       refuseSignalled(request)
       if (!Agreement.safeParse(await readJson(request, 1_000)).success)
-        throw new AppError('FORBIDDEN', 'Only visits that agreed are recorded')
+        throw new AppError('FORBIDDEN', 'Only visitors who agreed are recorded')
       if (!(await hasRoom())) return undefined
       const everybody = { limit: aDay, caller: '' }
       if ((await limits.take(ofAddress, addressGroup(address), everybody)) > 0) return undefined

@@ -32,7 +32,7 @@ export function ReportTableView({ table, query, isWide = false, hasTitle = true 
       </div>
       <p className="text-sm text-muted">{note}</p>
       {rows.length === 0 ? (
-        <p className="construction mt-3 px-4 py-3">Nothing in these days.</p>
+        <p className="construction mt-3 px-4 py-3">No data for this period.</p>
       ) : (
         <div
           role="region"

@@ -64,7 +64,7 @@ export async function storeRecording(
     )
     return true
   })
-  if (!kept) throw new AppError('TOO_LARGE', 'This recording is long enough')
+  if (!kept) throw new AppError('TOO_LARGE', 'This recording has reached its limit')
 }
 
 /** What was kept, unpacked. */
@@ -73,6 +73,6 @@ export async function readChunk(body: Uint8Array): Promise<z.output<typeof Chunk
     const text = await unzip(body, { maxOutputLength: largestTextBytes })
     return Chunk.parse(JSON.parse(text.toString('utf8')))
   } catch {
-    throw new AppError('INVALID_INPUT', 'This is no piece of a recording')
+    throw new AppError('INVALID_INPUT', 'This is not part of a recording')
   }
 }

@@ -27,8 +27,8 @@ export default function AdminSourcesPage() {
         Reference library
       </h2>
       <p className="measure mt-1 text-muted">
-        Every plagiarism check is compared with these texts, and anybody may see the passages it shares with
-        them. Add only what you may show.
+        Every plagiarism check is compared with these texts, and anyone can see the matching passages. Only
+        add texts that you are allowed to show.
       </p>
       <SourcesDesk scope="library" path="/admin/sources" outcome={useActionData<typeof action>()} {...data} />
     </section>

@@ -15,7 +15,7 @@ export async function answerChange(
   if (!viewer) throw redirect('/auth')
   const change = SourceChange.safeParse(Object.fromEntries(await request.formData()))
   try {
-    if (!change.success) throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+    if (!change.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
     const message = await changeSource(context.get(libraryContext), { userId: viewer.id, scope }, change.data)
     return data({ ok: true, message })
   } catch (error) {

@@ -161,7 +161,7 @@ test('an address becomes a source with its main text, and one inside does not', 
     const guarded = open('searxng', { fetchPage: createGuardedFetch() })
     expect(await guarded.importSource(to, { url: `${base}/other` }, never)).toEqual({
       outcome: 'failed',
-      reason: 'This address is not one of the public web.',
+      reason: 'This address is not on the public web.',
     })
     await guarded.close()
   } finally {

@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     if (!about.viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in first.')
     const query = ImportQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-    if (!query.success) throw new AppError('INVALID_INPUT', 'This import cannot be read.')
+    if (!query.success) throw new AppError('INVALID_INPUT', 'This import could not be read.')
     const { scope, name, url } = query.data
     const from =
       url === undefined ? { name, bytes: await readBytes(request, fileLimitBytes) } : { url: url.trim() }

@@ -89,7 +89,7 @@ export async function importSource(
 function named({ name, bytes }: { name: string; bytes: Uint8Array }) {
   const format = formatOf(name)
   if (format === undefined)
-    throw new AppError('INVALID_INPUT', 'Please give a text, Markdown, HTML, PDF or .docx file.')
+    throw new AppError('INVALID_INPUT', 'Please choose a text, Markdown, HTML, PDF or .docx file.')
   return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || 'Untitled', url: undefined }
 }
 
@@ -100,7 +100,7 @@ export async function keepDocument(
   document: NewDocument,
 ): Promise<ImportOutcome> {
   const { title, index } = document
-  if (index.words === 0) return { outcome: 'failed', reason: 'No words were found in it.' }
+  if (index.words === 0) return { outcome: 'failed', reason: 'It contains no words.' }
   const twin = await run((statements) => findTwin(statements, scope, document))
   if (twin !== undefined) return { outcome: 'known', title: twin }
   const start = await run(async (statements) => {

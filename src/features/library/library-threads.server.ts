@@ -95,7 +95,10 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
         if (signal?.aborted) return fail(stopped())
         if (waiting.length >= mostWaiting)
           return fail(
-            new AppError('UNAVAILABLE', 'Many texts are being checked. Please try again in a minute.'),
+            new AppError(
+              'UNAVAILABLE',
+              'Too many texts are being checked right now. Please try again in a minute.',
+            ),
           )
         const settle = (value: unknown) => resolve(value as JobResults[Job['kind']])
         const entry: Waiting = { job, settle, fail, signal }

@@ -93,7 +93,7 @@ export function createLibrary({
         throw new AppError('INVALID_INPUT', 'Please choose a .txt, .md, .docx or .pdf file.')
       const seconds = await limits.take(filesPerAddress, addressGroup(address))
       if (seconds > 0)
-        throw new AppError('RATE_LIMITED', 'Many files were read for you. Please paste the text instead.')
+        throw new AppError('RATE_LIMITED', 'You have uploaded many files. Please paste the text instead.')
       return (await threads.run({ kind: 'read', bytes, format }, signal)).text
     },
     close: threads.close,

@@ -19,7 +19,7 @@ import { SourcesDesk } from './sources-desk.tsx'
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Your sources',
-    description: 'Texts of your own that your plagiarism checks are compared with, and nobody else’s.',
+    description: 'Your own texts. Only your plagiarism checks are compared with them.',
     path: '/sources',
     isHidden: true,
   })

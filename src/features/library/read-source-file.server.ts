@@ -55,7 +55,7 @@ const emptyReasons: Record<SourceFormat, string> = {
   text: 'The file is empty.',
   markdown: 'The file is empty.',
   html: 'No running text was found on this page.',
-  pdf: 'No text was found in this PDF. It may be a scan: only pictures of pages.',
+  pdf: 'No text was found in this PDF. It may be a scan.',
   docx: 'No text was found in this document.',
 }
 
@@ -65,11 +65,11 @@ function contradicts(bytes: Uint8Array, format: SourceFormat): string | undefine
   if (format === 'docx') {
     if (start.startsWith('PK')) return undefined
     if (start.startsWith('\xd0\xcf\x11\xe0'))
-      return 'This is a .doc file of an older Word. Please save it as .docx.'
+      return 'This is a .doc file from an older version of Word. Please save it as .docx.'
     return 'This is not a .docx file.'
   }
   const isBinary = !/^(?:\xff\xfe|\xfe\xff)/.test(start) && start.includes('\0')
-  return isBinary ? 'This is no text: it holds binary data.' : undefined
+  return isBinary ? 'This is not a text file: it contains binary data.' : undefined
 }
 
 /** UTF-8, UTF-16 with its mark, otherwise what Windows wrote in Western Europe. */
@@ -103,6 +103,6 @@ function reasonFor(error: unknown, format: SourceFormat): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException') return 'This PDF is protected with a password.'
   return format === 'docx' || format === 'pdf'
-    ? 'The file is damaged or of a kind that cannot be read.'
+    ? 'The file is damaged or its format is not supported.'
     : 'The file cannot be read.'
 }

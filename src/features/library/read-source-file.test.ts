@@ -46,7 +46,7 @@ test('a file of another kind, a scan, a damaged file and an empty one are told w
     ['pdf', Buffer.from('%PDF-1.7 broken'), /damaged/],
     ['pdf', await pdf(undefined), /scan/],
     ['docx', Buffer.from('PK broken'), /damaged/],
-    ['docx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older Word/],
+    ['docx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older version of Word/],
     ['text', Buffer.from('a\0b'), /binary/],
     ['text', Buffer.from('  '), /empty/],
     ['html', Buffer.from('<script>1</script>'), /No running text/],

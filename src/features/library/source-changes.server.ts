@@ -36,5 +36,5 @@ export async function changeSource(
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This source is not there any more.')
+  return new AppError('NOT_FOUND', 'This source no longer exists.')
 }

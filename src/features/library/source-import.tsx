@@ -95,7 +95,7 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
         </Button>
       </div>
       <div className="grid content-start gap-3">
-        <Field label="Addresses of pages" hint="One on each line. Only their main text is kept.">
+        <Field label="Web addresses" hint="One per line. Only the main text is kept.">
           <Textarea
             rows={3}
             value={addresses}
@@ -156,7 +156,7 @@ function told(outcome: ImportOutcome): string {
     case 'added':
       return `Added, ${outcome.words.toLocaleString('en-US')} words:`
     case 'known':
-      return `There already, as “${outcome.title}”:`
+      return `Already added, as “${outcome.title}”:`
     case 'failed':
       return `Not added. ${outcome.reason}`
   }

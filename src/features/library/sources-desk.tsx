@@ -70,11 +70,11 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
       {list.items.length === 0 ? (
         <div className="construction mt-6 px-6 py-8">
           <Heading className="text-xl">
-            {totals.documents === 0 ? 'No sources yet' : 'Nothing is called that'}
+            {totals.documents === 0 ? 'No sources yet' : 'No matching sources'}
           </Heading>
           <p className="mt-2 text-muted">
             {totals.documents === 0
-              ? 'Add files or addresses above. Checks are compared with them from then on.'
+              ? 'Add files or web addresses above. From then on, checks are compared with them.'
               : 'Try fewer words, or show all sources.'}
           </p>
         </div>
@@ -125,7 +125,7 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
           </p>
         )}
         {source.isIndexed ? null : (
-          <p className="text-sm text-red">Not indexed yet, so it is not found. Please index it again.</p>
+          <p className="text-sm text-red">Not indexed, so checks cannot find it. Please index it again.</p>
         )}
       </div>
       <Form method="post" className="flex flex-wrap gap-2">

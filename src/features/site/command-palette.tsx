@@ -112,7 +112,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
       </ul>
       <p role="status" className="text-sm text-muted">
         {found.length === 0 ? (
-          `Nothing here is called "${query}".`
+          `No tool or page matches "${query}".`
         ) : (
           <span className="sr-only">{found.length} found</span>
         )}

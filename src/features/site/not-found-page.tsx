@@ -10,7 +10,7 @@ export function loader() {
 export function meta({ matches, location }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Page not found',
-    description: 'There is no page at this address. Here are the ways on.',
+    description: 'There is no page at this address. Try one of these instead.',
     path: location.pathname,
     isHidden: true,
   })

@@ -9,7 +9,7 @@ const stations = [
 /** The stations of a request on one line; a list for those who hear it. */
 export function RequestDrawing() {
   return (
-    <ol className="stations drafting-grid" aria-label="The way of a request">
+    <ol className="stations drafting-grid" aria-label="How a request is answered">
       {stations.map((station) => (
         <li key={station.name} className="station">
           <span className="block font-semibold">{station.name}</span>

@@ -69,7 +69,7 @@ export default function TechnicalPage() {
             body: (
               <>
                 <p>
-                  Form, plan, composer, tables, instructions for models, renderers and guide of a tool live in
+                  The form, plan, composer, tables, model instructions, renderers and guide of a tool live in
                   one folder. One line in the catalogue adds it; its routes, card, endpoint, entry in the
                   documentation and contract tests follow from that line. Lists load the card and nothing
                   else.
@@ -124,11 +124,11 @@ export default function TechnicalPage() {
               <>
                 <p>
                   One package, one process, one database. Imports point one way only, and a check refuses the
-                  others: <code>app → features → engine → tools → reading, ui → shared</code>. Data is parsed
-                  once, at the door; inside, types are true.
+                  others: <code>app → features → engine → tools → reading, ui → shared</code>. Input is parsed
+                  once, where it enters; from there on the types hold.
                 </p>
                 <p>
-                  Pages are rendered on the server and taken over in the browser by React. Nothing is loaded
+                  Pages are rendered on the server and hydrated in the browser with React. Nothing is loaded
                   from other hosts.
                 </p>
               </>
@@ -153,10 +153,10 @@ export default function TechnicalPage() {
                 <li>
                   A content security policy with a fresh nonce per page: no inline styles, no foreign scripts.
                 </li>
-                <li>Trusted Types: no text turns into markup in the browser.</li>
+                <li>Trusted Types: the browser turns no text into markup.</li>
                 <li>
-                  Requests from other sites are refused, bodies are limited, input is checked on the server
-                  again.
+                  Requests from other sites are refused, request bodies are limited, and the server checks all
+                  input again.
                 </li>
                 <li>Logs hold request ids and timings, not what people wrote.</li>
               </ul>

@@ -13,7 +13,7 @@ const Tags = z
   .pipe(
     z
       .array(
-        z.string().max(toolContentLimits.tag, `Please keep every tag to ${toolContentLimits.tag} characters`),
+        z.string().max(toolContentLimits.tag, `Please keep each tag to ${toolContentLimits.tag} characters`),
       )
       .max(toolContentLimits.tags, `Please keep to ${toolContentLimits.tags} tags`),
   )

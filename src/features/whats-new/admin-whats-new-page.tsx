@@ -65,7 +65,7 @@ function columnsWith(actionsOf: (row: ListedPost) => ReactNode): readonly TableC
       cell: ({ datePosted, isAhead }) => (
         <span className="flex flex-wrap gap-2">
           <CalendarDate date={datePosted} />
-          {isAhead ? <Badge>not shown yet</Badge> : null}
+          {isAhead ? <Badge>not visible yet</Badge> : null}
         </span>
       ),
     },

@@ -3,10 +3,10 @@ import type { Statements } from '#platform/database/with-identity.server.ts'
 
 /** Newest first; the text is the file of that name in `demo`. */
 const announcements = [
-  { file: 'hand-over', title: 'Hand a prompt over in one click', daysAgo: 1 },
-  { file: 'contradictions', title: 'Wishes that contradict each other are named', daysAgo: 8 },
+  { file: 'hand-over', title: 'Open a prompt in another tool with one click', daysAgo: 1 },
+  { file: 'contradictions', title: 'Contradictions in your wishes are pointed out', daysAgo: 8 },
   { file: 'storyboards', title: 'Storyboards keep their hero', daysAgo: 16 },
-  { file: 'history', title: 'A history you can search, compare and take along', daysAgo: 30 },
+  { file: 'history', title: 'A history you can search, compare and download', daysAgo: 30 },
 ] as const
 
 /** For `npm run seed:demo`, as the operator. Answers how many there are then. */

@@ -48,7 +48,7 @@ export function PostDialog({ post, listAddress, action }: PostDialogProps) {
           <Field
             label="Date"
             isRequired
-            hint="One ahead keeps the post back until then."
+            hint="With a future date, the post appears on that day."
             error={errors.datePosted}
           >
             <TextInput name="datePosted" type="date" defaultValue={post?.datePosted ?? today()} />

@@ -67,7 +67,7 @@ export async function savePost(statements: Statements, id: string, form: PostFor
     return
   }
   const before = await findPost(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Somebody has deleted this post meanwhile.')
+  if (!before) throw new AppError('NOT_FOUND', 'Someone has deleted this post in the meantime.')
   await statements.query(
     'update whats_new_posts set title = $1, content = $2, image_url = $3, date_posted = $4 where id = $5',
     [...values, id],

@@ -69,7 +69,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
     // Whatever the decoder says is about this file: a broken one, a bomb, one that takes too long.
     throw new AppError(
       'INVALID_INPUT',
-      'This image cannot be read. Please try to save it anew as PNG or JPEG.',
+      'This image could not be read. Please save it as PNG or JPEG and try again.',
       {
         cause: error,
       },

@@ -65,7 +65,9 @@ async function bucketDriver(config: StorageConfig, bucket: string): Promise<S3Dr
 
 /** A bucket that does not answer, or a disk that is full. */
 function unavailable(cause: unknown): AppError {
-  return new AppError('UNAVAILABLE', 'The images cannot be reached. Please try again in a moment.', { cause })
+  return new AppError('UNAVAILABLE', 'The image storage cannot be reached. Please try again in a moment.', {
+    cause,
+  })
 }
 
 function isMissing(cause: unknown): boolean {

@@ -81,7 +81,7 @@ export function createGuardedFetch({
     const [first] = found
     // One private address among public ones is how a name is made to point inside later.
     if (first === undefined || !found.every((one) => isAllowed(one.address, port)))
-      throw new FetchRefused('address', 'This address is not one of the public web.')
+      throw new FetchRefused('address', 'This address is not on the public web.')
     return first
   }
 
@@ -114,7 +114,7 @@ export function createGuardedFetch({
     try {
       if (status !== 200) throw new FetchRefused('status', `It answered with status ${status}.`)
       if (!types.some((one) => type.startsWith(one)))
-        throw new FetchRefused('type', 'It is of a kind that is not read.')
+        throw new FetchRefused('type', 'Its format is not supported.')
       if (Number(response.headers['content-length'] ?? 0) > limitBytes) throw tooLarge()
       const chunks: Buffer[] = []
       let length = 0
@@ -133,7 +133,7 @@ export function createGuardedFetch({
 
 function readUrl(address: string): URL {
   if (address.length > 2_000 || !URL.canParse(address))
-    throw new FetchRefused('address', 'This is no address.')
+    throw new FetchRefused('address', 'This is not a web address.')
   return checkUrl(new URL(address))
 }
 
@@ -141,13 +141,13 @@ function checkUrl(url: URL): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FetchRefused('address', 'Only http and https addresses can be read.')
   if (url.username !== '' || url.password !== '')
-    throw new FetchRefused('address', 'Addresses with a password are not read.')
+    throw new FetchRefused('address', 'Addresses that contain a password are not supported.')
   const host = hostOf(url)
   if (
     isIP(host) === 0 &&
     !/^(?!.*(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$).+\.[^.\d][^.]*\.?$/i.test(host)
   )
-    throw new FetchRefused('address', 'This address is not one of the public web.')
+    throw new FetchRefused('address', 'This address is not on the public web.')
   url.hash = ''
   return url
 }
@@ -163,7 +163,7 @@ function portOf({ port, protocol }: URL): number {
 
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined
-  if (!URL.canParse(location, from.href)) throw new FetchRefused('status', 'It redirects to no address.')
+  if (!URL.canParse(location, from.href)) throw new FetchRefused('status', 'It redirects without an address.')
   return checkUrl(new URL(location, from.href))
 }
 

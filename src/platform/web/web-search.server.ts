@@ -17,7 +17,7 @@ export type WebResult = { url: string; title: string }
 export type WebSearch = {
   /** As people know it. */
   name: string
-  /** Addresses of pages with this phrase, likeliest first. Throws when the service does not answer. */
+  /** Web addresses with this phrase, likeliest first. Throws when the service does not answer. */
   find: (phrase: string, signal: AbortSignal) => Promise<WebResult[]>
 }
 

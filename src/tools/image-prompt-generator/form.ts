@@ -64,7 +64,7 @@ export const form: ToolForm = {
           kind: 'idea',
           name: 'idea',
           label: 'Image idea',
-          hint: 'What is seen, in any language. A few words are enough.',
+          hint: 'What the picture shows, in any language. A few words are enough.',
           placeholder: 'a heron reading the newspaper on a park bench',
           maxLength: 5_000,
         },

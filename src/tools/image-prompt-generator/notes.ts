@@ -14,11 +14,11 @@ export function notesOn(input: ImageInput): AnswerNote[] {
     }),
   )
   if (input.fontStyle !== '' && input.imageText === '')
-    notes.push({ kind: 'hint', text: 'The font style needs a text in the image.', field: 'imageText' })
+    notes.push({ kind: 'hint', text: 'A font style needs text in the image.', field: 'imageText' })
   if (input.avoid !== '')
     notes.push({
       kind: 'limit',
-      text: 'FLUX takes no list of what to leave out, and naming a thing can bring it in. There, say in the idea what is to be seen instead.',
+      text: 'FLUX takes no list of things to leave out, and naming a thing can bring it in. Say in your idea what should be there instead.',
       field: 'avoid',
     })
   const language = detectLanguage(input.idea)

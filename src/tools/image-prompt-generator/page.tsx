@@ -17,7 +17,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Image Prompt Generator',
     description:
-      'Turn an idea into a picture prompt with one medium, one viewpoint and one light, worded for GPT Image, Gemini, Midjourney, FLUX, SDXL, Ideogram or Firefly.',
+      'Turn an idea into an image prompt with one medium, one viewpoint and one light, worded for GPT Image, Gemini, Midjourney, FLUX, SDXL, Ideogram or Firefly.',
     path: '/tools/non-technical/image-prompt-generator',
     image: 'image-prompt-generator',
   })
@@ -41,7 +41,10 @@ const spec: ToolPageSpec = {
   },
   messages,
   wishes: ['shorter', 'warmer light', 'closer', 'at night', 'fewer details'],
-  refine: (draft) => ({ draft, said: 'The result was put away. Change one thing, then generate again.' }),
+  refine: (draft) => ({
+    draft,
+    said: 'Your idea is back in the form. Change one thing, then generate again.',
+  }),
 }
 
 export default function ImagePromptPage() {

@@ -12,10 +12,10 @@ export function BreakdownTable({ answer }: { answer: Evidence }) {
     ['Repeated inside the text', breakdown.repeated],
     ['Quoted with a source, not scored', breakdown.quoted],
     ['References, code, formulas, common phrases, not scored', breakdown.excluded],
-    ['Matched words, weighed by closeness', breakdown.weightedWords],
+    ['Matched words, weighted by closeness', breakdown.weightedWords],
   ]
   return (
-    <section aria-label="How the score comes about" className="mt-6 grid gap-6">
+    <section aria-label="How the score is calculated" className="mt-6 grid gap-6">
       <table className="w-full text-left text-sm">
         <caption className="mb-2 text-left text-lg font-semibold">How the score comes about</caption>
         <tbody>

@@ -8,7 +8,7 @@ export const card: ToolCard = {
   figure: 2,
   name: 'Plagiarism Checker',
   summary:
-    'Compares your text with the texts you give and a library of sources, shows every shared passage beside its source, and a score you can work out yourself.',
+    'Compares your text with your sources and a library, and shows every shared passage beside its source, with a score you can verify.',
   plate: [
     // Two sheets side by side; the same two lines are framed in both and joined.
     'M12 8H54V72H12Z',

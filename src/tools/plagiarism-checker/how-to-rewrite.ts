@@ -13,25 +13,25 @@ export function howToRewrite(match: Match, sourceTitle: string | undefined): str
       return [
         `If the exact words matter, put quotation marks around them and name ${source} beside them.`,
         `Otherwise close ${source}, say aloud what it means, and write that down. ${keep}`,
-        `Then compare: no run of five words should be the same. Name ${source} either way, because the thought is taken from there.`,
+        `Then compare: no run of five words should be the same. Name ${source} either way, because the idea comes from there.`,
       ]
     case 'near':
       return [
-        'Single words were exchanged, but the sentences are still those of the source.',
-        `Begin with another thought than it does: what follows from this, or what you need it for. ${keep}`,
+        'Single words were replaced, but the sentences are still those of the source.',
+        `Begin with a different thought: what follows from this, or what you need it for. ${keep}`,
         `Name ${source}; or quote it exactly, if its words matter.`,
       ]
     case 'paraphrase':
       return [
-        `The thought follows ${source} closely. That is fine when it is named: put its name or a reference beside it.`,
+        `The thought follows ${source} closely. That is fine if you name it: put its name or a reference beside it.`,
         `If it was chance, leave it. If not, say it in the order your own argument needs. ${keep}`,
       ]
     case 'repeated':
-      return ['Keep the better of the two places, or say why both are needed.']
+      return ['Keep the better of the two, or say why both are needed.']
     case 'quoted':
       return ['Quoted with its source: nothing to do.']
     case 'stock':
-      return ['Everybody writes this. Your own words would say more, but nobody owns these.']
+      return ['This is a common phrase. Nobody owns it, but your own words would say more.']
   }
 }
 

@@ -28,7 +28,7 @@ export function OwnTextsField({ texts, problem, onChange }: OwnTextsFieldProps) 
     <Field
       isGroup
       label="Compare with"
-      hint="Texts you worked from. They are sent for this one check and kept nowhere; passages they share with yours stay among the results of this browser."
+      hint="Texts you worked from. They are sent for this check only and are not stored. Matching passages are kept with the results in this browser."
       error={problem}
     >
       <ol className="grid gap-5">

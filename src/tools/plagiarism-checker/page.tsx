@@ -27,7 +27,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: titleFor(matches.find((match) => match?.id === 'root')?.loaderData),
     description:
-      'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations set aside, and a score you can work out yourself.',
+      'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations not counted, and a score you can verify.',
     path: '/tools/non-technical/plagiarism-checker',
     image: 'plagiarism-checker',
   })
@@ -48,11 +48,11 @@ const spec: ToolPageSpec = {
   kind: 'Plagiarism check',
   copyLabel: 'Copy Result',
   empty: {
-    title: 'The comparison appears here',
+    title: 'Your result appears here',
     parts: [
-      { name: 'Score', about: 'The share of your words that also stand in what they were compared with.' },
+      { name: 'Score', about: 'The share of your words that also appear in the texts compared.' },
       { name: 'Passages', about: 'Each shared passage, with its source beside it.' },
-      { name: 'Breakdown', about: 'The counts that the score is made of.' },
+      { name: 'Breakdown', about: 'The counts behind the score.' },
       { name: 'Coverage', about: 'What was compared, and what was not.' },
     ],
   },
@@ -120,7 +120,7 @@ export default function PlagiarismPage() {
               name="web"
               value="yes"
               label="Search the web too"
-              description="Where this site has a search service, a few short phrases of your text are sent to it. The result says whether that was done."
+              description="A few short phrases from your text are sent to a search service."
               checked={draft['web'] === 'yes'}
               onChange={(event) => change({ web: event.target.checked ? 'yes' : '' })}
             />

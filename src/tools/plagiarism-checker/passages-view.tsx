@@ -64,7 +64,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
       <h3 className="text-lg">Passages</h3>
       <p className="mt-1 text-sm text-muted" data-print="hide">
         Choose a marked passage to see its source beside it, or go through them with <kbd>n</kbd> and{' '}
-        <kbd>p</kbd> while the focus is here. Passages with a dashed frame are not scored.
+        <kbd>p</kbd> while the focus is here. Passages with a dashed border are not scored.
       </p>
       {kinds.length > 1 ? (
         <fieldset className="mt-3 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
@@ -179,7 +179,7 @@ function PassageDetail({
           words={match.source.excerpt}
         />
       ) : null}
-      <h4 className="mt-4 font-semibold">What to do with it</h4>
+      <h4 className="mt-4 font-semibold">What to do</h4>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {howToRewrite(match, title).map((advice) => (
           <li key={advice} className="wrap-anywhere">

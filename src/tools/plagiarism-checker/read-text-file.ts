@@ -15,7 +15,7 @@ export async function readTextFile(file: File, mostCharacters: number): Promise<
   if (!textFileEndings.some((one) => one === ending))
     return refuse(
       ending === '.doc'
-        ? 'Please save it as .docx first; .doc files of an older Word cannot be read.'
+        ? 'Please save it as .docx first; .doc files from older versions of Word cannot be read.'
         : 'Please choose a .txt, .md, .docx or .pdf file.',
     )
   if (file.size > largestBytes) return refuse('This file is larger than 10 MB.')
@@ -34,7 +34,8 @@ async function readHere(file: File): Promise<FileText> {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (bytes[0] === 0xff && bytes[1] === 0xfe)
       return { ok: true, text: new TextDecoder('utf-16le').decode(bytes) }
-    if (bytes.subarray(0, 1_024).includes(0)) return refuse('This is no text: it holds binary data.')
+    if (bytes.subarray(0, 1_024).includes(0))
+      return refuse('This is not a text file: it contains binary data.')
     return { ok: true, text: decode(bytes) }
   } catch {
     return refuse('This browser could not read the file.')

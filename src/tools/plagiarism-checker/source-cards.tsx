@@ -30,8 +30,7 @@ export function SourceCards({ sources, shares, matches, ignored, onToggle, onSho
     <section aria-label="Sources" className="mt-6">
       <h3 className="text-lg">Sources</h3>
       <p className="mt-1 text-sm text-muted" data-print="hide">
-        Leave out a source that is no concern, such as an earlier version of your own text, and the score
-        follows.
+        Leave out sources that do not matter, such as an earlier version of your own text. The score updates.
       </p>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {ranked.map(({ id, title, url, origin }) => {
@@ -77,7 +76,7 @@ export function SourceCards({ sources, shares, matches, ignored, onToggle, onSho
                     </Button>
                   )}
                   <Button variant="quiet" size="small" className="min-h-11" onClick={() => onToggle(id)}>
-                    {isIgnored ? 'Count again' : 'Ignore'} <span className="sr-only">{title}</span>
+                    {isIgnored ? 'Include again' : 'Ignore'} <span className="sr-only">{title}</span>
                   </Button>
                 </div>
               ) : null}

@@ -40,7 +40,7 @@ export const lengths = [
 export const viewpoints = [
   { value: 'first', label: 'I' },
   { value: 'close', label: 'Close to one person', hint: 'He or she; we know what one person knows.' },
-  { value: 'all', label: 'A narrator who knows all' },
+  { value: 'all', label: 'An all-knowing narrator' },
   { value: 'letters', label: 'Letters or a diary' },
 ] as const satisfies readonly Option[]
 
@@ -53,9 +53,9 @@ export const endings = [
   { value: 'happy', label: 'Happy' },
   { value: 'bittersweet', label: 'Bittersweet' },
   { value: 'sad', label: 'Sad' },
-  { value: 'twist', label: 'A turn' },
+  { value: 'twist', label: 'A twist' },
   { value: 'open', label: 'Open' },
-  { value: 'funny', label: 'A last joke' },
+  { value: 'funny', label: 'A final joke' },
 ] as const satisfies readonly Option[]
 
 export const languages = [

@@ -36,9 +36,9 @@ const spec: ToolPageSpec = {
   empty: {
     title: 'Your story appears here',
     parts: [
-      { name: 'Want', about: 'Somebody wants a thing that could be photographed.' },
+      { name: 'Want', about: 'Someone wants something you could photograph.' },
       { name: 'Pressure', about: 'Someone or something against it, and a clock.' },
-      { name: 'Choice', about: 'Two goods that exclude each other, and what it costs.' },
+      { name: 'Choice', about: 'Two good things that exclude each other, and the cost.' },
       { name: 'Last image', about: 'What is different, seen and not explained.' },
     ],
   },
@@ -46,7 +46,7 @@ const spec: ToolPageSpec = {
   wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],
   refine: (draft, text) => ({
     draft: { ...draft, idea: wholeSentences(text) },
-    said: 'It is in the form now. Add a wish at the end and generate another draft.',
+    said: 'The story is in the form now. Add a wish at the end and generate another draft.',
   }),
   picture: () => import('./story-view.tsx'),
 }

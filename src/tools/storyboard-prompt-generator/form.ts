@@ -32,12 +32,18 @@ export const form: ToolForm = {
       ],
     },
     {
-      name: 'Scenes, lesson and shape',
+      name: 'Scenes, lesson and aspect ratio',
       isFolded: true,
       fields: [
         { kind: 'words', name: 'scenes', label: 'Number of scenes', hint: '3 to 20', maxLength: 2 },
-        { kind: 'words', name: 'lesson', label: 'Lesson', hint: 'Shown, never preached', maxLength: 200 },
-        choice('aspect', 'Picture shape', shapes, 'Width to height'),
+        {
+          kind: 'words',
+          name: 'lesson',
+          label: 'Lesson',
+          hint: 'Shown through the story, not preached',
+          maxLength: 200,
+        },
+        choice('aspect', 'Aspect ratio', shapes, 'Width to height'),
         { kind: 'words', name: 'language', label: 'Language of the story', maxLength: 40 },
       ],
     },

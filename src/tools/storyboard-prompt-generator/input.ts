@@ -29,7 +29,7 @@ export const StoryboardInput = z.object({
     .max(120, 'Please describe the art style in at most 120 characters.')
     .default(''),
   lesson: z.string().trim().max(200, 'Please describe the lesson in at most 200 characters.').default(''),
-  aspect: z.enum(['', ...aspects], 'Choose one of the picture shapes.').default(''),
+  aspect: z.enum(['', ...aspects], 'Choose one of the aspect ratios.').default(''),
   language: z.string().trim().max(40, 'Please name the language in at most 40 characters.').default(''),
 })
 export type StoryboardInput = z.infer<typeof StoryboardInput>

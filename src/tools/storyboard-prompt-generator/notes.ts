@@ -12,7 +12,7 @@ export function notesOf(plan: StoryboardPlan, input: StoryboardInput): AnswerNot
   const note = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, field, text })
   const [least, most] = bands[plan.ageBand].words
   for (const { name, reason } of plan.withheld)
-    note('changed', 'idea', `${name} is not shown: ${reason}. Have it written anew.`)
+    note('changed', 'idea', `${name} is not shown: ${reason}. Rewrite it.`)
   for (const change of plan.changes) note('changed', 'idea', textOf(change))
   const isLong = ({ narration }: Scene) => narration && countWords(textOf(narration)) > most * 1.2
   const long = plan.scenes.filter(isLong).map(({ number }) => number)
@@ -21,7 +21,7 @@ export function notesOf(plan: StoryboardPlan, input: StoryboardInput): AnswerNot
   if (input.scenes !== '' && plan.scenes.length !== Number(input.scenes))
     note('changed', 'scenes', `You chose ${input.scenes} scenes; ${plan.scenes.length} are shown.`)
   if (input.artStyle !== '' && artStyleIn(input.artStyle) === undefined && plan.artStyle !== 'own')
-    note('changed', 'artStyle', 'The usual art style for the age stands in for the one you described.')
+    note('changed', 'artStyle', 'The usual art style for the age replaces the one you described.')
   for (const one of plan.assumed) notes.push({ kind: 'hint', text: `Assumed: ${textOf(one)}` })
   return notes
 }

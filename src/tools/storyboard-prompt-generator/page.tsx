@@ -19,7 +19,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Storyboard Prompt Generator',
     description:
-      "Turn an idea for a children's story into a storyboard: characters that stay the same, an image prompt for every scene, narration fit for the age, sound, motion and a sheet to print.",
+      "Turn an idea for a children's story into a storyboard: characters that stay the same, an image prompt for every scene, narration for the age, sound, motion and a printable sheet.",
     path: '/tools/non-technical/storyboard-prompt-generator',
     image: 'storyboard-prompt-generator',
   })
@@ -33,9 +33,12 @@ const spec: ToolPageSpec = {
   kind: 'Storyboard',
   copyLabel: 'Copy All',
   empty: {
-    title: 'Your storyboard will be here',
+    title: 'Your storyboard appears here',
     parts: [
-      { name: 'Characters', about: 'A description of each that never changes, and a sheet to make first.' },
+      {
+        name: 'Characters',
+        about: 'A description of each that never changes, and a character sheet to make first.',
+      },
       { name: 'Style', about: 'Medium, light and four or five colors.' },
       { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
       { name: 'Continuity', about: 'What is where, from scene to scene.' },

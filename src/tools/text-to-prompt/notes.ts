@@ -24,7 +24,7 @@ export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
   if (clashes[kind]?.includes(form))
     notes.push({
       kind: 'conflict',
-      text: 'This form hardly goes with what should come out; the prompt asks for the form you chose.',
+      text: 'This form does not suit the kind of result you chose. The prompt asks for it anyway.',
       field: 'form',
     })
   if (kind === 'translate' && language === '')

@@ -17,7 +17,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Text to Prompt',
     description:
-      'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: your facts kept, demands that fit the case, form and length of the answer, and a check for it.',
+      'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: it keeps your facts, adds the right requirements, sets the form and length of the answer, and says how to check it.',
     path: '/tools/non-technical/text-to-prompt',
     image: 'text-to-prompt',
   })
@@ -34,7 +34,7 @@ const spec: ToolPageSpec = {
     title: 'Your prompt appears here',
     parts: [
       { name: 'Task', about: 'What is to be done, with the facts you gave.' },
-      { name: 'Requirements', about: 'Demands that prevent what usually goes wrong.' },
+      { name: 'Requirements', about: 'Requirements that prevent the usual mistakes.' },
       { name: 'Output', about: 'Form, order, length in numbers, language.' },
       { name: 'Check', about: 'How you can tell that the answer is right.' },
     ],

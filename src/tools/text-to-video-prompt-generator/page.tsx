@@ -34,7 +34,7 @@ const spec: ToolPageSpec = {
   kind: 'Video prompt',
   copyLabel: 'Copy Prompt',
   empty: {
-    title: 'Your video prompt will be here',
+    title: 'Your video prompt appears here',
     parts: [
       { name: 'Beats', about: 'What happens from second to second, on a timeline you can edit.' },
       { name: 'Camera', about: 'Size, angle and one move for each shot.' },
@@ -47,7 +47,7 @@ const spec: ToolPageSpec = {
   wishes: ['shorter', 'a slower camera', 'more sound', 'warmer light'],
   refine: (draft) => ({
     draft: { ...draft, idea: `${String(draft.idea).trimEnd()} ${refineWish}`.trimStart() },
-    said: 'Words were added to your idea. Generate again to see more detail.',
+    said: 'Your idea now asks for more detail. Generate again to get it.',
   }),
   hasRegenerate: true,
   picture: () => import('./timeline.tsx'),

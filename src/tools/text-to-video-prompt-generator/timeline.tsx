@@ -52,7 +52,7 @@ export default function Timeline({ plan, input, onEdit, onRewrite }: TimelinePro
         ))}
       </ol>
       <details className="mt-4 border-t border-line pt-2 text-sm">
-        <summary className="min-h-11 py-2 font-semibold">What each model can make of it</summary>
+        <summary className="min-h-11 py-2 font-semibold">What each model can do with it</summary>
         <ul className="grid gap-2">
           {videoModels.map((model) => (
             <li key={model.id} className="border-l-2 border-line pl-3">

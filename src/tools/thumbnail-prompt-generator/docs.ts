@@ -2,7 +2,7 @@ import type { ToolDocs } from '../contract/define-tool.ts'
 
 export const docs: ToolDocs = {
   purpose:
-    'Finds the picture that a video title leaves unsaid: one subject, one piece of evidence, at most four words, few colors, with its layout in large and at 138 pixels. It takes a model to think of it: the server’s, your own, or any chat with the request that you get here.',
+    'Finds the picture that a video title leaves unsaid: one subject, one piece of evidence, at most four words, few colors, with its layout at full size and at 138 pixels. This needs a model: the server’s, your own, or any chat with the request that you get here.',
   steps: [
     'Type the title or what the video is about, in any language.',
     'Choose one finished prompt, or two to three different ideas to choose from.',

@@ -47,7 +47,7 @@ export async function answerModelForm(form: FormData, context: Context) {
       return changed(context, async () => undefined, desk.look)
     default:
       return adminAction<ModelAnswer>(context, async () => {
-        throw new AppError('INVALID_INPUT', 'This change cannot be read.')
+        throw new AppError('INVALID_INPUT', 'This change could not be read.')
       })
   }
 }
@@ -70,7 +70,7 @@ async function save(context: Context, desk: ModelDesk, form: FormData) {
   const saved = await changed(context, async (statements) => {
     const fields = parseForm(ProviderForm, form)
     if (model === '')
-      throw new AppError('INVALID_INPUT', 'Please look at the marked fields.', {
+      throw new AppError('INVALID_INPUT', 'Please check the marked fields.', {
         fields: { model: 'Please enter the name of a model' },
       })
     id = await desk.save(statements, readOptionalId(form.get('id')), { ...fields, model })
@@ -125,7 +125,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? '')] ??= message
-  throw new AppError('INVALID_INPUT', 'Please look at the marked fields.', { fields })
+  throw new AppError('INVALID_INPUT', 'Please check the marked fields.', { fields })
 }
 
 function readId(value: unknown): string {
