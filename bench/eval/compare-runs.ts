@@ -124,11 +124,10 @@ function rowOf(name: string, pairs: readonly Pair[]): (Html | string)[] {
   const scores = differences(pairs, scoreIn)
   const won = scores.filter((difference) => difference > tiePoints).length
   const lost = scores.filter((difference) => difference < -tiePoints).length
-  const [low, high] = pairedInterval(scores)
   return [
     name,
     String(pairs.length),
-    scores.length === 0 ? '–' : `${signed(mean(scores), 1)} [${signed(low, 1)}, ${signed(high, 1)}]`,
+    scores.length === 0 ? '–' : `${signed(mean(scores), 1)}${range(scores)}`,
     scores.length === 0 ? '–' : `${won}, ${scores.length - won - lost}, ${lost}`,
     meanDifference(pairs, wrongClaimsIn, (value) => signed(value, 2)),
     meanDifference(pairs, ({ answer }) => Number(answer.isKept), signedPercent),
@@ -137,7 +136,7 @@ function rowOf(name: string, pairs: readonly Pair[]): (Html | string)[] {
     meanDifference(
       pairs,
       ({ answer }) => answer.costUsd,
-      (value) => `${value < 0 ? '−' : '+'}${dollars(Math.abs(value))}`,
+      (value) => (value === 0 ? '0' : `${value < 0 ? '−' : '+'}${dollars(Math.abs(value))}`),
     ),
     meanDifference(
       pairs,
@@ -145,6 +144,15 @@ function rowOf(name: string, pairs: readonly Pair[]): (Html | string)[] {
       (value) => `${signed(value, 1)} s`,
     ),
   ]
+}
+
+/** Of fewer cases a range would say more than anybody knows. */
+const leastForRange = 5
+
+function range(scores: readonly number[]): string {
+  if (scores.length < leastForRange) return ''
+  const [low, high] = pairedInterval(scores)
+  return ` [${signed(low, 1)}, ${signed(high, 1)}]`
 }
 
 type Measure = (side: Side) => number | undefined
@@ -201,7 +209,10 @@ function pairView(name: string, pair: Pair): Html {
         >${name}: <span class="${tone}">${stateOf(before)} → ${stateOf(after)}</span></span
       >
     </summary>
-    <div class="side">${[before, after].map(({ answer, judgment }) => answerView(answer, judgment))}</div>
+    <div class="side">
+      ${answerView(before.answer, before.judgment, 'Before')}
+      ${answerView(after.answer, after.judgment, 'After')}
+    </div>
   </details>`
 }
 
@@ -215,6 +226,7 @@ function stateOf({ answer, judgment }: Side): string {
 }
 
 function signed(value: number, digits: number): string {
+  if (Number(value.toFixed(digits)) === 0) return '0'
   return `${value < 0 ? '−' : '+'}${figure(Math.abs(value), digits)}`
 }
 

@@ -178,6 +178,7 @@ const failures: readonly { name: string; script: Script; isUnanswered: boolean; 
   { name: 'a cut answer', script: { ...good, cutAfter: 2 }, isUnanswered: false, why: 'cut-off' },
   { name: 'chatter', script: { words: ['I ', 'would ', 'rather.'] }, isUnanswered: false, why: 'unfit' },
   { name: 'a wrong key', script: { status: 401 }, isUnanswered: true, why: 'not-allowed' },
+  { name: 'a connection that breaks', script: { hangUp: true }, isUnanswered: true, why: 'network' },
   { name: 'an empty account', script: { status: 402 }, isUnanswered: true, why: 'money' },
 ]
 
@@ -230,7 +231,7 @@ test('no case begins that could exceed the budget, and a larger one goes on', as
   provider.play(good)
   const none = await run(['--budget', '0.001'])
   expect(none.code).toBe(2)
-  expect(none.said).toContain('The budget of $0.0010 does not reach for 3 more steps')
+  expect(none.said).toContain('does not reach for 3 steps more')
   expect(provider.requests).toHaveLength(0)
   const most = 0.2
   const some = await run(['--budget', String(most), '--at-once', '8'])
@@ -248,11 +249,11 @@ test('the same command does nothing twice, and asks anew what has changed', asyn
   await run(['--judge', 'openai'])
   expect(provider.requests).toHaveLength(4)
   const again = await run(['--judge', 'openai'])
-  expect(again.said).toContain('2 answers are there already')
+  expect(again.said).toContain('Already there: 2 answers.')
   expect(provider.requests).toHaveLength(4)
   writeCorpus({ 'text-to-prompt': [ideas[0] ?? {}, { ...ideas[1], input: ideas[2]?.input }] })
   const changed = await run(['--judge', 'openai'])
-  expect(changed.said).toContain('1 answers were made from another input')
+  expect(changed.said).toContain('have changed: 1 answer.')
   // One answer and one judgment of it.
   expect(provider.requests).toHaveLength(6)
   expect(answers()).toHaveLength(2)
@@ -292,7 +293,7 @@ test('killed in the middle, the same command goes on where it was', async () => 
   expect(readdirSync(path.join(out, 'answers', 'text-to-prompt'))).toHaveLength(1)
   provider.play(good)
   const { code, said } = await run()
-  expect(said).toContain('1 answers are there already')
+  expect(said).toContain('Already there: 1 answer.')
   expect(code).toBe(0)
   expect(provider.requests).toHaveLength(4)
   expect(answers()).toHaveLength(3)
@@ -304,10 +305,26 @@ test('Ctrl-C finishes what is running and says how to go on', async () => {
   const running = run(['--at-once', '1'])
   while (provider.requests.length === 0) await sleep(5)
   process.emit('SIGINT')
+  // As npm passes it on.
+  process.emit('SIGINT')
   const { code, said } = await running
   expect(code).toBe(2)
   expect(said).toContain('Stopped with 2 steps left. The same command goes on.')
   expect(answers()).toMatchObject([{ isKept: true }])
+})
+
+test('a second Ctrl-C breaks off what is running, and nothing half is kept', async () => {
+  writeCorpus({ 'text-to-prompt': ideas })
+  provider.play({ ...good, stallAfter: 1 })
+  const running = run(['--at-once', '1'])
+  while (provider.requests.length === 0) await sleep(5)
+  process.emit('SIGINT')
+  await sleep(1_100)
+  process.emit('SIGINT')
+  const { code, said } = await running
+  expect(code).toBe(2)
+  expect(said).toContain('Stopped with 3 steps left.')
+  expect(answers()).toEqual([])
 })
 
 test('two runs are compared case by case, what got worse first', async () => {

@@ -63,19 +63,25 @@ export async function evalCommand(
   }
 }
 
+/** npm passes on the signal that the terminal has sent already. */
+const sameKeyMs = 1_000
+
 /** The first Ctrl-C finishes what is running, the second one breaks it off. */
 function listenForStop(say: (line: string) => void) {
   const controller = new AbortController()
-  let isStopping = false
+  let stoppedAt: number | undefined
   const stop = () => {
-    if (isStopping) return controller.abort()
-    isStopping = true
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > sameKeyMs) controller.abort()
+      return
+    }
+    stoppedAt = performance.now()
     say('Finishing the answers that are being written. Ctrl-C again breaks them off.')
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   return {
     signal: controller.signal,
-    mayStart: () => !isStopping,
+    mayStart: () => stoppedAt === undefined,
     end() {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
     },

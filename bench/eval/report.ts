@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { findTool } from '#tools/tools.ts'
 import type { Answer, Judgment, Results, Run } from './results.ts'
 import { figure, list, percent, reportPage, table, type Html } from './report-page.ts'
-import { dollars, meaningOf } from './wording.ts'
+import { counted, dollars, meaningOf } from './wording.ts'
 import { scoreOf, summarize, type Summary } from './summarize.ts'
 
 /** The report of one run: a table over everything, one for each tool, and each case side by side. */
@@ -13,9 +13,9 @@ export function writeReport(results: Results): string {
     'Models compared',
     html`<h1>Models compared</h1>
       <p>
-        ${run.cases.length} inputs for ${tools.length} ${tools.length === 1 ? 'tool' : 'tools'},
-        ${run.models.length} ${run.models.length === 1 ? 'model' : 'models'}, ${answers.length} answers; in
-        all ${dollars(spentUsd)}.
+        ${counted(run.cases.length, 'input')} for ${counted(tools.length, 'tool')},
+        ${counted(run.models.length, 'model')}, ${counted(answers.length, 'answer')}; in all
+        ${dollars(spentUsd)}.
         ${run.judge === undefined ? 'No judge.' : html`Judge: <code>${run.judge}</code>.`}
         ${run.at.slice(0, 16).replace('T', ' ')} UTC.
       </p>
@@ -77,10 +77,10 @@ const columns = [
   'Cost',
   'Time',
   'First word',
-  'No answer, left',
 ]
 
 function summaryTable(name: string, summaries: readonly Summary[], run: Run): Html {
+  const isWhole = summaries.every(({ unanswered, left }) => unanswered + left === 0)
   const best = Math.max(...summaries.map(({ score }) => score ?? -1))
   const rows = summaries.map((one) => [
     one.model,
@@ -97,9 +97,9 @@ function summaryTable(name: string, summaries: readonly Summary[], run: Run): Ht
     one.costUsd === undefined ? `${figure(one.tokens, 0)} tokens` : dollars(one.costUsd),
     one.seconds === undefined ? '–' : `${figure(one.seconds)} s`,
     one.firstTokenSeconds === undefined ? '–' : `${figure(one.firstTokenSeconds)} s`,
-    `${one.unanswered}, ${one.left}`,
+    ...(isWhole ? [] : [`${one.unanswered}, ${one.left}`]),
   ])
-  return table(name, columns, rows)
+  return table(name, [...columns, ...(isWhole ? [] : ['No answer, left'])], rows)
 }
 
 function toolSection(results: Results, tool: string): Html {
@@ -151,7 +151,7 @@ function outcomeOf(answer: Answer | undefined, judgment: Judgment | undefined): 
 }
 
 /** One answer, with everything that is known about it. */
-export function answerView(answer: Answer, judgment: Judgment | undefined): Html {
+export function answerView(answer: Answer, judgment: Judgment | undefined, name = answer.model): Html {
   const { model, isKept, why, calls, inputTokens, outputTokens, costUsd, totalMs, measures, text } = answer
   const score = scoreOf(judgment, model)
   const facts = measures && `${measures.factsKept} of ${measures.facts} facts`
@@ -164,7 +164,7 @@ export function answerView(answer: Answer, judgment: Judgment | undefined): Html
     ...(facts && parts ? [facts, parts] : []),
   ]
   return html`<article>
-    <h3>${model}${score ? ` · ${score.score}` : ''}</h3>
+    <h3>${name}${score ? ` · ${score.score}` : ''}</h3>
     <p class="figures">${figures.join(' · ')}</p>
     ${isKept ? '' : html`<p class="bad">Not kept: ${meaningOf(why)}</p>`}
     ${list('Wrong claims', score?.wrongClaims)} ${score?.hardFail ? list('Hard fail', [score.hardFail]) : ''}

@@ -10,7 +10,7 @@ import { openResults, readResults, writeWhole, type Answer, type ResultsFolder, 
 import { runCase, type Asking } from './run-case.ts'
 import { writeReport } from './report.ts'
 import { runQueue, type Task } from './run-queue.ts'
-import { dollars, meaningOf } from './wording.ts'
+import { counted, dollars, meaningOf } from './wording.ts'
 
 export type RunDeps = {
   known: KnownModels
@@ -47,19 +47,28 @@ export async function runEval(options: RunOptions, deps: RunDeps): Promise<boole
   for (const line of [...work.saidFirst, ...notes]) say(line)
 
   const left = await runQueue(work.tasks, { ...options, spent: results.spent(), mayStart: deps.mayStart })
-  notes.push(...work.saidLast())
-  if (left.length > 0)
-    notes.push(
-      deps.mayStart()
-        ? `The budget of ${dollars(options.budget)} does not reach for ${left.length} more ${left.length === 1 ? 'step' : 'steps'}; ${dollars(results.spent())} of it are spent. The same command with a larger --budget goes on.`
-        : `Stopped with ${left.length} ${left.length === 1 ? 'step' : 'steps'} left. The same command goes on.`,
-    )
+  const { answers, judgments } = readResults(options.out)
+  const unanswered = answers.filter(({ isUnanswered }) => isUnanswered).length
+  const saidLast = [
+    ...work.givenUp(),
+    ...(unanswered > 0
+      ? [`Providers gave no answer to ${counted(unanswered, 'case')}. The same command asks again.`]
+      : []),
+    ...(left.length > 0 ? [whyLeft(left.length, options.budget, results.spent(), deps.mayStart())] : []),
+  ]
+  notes.push(...saidLast)
   results.keepRun(describe())
   const file = path.join(options.out, 'report.html')
   writeWhole(file, writeReport(readResults(options.out)))
-  for (const line of notes) say(line)
-  say(`Report: ${file}`)
-  return left.length === 0 && work.saidLast().length === 0
+  for (const line of [...saidLast, `Report: ${file}`]) say(line)
+  return saidLast.length === 0 && judgments.every(({ failed }) => failed === undefined)
+}
+
+function whyLeft(steps: number, budget: number, spent: number, mayGoOn: boolean): string {
+  const left = counted(steps, 'step')
+  return mayGoOn
+    ? `The budget of ${dollars(budget)}, of which ${dollars(spent)} are spent, does not reach for ${left} more. The same command with a larger --budget goes on.`
+    : `Stopped with ${left} left. The same command goes on.`
 }
 
 type WorkDeps = RunDeps & { results: ResultsFolder }
@@ -84,14 +93,18 @@ function planWork(
     const packet = packetFor(asked, kept, judge.id)
     const before = results.readJudgment({ tool: asked.slug, id: asked.id })
     if (before?.basis === packet.basis && before.failed === undefined) return []
-    const run = async () => {
-      const judgment = await judgeAnswers(packet, judge, asking)
-      if (judgment) results.keepJudgment(judgment)
-      const how = judgment?.failed ?? judgment?.scores.map(({ score }) => score).join(', ') ?? 'stopped'
-      say(`judged   ${asked.slug} ${asked.id}: ${how}`)
-      return { spent: judgment?.costUsd ?? 0 }
+    const task: Task = {
+      most: mostForJudging(judge, packet),
+      async run() {
+        const judgment = await judgeAnswers(packet, judge, asking)
+        if (!judgment) return { spent: 0, next: [task] }
+        results.keepJudgment(judgment)
+        const outcome = judgment.failed ?? judgment.scores.map(({ score }) => score).join(', ')
+        say(`judged  ${asked.slug} ${asked.id}: ${outcome}`)
+        return { spent: judgment.costUsd }
+      },
     }
-    return [{ most: mostForJudging(judge, packet), run }]
+    return [task]
   }
 
   function tasksOf(asked: EvalCase): Task[] {
@@ -108,35 +121,42 @@ function planWork(
       return missing === 0 ? judgeTasks(asked) : []
     }
     if (missing === 0) return judgeTasks(asked)
-    return open.map((model) => ({
-      most: mostForCase(asked, model),
-      async run() {
-        if (givenUp.has(model.id)) return { spent: 0, next: afterOne() }
-        const answer = await runCase(asked, model, asking)
-        if (!answer) return { spent: 0 }
-        results.keepAnswer(answer)
-        done += 1
-        say(`${String(done).padStart(4)}     ${describeAnswer(answer)}`)
-        const times = answer.isUnanswered ? (inVain.get(model.id) ?? 0) + 1 : 0
-        inVain.set(model.id, times)
-        const isHopeless = answer.why === 'not-allowed' || answer.why === 'money'
-        if (times >= mostInVain || (answer.isUnanswered && isHopeless))
-          givenUp.set(model.id, answer.why ?? '')
-        return { spent: answer.costUsd, next: afterOne() }
-      },
-    }))
+    return open.map((model) => {
+      const task: Task = {
+        most: mostForCase(asked, model),
+        async run() {
+          if (givenUp.has(model.id)) return { spent: 0, next: afterOne() }
+          const answer = await runCase(asked, model, asking)
+          if (!answer) return { spent: 0, next: [task] }
+          keep(answer)
+          return { spent: answer.costUsd, next: afterOne() }
+        },
+      }
+      return task
+    })
+  }
+
+  function keep(answer: Answer): void {
+    results.keepAnswer(answer)
+    done += 1
+    say(`${done} of ${tasks.length}  ${describeAnswer(answer)}; ${dollars(results.spent())} so far`)
+    const { model, isUnanswered, why = '' } = answer
+    const times = isUnanswered ? (inVain.get(model) ?? 0) + 1 : 0
+    inVain.set(model, times)
+    const isHopeless = isUnanswered && (why === 'not-allowed' || why === 'money')
+    if (isHopeless || times >= mostInVain) givenUp.set(model, why)
   }
 
   const tasks = cases.flatMap(tasksOf)
   return {
     tasks,
     saidFirst: [
-      ...(there > 0 ? [`${there} answers are there already.`] : []),
+      ...(there > 0 ? [`Already there: ${counted(there, 'answer')}.`] : []),
       ...(changed > 0
-        ? [`${changed} answers were made from another input or other instructions: they are asked anew.`]
+        ? [`Asked anew, because the input or the instructions have changed: ${counted(changed, 'answer')}.`]
         : []),
     ],
-    saidLast: () =>
+    givenUp: () =>
       [...givenUp].map(
         ([id, why]) =>
           `${id} was given up (${meaningOf(why)}). The same command asks it again once that is mended.`,

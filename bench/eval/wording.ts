@@ -16,3 +16,7 @@ export function meaningOf(why = ''): string {
 export function dollars(amount: number): string {
   return `$${amount.toFixed(amount < 1 && amount > 0 ? 4 : 2)}`
 }
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
