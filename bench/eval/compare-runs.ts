@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { findTool } from '#tools/tools.ts'
 import { mean } from '../judging/mean.ts'
 import { EvalFault } from './eval-fault.ts'
 import { answerView } from './report.ts'
@@ -25,18 +26,6 @@ export function writeComparison(before: Results, after: Results): string {
   const pairs = models.map(({ name, was, is }) => ({ name, pairs: pairsOf(before, after, was, is) }))
   const all = pairs.flatMap((one) => one.pairs)
   if (all.length === 0) throw new EvalFault('The two runs have no answer to the same input in common.')
-  const tools = [...new Set(all.map(({ tool }) => tool))]
-  const rows = pairs.flatMap(({ name, pairs: own }) => [
-    rowOf(`${name}, all tools`, own),
-    ...(tools.length > 1
-      ? tools.map((tool) =>
-          rowOf(
-            `${name}, ${tool}`,
-            own.filter((pair) => pair.tool === tool),
-          ),
-        )
-      : []),
-  ])
   const worst = pairs
     .flatMap(({ name, pairs: own }) => own.map((pair) => ({ name, pair, change: changeOf(pair) })))
     .toSorted((one, other) => one.change - other.change)
@@ -49,7 +38,7 @@ export function writeComparison(before: Results, after: Results): string {
       </p>
       ${notesOf(before, after, all)}
       <h2>Differences</h2>
-      ${table('Differences', columns, rows)}
+      ${pairs.map(({ name, pairs: own }) => differencesOf(name, own))}
       <p class="label">
         After less before, over the same cases. In brackets: where 95 of 100 random draws of these cases fall;
         when it holds 0, the difference may be chance. Won, tied, lost: a difference of ${tiePoints} points or
@@ -108,7 +97,7 @@ function notesOf(before: Results, after: Results, pairs: readonly Pair[]): Html 
 }
 
 const columns = [
-  'Model',
+  'Tool',
   'Cases',
   'Score',
   'Won, tied, lost',
@@ -119,6 +108,18 @@ const columns = [
   'Cost',
   'Time',
 ]
+
+function differencesOf(name: string, pairs: readonly Pair[]): Html {
+  const tools = [...new Set(pairs.map(({ tool }) => tool))]
+  const rows = tools.map((tool) =>
+    rowOf(
+      findTool(tool)?.card.name ?? tool,
+      pairs.filter((pair) => pair.tool === tool),
+    ),
+  )
+  return html`<h3 class="over">${name}</h3>
+    ${table(name, columns, tools.length > 1 ? [rowOf('All tools', pairs), ...rows] : rows)}`
+}
 
 function rowOf(name: string, pairs: readonly Pair[]): (Html | string)[] {
   const scores = differences(pairs, scoreIn)
@@ -231,5 +232,6 @@ function signed(value: number, digits: number): string {
 }
 
 function signedPercent(value: number): string {
-  return `${signed(100 * value, 0)} %`
+  const shown = signed(100 * value, 0)
+  return shown === '0' ? shown : `${shown} %`
 }

@@ -33,6 +33,7 @@ const Verdict = z.object({
 type Verdict = z.infer<typeof Verdict>
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const mostJudged = letters.length
 const tokensPerAnswer = 2_000
 /** What a wrong claim costs, and the most that an answer with a hard fail can get: docs/judging.md. */
 const wrongClaimPoints = 5

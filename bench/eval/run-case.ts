@@ -14,7 +14,7 @@ import type { EvalModel } from './eval-models.ts'
 import type { Answer } from './results.ts'
 
 /** What all calls of a run share. */
-export type Asking = Pick<AskDeps, 'deadlines' | 'random' | 'withoutSchema' | 'withoutReasoning'> & {
+export type Asking = Pick<AskDeps, 'deadlines' | 'withoutSchema' | 'withoutReasoning'> & {
   log: Log
   /** Every call as soon as it is over, whatever becomes of the case. */
   onCost: (dollars: number) => void

@@ -4,7 +4,7 @@ import { thinkingTokens } from '#engine/models/model-data.ts'
 import { readCases, type EvalCase } from './cases.ts'
 import { EvalFault } from './eval-fault.ts'
 import { noModels, type EvalModel, type KnownModels } from './eval-models.ts'
-import { judgeAnswers, mostForJudging, packetFor } from './judge-answers.ts'
+import { judgeAnswers, mostForJudging, mostJudged, packetFor } from './judge-answers.ts'
 import type { RunOptions } from './options.ts'
 import { openResults, readResults, writeWhole, type Answer, type ResultsFolder, type Run } from './results.ts'
 import { runCase, type Asking } from './run-case.ts'
@@ -29,6 +29,8 @@ export async function runEval(options: RunOptions, deps: RunDeps): Promise<boole
   const models = options.models?.map(known.find) ?? known.all()
   if (models.length === 0) throw new EvalFault(noModels)
   const judge = options.judge === undefined ? undefined : known.find(options.judge)
+  if (judge && models.length > mostJudged)
+    throw new EvalFault(`A judge compares at most ${mostJudged} models; choose some with --models.`)
   const cases = await readCases(options.corpus, options.tools)
   const results = openResults(options.out)
   const notes = unknownPrices([...models, ...(judge ? [judge] : [])])
