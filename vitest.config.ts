@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const embeddedOnly = 'src/platform/database/**/*.test.{ts,tsx}'
-const bothDatabases = 'src/**/*.db.test.ts'
+const bothDatabases = '{src,bench}/**/*.db.test.ts'
 
 export default defineConfig({
   test: {

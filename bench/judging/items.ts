@@ -1,20 +1,42 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { renderedText } from '#tools/contract/rendered.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { tools } from '#tools/tools.ts'
 
 /** One input of a corpus; `source`: where a real person wrote it. */
-export type JudgedItem = { id: string; source: string; input: Record<string, unknown> }
+const JudgedItem = z.object({
+  id: z.string().regex(/^[\w.-]{1,80}$/, 'an id is made of letters, digits, dots and dashes'),
+  source: z.string().default(''),
+  input: z.record(z.string(), z.unknown()),
+})
+export type JudgedItem = z.infer<typeof JudgedItem>
 
 /** FOLDER/inputs/<slug>.json, one list for each tool that is judged. */
 export function judgedTools(folder: string): { slug: string; items: JudgedItem[] }[] {
-  return readdirSync(path.join(folder, 'inputs'))
+  return readCorpus(path.join(folder, 'inputs'))
+}
+
+/** FOLDER/<slug>.json, a list for each tool. Throws where a file holds something else, naming it. */
+export function readCorpus(folder: string): { slug: string; items: JudgedItem[] }[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      slug: path.basename(file, '.json'),
-      items: JSON.parse(readFileSync(path.join(folder, 'inputs', file), 'utf8')) as JudgedItem[],
-    }))
+    .toSorted()
+    .map((file) => {
+      const parsed = z.array(JudgedItem).safeParse(readJson(path.join(folder, file)))
+      if (!parsed.success)
+        throw new Error(`${path.join(folder, file)} is no list of inputs: ${z.prettifyError(parsed.error)}`)
+      return { slug: path.basename(file, '.json'), items: parsed.data }
+    })
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} is not JSON`, { cause: error })
+  }
 }
 
 export function toolOf(slug: string) {

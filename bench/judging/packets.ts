@@ -9,6 +9,7 @@ import {
   writeText,
   type JudgedItem,
 } from './items.ts'
+import { shuffled } from './shuffled.ts'
 
 export type Side = 'model' | 'plain' | 'composed'
 /** Item id to the sides behind the letters A, B, C. */
@@ -85,18 +86,4 @@ function packet(entries: readonly { item: JudgedItem; answers: readonly [Side, s
       ].join('\n\n'),
     )
     .join('')
-}
-
-/** The same order for the same id on every run. */
-function shuffled<Value>(values: readonly Value[], seed: string): Value[] {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647, 7)
-  const mixed = [...values]
-  for (let at = mixed.length - 1; at > 0; at--) {
-    state = (state * 48271) % 2147483647
-    const other = state % (at + 1)
-    const kept = mixed[at]
-    const moved = mixed[other]
-    if (kept !== undefined && moved !== undefined) [mixed[at], mixed[other]] = [moved, kept]
-  }
-  return mixed
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { judgedTools, readText } from './items.ts'
+import { mean } from './mean.ts'
 import type { Key, Side } from './packets.ts'
 
 /** What a judge writes: per item and letter a total of 0–100 and the number of wrong claims. */
@@ -55,10 +56,6 @@ function compared(own: readonly Score[], plain: readonly Score[]): string {
     counts[Math.abs(difference) <= 2 ? 'tie' : difference > 0 ? 'win' : 'lose']++
   }
   return `${counts.win}/${counts.tie}/${counts.lose}`
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
 function round(value: number): number {

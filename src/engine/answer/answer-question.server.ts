@@ -18,6 +18,8 @@ export type Listener = {
   onAsk?: (modelName: string) => void
   onText?: (delta: string) => void
   onMend?: () => void
+  /** Each whole reply, with what the checks found in it. */
+  onRead?: (reply: string, faults: readonly string[]) => void
 }
 
 /** Has a model answer where one may be asked; otherwise, and when it fails, gives what there is without one. */
@@ -39,6 +41,7 @@ export async function answerQuestion(
       ...asking,
       mayMend: async () => asking.hasTimeLeft() && (await pass.spendMore(mostDollars)),
       onMend: listener.onMend,
+      onRead: listener.onRead,
     })
     if (written.plan !== undefined) return answerByModel(asked, written, pass)
     const { modelName: model, faults } = written

@@ -6,8 +6,8 @@ import type { Asked } from './asked.ts'
 
 /** Keeps what a call took and says how it went in the log. Returns what it cost us in US dollars. */
 export function recordCall(
-  gateway: Gateway,
-  { slug, caller, ownKey }: Asked,
+  gateway: Pick<Gateway, 'record' | 'log'>,
+  { slug, caller, ownKey }: Pick<Asked, 'slug' | 'caller' | 'ownKey'>,
   call: AskedCall,
   sentCharacters: number,
 ): number {

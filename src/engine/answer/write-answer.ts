@@ -15,6 +15,7 @@ export type Writer = {
   mayMend: () => Promise<boolean>
   onText?: ((delta: string) => void) | undefined
   onMend?: (() => void) | undefined
+  onRead?: ((reply: string, faults: readonly string[]) => void) | undefined
 }
 
 export type Written = {
@@ -36,11 +37,12 @@ const wishFirst = 'Where the wish itself asks for what is named here as a fault,
 export async function writeAnswer(
   asked: Question,
   request: ModelRequest,
-  { ask, mayMend, onText, onMend }: Writer,
+  { ask, mayMend, onText, onMend, onRead }: Writer,
 ): Promise<Written> {
   const hasWishes = (asked.change?.wishes.length ?? 0) > 0
   const reply = await ask(request, onText)
   const first = readAttempt(asked, reply)
+  onRead?.(reply.text, sentencesOf(first))
   let { modelName } = reply
   let taken = first
   if (first.faults.length > 0 && (await mayMend())) {
@@ -49,6 +51,7 @@ export async function writeAnswer(
     const again = await unlessFailed(ask(repairRequest(request, reply.text, sentences)))
     if (again) {
       const second = readAttempt(asked, again)
+      onRead?.(again.text, sentencesOf(second))
       taken = betterAttempt(first, second)
       if (taken === second) modelName = again.modelName
       if (hasWishes) taken = withoutWished(taken, first, second)

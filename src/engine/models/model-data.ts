@@ -43,6 +43,10 @@ const prices: Record<string, ModelPrice> = {
 const unknownPrice: ModelPrice = { input: 5, output: 25 }
 
 export function priceOf(model: string): ModelPrice {
+  return knownPriceOf(model) ?? unknownPrice
+}
+
+export function knownPriceOf(model: string): ModelPrice | undefined {
   // A reseller writes the maker in front: google/gemini-3.8-flash.
-  return prices[model] ?? prices[model.slice(model.lastIndexOf('/') + 1)] ?? unknownPrice
+  return prices[model] ?? prices[model.slice(model.lastIndexOf('/') + 1)]
 }

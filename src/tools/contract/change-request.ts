@@ -70,6 +70,6 @@ function orderFor<Plan>({ wishes, part }: PlanChange<Plan>, form: ToolInstructio
 }
 
 /** Unseen characters can carry orders, and a closing tag typed by somebody would end the data early. */
-function asData(tag: string, text: string): string {
+export function asData(tag: string, text: string): string {
   return `<${tag}>\n${text.replace(/<(?=\s*(?:\/\s*)?(?:input|current|keep|wish|answer)\b)/giu, '‹')}\n</${tag}>`
 }

@@ -1,0 +1,2 @@
+/** What the operator can mend: printed alone, without a stack. */
+export class EvalFault extends Error {}
