@@ -54,7 +54,7 @@ async function becomeReader(client: ClientBase, tables: readonly DumpTable[]): P
   }
   const readable = await client.query<{ name: string }>(
     `select tablename as name from pg_policies
-     where schemaname = 'public' and 'blueprompt_backup' = any(roles) and qual = 'true' and cmd = 'SELECT'`,
+     where schemaname = 'public' and policyname = 'backup_reads'`,
   )
   const names = new Set(readable.rows.map(({ name }) => name))
   const hidden = [...tables.map(({ name }) => name), 'schema_migrations'].filter((name) => !names.has(name))

@@ -67,7 +67,9 @@ export async function seedRows(client: ClientBase, count: number, start = 0): Pr
     const named = valuesByName[`${table}.${column.name}`] ?? valuesByName[column.name]
     if (named !== undefined) return named
     if (/email$|recipient/.test(column.name)) return `'person-' || n || '@example.org'`
-    const value = valuesByType[column.type.replace(/\(.*\)/, '')] ?? (column.type.startsWith('numeric') ? 'n * 1.01' : undefined)
+    const value =
+      valuesByType[column.type.replace(/\(.*\)/, '')] ??
+      (column.type.startsWith('numeric') ? 'n * 1.01' : undefined)
     if (value === undefined) throw new Error(`Say what to put into ${table}.${column.name} (${column.type})`)
     return value
   }

@@ -42,13 +42,15 @@ grant select on backup_schedule to blueprompt_app;
 create policy admin_reads on backup_schedule for select to blueprompt_app
   using ((select is_admin((select current_user_id()))));
 
+-- The policies ask who it is: to the owner, who is a member of the role, they would apply at all times.
 do $$
 declare
   name text;
 begin
   for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
     execute format('grant select on %I to blueprompt_backup', name);
-    execute format('create policy backup_reads on %I for select to blueprompt_backup using (true)', name);
+    execute format('create policy backup_reads on %I for select to blueprompt_backup
+      using (current_user = ''blueprompt_backup'')', name);
   end loop;
 end
 $$;
