@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { compose } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
@@ -125,11 +125,12 @@ async function* readEntries(file: string, passphrase: string | undefined): Async
   if (isSealed && passphrase === undefined) {
     throw new BackupError(`${file} is encrypted: set BACKUP_PASSPHRASE to the passphrase it was made with.`)
   }
-  const bytes = createReadStream(file)
-  const plain = compose(
-    isSealed ? compose(bytes, (source) => decrypted(file, source, passphrase ?? '')) : bytes,
-    createZstdDecompress(),
-  )
+  const plain = createZstdDecompress()
+  const stages = isSealed
+    ? [(source: AsyncIterable<Uint8Array>) => decrypted(file, source, passphrase ?? '')]
+    : []
+  // Whoever reads `plain` gets the error of every stage before it.
+  pipeline([createReadStream(file), ...stages, plain], () => undefined)
   try {
     const decoder = createTarDecoder({ strict: true })
     for await (const entry of webStreamOf(plain).pipeThrough(decoder))
