@@ -149,6 +149,8 @@ test(
       address: '127.0.0.1',
       silent: true,
       directory: join(folder, 's3'),
+      // For lists it computes another signature than Amazon does, without the slash after the bucket.
+      allowMismatchedSignatures: true,
       configureBuckets: [{ name: 'backups', configs: [] }],
     })
     const { port } = await bucket.run()

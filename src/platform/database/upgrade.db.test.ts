@@ -8,13 +8,15 @@ import { createTestDatabase, silentLog } from './test-databases.ts'
 
 const rowsPerTable = 3
 
-type Kept = { version: number; table: string; rows: unknown[] }
+type Kept = { version: number; table: string; rows: string[] }
 
 /** Rows as the schema of their time shows them. */
 async function readAll(client: ClientBase, version: number): Promise<Kept[]> {
   const all: Kept[] = []
   for (const { name } of await listDumpTables(client)) {
-    const { rows } = await client.query<{ row: unknown }>(`select to_jsonb(t) as row from ${quoted(name)} t`)
+    const { rows } = await client.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from ${quoted(name)} t`,
+    )
     all.push({ version, table: name, rows: rows.map(({ row }) => row) })
   }
   return all
@@ -27,7 +29,7 @@ async function countLost(client: ClientBase, { table, rows }: Kept): Promise<num
      where not exists (
        select from ${quoted(table)} t where not exists (
          select from jsonb_each(old) cell where to_jsonb(t) -> cell.key is distinct from cell.value))`,
-    [JSON.stringify(rows)],
+    [`[${rows.join(',')}]`],
   )
   return result.rows[0]?.lost ?? -1
 }

@@ -13,6 +13,8 @@ const bucket = new S3rver({
   address: '127.0.0.1',
   silent: true,
   directory: join(folder, 's3'),
+  // For lists it computes another signature than Amazon does, without the slash after the bucket.
+  allowMismatchedSignatures: true,
   configureBuckets: [{ name: 'pictures', configs: [] }],
 })
 let endpoint = ''
@@ -45,6 +47,12 @@ test.for(['folder', 'bucket'])('a %s gives back what was put, and nothing for wh
   await storage.put(name, bytes, 'image/webp')
   expect(new Uint8Array((await storage.get(name)) ?? [])).toEqual(bytes)
   expect(await storage.get(`${'0b'.repeat(16)}-3x2.webp`)).toBeUndefined()
+  expect(await Array.fromAsync(storage.list())).toEqual([name])
+})
+
+test('a folder that nothing was put in yet has no files', async () => {
+  const storage = await openFileStorage(parseConfig({ DATA_DIR: join(folder, 'new') }))
+  expect(await Array.fromAsync(storage.list())).toEqual([])
 })
 
 test('a bucket that is not there is an outage, and never an empty answer', async () => {
