@@ -33,6 +33,7 @@ let config: BackupConfig
 let database: Database
 let hashes: Record<string, string>
 let backup: FinishedBackup
+let restored: BackupConfig
 
 const image = `${createHash('sha256').update('image').digest('hex').slice(0, 32)}-20x10.webp`
 
@@ -63,6 +64,8 @@ beforeAll(async () => {
   await storage.put(image, new Uint8Array([1, 2, 3, 0, 255]), 'image/webp')
   await storage.put('notes.txt', new Uint8Array([1]), 'text/plain')
   backup = await takeBackup(config, { to: join(folder, 'kept'), passphrase: undefined })
+  restored = await newPlace()
+  await restoreBackup(restored, backup.place, undefined, silentLog)
 })
 
 afterAll(async () => {
@@ -71,28 +74,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test(
-  'ten thousand rows of all tables and the images come back the same, in either kind of database',
+test('ten thousand rows of all tables and the images come back the same', slow, async () => {
+  expect(backup.rows).toBeGreaterThan(10_000)
+  expect(backup.files).toBe(1)
+  expect(Object.values(hashes).filter((hash) => hash.startsWith(`${rowsPerTable} `))).toHaveLength(
+    backup.tables - 3,
+  )
+
+  expect(await hashesOf(restored)).toEqual(hashes)
+  expect(new Uint8Array((await (await openFileStorage(restored)).get(image)) ?? [])).toEqual(
+    new Uint8Array([1, 2, 3, 0, 255]),
+  )
+  // Encrypted, from a database that no server has open.
+  const closed = await takeBackup(restored, { to: join(folder, 'closed'), passphrase })
+  expect(closed).toMatchObject({ rows: backup.rows, files: backup.files, tables: backup.tables })
+})
+
+test.runIf(isPostgres)(
+  'the embedded database grows into PostgreSQL, and PostgreSQL goes back',
   slow,
   async () => {
-    expect(backup.rows).toBeGreaterThan(10_000)
-    expect(backup.files).toBe(1)
-    expect(Object.values(hashes).filter((hash) => hash.startsWith(`${rowsPerTable} `))).toHaveLength(
-      backup.tables - 3,
-    )
-
     const embedded = await newPlace(createEmbeddedTestDatabase)
     await restoreBackup(embedded, backup.place, undefined, silentLog)
     expect(await hashesOf(embedded)).toEqual(hashes)
-    expect(new Uint8Array((await (await openFileStorage(embedded)).get(image)) ?? [])).toEqual(
-      new Uint8Array([1, 2, 3, 0, 255]),
-    )
-
-    // And back, through an encrypted archive, from a database that no server has open.
-    const there = await takeBackup(embedded, { to: join(folder, 'there'), passphrase })
-    const again = await newPlace()
-    await restoreBackup(again, there.place, passphrase.text, silentLog)
-    expect(await hashesOf(again)).toEqual(hashes)
+    const small = await takeBackup(embedded, { to: join(folder, 'small'), passphrase })
+    expect(small.header.database).toBe('embedded')
+    const grown = await newPlace()
+    await restoreBackup(grown, small.place, passphrase.text, silentLog)
+    expect(await hashesOf(grown)).toEqual(hashes)
   },
 )
 
@@ -100,22 +109,20 @@ test(
   'what is restored is a whole installation: same id, next numbers, walls and triggers',
   slow,
   async () => {
-    const target = await newPlace()
-    await restoreBackup(target, backup.place, undefined, silentLog)
-    const restored = await openDatabase(target, silentLog)
-    expect(await readInstallation(restored)).toEqual(await readInstallation(database))
+    const opened = await openDatabase(restored, silentLog)
+    expect(await readInstallation(opened)).toEqual(await readInstallation(database))
     const shape = `select json_agg(x order by x) as shape from (
     select relname || ' ' || relrowsecurity || relforcerowsecurity as x from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace
     union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal) parts`
-    expect((await restored.pool.query(shape)).rows).toEqual((await database.pool.query(shape)).rows)
-    const added = await restored.pool.query<{ id: number }>(
+    expect((await opened.pool.query(shape)).rows).toEqual((await database.pool.query(shape)).rows)
+    const added = await opened.pool.query<{ id: number }>(
       `insert into library_documents (title, format, language, words, text, content_hash)
      values ('x', 'text', 'en', 1, 'x', repeat('x', 64)) returning id`,
     )
     expect(added.rows[0]?.id).toBe(rowsPerTable + 1)
-    await expect(restored.pool.query('delete from audit_log')).rejects.toThrow('only ever added to')
-    await restored.close()
+    await expect(opened.pool.query('delete from audit_log')).rejects.toThrow('only ever added to')
+    await opened.close()
   },
 )
 
@@ -168,7 +175,7 @@ test('an installation in use is left alone', slow, async () => {
   await again.close()
 })
 
-test('a damaged backup leaves an empty database empty, and the whole one still goes in', slow, async () => {
+test('a damaged backup leaves an empty database empty', slow, async () => {
   const target = await newPlace()
   const damaged = join(folder, 'damaged')
   copyFileSync(backup.place, damaged)
@@ -178,8 +185,6 @@ test('a damaged backup leaves an empty database empty, and the whole one still g
   const tables = await opened.client.query(`select from pg_class where relname = 'users'`)
   await opened.close()
   expect(tables.rowCount).toBe(0)
-  await restoreBackup(target, backup.place, undefined, silentLog)
-  expect((await hashesOf(target)).users).toBe(hashes.users)
 })
 
 test('versions: a newer backup is refused, an older one is brought up to date', slow, async () => {
@@ -215,7 +220,6 @@ test('versions: a newer backup is refused, an older one is brought up to date', 
     'A newer version has been started',
   )
   await restoreBackup(started, backup.place, undefined, silentLog)
-  expect(await hashesOf(started)).toEqual(hashes)
 })
 
 test('a backup that is killed leaves nothing that looks like one, and the next clears up', slow, async () => {

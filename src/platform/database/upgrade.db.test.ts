@@ -10,14 +10,16 @@ const rowsPerTable = 3
 
 type Kept = { version: number; table: string; rows: string[] }
 
-/** Rows as the schema of their time shows them. */
-async function readAll(client: ClientBase, version: number): Promise<Kept[]> {
+/** Rows as the schema of their time shows them, and as no earlier one did. */
+async function readNew(client: ClientBase, version: number, seen: Set<string>): Promise<Kept[]> {
   const all: Kept[] = []
   for (const { name } of await listDumpTables(client)) {
     const { rows } = await client.query<{ row: string }>(
       `select to_jsonb(t)::text as row from ${quoted(name)} t`,
     )
-    all.push({ version, table: name, rows: rows.map(({ row }) => row) })
+    const fresh = rows.map(({ row }) => row).filter((row) => !seen.has(row))
+    for (const row of fresh) seen.add(row)
+    all.push({ version, table: name, rows: fresh })
   }
   return all
 }
@@ -42,10 +44,11 @@ test(
     const { client, close } = await openForRestore(place.config)
     const own = readMigrations()
     const kept: Kept[] = []
+    const seen = new Set<string>()
     for (const { version } of own) {
       await migrate(client, own.slice(0, version), silentLog)
       await seedRows(client, rowsPerTable, version * rowsPerTable)
-      kept.push(...(await readAll(client, version)))
+      kept.push(...(await readNew(client, version, seen)))
     }
     const lost: string[] = []
     for (const one of kept) {
@@ -53,13 +56,8 @@ test(
       if (count !== 0) lost.push(`${count} rows of ${one.table} as of version ${one.version}`)
     }
     expect(lost).toEqual([])
-    // Every version so far has put rows into every table of its own.
-    expect(kept.find(({ version, table }) => version === 3 && table === 'users')?.rows).toHaveLength(
-      rowsPerTable,
-    )
-    expect(kept.find(({ version, table }) => version === own.length && table === 'users')?.rows).toHaveLength(
-      rowsPerTable * (own.length - 2),
-    )
+    const users = kept.filter(({ table, rows }) => table === 'users' && rows.length > 0)
+    expect(users.map(({ version }) => version)).toEqual(own.slice(2).map(({ version }) => version))
 
     await client.query('begin')
     await client.query(`update profiles set full_name = 'lost' where id = (select id from profiles limit 1)`)
