@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type PoolConfig } from 'pg'
+import { StartupError } from '../../startup-error.server.ts'
 
 /** What PostgreSQL makes anew, or what belongs to the process that is running. */
 const leftOut = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts'])
@@ -71,7 +72,7 @@ async function copyLog(from: string, to: string, end: { label: string; last: str
   await mkdir(join(to, 'summaries'), { mode: 0o700 })
   const pieces = (await readdir(from)).filter((name) => name >= first && name <= end.last).toSorted()
   if (pieces.length !== placeOf(end.last) - placeOf(first) + 1) {
-    throw new Error('The database discarded a piece of its log while it was copied')
+    throw new StartupError('The database changed too much while it was copied: start the backup again.')
   }
   for (const piece of pieces) await copyFile(join(from, piece), join(to, piece), constants.COPYFILE_FICLONE)
 }
