@@ -1,6 +1,8 @@
-import { constants } from 'node:fs'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type PoolConfig } from 'pg'
 import { StartupError } from '../../startup-error.server.ts'
 
@@ -58,8 +60,28 @@ async function copyTree(from: string, to: string, without: ReadonlySet<string>):
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) await copyTree(source, target, new Set())
     // A table may be dropped meanwhile; the log knows.
-    else await copyFile(source, target, constants.COPYFILE_FICLONE).catch(ignoreGone)
+    else await copyGently(source, target).catch(ignoreGone)
   }
+}
+
+/** Shares the blocks where the disk can; otherwise it rests as long as it works, so that writers get their turn. */
+async function copyGently(source: string, target: string): Promise<void> {
+  const isShared = await copyFile(source, target, constants.COPYFILE_FICLONE_FORCE).then(
+    () => true,
+    () => false,
+  )
+  if (isShared) return
+  await pipeline(
+    createReadStream(source, { highWaterMark: 1024 * 1024 }),
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        const startedAt = performance.now()
+        yield piece
+        await wait(performance.now() - startedAt)
+      }
+    },
+    createWriteStream(target),
+  )
 }
 
 function ignoreGone(error: NodeJS.ErrnoException): void {
