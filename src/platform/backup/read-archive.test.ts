@@ -110,6 +110,8 @@ test.for([false, true])(
       expect(await refusal(file, passphrase.text), `cut at ${at}`).toMatch(
         /is damaged|is no backup|does not open/,
       )
+      // Two bytes of zstd's own header say nothing about the content.
+      if (!isEncrypted && (at === 4 || at === 5)) continue
       const changed = Buffer.from(whole)
       changed[at] = (changed[at] ?? 0) ^ 0x10
       writeFileSync(file, changed)
