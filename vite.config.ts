@@ -16,6 +16,7 @@ export default defineConfig({
             // The whole server is one bundle, so that loaders and the HTTP layer share the same modules.
             server: './src/app/server.ts',
             'embedded-worker': './src/platform/database/embedded-worker.server.ts',
+            'backup-worker': './src/platform/backup/backup-worker.server.ts',
             'health-worker': './src/platform/http/health-worker.server.ts',
             'password-worker': './src/features/accounts/password-worker.server.ts',
             'library-worker': './src/features/library/library-worker.server.ts',

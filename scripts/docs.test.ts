@@ -5,7 +5,7 @@ import { settings } from '#platform/config.server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)
-const documents = ['README.md', 'ARCHITECTURE.md', ...decisions]
+const documents = ['README.md', 'ARCHITECTURE.md', 'docs/operations.md', ...decisions]
 
 test.for(documents)('every path in %s exists', (document) => {
   const gone = pathsIn(read(document)).filter((file) => !existsSync(path.join(root, file)))

@@ -25,6 +25,7 @@ import { createModelDesk } from '#engine/providers/model-desk.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
+import { startBackupSchedule } from '#platform/backup/backup-schedule.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
 import { hasRoom } from '#platform/database/data-folder.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
@@ -51,7 +52,7 @@ import { createPageHandler } from './pages.server.ts'
 const builtClient = new URL('../client/', import.meta.url).pathname
 
 export async function startServer(): Promise<void> {
-  const config = readConfigOrExit()
+  const config = orExit(() => parseConfig(readEnvironment()))
   const log = createLog(config.logLevel)
   const functions = functionTools(tools)
   // While the database opens, so that no request has to wait for a tool.
@@ -76,9 +77,10 @@ export async function startServer(): Promise<void> {
   await Promise.all([gateway.loadSetup(), finder.look()])
   const mailWorker = startMailWorker(database, createMailSender(config, log), log)
   const cleaning = keepRemovingExpired(database, log)
+  const backups = orExit(() => startBackupSchedule(database, config, log))
   const stopper = createStopper(server, log, async () => {
     finder.stop()
-    await Promise.all([mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
+    await Promise.all([backups.stop(), mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
     await health?.stop()
     await database.close()
   })
@@ -158,9 +160,9 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   })
 }
 
-function readConfigOrExit(): Config {
+function orExit<Result>(work: () => Result): Result {
   try {
-    return parseConfig(readEnvironment())
+    return work()
   } catch (error) {
     return exitWithReason(error)
   }

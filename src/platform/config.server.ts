@@ -45,6 +45,12 @@ const between = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`)
 
+const unitsInMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time such as 30m, 24h or 7d')
+  .transform((text) => Number(text.slice(0, -1)) * unitsInMs[text.slice(-1) as keyof typeof unitsInMs])
+
 const mailAddresses = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
@@ -257,6 +263,39 @@ const table = {
     fallback: () => undefined,
     description: 'Secret key for the bucket.',
     schema: secret,
+  },
+  backupTo: {
+    name: 'BACKUP_TO',
+    defaultText: 'none: no backups by themselves',
+    fallback: () => undefined,
+    description:
+      'Where the server puts backups by itself: a folder, or s3://bucket/prefix with the S3 settings above.',
+    schema: z
+      .string()
+      .max(500, 'must be at most 500 characters')
+      .transform((place) => (place.startsWith('s3:') ? place : resolve(place))),
+  },
+  backupEvery: {
+    name: 'BACKUP_EVERY',
+    defaultText: '24h',
+    fallback: () => undefined,
+    description: 'How often, such as 30m, 24h or 7d.',
+    schema: duration,
+  },
+  backupKeep: {
+    name: 'BACKUP_KEEP',
+    defaultText: '7',
+    fallback: () => 7,
+    description: 'How many of these backups are kept; the oldest is removed after a new one is whole.',
+    schema: between(1, 10_000),
+  },
+  backupPassphrase: {
+    name: 'BACKUP_PASSPHRASE',
+    defaultText: 'none: backups are not encrypted',
+    fallback: () => undefined,
+    description:
+      'Passphrase that backups are encrypted with, and that restore and verify open them with. Without it nobody can.',
+    schema: z.string().min(12, 'must be at least 12 characters'),
   },
   webSearch: {
     name: 'WEB_SEARCH',

@@ -115,6 +115,7 @@ const settingsOf: Record<Actor, { role: Role; userId: string }> = {
   worker: { role: 'worker', userId: '' },
   operator: { role: 'operator', userId: '' },
   definer: { role: 'definer', userId: '' },
+  backup: { role: 'backup', userId: '' },
 }
 
 /** Undoes what `work` does, also a mutation of the schema. */
@@ -193,7 +194,9 @@ async function measure(table: string): Promise<Record<Actor, string[]>> {
   })
 }
 
-const roleNames = ['app', 'auth', 'worker', 'operator', 'definer'].map((role) => `blueprompt_${role}`)
+const roleNames = ['app', 'auth', 'worker', 'operator', 'definer', 'backup'].map(
+  (role) => `blueprompt_${role}`,
+)
 
 function expected(table: string): Record<Actor, string[]> {
   const allowed = accessMatrix[table]?.allowed ?? {}
@@ -233,6 +236,9 @@ async function catalogueFaults(): Promise<string[]> {
     select 'policy ' || tablename || '.' || policyname || ' asks who is there once per row' from pg_policies
       where coalesce(qual, '') || coalesce(with_check, '') ~ 'current_user_id\\(\\)'
         and coalesce(qual, '') || coalesce(with_check, '') !~ 'SELECT current_user_id\\(\\)'
+    union all
+    select 'policy ' || tablename || '.' || policyname || ' lets the owner read at all times' from pg_policies
+      where 'blueprompt_backup' = any(roles) and qual <> $$(CURRENT_USER = 'blueprompt_backup'::name)$$
     union all
     select 'role ' || rolname || ' may do too much' from pg_roles
       where rolname like 'blueprompt_%' and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)

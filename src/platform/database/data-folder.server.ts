@@ -29,7 +29,7 @@ function refuseForeign(folder: string, entries: readonly string[]): void {
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version === ownVersion) return
   throw new StartupError(
-    `The database in ${folder} was made by PostgreSQL ${version.slice(0, 20)}, and this version of the server reads ${ownVersion}: start the version of the server that made it and move its data from there, or set DATA_DIR to another folder. Nothing was changed.`,
+    `The database in ${folder} was made by PostgreSQL ${version.slice(0, 20)}, and this version of the server reads ${ownVersion}: run "npm run backup -- FOLDER" with the version of the server that made it, then set DATA_DIR to a new folder and run "npm run restore -- FILE" with this one. Nothing was changed.`,
   )
 }
 

@@ -54,7 +54,7 @@ test('a database of another major version is named with the way on, and not touc
   const before = fingerprint(dataDir)
   const said = await startFails(dataDir)
   expect(said).toContain(`The database in ${join(dataDir, 'database')} was made by PostgreSQL 17`)
-  expect(said).toContain('start the version of the server that made it')
+  expect(said).toContain('run "npm run backup -- FOLDER" with the version of the server that made it')
   expect(fingerprint(dataDir)).toBe(before)
 })
 

@@ -17,17 +17,24 @@ const portInName = 5432
 /** The kernel's limit for the address of a Unix socket, 108 bytes with the final zero. */
 const longestSocketPath = 107
 
+export type EmbeddedWorkerData = { folder: string; socketFile: string; isScratch: boolean }
 export type EmbeddedDatabase = { connection: PoolConfig; close: () => Promise<void> }
 
-/** Starts the database kept in `dataDir`. Throws `StartupError` when another process uses it or it does not open. */
-export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+/**
+ * Starts the database kept in `dataDir`. Throws `StartupError` when another process uses it or it does not open.
+ * `isScratch`: it is a copy to read from, and nothing need be forced to the disk.
+ */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  { isScratch = false } = {},
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database')
   checkDatabaseFolder(folder)
   makeFolder(dataDir)
   const lock = lockFolder(dataDir, join(dataDir, 'database.lock'))
   try {
     const socketFolder = saying(dataDir, () => makeSocketFolder(dataDir))
-    const worker = await startWorker(folder, join(socketFolder, socketName))
+    const worker = await startWorker({ folder, socketFile: join(socketFolder, socketName), isScratch })
     let isClosing = false
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
     worker.once('exit', () => {
@@ -69,9 +76,10 @@ function makeSocketFolder(dataDir: string): string {
   return beside
 }
 
-function startWorker(folder: string, socketFile: string): Promise<Worker> {
+function startWorker(workerData: EmbeddedWorkerData): Promise<Worker> {
+  const { folder } = workerData
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerFile, { workerData: { folder, socketFile } })
+    const worker = new Worker(workerFile, { workerData })
     const fail = (cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : `its thread ended with code ${String(cause)}`
       reject(new StartupError(`The embedded database in ${folder} does not open: ${reason}`, { cause }))

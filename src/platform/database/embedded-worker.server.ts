@@ -2,10 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openDurablePglite } from './durable-pglite.server.ts'
+import type { EmbeddedWorkerData } from './embedded-database.server.ts'
 
-const { folder, socketFile } = workerData as { folder: string; socketFile: string }
+const { folder, socketFile, isScratch } = workerData as EmbeddedWorkerData
 
-const database = await openDurablePglite(folder)
+const database = await (isScratch ? openDurablePglite(folder, () => undefined) : openDurablePglite(folder))
 const server = new PGLiteSocketServer({ db: database, path: socketFile, maxConnections: 10 })
 await server.start()
 

@@ -13,20 +13,28 @@ export async function openForCommand(
   config: DatabaseConfig,
   log: Log,
 ): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
-  const running = config.databaseUrl === undefined ? await connectToServer(config.dataDir) : undefined
-  return running ?? openDatabase(config, log)
+  const running = config.databaseUrl === undefined ? await findRunningServer(config.dataDir) : undefined
+  if (running === undefined) return openDatabase(config, log)
+  const pool = new pg.Pool({ ...running, max: 1, connectionTimeoutMillis: 5_000 })
+  return { pool, close: () => pool.end() }
 }
 
-async function connectToServer(dataDir: string) {
+/** How to reach the server that has the embedded database open; undefined when there is none. */
+export async function findRunningServer(
+  dataDir: string,
+): Promise<ReturnType<typeof embeddedSocket> | undefined> {
   const connection = embeddedSocket(join(dataDir, 'socket'))
   if (!existsSync(join(connection.host, `.s.PGSQL.${connection.port}`))) return undefined
-  const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
   try {
-    await pool.query('select 1')
-    return { pool, close: () => pool.end() }
+    await client.connect()
+    await client.query('select 1')
+    return connection
   } catch {
     // Left behind by a server that is no more.
-    await pool.end()
     return undefined
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }

@@ -10,6 +10,8 @@ export type FileStorage = {
   put: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>
   /** undefined: there is no such file. */
   get: (name: string) => Promise<Uint8Array | undefined>
+  /** Names of what lies at the top, in no order. */
+  list: () => AsyncGenerator<string>
 }
 
 type StorageConfig = Pick<
@@ -36,6 +38,20 @@ export async function openFileStorage(config: StorageConfig): Promise<FileStorag
         throw unavailable(error)
       }
     },
+    async *list() {
+      let paginationToken: string | undefined
+      do {
+        const page = await disk
+          .listAll(undefined, paginationToken === undefined ? {} : { paginationToken })
+          .catch((error: unknown) => {
+            // A folder that no image has been put in yet.
+            if (isMissing(error) || (error instanceof Error && isMissing(error.cause))) return undefined
+            throw unavailable(error)
+          })
+        for (const object of page?.objects ?? []) if (object.isFile) yield object.name
+        paginationToken = page?.paginationToken
+      } while (paginationToken !== undefined)
+    },
   }
 }
 
@@ -44,23 +60,30 @@ function folderDriver({ dataDir }: StorageConfig): FSDriver {
 }
 
 async function bucketDriver(config: StorageConfig, bucket: string): Promise<S3Driver> {
+  // Amazon's client is large, and most installations never need it.
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new S3Driver({
+    ...bucketConnection(config),
+    bucket,
+    visibility: 'private',
+    // Not every compatible server knows them, and the bucket's own policy says it better.
+    supportsACL: false,
+  })
+}
+
+/** How Amazon's client reaches the store, with or without a key. */
+export function bucketConnection(config: Omit<StorageConfig, 'dataDir' | 's3Bucket'>) {
   const { s3Endpoint, s3Region, s3AccessKeyId, s3SecretAccessKey } = config
   if ((s3AccessKeyId === undefined) !== (s3SecretAccessKey === undefined)) {
     throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.')
   }
-  // Amazon's client is large, and most installations never need it.
-  const { S3Driver } = await import('flydrive/drivers/s3')
-  return new S3Driver({
-    bucket,
+  return {
     region: s3Region,
-    visibility: 'private',
-    // Not every compatible server knows them, and the bucket's own policy says it better.
-    supportsACL: false,
     ...(s3Endpoint === undefined ? {} : { endpoint: s3Endpoint, forcePathStyle: true }),
     ...(s3AccessKeyId === undefined || s3SecretAccessKey === undefined
       ? {}
       : { credentials: { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey } }),
-  })
+  }
 }
 
 /** A bucket that does not answer, or a disk that is full. */

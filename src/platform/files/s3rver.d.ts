@@ -6,6 +6,7 @@ declare module 's3rver' {
       address: string
       silent: boolean
       directory: string
+      allowMismatchedSignatures?: boolean
       configureBuckets: readonly { name: string; configs: readonly string[] }[]
     })
     run(): Promise<{ address: string; port: number }>

@@ -2,7 +2,8 @@ import type { FileStorage } from './file-storage.server.ts'
 
 export const imageContentType = 'image/webp'
 
-const namePattern = /^[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:-\d{3,4})?\.webp$/
+/** Names as `encodeImage` gives them. */
+export const imageName = /^[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:-\d{3,4})?\.webp$/
 
 const headers = {
   'Content-Type': imageContentType,
@@ -21,7 +22,7 @@ export async function answerUploadedFile(
   request: Request,
   name: string,
 ): Promise<Response> {
-  if (!namePattern.test(name)) return new Response('Not found', { status: 404 })
+  if (!imageName.test(name)) return new Response('Not found', { status: 404 })
   const etag = `"${name}"`
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
