@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
+import { isLoopback } from '../http/client-address.server.ts'
 import { isMailboxOpen } from './dev-mailbox.server.ts'
 import { MailRefused, type SendMail } from './mail-worker.server.ts'
 
@@ -22,6 +23,8 @@ export function smtpSender(
   const host = new URL(appUrl).hostname
   const transport = createTransport({
     url: smtpUrl,
+    // Mails hold links that open accounts. Whoever strips STARTTLS on the way gets none; ?ignoreTLS=true allows it.
+    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -48,6 +51,10 @@ export function smtpSender(
       throw readFailure(error)
     }
   }
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''))
 }
 
 /** Only what the mail server itself refuses for good is hopeless; our own login it may learn to accept. */
