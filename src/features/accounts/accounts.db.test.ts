@@ -4,7 +4,7 @@ import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
-import { listAdmins, setAdmin } from './admins.server.ts'
+import { endAllSessions, listAdmins, setAdmin } from './admins.server.ts'
 
 let database: Database
 let accounts: Accounts
@@ -211,6 +211,13 @@ test('a session ends after 30 days without use, and after 90 days with it', asyn
   await age(used.email, `created_at = now() - interval '91 days'`)
   expect(await viewerOf(used.visitor)).toBeUndefined()
   expect((await age(used.email, 'updated_at = sessions.updated_at')).rowCount).toBe(0)
+})
+
+test('somebody can be signed out everywhere from the command line, and nobody else is', async () => {
+  const [one, other] = [await newPerson(), await newPerson()]
+  expect(await endAllSessions(database, one.email.toUpperCase())).toBe(1)
+  expect(await viewerOf(one.visitor)).toBeUndefined()
+  expect(await viewerOf(other.visitor)).toBeDefined()
 })
 
 test('the name can be changed', async () => {

@@ -24,7 +24,7 @@ export function smtpSender(
   const transport = createTransport({
     url: smtpUrl,
     // Mails hold links that open accounts. Whoever strips STARTTLS on the way gets none; ?ignoreTLS=true allows it.
-    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
+    requireTLS: mustEncrypt(new URL(smtpUrl)),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -53,8 +53,9 @@ export function smtpSender(
   }
 }
 
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''))
+function mustEncrypt({ hostname, searchParams }: URL): boolean {
+  const isThisMachine = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  return !isThisMachine && searchParams.get('ignoreTLS') !== 'true'
 }
 
 /** Only what the mail server itself refuses for good is hopeless; our own login it may learn to accept. */
