@@ -31,7 +31,12 @@ test('every answer carries a request id, its duration and the headers that stop 
     expect(headers.get('server-timing')).toMatch(/^app;dur=\d+\.\d$/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    const policy = headers.get('content-security-policy')
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part)
+    }
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
   }
 })
 

@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 // Names and prices as the vendors gave them on 2026-11-20; a changed one is a change of one line here.
 
 export type ModelPrice = {
@@ -44,5 +46,5 @@ const unknownPrice: ModelPrice = { input: 5, output: 25 }
 
 export function priceOf(model: string): ModelPrice {
   // A reseller writes the maker in front: google/gemini-3.8-flash.
-  return prices[model] ?? prices[model.slice(model.lastIndexOf('/') + 1)] ?? unknownPrice
+  return ownValue(prices, model) ?? ownValue(prices, model.slice(model.lastIndexOf('/') + 1)) ?? unknownPrice
 }

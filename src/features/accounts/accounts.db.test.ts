@@ -163,6 +163,18 @@ test('passwords that are tried first are refused, when signing up and when chang
   expect(await accounts.changePassword(visitor.caller, change)).toMatchObject(refused)
 })
 
+test('a password of any characters and 128 of them counts exactly as it was typed', async () => {
+  const { visitor, email } = await newPerson()
+  const long = ` Äö ${'plover '.repeat(20)}`.slice(0, 127).padEnd(128)
+  expect(await accounts.changePassword(visitor.caller, { current: password, password: long })).toMatchObject({
+    ok: true,
+  })
+  for (const other of [long.trim(), long.toLowerCase(), long.slice(0, 72)]) {
+    expect(await accounts.signIn(visitor.caller, { email, password: other })).toMatchObject({ ok: false })
+  }
+  expect(await accounts.signIn(visitor.caller, { email, password: long })).toMatchObject({ ok: true })
+})
+
 test('changing the password keeps this session and ends the others', async () => {
   const { email, visitor } = await newPerson()
   const elsewhere = new Visitor()
