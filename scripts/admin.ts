@@ -1,12 +1,12 @@
-// npm run admin -- grant|revoke EMAIL, or list. Works beside a running server.
+// npm run admin -- grant|revoke|sign-out EMAIL, or list. Works beside a running server.
 import { pathToFileURL } from 'node:url'
-import { listAdmins, setAdmin, type AdminChange } from '#features/accounts/admins.server.ts'
+import { endAllSessions, listAdmins, setAdmin, type AdminChange } from '#features/accounts/admins.server.ts'
 import { parseConfig, readEnvironment } from '#platform/config.server.ts'
 import { openForCommand } from '#platform/database/open-for-command.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
+const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | sign-out EMAIL | list'
 
 const sentences: Record<AdminChange, (email: string, verb: string) => string> = {
   changed: (email, verb) =>
@@ -21,7 +21,7 @@ const sentences: Record<AdminChange, (email: string, verb: string) => string> = 
 export async function runAdmin(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [verb = '', email = ''] = args
   const isList = verb === 'list' && args.length === 1
-  if (!isList && (!['grant', 'revoke'].includes(verb) || email === '' || args.length !== 2)) {
+  if (!isList && (!['grant', 'revoke', 'sign-out'].includes(verb) || email === '' || args.length !== 2)) {
     console.error(usage)
     return 2
   }
@@ -30,6 +30,11 @@ export async function runAdmin(args: readonly string[], environment: NodeJS.Proc
   try {
     if (isList) {
       for (const admin of await listAdmins(database)) console.log(admin)
+      return 0
+    }
+    if (verb === 'sign-out') {
+      const ended = await endAllSessions(database, email)
+      console.log(`Sessions of ${email} that were ended: ${ended}.`)
       return 0
     }
     const change = await setAdmin(database, email, verb === 'grant')

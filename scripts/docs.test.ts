@@ -5,7 +5,8 @@ import { settings } from '#platform/config.server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)
-const documents = ['README.md', 'ARCHITECTURE.md', 'docs/operations.md', ...decisions]
+const security = ['SECURITY.md', 'docs/asvs.md', 'docs/security-controls.md', 'docs/threat-model.md']
+const documents = ['README.md', 'ARCHITECTURE.md', 'docs/operations.md', ...security, ...decisions]
 
 test.for(documents)('every path in %s exists', (document) => {
   const gone = pathsIn(read(document)).filter((file) => !existsSync(path.join(root, file)))

@@ -78,7 +78,10 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(async (c, next) => {
     const startedAt = performance.now()
     const { incoming, outgoing } = c.env
-    const requestId = requestIdFor(incoming.headers['x-request-id'] as string | undefined)
+    const requestId = requestIdFor(
+      incoming.headers['x-request-id'] as string | undefined,
+      config.trustedProxies,
+    )
     c.set('requestId', requestId)
     c.set('startedAt', startedAt)
     // Set on Node's own answer: building a Headers object for each request would halve the throughput.

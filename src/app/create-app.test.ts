@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { parseConfig } from '#platform/config.server.ts'
 import { databaseUnavailable } from '#platform/database/outage.server.ts'
@@ -30,17 +31,25 @@ test('every answer carries a request id, its duration and the headers that stop 
     expect(headers.get('server-timing')).toMatch(/^app;dur=\d+\.\d$/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    const policy = headers.get('content-security-policy')
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part)
+    }
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
   }
 })
 
-test('a sane request id from outside is kept and a strange one is not', async () => {
-  await serve()
+test('a sane request id of a trusted proxy is kept, and no other', async () => {
+  await serve({ config: parseConfig({ TRUSTED_PROXIES: '1' }) })
   const idFor = async (id: string) =>
     (await fetch(`${server.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
   expect(await idFor('proxy-4711-abc')).toBe('proxy-4711-abc')
   expect(await idFor('short')).toMatch(/^[0-9a-f-]{36}$/)
   expect(await idFor('"}{"forged":"log line')).toMatch(/^[0-9a-f-]{36}$/)
+  await server.close()
+  await serve()
+  expect(await idFor('proxy-4711-abc')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('https is made permanent only where the public address has it', async () => {
@@ -84,7 +93,7 @@ test('the log says what was asked and how it went, but nothing about who asked',
     headers: { 'user-agent': 'Ada-Browser', cookie: 'session=secret', 'x-forwarded-for': '203.0.113.7' },
   })
   await post('/functions/v1/generate-prompt', {}, '{"targetAudience":"Secret people"}')
-  const [page, call] = server.logLines()
+  const [page, call] = server.logLines().filter(({ msg }) => msg === 'request')
   expect(page).toMatchObject({ method: 'GET', path: '/about', status: 200, durationMs: expect.any(Number) })
   expect(call).toMatchObject({ method: 'POST', path: '/functions/v1/generate-prompt', status: 400 })
   // Random ids and times may hold any three letters.
@@ -173,6 +182,34 @@ function sendRaw(method: string, path: string): Promise<number | undefined> {
       .end()
   })
 }
+
+test('a message whose length is told in two ways is refused, and is never read as two', async () => {
+  await serve()
+  const { port } = new URL(server.url)
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('data', (piece: Buffer) => (text += piece.toString()))
+    socket.on('close', () => resolve(text)).on('error', reject)
+    socket.write(
+      'POST /functions/v1/generate-prompt HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n' +
+        'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    )
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+})
+
+test('what a control refuses is logged with its code and the id of its request', async () => {
+  await serve()
+  const refused = await post('/functions/v1/generate-prompt', { origin: 'https://evil.example' })
+  const requestId = refused.headers.get('x-request-id')
+  const lines = server.logLines().filter((line) => line['requestId'] === requestId)
+  expect(lines).toMatchObject([
+    { msg: 'request refused', code: 'FORBIDDEN' },
+    { msg: 'request', path: '/functions/v1/generate-prompt', status: 403 },
+  ])
+})
 
 test('an address that cannot be decoded is refused', async () => {
   await serve()

@@ -1,5 +1,6 @@
 import { data, type ActionFunction, type LoaderFunction, type ServerBuild } from 'react-router'
 import { AppError } from '#shared/app-error.ts'
+import { logRefusal } from '#platform/http/error-answer.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 
 /**
@@ -29,7 +30,7 @@ function answerFailures<Handler extends LoaderFunction | ActionFunction>(handler
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       const { log, requestId } = args.context.get(requestContext)
-      if (error.status >= 500) log.error({ requestId, error }, 'loader failed')
+      logRefusal(error, { requestId, log })
       throw data({ code: error.code, error: error.message }, { status: error.status })
     }
   }

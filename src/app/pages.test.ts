@@ -80,6 +80,8 @@ test('the policy is strict: nothing unsafe, nothing by default, scripts only fro
   expect(policy).toContain("'strict-dynamic'")
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 

@@ -3,6 +3,7 @@ import { AppError, errorStatus } from '#shared/app-error.ts'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import type { Database } from './database/open-database.server.ts'
 import { person, withIdentity, type Statements } from './database/with-identity.server.ts'
+import { logRefusal } from './http/error-answer.server.ts'
 import { requestContext } from './request-context.server.ts'
 
 export type AdminDesk = {
@@ -56,7 +57,10 @@ export async function adminLoader<Result>(
   try {
     return await withAdmin(context.get(adminContext).database, viewer.id, work)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'FORBIDDEN') throw replace('/auth')
+    if (error instanceof AppError && error.code === 'FORBIDDEN') {
+      logRefusal(error, context.get(requestContext))
+      throw replace('/auth')
+    }
     throw error
   }
 }
@@ -87,7 +91,10 @@ export async function adminAction<Result>(context: Readonly<RouterContextProvide
     desk.onChange()
     return data<AdminAnswer<Result>>({ ok: true, value })
   } catch (error) {
-    if (error instanceof AppError) return data<AdminAnswer<Result>>(refusal(error), { status: error.status })
+    if (error instanceof AppError) {
+      logRefusal(error, { log, requestId })
+      return data<AdminAnswer<Result>>(refusal(error), { status: error.status })
+    }
     if (error instanceof Response) throw error
     log.error({ requestId, error }, 'an admin action failed')
     return data<AdminAnswer<Result>>(

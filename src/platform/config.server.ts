@@ -194,7 +194,8 @@ const table = {
     name: 'SMTP_URL',
     defaultText: 'none: mail is kept for /dev/mailbox',
     fallback: () => undefined,
-    description: 'Server that sends mail, such as smtps://user:password@mail.example.org.',
+    description:
+      'Server that sends mail, such as smtps://user:password@mail.example.org; on another machine it has to encrypt, unless ?ignoreTLS=true follows.',
     schema: z.url({
       protocol: /^smtps?$/,
       error: 'must be an address such as smtps://user:password@mail.example.org',

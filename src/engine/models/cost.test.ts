@@ -4,6 +4,7 @@ import { costOf, estimateTokens } from './cost.ts'
 test('a call costs what its tokens cost, and an unknown model is taken for an expensive one', () => {
   expect(costOf('gpt-5.4-mini', 1_000_000, 100_000)).toBeCloseTo(0.75 + 0.45)
   expect(costOf('somebody-elses-model', 1_000_000, 0)).toBeGreaterThan(costOf('gpt-6-sol', 1_000_000, 0))
+  expect(costOf('constructor', 1_000_000, 0)).toBe(costOf('somebody-elses-model', 1_000_000, 0))
 })
 
 test('a reseller that writes the maker in front has the price of the maker', () => {

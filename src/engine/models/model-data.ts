@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 // Names and prices as the vendors gave them on 2026-11-20; a changed one is a change of one line here.
 
 export type ModelPrice = {
@@ -48,5 +50,5 @@ export function priceOf(model: string): ModelPrice {
 
 export function knownPriceOf(model: string): ModelPrice | undefined {
   // A reseller writes the maker in front: google/gemini-3.8-flash.
-  return prices[model] ?? prices[model.slice(model.lastIndexOf('/') + 1)]
+  return ownValue(prices, model) ?? ownValue(prices, model.slice(model.lastIndexOf('/') + 1))
 }

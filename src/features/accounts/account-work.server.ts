@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import type { RateLimits } from '#platform/rate-limit.server.ts'
 import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { createAccountLimits } from './account-limits.server.ts'
 import { createAuthDatabase } from './auth-adapter.server.ts'
-import { authPath, createAuth } from './auth.server.ts'
+import { authPath, createAuth, longestSessionMs } from './auth.server.ts'
 import { createBrowserCookies } from './browser-cookies.server.ts'
 import { createKnownBrowsers } from './known-browsers.server.ts'
 import { createSignedLinks } from './signed-links.server.ts'
@@ -35,6 +36,9 @@ export function createAccountWork(parts: AccountParts) {
   const current = { auth: openAuth() }
   const cookies = createBrowserCookies(current.auth)
 
+  const inTransaction = <Result>(work: (query: Statements['query']) => Promise<Result>): Promise<Result> =>
+    withIdentity(database, { role: 'auth' }, ({ query }) => work(query))
+
   async function handle(request: Request): Promise<Response> {
     try {
       return await current.auth.handler(request)
@@ -53,6 +57,9 @@ export function createAccountWork(parts: AccountParts) {
     links: createSignedLinks(secret),
     known: createKnownBrowsers(secret, cookies),
     onMail: () => onMail?.(),
+    /** For the log: the same address always has the same mark, and the mark tells nobody which. */
+    mark: (address: string) =>
+      createHmac('sha256', secret).update(`log\n${address}`).digest('base64url').slice(0, 12),
 
     get auth() {
       return current.auth
@@ -66,8 +73,7 @@ export function createAccountWork(parts: AccountParts) {
     handle,
 
     /** Statements about accounts, kept or lost together. */
-    inTransaction: <Result>(work: (query: Statements['query']) => Promise<Result>): Promise<Result> =>
-      withIdentity(database, { role: 'auth' }, ({ query }) => work(query)),
+    inTransaction,
 
     /** Asks Better Auth, as whoever sent the request. */
     async call<Value = unknown>(
@@ -111,7 +117,13 @@ export function createAccountWork(parts: AccountParts) {
         headers: new Headers({ cookie }),
         returnHeaders: true,
       })
-      return response === null ? undefined : { ...response, cookies: headers.getSetCookie() }
+      if (response === null) return undefined
+      const { id, createdAt } = response.session
+      if (Date.now() - createdAt.getTime() > longestSessionMs) {
+        await inTransaction((query) => query('delete from sessions where id = $1', [id]))
+        return undefined
+      }
+      return { ...response, cookies: headers.getSetCookie() }
     },
   }
 }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
-import { listAdmins, setAdmin } from './admins.server.ts'
+import { endAllSessions, listAdmins, setAdmin } from './admins.server.ts'
 
 let database: Database
 let accounts: Accounts
@@ -155,10 +155,24 @@ test('passwords that are tried first are refused, when signing up and when chang
   ).toMatchObject({
     code: 'PASSWORD_TOO_LONG',
   })
+  const leaked = { email, password: 'trinitron', name: '' }
+  expect(await accounts.signUp(new Visitor().caller, leaked)).toMatchObject(refused)
   expect(await mailsTo(database, email)).toEqual([])
   const { visitor, email: own } = await newPerson()
   const change = { current: password, password: own }
   expect(await accounts.changePassword(visitor.caller, change)).toMatchObject(refused)
+})
+
+test('a password of any characters and 128 of them counts exactly as it was typed', async () => {
+  const { visitor, email } = await newPerson()
+  const long = ` Äö ${'plover '.repeat(20)}`.slice(0, 127).padEnd(128)
+  expect(await accounts.changePassword(visitor.caller, { current: password, password: long })).toMatchObject({
+    ok: true,
+  })
+  for (const other of [long.trim(), long.toLowerCase(), long.slice(0, 72)]) {
+    expect(await accounts.signIn(visitor.caller, { email, password: other })).toMatchObject({ ok: false })
+  }
+  expect(await accounts.signIn(visitor.caller, { email, password: long })).toMatchObject({ ok: true })
 })
 
 test('changing the password keeps this session and ends the others', async () => {
@@ -192,6 +206,30 @@ test('sessions are listed and ended, but only one’s own', async () => {
   await accounts.endSession(visitor.caller, other)
   expect(await viewerOf(elsewhere)).toBeUndefined()
   expect(await viewerOf(visitor)).toBeDefined()
+})
+
+test('a session ends after 30 days without use, and after 90 days with it', async () => {
+  const age = (email: string, what: string) =>
+    withIdentity(database, { role: 'auth' }, ({ query }) =>
+      query(`update sessions set ${what} from users where users.id = user_id and users.email = $1`, [email]),
+    )
+  const unused = await newPerson()
+  expect(await viewerOf(unused.visitor)).toBeDefined()
+  await age(unused.email, `expires_at = sessions.expires_at - interval '30 days'`)
+  expect(await viewerOf(unused.visitor)).toBeUndefined()
+  const used = await newPerson()
+  await age(used.email, `created_at = now() - interval '89 days'`)
+  expect(await viewerOf(used.visitor)).toBeDefined()
+  await age(used.email, `created_at = now() - interval '91 days'`)
+  expect(await viewerOf(used.visitor)).toBeUndefined()
+  expect((await age(used.email, 'updated_at = sessions.updated_at')).rowCount).toBe(0)
+})
+
+test('somebody can be signed out everywhere from the command line, and nobody else is', async () => {
+  const [one, other] = [await newPerson(), await newPerson()]
+  expect(await endAllSessions(database, one.email.toUpperCase())).toBe(1)
+  expect(await viewerOf(one.visitor)).toBeUndefined()
+  expect(await viewerOf(other.visitor)).toBeDefined()
 })
 
 test('the name can be changed', async () => {
@@ -361,6 +399,20 @@ test('a link that was tampered with leads back with a reason', async () => {
 
 test('the log knows nobody', () => {
   expect(logged.join('\n')).not.toMatch(/example\.org|plovers|token=/)
+})
+
+test('the log says how each sign-in went, with the same mark for the same address', async () => {
+  const { email } = await newPerson()
+  const before = logged.length
+  for (const word of ['not it', password]) {
+    await accounts.signIn(new Visitor().caller, { email, password: word })
+  }
+  const lines = logged.slice(before).map((line) => JSON.parse(line) as Record<string, string>)
+  const signIns = lines.filter(({ msg }) => msg === 'sign-in')
+  expect(signIns.map(({ outcome }) => outcome)).toEqual(['INVALID_EMAIL_OR_PASSWORD', 'signed in'])
+  expect(signIns[0]).toMatchObject({ who: signIns[1]?.['who'], from: signIns[1]?.['from'] })
+  expect(signIns[0]?.['who']).toMatch(/^[\w-]{12}$/)
+  expect(signIns[0]?.['time']).toMatch(/Z$/)
 })
 
 test('a flood of attempts is sent away before it costs anything, and afterwards all is well', async () => {

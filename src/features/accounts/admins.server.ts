@@ -53,3 +53,13 @@ export async function listAdmins(database: { pool: Pool }): Promise<string[]> {
   )
   return rows.map(({ email }) => email)
 }
+
+/** Signs somebody out everywhere, as the command line does. Answers how many sessions there were. */
+export async function endAllSessions(database: { pool: Pool }, email: string): Promise<number> {
+  const { rowCount } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
+    query('delete from sessions using users where users.id = sessions.user_id and users.email = $1', [
+      email.trim().toLowerCase(),
+    ]),
+  )
+  return rowCount
+}

@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 /** What `?error=` on /auth stands for: links in mails and the way back from Google end there. */
 const sentences: Record<string, string> = {
   ADDRESS_TAKEN: 'Another account already uses this address.',
@@ -17,5 +19,5 @@ const sentences: Record<string, string> = {
 
 export function linkError(code: string | null): string | undefined {
   if (code === null) return undefined
-  return sentences[code] ?? 'That did not work. Please try again.'
+  return ownValue(sentences, code) ?? 'That did not work. Please try again.'
 }

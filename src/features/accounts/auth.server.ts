@@ -14,6 +14,8 @@ export const googleProvider = 'google'
 export const longestPassword = 128
 
 const day = 24 * 60 * 60
+/** However often it is used: then the person shows again who they are. */
+export const longestSessionMs = 90 * day * 1_000
 
 type AuthParts = {
   config: Config
@@ -112,6 +114,12 @@ function googlePlugins({ googleClientId, googleClientSecret, googleIssuer }: Con
           scopes: ['openid', 'email', 'profile'],
           pkce: true,
           requireIdTokenVerification: true,
+          // The library believes what issuer the discovery document names; it has to be the one that was set up.
+          mapProfileToUser({ iss }) {
+            if (String(iss).replace(/\/$/, '') !== googleIssuer)
+              throw new Error('The issuer of an ID token is not the configured one')
+            return {}
+          },
         },
       ],
     }),

@@ -84,7 +84,10 @@ export async function openNewAddress(
       return row
     })
     if (change === undefined) return to('OTHER_ACCOUNT')
-    work.log.info('an address was changed')
+    work.log.info(
+      { who: work.mark(change.old_email), now: work.mark(change.new_email) },
+      'an address was changed',
+    )
     work.onMail()
     return { to: '/account?changed=1', cookies: [work.known.remember(request, change.new_email)] }
   } catch (error) {

@@ -23,7 +23,8 @@ export async function changePassword(
     newPassword: input.password,
     revokeOtherSessions: true,
   })
-  work.log.info({ outcome: answer.ok ? 'changed' : answer.code }, 'password change')
+  const outcome = answer.ok ? 'changed' : answer.code
+  work.log.info({ outcome, who: work.mark(email) }, 'password change')
   if (answer.ok) {
     await limits.giveBack(limits.kinds.ownPassword, id)
     await work.inTransaction(async (query) => {

@@ -2,6 +2,7 @@ import { addressGroup } from '#platform/http/client-address.server.ts'
 import { failed, type Caller, type Refusal } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import { longestPassword } from './auth.server.ts'
+import { leakedPasswords } from './leaked-passwords.ts'
 import { passwordFault } from './password-rules.ts'
 
 /** undefined: it may be used. */
@@ -17,6 +18,7 @@ export function checkPassword(
     email,
     appName: config.appName,
     minLength: config.passwordMinLength,
+    leaked: leakedPasswords,
   })
   return fault === undefined ? undefined : failed('PASSWORD_REFUSED', fault)
 }

@@ -38,7 +38,7 @@ export async function openConfirmation(
     headers: new Headers({ 'user-agent': request.headers.get('user-agent') ?? '' }),
     returnHeaders: true,
   })
-  work.log.info('a sign-up was confirmed')
+  work.log.info({ who: work.mark(account.email) }, 'a sign-up was confirmed')
   const cookies = [
     ...headers.getSetCookie(),
     work.cookies.clear('sign_up'),
@@ -60,7 +60,7 @@ export async function confirmWithPassword(
   return work.settled(async () => {
     const account = await activate(work, id, await hashPassword(password))
     if (account === undefined) return failed('INVALID_TOKEN', 'This link is not valid any more.')
-    work.log.info('a sign-up was confirmed')
+    work.log.info({ who: work.mark(account.email) }, 'a sign-up was confirmed')
     return done([work.known.remember(caller.request, account.email)])
   })
 }

@@ -16,7 +16,7 @@ export async function deleteAccount(
     if (!isLastAdmin(error)) throw error
     return failed('LAST_ADMIN', 'You are the last admin. Make someone else an admin first.')
   }
-  work.log.info('an account was deleted')
+  work.log.info({ who: work.mark(proof.user.email) }, 'an account was deleted')
   const answer = await work.call(caller, '/sign-out', {})
   return answer.ok ? withoutValue(answer) : done()
 }

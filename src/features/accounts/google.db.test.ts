@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
@@ -191,6 +193,26 @@ test('a token signed by somebody else is refused', async () => {
   claims = { ...newGrace(), iss: 'https://evil.example' }
   const visitor = new Visitor()
   expect(await continueWithGoogle(visitor)).toMatch(/error=/)
+  expect(await viewerOf(visitor)).toBeUndefined()
+})
+
+test('who answers under the configured address for another issuer is refused', async () => {
+  claims = newGrace()
+  const front = createServer((request, response) => {
+    void fetch(`${provider.issuer.url}${request.url}`)
+      .then((answer) => answer.text())
+      .then((text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text))
+  })
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
+  const { port } = front.address() as AddressInfo
+  const spoofed = { ...google(), GOOGLE_ISSUER: `http://127.0.0.1:${port}` }
+  const own = accounts
+  ;({ accounts } = await openAccounts(database, spoofed))
+  const visitor = new Visitor()
+  const end = await continueWithGoogle(visitor)
+  accounts = own
+  front.close()
+  expect(end).toMatch(/error=/)
   expect(await viewerOf(visitor)).toBeUndefined()
 })
 

@@ -45,7 +45,8 @@ export async function setNewPassword(
   if (refused) return refused
   const email = await emailOf(work, token)
   const answer = await work.call(caller, '/reset-password', { token, newPassword: password })
-  work.log.info({ outcome: answer.ok ? 'set' : answer.code }, 'new password')
+  const who = email === undefined ? undefined : work.mark(email)
+  work.log.info({ outcome: answer.ok ? 'set' : answer.code, who }, 'new password')
   work.onMail()
   if (!answer.ok) return answer
   if (email === undefined) return done(answer.cookies)

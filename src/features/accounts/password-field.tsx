@@ -21,6 +21,13 @@ export function PasswordField(props: PasswordFieldProps) {
   const appName = useRouteLoaderData<SiteFacts>('root')?.appName ?? ''
   const [text, setText] = useState('')
   const [isShown, setIsShown] = useState(false)
+  const [leaked, setLeaked] = useState<ReadonlySet<string>>()
+  // Without it the hint knows less; the server refuses all the same.
+  const fetchLeaked = () =>
+    void import('./leaked-passwords.ts').then(
+      ({ leakedPasswords }) => setLeaked(leakedPasswords),
+      () => undefined,
+    )
   const hint = isNew
     ? `At least ${minLength ?? 6} characters; a few words are easy to keep in mind.`
     : undefined
@@ -35,6 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
           maxLength={128}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(isNew && minLength !== undefined ? { minLength } : {})}
+          {...(isNew ? { onFocus: fetchLeaked } : {})}
           onChange={(event) => setText(event.target.value)}
         />
         <button
@@ -49,7 +57,7 @@ export function PasswordField(props: PasswordFieldProps) {
       </div>
       {isNew ? (
         <p className="mt-1 min-h-5 text-sm text-muted" aria-live="polite">
-          {passwordHint(text, { email, appName, minLength: minLength ?? 6 })}
+          {passwordHint(text, { email, appName, minLength: minLength ?? 6, leaked })}
         </p>
       ) : null}
     </Field>

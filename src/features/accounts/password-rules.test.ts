@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leakedPasswords } from './leaked-passwords.ts'
 import { passwordFault, passwordHint, passwordStrength } from './password-rules.ts'
 
 const ada = { email: 'ada.lovelace@example.org', appName: 'Blueprompt', minLength: 6 }
@@ -24,8 +25,23 @@ test('the passwords that are tried first are refused', () => {
   for (const password of tried) expect(passwordFault(password, ada), password).toContain('tried first')
 })
 
+test('the ten thousand that leaked most often are refused, whatever length is asked for', () => {
+  const long = [...leakedPasswords].filter((password) => password.length >= 8)
+  expect([leakedPasswords.size > 9_900, long.length > 3_000]).toEqual([true, true])
+  for (const password of ['trinitron', 'Trinitron', ...long.slice(-50)]) {
+    expect(passwordFault(password, { ...ada, minLength: 8, leaked: leakedPasswords }), password).toBeDefined()
+  }
+  expect(passwordFault('plover-nest', { ...ada, leaked: leakedPasswords })).toBeUndefined()
+})
+
 test('what follows from the address or the name of the product is refused', () => {
-  for (const password of ['ada.lovelace', 'Ada.Lovelace1842', 'ada.lovelace@example.org', 'blueprompt1']) {
+  for (const password of [
+    'ada.lovelace',
+    'Ada.Lovelace1842',
+    'ada.lovelace@example.org',
+    'blueprompt1',
+    'Prompts2026!',
+  ]) {
     expect(passwordFault(password, ada), password).toContain('easy to guess')
   }
 })

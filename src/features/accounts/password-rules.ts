@@ -18,19 +18,37 @@ const common = new Set(
   ),
 )
 
-type Person = { email: string; appName: string; minLength: number }
+/** Words of the product; APP_NAME and what follows from the address come on top. */
+const ownWords = new Set(['blueprompt', 'prompt', 'prompts', 'promptwizard'])
+
+type Person = {
+  email: string
+  appName: string
+  minLength: number
+  /** What else was leaked: a long list, which a page fetches only where somebody chooses a password. */
+  leaked?: ReadonlySet<string> | undefined
+}
 
 /** Why this password cannot be used; undefined when it can. No rules about kinds of characters: length is what counts. */
-export function passwordFault(password: string, { email, appName, minLength }: Person): string | undefined {
+export function passwordFault(
+  password: string,
+  { email, appName, minLength, leaked }: Person,
+): string | undefined {
   if ([...password].length < minLength) return `Please use at least ${minLength} characters`
   const plain = password.toLowerCase()
   const word = trimEndOf(plain, /[\d!.?*#@_-]/)
-  if (common.has(plain) || common.has(word) || isRow(plain)) {
+  if (common.has(plain) || common.has(word) || leaked?.has(plain) || isRow(plain)) {
     return 'This is one of the passwords that are tried first. Please choose another'
   }
   const address = email.trim().normalize('NFKC').toLowerCase()
   const [local = ''] = address.split('@')
-  if (plain === address || word === local || plain === local || word === appName.toLowerCase()) {
+  if (
+    plain === address ||
+    word === local ||
+    plain === local ||
+    word === appName.toLowerCase() ||
+    ownWords.has(word)
+  ) {
     return 'This password is too easy to guess from your address or ours. Please choose another'
   }
   return undefined

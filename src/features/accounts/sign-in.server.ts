@@ -38,10 +38,14 @@ async function attempt(work: AccountWork, caller: Caller, input: SignInInput): P
       ? { limit: kinds.unknownBrowser, caller: input.email }
       : { limit: kinds.knownBrowser, caller: `${input.email} ${browser}` }
   const refused = await limits.refuse(kinds.attempts, addressGroup(caller.address), counted)
-  if (refused) return refused
+  const marks = { who: work.mark(input.email), from: work.mark(addressGroup(caller.address)) }
+  if (refused) {
+    work.log.warn({ outcome: refused.code, ...marks }, 'sign-in')
+    return refused
+  }
   const startedAt = performance.now()
   const answer = await work.call(caller, '/sign-in/email', { ...input, rememberMe: true })
-  work.log.info({ outcome: answer.ok ? 'signed in' : answer.code }, 'sign-in')
+  work.log.info({ outcome: answer.ok ? 'signed in' : answer.code, ...marks }, 'sign-in')
   if (!answer.ok) {
     const isWaiting = answer.code === 'INVALID_EMAIL_OR_PASSWORD' && (await waits(work, caller, input))
     await untilNext(hiddenMs, startedAt)

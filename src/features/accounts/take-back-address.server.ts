@@ -40,7 +40,7 @@ export async function takeBackAddress(
         return change.old_email
       })
       if (email === undefined) return invalid
-      work.log.info('an address was taken back')
+      work.log.info({ who: work.mark(email) }, 'an address was taken back')
       work.onMail()
       await limits.giveBack(limits.kinds.unknownBrowser, email)
       return done([work.known.remember(caller.request, email)])

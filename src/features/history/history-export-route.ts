@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { ownValue } from '#shared/own-value.ts'
 import { asViewer, refuse } from './history-context.server.ts'
 import type { HistoryEntry } from './history.schema.ts'
 import { exportHistory } from './history.server.ts'
@@ -32,7 +33,8 @@ const formats: Record<string, Format> = {
 /** `GET /history/all.json` and `/history/all.md`: everything of one's own, written piece by piece. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
-  const format = formats[params['file'] ?? '']
+  const file = params['file'] ?? ''
+  const format = ownValue(formats, file)
   if (!format) return refuse(context, 'NOT_FOUND', 'There are all.json and all.md')
 
   const encoder = new TextEncoder()
@@ -57,7 +59,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return new Response(body, {
     headers: {
       'Content-Type': format.type,
-      'Content-Disposition': `attachment; filename="blueprompt-${params['file']?.replace('all', 'history')}"`,
+      'Content-Disposition': `attachment; filename="blueprompt-${file.replace('all', 'history')}"`,
       'Cache-Control': 'private, no-store',
     },
   })

@@ -9,6 +9,7 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { loader as compare } from './compare-page.tsx'
 import { action } from './history-changes-route.ts'
 import { historyContext } from './history-context.server.ts'
+import { loader as exportAll } from './history-export-route.ts'
 import { loader as readEntry } from './history-entry-route.ts'
 import { saveGeneration } from './history.server.ts'
 import { oldResults, type OldResult } from './old-rows.test-support.ts'
@@ -65,6 +66,16 @@ test('whoever is not signed in is told so where a page saves in the background',
   const answer = await keep(undefined, '{"results":[]}')
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+test('only files that there are can be exported, whatever an object knows besides', async () => {
+  const ada = await newPerson(database)
+  const open = (file: string) => exportAll({ ...call(ada, `/history/${file}`), params: { file } })
+  expect(await (await open('all.json')).json()).toEqual([])
+  for (const file of ['all.csv', 'constructor', '__proto__']) {
+    const refused = await open(file).catch((thrown: unknown) => thrown)
+    expect(refused, file).toMatchObject({ status: 404 })
+  }
 })
 
 test('results that cannot be read are refused by name, and bodies that nobody needs unread', async () => {

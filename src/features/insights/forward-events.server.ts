@@ -33,6 +33,8 @@ export function createEventForwarder(parts: ForwardParts): EventSink & { waiting
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ api_key: key, batch }),
+        // A redirect would carry the events to an address that nobody set up.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.arrayBuffer()

@@ -10,7 +10,7 @@ type Captured = {
   api_key: string
   batch: { uuid: string; event: string; properties: Record<string, unknown> }[]
 }
-type Behaviour = 'take' | '500' | '400' | 'hang' | 'drop'
+type Behaviour = 'take' | '500' | '400' | '302' | 'hang' | 'drop'
 
 let server: Server | undefined
 const bodies: Captured[] = []
@@ -38,7 +38,9 @@ async function serve(behaviour: () => Behaviour, port = 0): Promise<string> {
         return
       }
       if (what === 'take' && request.url === '/batch/') bodies.push(JSON.parse(text) as Captured)
-      response.writeHead(what === 'take' ? 200 : Number(what)).end('{"status":1}')
+      response
+        .writeHead(what === 'take' ? 200 : Number(what), { location: '/elsewhere/' })
+        .end('{"status":1}')
     })
   })
   await new Promise<void>((listening) => server?.listen(port, '127.0.0.1', listening))
@@ -121,5 +123,19 @@ test('what the peer refuses for good is not offered again', async () => {
   await sink.take(events(3), from)
   await until(() => sink.waiting() === 0)
   expect([tries, bodies.length, warnings.length]).toEqual([1, 0, 1])
+  await sink.stop()
+})
+
+test('a redirect is not followed: nobody set up where it leads', async () => {
+  let asked = 0
+  const sink = forwarder(
+    await serve(() => {
+      asked += 1
+      return '302'
+    }),
+  )
+  await sink.take(events(2))
+  await until(() => warnings.length === 1)
+  expect([asked, sink.waiting()]).toEqual([1, 0])
   await sink.stop()
 })

@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/own-value.ts'
 import type { SourceFormat } from './source.ts'
 
 const formats: Record<string, SourceFormat> = {
@@ -15,7 +16,7 @@ const formats: Record<string, SourceFormat> = {
 /** By the end of a file's name; undefined for what is not read. */
 export function formatOf(fileName: string): SourceFormat | undefined {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(formats, ending) ? formats[ending] : undefined
+  return ownValue(formats, ending)
 }
 
 export const readableEndings = Object.keys(formats).map((ending) => `.${ending}`)

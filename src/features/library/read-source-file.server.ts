@@ -1,4 +1,5 @@
 import type { SourceFormat } from './source.ts'
+import { isSmallArchive } from './small-archive.ts'
 import { documentLimit } from './source.ts'
 
 /** `title`: what the file calls itself, if it does. */
@@ -45,6 +46,7 @@ const readers: Record<SourceFormat, (bytes: Uint8Array, url?: string) => Read | 
     return { title: typeof title === 'string' ? title : undefined, text: text.join('\n\n') }
   },
   async docx(bytes) {
+    if (!isSmallArchive(bytes)) throw new Error('More would be unpacked than a document holds')
     const { default: mammoth } = await import('mammoth')
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
     return { text: value }

@@ -6,6 +6,7 @@ test('marks are dropped, entities become signs once, and text stays text', () =>
     'New Tom & Ann: 1 < 2.',
   )
   expect(plainBeginning('<p>&amp;lt;b&amp;gt;</p>', 100)).toBe('&lt;b&gt;')
+  expect(plainBeginning('&constructor; &unknown;', 100)).toBe('&constructor; &unknown;')
   expect(plainBeginning('', 10)).toBe('')
 })
 

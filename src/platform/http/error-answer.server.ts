@@ -6,7 +6,7 @@ export const jsonType = 'application/json; charset=utf-8'
 /** The one place where a failure becomes an answer: `{ error, code, fields? }`. */
 export function errorAnswer(error: unknown, request: { requestId: string; log: Log }): Response {
   if (error instanceof AppError) {
-    if (error.status >= 500) request.log.error({ requestId: request.requestId, error }, 'request failed')
+    logRefusal(error, request)
     const fields = error.fields === undefined ? {} : { fields: error.fields }
     const body = { error: error.message, code: error.code, ...fields }
     return errorBody(error.status, body, error.retryAfterSeconds)
@@ -17,6 +17,12 @@ export function errorAnswer(error: unknown, request: { requestId: string; log: L
     code: 'INTERNAL',
     requestId: request.requestId,
   })
+}
+
+/** Which control said no: the id leads to the line of the request, with its path and status. */
+export function logRefusal(error: AppError, { requestId, log }: { requestId: string; log: Log }): void {
+  if (error.status >= 500) log.error({ requestId, error }, 'request failed')
+  else if (error.code !== 'NOT_FOUND') log.info({ requestId, code: error.code }, 'request refused')
 }
 
 function errorBody(status: number, body: object, retryAfterSeconds?: number): Response {

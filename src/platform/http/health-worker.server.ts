@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HealthThreadData } from './health-thread.server.ts'
+import { baseHeaders } from './security-headers.server.ts'
 
 const { port, host, lastBeat, stuckAfterMs } = workerData as HealthThreadData
 
@@ -11,6 +12,7 @@ const server = createServer((request, response) => {
   const status = !isKnown ? 404 : silentMs < stuckAfterMs ? 200 : 503
   const body = JSON.stringify({ status: status === 200 ? 'ok' : status === 404 ? 'unknown' : 'stuck' })
   response.writeHead(status, {
+    ...baseHeaders,
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Length': Buffer.byteLength(body),

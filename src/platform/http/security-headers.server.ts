@@ -2,7 +2,7 @@ import type { Config } from '../config.server.ts'
 
 /** For every answer that is not a page: nothing in it may run or be framed. */
 export const baseHeaders = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -61,6 +61,7 @@ export function pageHeaders(nonce: string, settings: PageSettings): Record<strin
     // Ourselves for the player of recordings; every other page of ours refuses to be framed.
     "frame-src 'self' https://www.youtube-nocookie.com",
     'media-src https:',
+    "object-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets.join(' ')}`,
     "frame-ancestors 'none'",

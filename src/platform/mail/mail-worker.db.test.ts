@@ -84,6 +84,25 @@ test('a mail arrives as text with a lasting id, and leaves nothing of its text b
   expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, body: '' }])
 })
 
+test('a server on another machine gets no mail unencrypted, unless that is allowed', async () => {
+  const { received, url } = await serveMail(() => 'take')
+  // Reaches this machine under an address that does not say so.
+  const elsewhere = url.replace('127.0.0.1', '0.0.0.0')
+  const mail = {
+    id: 'x',
+    recipient: 'ada@example.org',
+    subject: 's',
+    body: 'b',
+    attempts: 1,
+    createdAt: new Date(),
+    replyTo: null,
+    replyToName: null,
+  }
+  await expect(smtpSender(sender, elsewhere)(mail)).rejects.toThrow()
+  expect(received).toEqual([])
+  expect(await smtpSender(sender, `${elsewhere}?ignoreTLS=true`)(mail)).toBe('sent')
+})
+
 test('what the server refuses for now is tried again, what it refuses for good is a dead letter', async () => {
   let refusals = 2
   const { received, url } = await serveMail((recipient) => {

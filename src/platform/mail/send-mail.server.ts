@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
+import { isLoopback } from '../http/client-address.server.ts'
 import { isMailboxOpen } from './dev-mailbox.server.ts'
 import { MailRefused, type SendMail } from './mail-worker.server.ts'
 
@@ -22,6 +23,8 @@ export function smtpSender(
   const host = new URL(appUrl).hostname
   const transport = createTransport({
     url: smtpUrl,
+    // Mails hold links that open accounts. Whoever strips STARTTLS on the way gets none; ?ignoreTLS=true allows it.
+    requireTLS: mustEncrypt(new URL(smtpUrl)),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -48,6 +51,11 @@ export function smtpSender(
       throw readFailure(error)
     }
   }
+}
+
+function mustEncrypt({ hostname, searchParams }: URL): boolean {
+  const isThisMachine = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  return !isThisMachine && searchParams.get('ignoreTLS') !== 'true'
 }
 
 /** Only what the mail server itself refuses for good is hopeless; our own login it may learn to accept. */

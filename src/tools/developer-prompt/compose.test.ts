@@ -312,3 +312,8 @@ test('the language of the texts is told when it is sure', () => {
   )
   expect(language('xyz')).toBe('')
 })
+
+test('a word that every object knows is only what was typed', () => {
+  const plan = composed({ projectName: 'Herbarium', architectureNotes: 'constructor' })
+  expect(linesOf(plan, 'stack')).toEqual(['Architecture: “constructor”'])
+})

@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
@@ -70,7 +71,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     case 'journey':
       return [said(to, field, text, by, label, { ref: 'US' })]
     case 'architecture': {
-      const row = architectureRows[text.toLowerCase()]
+      const row = ownValue(architectureRows, text.toLowerCase())
       const known = row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]
       return [said(to, field, text, by, label), ...known]
     }

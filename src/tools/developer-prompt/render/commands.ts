@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
 import { defaultStacks, frameworkCommands } from '../craft/stacks.ts'
@@ -8,7 +9,8 @@ export function commandLine(draft: PromptDraft): Piece[] {
   const { projectType, preferredFramework, techPreferences, techStack } = draft
   if (`${techPreferences}${techStack}`.trim() !== '') return []
   const commands =
-    frameworkCommands[preferredFramework] ?? (projectType === '' ? [] : defaultStacks[projectType].commands)
+    ownValue(frameworkCommands, preferredFramework) ??
+    (projectType === '' ? [] : defaultStacks[projectType].commands)
   const shown = wantsNoTests(draft) ? commands.filter((one) => !/\btest\b/u.test(one)) : commands
   if (shown.length === 0) return []
   const by =

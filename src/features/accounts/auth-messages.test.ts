@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { linkError } from './auth-messages.ts'
+
+test('whatever stands in the address, the reason is a sentence of ours', () => {
+  expect(linkError(null)).toBeUndefined()
+  expect(linkError('INVALID_TOKEN')).toMatch(/link/)
+  for (const code of ['constructor', '__proto__', 'toString', '']) {
+    expect(linkError(code), code).toBe('That did not work. Please try again.')
+  }
+})
