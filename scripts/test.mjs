@@ -1,8 +1,10 @@
 // npm test: everything that has to hold, on a machine that has nothing but Node. Ends with `N passed, N failed`.
 import { existsSync } from 'node:fs'
 import { onPinnedNode } from './on-pinned-node.mjs'
+import { keepTemporaryFilesInMemory } from './temporary-folder.mjs'
 
 await onPinnedNode()
+keepTemporaryFilesInMemory()
 const { staticChecks } = await import('./checks.mjs')
 const { runVitest } = await import('./vitest-run.mjs')
 const { startProgress } = await import('./progress.mjs')
