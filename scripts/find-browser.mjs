@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { installDebianPackage } from './install-debian-package.mjs'
+import { installDebianPackages } from './install-debian-packages.mjs'
 import { runPackage } from './checks.mjs'
 
 // The shell opens a page in two thirds of the processor time that a whole browser takes.
-const debianPackage = 'chromium-headless-shell'
+export const browserPackage = 'chromium-headless-shell'
 const names = [
-  debianPackage,
+  browserPackage,
   'google-chrome',
   'google-chrome-stable',
   'chromium',
@@ -25,7 +25,7 @@ export async function findBrowser() {
   const found = installedBrowser()
   if (found) return found
   console.log('No Chrome or Chromium on this machine; fetching one')
-  await installDebianPackage(debianPackage)
+  await installDebianPackages(browserPackage)
   if (installedBrowser()) return installedBrowser()
   await runPackage('@playwright/test/cli.js', ['install', '--with-deps', 'chromium'])
   const installed = installedBrowser()
@@ -33,7 +33,7 @@ export async function findBrowser() {
   return installed
 }
 
-function installedBrowser() {
+export function installedBrowser() {
   const onPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)))

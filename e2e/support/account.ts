@@ -54,7 +54,7 @@ export async function fillSignIn(page: Page, email: string, word = password): Pr
 export async function signInAsNew(page: Page): Promise<string> {
   const email = newEmail()
   const form = { intent: 'sign-up', name: 'Ada Lovelace', email, password }
-  await expect(await page.request.post('/auth', { form })).toBeOK()
+  await expect(await page.request.post('/auth.data', { form })).toBeOK()
   const confirmed = await page.request.get(await mailedLink(page.request, email), { maxRedirects: 0 })
   expect(confirmed.headers()['location']).toBe('/')
   return email
