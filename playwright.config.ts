@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: each waits now and then, for a copied button to settle or a mail to arrive.
+  workers: 3,
   // On a shared machine a journey can wait in vain for its share of the processor. One that needed it is named in the
   // output as flaky.
   retries: 1,
@@ -22,6 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: ['--disable-gpu'],
     },
   },
   projects: [

@@ -7,8 +7,9 @@ const bothDatabases = '{src,bench}/**/*.db.test.ts'
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/vitest-setup.ts'],
-    // The usual number is one less than the cores, which leaves half of a machine with two of them idle.
-    maxWorkers: availableParallelism(),
+    // The usual number is one less than the cores, which leaves half of a machine with two of them idle. One more than
+    // them, because many files wait: for a database in a thread of its own, a child process, a provider that is silent.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

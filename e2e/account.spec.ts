@@ -182,6 +182,8 @@ test('a password that is tried first is refused with a reason', async ({ page })
 
 test('a forgotten password is replaced by mail, and signs out everywhere', async ({ page, browser }) => {
   const email = await signInAsNew(page)
+  await openPage(page, '/')
+  await expect(accountMenu(page)).toBeVisible()
   const elsewhere = await (await browser.newContext()).newPage()
   await openPage(elsewhere, '/auth')
   await elsewhere.getByRole('link', { name: 'Forgotten your password?' }).click()

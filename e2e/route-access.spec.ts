@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 import { tools } from '#tools/tools.ts'
 import { signInAsNew } from './support/account.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, openPage, test } from './support/journey.ts'
 import { routeAccess, type RouteAccess } from './support/route-access.ts'
 
 const ofTools = new Set(
@@ -59,6 +59,7 @@ test('routes answer those they are for, and send the others away', async ({ page
 test('what changes something refuses whoever may not', async ({ page, playwright, baseURL }) => {
   const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
   await signInAsNew(page)
+  await openPage(page, '/')
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
   const id = '00000000-0000-4000-8000-000000000000'
   for (const [path, form] of [

@@ -5,6 +5,7 @@ import { publicPages } from './support/public-pages.ts'
 import { expectAccessibleInBothThemes } from './support/tool-journey.ts'
 
 test('every page names itself for readers, search engines and previews', async ({ page, request }) => {
+  test.setTimeout(240_000)
   const titles = new Set<string>()
   const paths = await publicPages(request)
   expect(paths).toEqual(expect.arrayContaining(['/', '/tools', '/about', '/generate', '/documentation']))

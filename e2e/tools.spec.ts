@@ -1,5 +1,6 @@
-import { creativeTools, toolWith } from './support/creative-tools.ts'
-import { expect, test } from './support/journey.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { creativeTools, toolWith, type CreativeTool } from './support/creative-tools.ts'
+import { expect, test, untilHydrated } from './support/journey.ts'
 import { withChatter } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
@@ -20,113 +21,18 @@ for (const tool of creativeTools) {
   const { slug, functionName, action, idea } = tool
 
   test.describe(slug, () => {
-    test('an empty idea is told in the words of the specification and sends nothing', async ({ page }) => {
-      let calls = 0
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/functions/')) calls += 1
-      })
+    // One journey, because each part begins where the one before has ended.
+    test('from an empty idea to an edited answer that is reopened', async ({ page, context }) => {
+      test.setTimeout(180_000)
       await openTool(page, slug)
-      await expect(page.getByRole('link', { name: 'Back to Non-Technical Tools' })).toHaveAttribute(
-        'href',
-        '/tools/non-technical',
-      )
-      await ideaBox(page).fill('   ')
-      if (tool.needsIdea) await expect(generateButton(page, action)).toBeDisabled()
-      else await generateButton(page, action).click()
-      await ideaBox(page).press('Control+Enter')
-      await expect(page.locator('#sketch').getByText(tool.empty)).toBeVisible()
-      // And as a message.
-      await expect(page.getByText(tool.empty).nth(1)).toBeVisible()
-      await expect(ideaBox(page)).toBeFocused()
-      expect(calls).toBe(0)
-    })
-
-    test('without a model: an answer that is copied as shown and survives a reload', async ({
-      page,
-      context,
-    }) => {
-      await openTool(page, slug)
-      await ideaBox(page).fill(idea)
-      await generateButton(page, action).click()
-      await expect(resultHeading(page)).toBeFocused()
-      if (tool.needsModel) {
-        await expect(page.getByText('This needs a model, and none is connected here.')).toBeVisible()
-        await expectCopied(page, context, 'Copy request')
-      } else {
-        if (tool.generated) await expect(page.getByText(tool.generated).first()).toBeVisible()
-        await expectCopied(page, context, tool.copyLabel)
-        if (tool.copied) await expect(page.getByText(tool.copied).first()).toBeVisible()
-      }
-      await expect(shownResult(page).first()).toContainText(idea)
-      await expectAccessibleInBothThemes(page)
-      const text = (await shownResult(page).first().textContent()) ?? ''
-      await page.reload()
-      await expect(shownResult(page).first()).toHaveText(text, { useInnerText: !tool.needsModel })
-      await expect(ideaBox(page)).toHaveValue(idea)
-    })
-
-    test("one's own chat: what cannot be read is kept, an answer with chatter round it is read", async ({
-      page,
-    }) => {
-      await openTool(page, slug)
-      await generateWith(page, action, idea)
-      const answer = await openOwnChat(page)
-      await page.getByRole('button', { name: 'Use this answer' }).click()
-      await expect(page.getByText('Please paste the answer of the chat')).toBeVisible()
-      await answer.fill('I cannot help with that.')
-      await page.getByRole('button', { name: 'Use this answer' }).click()
-      await expect(page.getByText('No answer in the expected form was found in this text.')).toBeVisible()
-      await page.reload()
-      await openOwnChat(page)
-      await expect(answer).toHaveValue('I cannot help with that.')
-
-      await answer.fill(withChatter(tool.reply, tool.form))
-      await page.getByRole('button', { name: 'Use this answer' }).click()
-      await expect(page.getByText('Read back from your own chat. Not checked.')).toBeVisible()
-      await expect(resultHeading(page)).toBeFocused()
-      await expect(shownResult(page).first()).toContainText(tool.item)
-    })
-
-    test('an edit is undone, redone, told by every dialect and still there when the result is reopened', async ({
-      page,
-    }) => {
-      await openAnswered(page, tool, tool.reply)
-      const result = shownResult(page).first()
-      await page.getByRole('button', { name: 'Edit and show sources' }).click()
-      await result.getByRole('button', { name: `. Edit: ${tool.item}` }).click()
-      const dialog = page.getByRole('dialog', { name: 'Edit this part of the text' })
-      await expect(dialog.getByText(/^(?:Model|Assumed): /).first()).toBeVisible()
-      await dialog.getByLabel('Text').fill('Something of my own.')
-      await expectAccessibleInBothThemes(page)
-      await dialog.getByRole('button', { name: 'Save' }).click()
-      await expect(result).toContainText('Something of my own')
-      await expect(
-        result.getByRole('button', { name: 'Your words. Edit: Something of my own' }).first(),
-      ).toBeVisible()
-
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(result).toContainText(tool.item)
-      await expect(result).not.toContainText('Something of my own')
-      await page.getByRole('button', { name: 'Redo' }).click()
-      await page.getByRole('tab', { name: tool.dialect, exact: true }).click()
-      await expect(result).toContainText(/something of my own/i)
-      await page.reload()
-      await expect(page.getByRole('tab', { name: tool.dialect, exact: true })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
-      await expect(result).toContainText(/something of my own/i)
-
-      await page.getByRole('button', { name: 'Clear' }).click()
-      await expect(shownResult(page)).toHaveCount(0)
-      await expect(ideaBox(page)).toHaveValue('')
-      await page.getByText(/^Results in this browser/).click()
-      await page
-        .getByRole('button', { name: new RegExp(`^${idea.slice(0, 20)}`) })
-        .first()
-        .click()
-      await expect(result).toContainText(/something of my own/i)
-      await expect(ideaBox(page)).toHaveValue(idea)
+      await test.step('an empty idea is told in the words of the specification and sends nothing', () =>
+        expectEmptyIdeaTold(page, tool))
+      await test.step('without a model: an answer that is copied as shown and survives a reload', () =>
+        expectAnswerWithoutModel(page, context, tool))
+      await test.step("one's own chat: what cannot be read is kept, an answer with chatter round it is read", () =>
+        expectOwnChatRead(page, tool))
+      await test.step('an edit is undone, redone and told by every dialect', () => expectEdited(page, tool))
+      await test.step('a cleared result is reopened with its edit', () => expectReopened(page, tool))
     })
 
     test.describe('when something fails', () => {
@@ -154,6 +60,108 @@ for (const tool of creativeTools) {
       })
     })
   })
+}
+
+async function expectEmptyIdeaTold(page: Page, { action, empty, needsIdea }: CreativeTool) {
+  let calls = 0
+  const count = (request: Request) => {
+    if (request.method() === 'POST' && request.url().includes('/functions/')) calls += 1
+  }
+  page.on('request', count)
+  await expect(page.getByRole('link', { name: 'Back to Non-Technical Tools' })).toHaveAttribute(
+    'href',
+    '/tools/non-technical',
+  )
+  await ideaBox(page).fill('   ')
+  if (needsIdea) await expect(generateButton(page, action)).toBeDisabled()
+  else await generateButton(page, action).click()
+  await ideaBox(page).press('Control+Enter')
+  await expect(page.locator('#sketch').getByText(empty)).toBeVisible()
+  // And as a message.
+  await expect(page.getByText(empty).nth(1)).toBeVisible()
+  await expect(ideaBox(page)).toBeFocused()
+  expect(calls).toBe(0)
+  page.off('request', count)
+}
+
+async function expectAnswerWithoutModel(page: Page, context: BrowserContext, tool: CreativeTool) {
+  await ideaBox(page).fill(tool.idea)
+  await generateButton(page, tool.action).click()
+  await expect(resultHeading(page)).toBeFocused()
+  if (tool.needsModel) {
+    await expect(page.getByText('This needs a model, and none is connected here.')).toBeVisible()
+    await expectCopied(page, context, 'Copy request')
+  } else {
+    if (tool.generated) await expect(page.getByText(tool.generated).first()).toBeVisible()
+    await expectCopied(page, context, tool.copyLabel)
+    if (tool.copied) await expect(page.getByText(tool.copied).first()).toBeVisible()
+  }
+  await expect(shownResult(page).first()).toContainText(tool.idea)
+  await expectAccessibleInBothThemes(page)
+  const text = (await shownResult(page).first().textContent()) ?? ''
+  await page.reload()
+  await expect(shownResult(page).first()).toHaveText(text, { useInnerText: !tool.needsModel })
+  await expect(ideaBox(page)).toHaveValue(tool.idea)
+}
+
+async function expectOwnChatRead(page: Page, tool: CreativeTool) {
+  await untilHydrated(page)
+  const answer = await openOwnChat(page)
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('Please paste the answer of the chat')).toBeVisible()
+  await answer.fill('I cannot help with that.')
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('No answer in the expected form was found in this text.')).toBeVisible()
+  await page.reload()
+  await openOwnChat(page)
+  await expect(answer).toHaveValue('I cannot help with that.')
+
+  await answer.fill(withChatter(tool.reply, tool.form))
+  await page.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(page.getByText('Read back from your own chat. Not checked.')).toBeVisible()
+  await expect(resultHeading(page)).toBeFocused()
+  await expect(shownResult(page).first()).toContainText(tool.item)
+}
+
+async function expectEdited(page: Page, tool: CreativeTool) {
+  const result = shownResult(page).first()
+  await page.getByRole('button', { name: 'Edit and show sources' }).click()
+  await result.getByRole('button', { name: `. Edit: ${tool.item}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit this part of the text' })
+  await expect(dialog.getByText(/^(?:Model|Assumed): /).first()).toBeVisible()
+  await dialog.getByLabel('Text').fill('Something of my own.')
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(result).toContainText('Something of my own')
+  await expect(
+    result.getByRole('button', { name: 'Your words. Edit: Something of my own' }).first(),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(result).toContainText(tool.item)
+  await expect(result).not.toContainText('Something of my own')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('tab', { name: tool.dialect, exact: true }).click()
+  await expect(result).toContainText(/something of my own/i)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: tool.dialect, exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(result).toContainText(/something of my own/i)
+}
+
+async function expectReopened(page: Page, { idea }: CreativeTool) {
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(shownResult(page)).toHaveCount(0)
+  await expect(ideaBox(page)).toHaveValue('')
+  await page.getByText(/^Results in this browser/).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${idea.slice(0, 20)}`) })
+    .first()
+    .click()
+  await expect(shownResult(page).first()).toContainText(/something of my own/i)
+  await expect(ideaBox(page)).toHaveValue(idea)
 }
 
 const text = toolWith('text-to-prompt')

@@ -5,18 +5,18 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.mjs'
-import { installDebianPackage } from './install-debian-package.mjs'
+import { installDebianPackages } from './install-debian-packages.mjs'
 
 const run = promisify(execFile)
 const debianFolder = '/usr/lib/postgresql'
 
 /** A PostgreSQL of our own in a temporary folder: `{ url, stop }`. Installs Debian's package when there is none. */
 export async function startPostgres() {
-  let binaries = binaryFolder()
+  let binaries = findPostgres()
   if (!binaries) {
     console.log('No PostgreSQL on this machine; installing Debian’s package')
-    await installDebianPackage('postgresql')
-    binaries = binaryFolder()
+    await installDebianPackages('postgresql')
+    binaries = findPostgres()
   }
   if (!binaries)
     throw new Error('No PostgreSQL: install it, or set POSTGRES_BIN to the folder of its programs')
@@ -65,7 +65,7 @@ export async function startPostgres() {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-function binaryFolder() {
+export function findPostgres() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
   const candidates = [

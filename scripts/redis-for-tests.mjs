@@ -4,15 +4,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:net'
 import { freePort } from './free-port.mjs'
-import { installDebianPackage } from './install-debian-package.mjs'
+import { installDebianPackages } from './install-debian-packages.mjs'
 
 /** A Redis of our own that keeps nothing: `{ url, stop }`. Installs Debian's package when there is none. */
 export async function startRedis() {
-  let program = findProgram()
+  let program = findRedis()
   if (!program) {
     console.log('No Redis on this machine; installing Debian’s package')
-    await installDebianPackage('redis-server')
-    program = findProgram()
+    await installDebianPackages('redis-server')
+    program = findRedis()
   }
   if (!program) throw new Error('No Redis: install it, or set REDIS_BIN to its program')
   const port = await freePort()
@@ -38,7 +38,7 @@ export async function startRedis() {
   throw new Error('Redis did not become ready within 5 s')
 }
 
-function findProgram() {
+export function findRedis() {
   const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(path.delimiter)]
   const candidates = [process.env.REDIS_BIN, ...folders.map((folder) => path.join(folder, 'redis-server'))]
   return candidates.find((file) => file && existsSync(file))

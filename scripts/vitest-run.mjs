@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runPackage } from './checks.mjs'
 
-/** Runs one project of vitest.config.ts; answers how many tests passed and failed. */
-export async function runVitest(project, env = {}) {
+/** Runs projects of vitest.config.ts; answers how many tests passed and failed. */
+export async function runVitest(projects, env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitest-'))
   const report = path.join(folder, 'report.json')
   try {
     const code = await runPackage(
       'vitest/vitest.mjs',
-      ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      [
+        'run',
+        ...projects.map((name) => `--project=${name}`),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
       env,
     )
     return countTests(report, code)
