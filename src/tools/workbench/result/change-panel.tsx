@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Wish } from '../bench/bench.ts'
+import type { Wish } from '../bench/bench-state.ts'
 
 type ChangePanelProps = {
   /** A few changes that people often ask for: "shorter". */
