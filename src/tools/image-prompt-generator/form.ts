@@ -1,4 +1,4 @@
-import type { ToolForm } from '../contract/form-field.ts'
+import type { FieldGroup, FormField, ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -70,15 +70,16 @@ export const form: ToolForm = {
         },
       ],
     },
+    folded({ kind: 'choices', name: 'style', label: 'Art Style', options: options.style }),
+    folded({ kind: 'choices', name: 'background', label: 'Background', options: options.background }),
+    folded({ kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting }),
+    folded({ kind: 'choices', name: 'camera', label: 'Camera', options: options.camera }),
+    folded({ kind: 'choices', name: 'quality', label: 'Quality', options: options.quality }),
+    folded({ kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra }),
     {
-      name: 'Look',
+      name: 'Format and text',
+      isFolded: true,
       fields: [
-        { kind: 'choices', name: 'style', label: 'Art Style', options: options.style },
-        { kind: 'choices', name: 'background', label: 'Background', options: options.background },
-        { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
-        { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
-        { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
-        { kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra },
         { kind: 'choice', name: 'ratio', label: 'Aspect Ratio', options: options.ratio, none: 'None' },
         { kind: 'words', name: 'imageText', label: 'Text in image', maxLength: 25, hasCounter: true },
         { kind: 'choice', name: 'fontStyle', label: 'Font Style', options: options.fontStyle, none: 'None' },
@@ -109,6 +110,11 @@ export const form: ToolForm = {
       ],
     },
   ],
+}
+
+/** A group of one field, called after it. */
+function folded(field: FormField): FieldGroup {
+  return { name: field.label, isFolded: true, fields: [field] }
 }
 
 /** The specification's options are their own values. */

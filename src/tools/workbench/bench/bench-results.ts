@@ -87,12 +87,19 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       const { comparison } = state()
       become({}, ['comparison'])
       if (!comparison || !second) return
-      trail.remember(comparison.first)
-      replaceResult(comparison.second)
+      const { first, second: chosen } = comparison
+      trail.remember(first)
+      replaceResult(chosen)
+      become({ conflicts: lostItems(first.plan, chosen.plan) })
     },
+    /** What was edited and is gone may be gone. */
+    acceptLoss: () => become({ conflicts: [] }),
+    /** From the next version on; undo brings it back. */
     dropWish(wish: string) {
       const { result } = state()
-      if (result) replaceResult({ ...result, wishes: result.wishes.filter((one) => one !== wish) })
+      if (!result) return
+      trail.remember(result)
+      replaceResult({ ...result, wishes: result.wishes.filter((one) => one !== wish) })
     },
     save,
     show: (id: string | undefined) =>

@@ -53,13 +53,12 @@ export function OwnChatPanel({
       </div>
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">Show the request</summary>
-        <div className="mt-2 max-h-96 overflow-y-auto">
+        <div className="mt-2">
           <PlainText text={request.text} slug={tool.card.slug} label="Request for a model" isTight />
         </div>
       </details>
       <div className="mt-4">
         <HandOffPanel
-          title="Open a chat with the request"
           prompt={request.text}
           chosen={noTargets}
           others={chatTargets}
