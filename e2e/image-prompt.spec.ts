@@ -21,7 +21,7 @@ test('choices become one picture, what leads is told, and Refine keeps the form'
   // What is chosen stands in the heading of a folded group.
   await expect(page.getByText('Golden Hour, Cold Blue Tones')).toBeVisible()
   await expect(page.getByLabel('Watercolor')).toBeHidden()
-  await page.getByText('Format and text').click()
+  await page.locator('summary', { hasText: 'Format and text' }).click()
   await page.getByLabel('3:4 Vertical').check()
   await page.getByLabel('Text in image').fill('Harbor Days')
   await page.getByRole('group', { name: 'Font Style' }).getByLabel('Serif').check()
@@ -55,13 +55,13 @@ test('the text in the image has at most 25 characters and a counter; choices sur
   page,
 }) => {
   await openTool(page, slug)
-  await page.getByText('Format and text').click()
+  await page.locator('summary', { hasText: 'Format and text' }).click()
   await page.getByLabel('Text in image').fill('Twenty-five letters or so!')
   await expect(page.getByText('26 / 25')).toBeVisible()
   await expect(page.getByText(/1 character over the limit/)).toBeVisible()
   await page.getByLabel('Text in image').fill('Twenty-five letters long!')
   await expect(page.getByText('25 / 25')).toBeVisible()
-  await page.getByText('Art Style').click()
+  await page.locator('summary', { hasText: 'Art Style' }).click()
   await page.getByLabel('Isometric 3D').check()
   await page.waitForTimeout(800)
   await page.reload()

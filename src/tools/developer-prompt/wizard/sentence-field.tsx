@@ -32,7 +32,7 @@ export function SentenceField({ suggestion, draft, onChange }: SentenceFieldProp
       <Field
         id="one-sentence"
         label="Describe it in one sentence"
-        hint="In any language. It becomes the description, and a model fills in the other steps where you have not answered yet. Each suggestion is marked until you change or keep it."
+        hint="In any language. A model fills in what you have not answered; each suggestion is marked."
         {...(sentence.length > longestSentence * 0.8
           ? { counter: { used: sentence.length, limit: longestSentence } }
           : {})}

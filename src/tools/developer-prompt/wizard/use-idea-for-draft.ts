@@ -7,6 +7,13 @@ import { tool } from '../tool.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 
+export type IdeaForDraft = {
+  idea: BroughtIdea | undefined
+  forget: () => void
+  /** Generates from it in place of the draft. */
+  begin: (text: string) => Promise<void>
+}
+
 /**
  * An idea from the home page fills the form, or is generated from at once. Beside a draft that would be lost it is
  * returned instead.
@@ -15,12 +22,7 @@ export function useIdeaForDraft(
   store: DraftStore<PromptDraft>,
   fill: SuggestionState['fill'],
   generate: () => void,
-): {
-  idea: BroughtIdea | undefined
-  forget: () => void
-  /** Generates from it in place of the draft. */
-  begin: (text: string) => Promise<void>
-} {
+): IdeaForDraft {
   const [idea, setIdea] = useState<BroughtIdea>()
 
   async function begin(text: string) {
