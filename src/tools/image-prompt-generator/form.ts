@@ -1,4 +1,4 @@
-import type { FieldGroup, FormField, ToolForm } from '../contract/form-field.ts'
+import type { FormField, ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -55,6 +55,15 @@ export const options = {
   ] as const,
 }
 
+const look: readonly FormField[] = [
+  { kind: 'choices', name: 'style', label: 'Art Style', options: options.style },
+  { kind: 'choices', name: 'background', label: 'Background', options: options.background },
+  { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
+  { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
+  { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
+  { kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra },
+]
+
 export const form: ToolForm = {
   groups: [
     {
@@ -70,12 +79,7 @@ export const form: ToolForm = {
         },
       ],
     },
-    folded({ kind: 'choices', name: 'style', label: 'Art Style', options: options.style }),
-    folded({ kind: 'choices', name: 'background', label: 'Background', options: options.background }),
-    folded({ kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting }),
-    folded({ kind: 'choices', name: 'camera', label: 'Camera', options: options.camera }),
-    folded({ kind: 'choices', name: 'quality', label: 'Quality', options: options.quality }),
-    folded({ kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra }),
+    ...look.map((field) => ({ name: field.label, isFolded: true, fields: [field] })),
     {
       name: 'Format and text',
       isFolded: true,
@@ -110,11 +114,6 @@ export const form: ToolForm = {
       ],
     },
   ],
-}
-
-/** A group of one field, called after it. */
-function folded(field: FormField): FieldGroup {
-  return { name: field.label, isFolded: true, fields: [field] }
 }
 
 /** The specification's options are their own values. */

@@ -12,6 +12,8 @@ export type IdeaForDraft = {
   forget: () => void
   /** Generates from it in place of the draft. */
   begin: (text: string) => Promise<void>
+  /** Generates from the draft, and from this sentence where nothing is answered yet. */
+  generateNow: (text: string) => Promise<void>
 }
 
 /**
@@ -46,7 +48,12 @@ export function useIdeaForDraft(
     (brought) => void receive(brought),
   )
 
-  return { idea, forget: () => setIdea(undefined), begin }
+  async function generateNow(text: string) {
+    await fill(text, 'draft', false)
+    generate()
+  }
+
+  return { idea, forget: () => setIdea(undefined), begin, generateNow }
 }
 
 /** A prompt was made from exactly this draft, so it can be had back from the earlier results. */

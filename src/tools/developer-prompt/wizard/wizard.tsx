@@ -163,6 +163,7 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                     suggestion={suggestion}
                     draft={draft}
                     onChange={change}
+                    onGenerate={(text) => void ideaForDraft.generateNow(text)}
                     examples={isBlank ? examples : []}
                     onPick={pickExample}
                   />
