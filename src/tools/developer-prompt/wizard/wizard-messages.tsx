@@ -12,6 +12,8 @@ const SuggestionSummary = lazyPart(() =>
 )
 const IdeaCallout = lazyPart(() => import('./idea-callout.tsx').then((module) => module.IdeaCallout))
 
+const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
+
 type WizardMessagesProps = {
   swap: DraftSwap
   ideaForDraft: IdeaForDraft
@@ -31,6 +33,14 @@ export function WizardMessages(props: WizardMessagesProps) {
   const { idea, forget, begin } = ideaForDraft
   return (
     <>
+      <noscript>
+        <Callout className="mt-5">The six steps need JavaScript, which this browser does not run.</Callout>
+      </noscript>
+      {swap.asked ? (
+        <Suspense>
+          <SwapDialog swap={swap} />
+        </Suspense>
+      ) : null}
       <div role="status">
         {swap.done ? (
           <Callout tone="green" className="mt-5">

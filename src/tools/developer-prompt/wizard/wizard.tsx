@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -9,11 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
-import { Callout } from '#ui/callout.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
-import type { FieldName, PromptDraft } from '../form-rules.ts'
+import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
+import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
 import { usePromptBench } from '../output/prompt-bench.ts'
 import { HelpsMost } from './helps-most.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -38,7 +36,6 @@ import { WizardPreview } from './wizard-preview.tsx'
 import { WizardHeader } from './wizard-header.tsx'
 import { findProblems, isBlankDraft } from './wizard-steps.ts'
 
-const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
 type WizardProps = {
   store: DraftStore<PromptDraft>
   draft: PromptDraft
@@ -63,9 +60,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const problems = allProblems[shownStep]
   const handle = usePromptBench()
   const { bench, load } = handle
-  const generation = useGeneration(store, handle)
-  const { isGenerating, isWriting } = generation
-  const isLocked = isGenerating && !isWriting
   const isBlank = isBlankDraft(draft)
   const prepare = usePrepared(load, isBlank)
 
@@ -73,13 +67,11 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const measure = useMeter()
   const completeness = useMemo(() => measure(draft), [measure, draft])
 
-  const goToStart = useCallback(() => goToStep(1), [goToStep])
-  const suggestion = useSuggestion(store, draft)
-  const { accept, fill } = suggestion
-  const putAway = useCallback(() => bench?.show(undefined), [bench])
-  const swap = useDraftSwap(store, draft, goToStart, fill, putAway)
+  const { generation, suggestion, swap, ideaForDraft } = useDraftSources(store, draft, handle, goToStep)
+  const { isGenerating, isWriting } = generation
+  const isLocked = isGenerating && !isWriting
+  const { accept } = suggestion
   const askToSwap = swap.ask
-  const ideaForDraft = useIdeaForDraft(store, fill, generation.generate)
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
@@ -128,11 +120,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
         <div className="min-w-0">
           <StepBar step={step} furthest={furthest} isLocked={isLocked} />
-          <noscript>
-            <Callout className="mt-5">
-              The six steps need JavaScript, which this browser does not run.
-            </Callout>
-          </noscript>
           <div className="mt-2 lg:hidden">{helpsMost}</div>
           <WizardMessages
             swap={swap}
@@ -202,14 +189,26 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
         labels={examples}
         onPick={pickExample}
       />
-      {swap.asked ? (
-        <Suspense>
-          <SwapDialog swap={swap} />
-        </Suspense>
-      ) : null}
       {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
     </main>
   )
+}
+
+/** What fills the form beside the person: a sentence, an example, an idea from the home page; and what is made of it. */
+function useDraftSources(
+  store: DraftStore<PromptDraft>,
+  draft: PromptDraft,
+  handle: BenchHandle,
+  goToStep: (step: WizardStep) => void,
+) {
+  const { bench } = handle
+  const generation = useGeneration(store, handle)
+  const suggestion = useSuggestion(store, draft)
+  const goToStart = useCallback(() => goToStep(1), [goToStep])
+  const putAway = useCallback(() => bench?.show(undefined), [bench])
+  const swap = useDraftSwap(store, draft, goToStart, suggestion.fill, putAway)
+  const ideaForDraft = useIdeaForDraft(store, suggestion.fill, generation.generate)
+  return { generation, suggestion, swap, ideaForDraft }
 }
 
 /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */

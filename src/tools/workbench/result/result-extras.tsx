@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
@@ -46,5 +47,31 @@ export function FoldedOwnChat({ children }: { children: ReactNode }) {
       <summary className="min-h-11 py-2 font-semibold">Have it written by your own chat</summary>
       {isOpen ? children : null}
     </details>
+  )
+}
+
+const formats = [
+  { name: 'Markdown', ending: 'md', type: 'text/markdown;charset=utf-8' },
+  { name: 'Text', ending: 'txt', type: 'text/plain;charset=utf-8' },
+]
+
+/** The shown text as a file or on paper. */
+export function SaveAs({ fileName, text }: { fileName: string; text: string }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {formats.map(({ name, ending, type }) => (
+        <Button
+          key={ending}
+          variant="secondary"
+          onClick={() => downloadFile(`${fileName}.${ending}`, text, type)}
+        >
+          <Icon name="download" className="size-4" />
+          {name}
+        </Button>
+      ))}
+      <Button variant="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { findHandOffTarget } from '../../hand-off.ts'
 import type { RenderedPlan } from '../../plan-text.ts'
-import { HandOffPanel } from '../hand-off-panel.tsx'
+import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import type { Fold } from './result-actions.tsx'
 import type { ResultViewProps } from './result-view.tsx'
-import { SaveAs } from './save-as.tsx'
+import { SaveAs } from './result-extras.tsx'
 import type { Shown } from './use-shown.ts'
 
 type FoldParts = Pick<ResultViewProps, 'bench' | 'state' | 'result' | 'wishes' | 'fileName'> & {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { prepareHandOff, type HandOff } from '../hand-off-link.ts'
-import { findHandOffTarget, type HandOffTargetId } from '../hand-off.ts'
+import { prepareHandOff, type HandOff } from './hand-off-link.ts'
+import { findHandOffTarget, type HandOffTargetId } from './hand-off.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
