@@ -105,6 +105,43 @@ for (const { slug, chip } of ideaTools.filter((tool) => toolComposes(tool.slug))
     expect(calls).toEqual([functionName])
   })
 
+for (const { slug, action, idea: words } of creativeTools.filter(({ needsModel }) => needsModel))
+  test(`two presses on the page of ${slug}, which needs a model, to a copied request`, async ({ page }) => {
+    await openTool(page, slug)
+    await ideaBox(page).fill(words)
+    const hand = countPresses(page)
+    await hand.press(action)
+    await hand.press('Copy request')
+    await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
+    expect(await clipboard(page)).toContain(words)
+    expect(hand.count()).toBe(2)
+  })
+
+test('two presses on the page of the plagiarism checker to a copied result', async ({ page }) => {
+  await openTool(page, 'plagiarism-checker')
+  await ideaBox(page).fill('The river carried our paper boat past the mill before winter came.')
+  const hand = countPresses(page)
+  await hand.press('Check for Plagiarism')
+  await hand.press('Copy Result')
+  await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
+  expect(await clipboard(page)).toContain('# Similarity 0 of 100')
+  expect(hand.count()).toBe(2)
+})
+
+test('two presses on the page of the developer prompt from one sentence to a copied brief', async ({
+  page,
+}) => {
+  await openWizard(page)
+  await page.getByLabel('Describe it in one sentence').fill(sentence)
+  const hand = countPresses(page)
+  await hand.press('Generate now')
+  await expect(page).toHaveURL('/output')
+  await hand.press('Copy Prompt')
+  await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
+  expect(await clipboard(page)).toContain(sentence)
+  expect(hand.count()).toBe(2)
+})
+
 function toolComposes(slug: string): boolean {
   return creativeTools.some((tool) => tool.slug === slug && !tool.needsModel)
 }

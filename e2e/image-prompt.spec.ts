@@ -12,8 +12,16 @@ const { slug, action, idea } = toolWith('image-prompt-generator')
 
 test('choices become one picture, what leads is told, and Refine keeps the form', async ({ page }) => {
   await openTool(page, slug)
-  for (const choice of ['Watercolor', 'Golden Hour', 'Cold Blue Tones', 'Wide Shot'])
+  const find = page.getByRole('searchbox', { name: 'Find a choice' })
+  for (const choice of ['Watercolor', 'Golden Hour', 'Cold Blue Tones', 'Wide Shot']) {
+    await find.fill(choice)
     await page.getByLabel(choice).check()
+  }
+  await find.fill('')
+  // What is chosen stands in the heading of a folded group.
+  await expect(page.getByText('Golden Hour, Cold Blue Tones')).toBeVisible()
+  await expect(page.getByLabel('Watercolor')).toBeHidden()
+  await page.locator('summary', { hasText: 'Format and text' }).click()
   await page.getByLabel('3:4 Vertical').check()
   await page.getByLabel('Text in image').fill('Harbor Days')
   await page.getByRole('group', { name: 'Font Style' }).getByLabel('Serif').check()
@@ -47,11 +55,13 @@ test('the text in the image has at most 25 characters and a counter; choices sur
   page,
 }) => {
   await openTool(page, slug)
+  await page.locator('summary', { hasText: 'Format and text' }).click()
   await page.getByLabel('Text in image').fill('Twenty-five letters or so!')
   await expect(page.getByText('26 / 25')).toBeVisible()
   await expect(page.getByText(/1 character over the limit/)).toBeVisible()
   await page.getByLabel('Text in image').fill('Twenty-five letters long!')
   await expect(page.getByText('25 / 25')).toBeVisible()
+  await page.locator('summary', { hasText: 'Art Style' }).click()
   await page.getByLabel('Isometric 3D').check()
   await page.waitForTimeout(800)
   await page.reload()

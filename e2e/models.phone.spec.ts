@@ -32,6 +32,7 @@ test('at 360 pixels words come, stop, and two versions stand below each other', 
   await expect(page.getByText(/^Written by /)).toBeVisible()
 
   provider.play({ words: wordsOf(textReply.replace(item, 'Short and clear.')) })
+  await page.getByRole('button', { name: 'Change', exact: true }).tap()
   await page.getByRole('button', { name: 'Compare two versions' }).tap()
   await expect(page.getByRole('button', { name: 'Keep B' })).toBeVisible()
   const first = await page.getByRole('region', { name: 'Version A', exact: true }).boundingBox()

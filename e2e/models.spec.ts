@@ -7,6 +7,7 @@ import {
   generateButton,
   generateWith,
   ideaBox,
+  openChange,
   openTool,
   resultHeading,
   shownResult,
@@ -108,6 +109,7 @@ test('wishes add up, can be taken back, and the version before is one press away
 
   const asked = provider.requests.length
   provider.play({ words: wordsOf(shortReply), betweenMs: 2 })
+  await openChange(page)
   await page.getByRole('list', { name: 'Common changes' }).getByRole('button', { name: 'shorter' }).click()
   await expect(result).toContainText('Short and clear')
   await expect(page.getByText(byModel)).toBeVisible()
@@ -129,7 +131,7 @@ test('wishes add up, can be taken back, and the version before is one press away
   expect(provider.requests).toHaveLength(asked + 3)
   expect(provider.requests[asked + 2]?.body).not.toContain('- shorter')
 
-  for (let version = 0; version < 3; version += 1) await page.getByRole('button', { name: 'Undo' }).click()
+  for (let version = 0; version < 4; version += 1) await page.getByRole('button', { name: 'Undo' }).click()
   await expect(result).toHaveText(first, { useInnerText: true })
 })
 
@@ -151,6 +153,7 @@ test('what was edited stays through a wish, and is told where the new version ha
   provider.play({
     words: wordsOf(shortReply.replace('Short and clear; no threats.', 'Mention 14 °C in the bedroom.')),
   })
+  await openChange(page)
   await page.getByRole('button', { name: 'more formal' }).click()
   await expect(page.getByText(byModel)).toBeVisible()
   await expect.poll(() => provider.requests.length).toBeGreaterThan(asked)
@@ -205,6 +208,7 @@ test('two versions stand side by side, and one is kept', async ({ page, provider
   expect(first).not.toBe('')
   await expect(page.getByText(byModel)).toBeVisible()
   provider.play({ words: wordsOf(shortReply), betweenMs: 5 })
+  await openChange(page)
   await page.getByRole('button', { name: 'Compare two versions' }).click()
   const second = page.getByRole('region', { name: 'Version B', exact: true })
   await expect(second.locator('mark').first()).toContainText('Short')

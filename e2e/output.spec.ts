@@ -122,6 +122,7 @@ test('handing over copies first, and asks where building would start at once', a
   for (const host of ['lovable.dev', 'cursor.com'])
     await context.route(`https://${host}/**`, (route) => route.fulfill({ body: host }))
   await openOutput(page, parcelRoom)
+  await page.getByRole('button', { name: 'Open or download' }).click()
   await page.getByRole('button', { name: 'Open in Lovable' }).click()
   await expect(page.getByRole('dialog')).toContainText('may start building')
   const opening = context.waitForEvent('page')

@@ -45,7 +45,10 @@ test('without other texts the result says that nothing else was compared', async
   await expect(page.getByText('Great news! Your text appears to be original', { exact: true })).toBeVisible()
   await expect(page.getByText('Excellent! Your text appears to be highly original.')).toBeVisible()
   await expect(page.getByText('Compared only with itself')).toBeVisible()
+  await page.getByText('How the score is calculated, and what was not checked').click()
   await expect(page.getByRole('heading', { name: 'What was not checked' })).toBeVisible()
+  // No search service is set up here, so nothing offers one.
+  await expect(page.getByLabel('Search the web too')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Download Rewritten Text' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
 })

@@ -10,6 +10,7 @@ import {
   generateWith,
   ideaBox,
   openAnswered,
+  openChange,
   openOwnChat,
   openTool,
   refuseClipboard,
@@ -228,6 +229,7 @@ test.describe('what the tools have in common', () => {
   test('a wish without a model changes nothing, and is there for one’s own chat', async ({ page }) => {
     await openTool(page, text.slug)
     const before = await generateWith(page, text.action, text.idea)
+    await openChange(page)
     await page.getByRole('button', { name: 'Change it' }).click()
     await expect(page.getByText('Please say what should change, or ask for another version')).toBeVisible()
     await page.getByLabel('What should change?').fill('in rhymes')

@@ -50,6 +50,12 @@ export async function expectCopied(
   await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible({ timeout: 4_000 })
 }
 
+/** Folds out what can be changed of the result. */
+export async function openChange(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Change', exact: true })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
 /** The field for the answer of one's own chat, opened where it is folded. */
 export async function openOwnChat(page: Page): Promise<Locator> {
   const answer = page.getByLabel('Answer of the chat')

@@ -87,6 +87,8 @@ export async function answerStep(page: Page, answers: WizardAnswers): Promise<vo
     const radios = page.locator(`#${group}`)
     if (await radios.isVisible()) await radios.getByRole('radio', { name: label, exact: true }).check()
   }
+  const more = page.locator('summary', { hasText: 'More details' })
+  if (await more.isVisible()) await more.click()
   const targets = page.locator('#targetPlatforms')
   if (await targets.isVisible()) await targets.getByRole('radio').first().check()
   for (const [field, text] of Object.entries(answers.texts)) {

@@ -151,8 +151,9 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 
   function contextFor(about: Omit<RequestContext, 'config' | 'log'>): RouterContextProvider {
     const context = new RouterContextProvider()
-    const { appName, appUrl } = config
-    context.set(requestContext, { ...about, config: { appName, appUrl }, log })
+    const { appName, appUrl, webSearch } = config
+    const shown = { appName, appUrl, searchesWeb: webSearch !== undefined }
+    context.set(requestContext, { ...about, config: shown, log })
     provide(context, forgetPages)
     return context
   }

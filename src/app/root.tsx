@@ -46,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     appUrl,
     viewer: viewer ?? null,
     usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
+    searchesWeb: config.searchesWeb,
     insights: context.get(insightsContext).browserSettings ?? null,
     tools: tools.map(({ card: { slug, name }, path }) => ({ slug, name, path })),
   }

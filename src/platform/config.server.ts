@@ -143,7 +143,7 @@ const table = {
     defaultText: 'none: no sign-in with Google',
     fallback: () => undefined,
     description: 'Client id for sign-in with Google, together with GOOGLE_CLIENT_SECRET.',
-    schema: secret,
+    schema: z.string().min(4, 'is too short for a client id'),
   },
   googleClientSecret: {
     name: 'GOOGLE_CLIENT_SECRET',

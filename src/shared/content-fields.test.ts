@@ -2,11 +2,18 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { faultsOf, OptionalAddress, requiredLine } from './content-fields.ts'
 
-test('an address is empty, on this site, or http; scripts and other people’s hosts in disguise are refused', () => {
+test('an address is empty, on this site, or https; http, scripts and other people’s hosts in disguise are refused', () => {
   expect(OptionalAddress.parse('  ')).toBeNull()
-  for (const good of ['https://example.org/a.png', 'http://example.org', '/uploads/a.webp'])
+  for (const good of ['https://example.org/a.png', '/uploads/a.webp'])
     expect(OptionalAddress.parse(good)).toBe(good)
-  for (const bad of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:image/png,x', 'a.png'])
+  for (const bad of [
+    'http://example.org/a.png',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:image/png,x',
+    'a.png',
+  ])
     expect(OptionalAddress.safeParse(bad).success, bad).toBe(false)
 })
 
@@ -18,7 +25,7 @@ test('a line is trimmed before it is missed, and the first fault of each input i
   form.set('image', 'javascript:1')
   expect(faultsOf(schema, form)).toEqual({
     title: 'Please enter a title',
-    image: 'Please enter an address that begins with https://',
+    image: 'Please enter an address that begins with https://; pictures at http:// are not shown',
   })
   form.set('title', 'longer than five')
   expect(faultsOf(schema, form).title).toBe('Please keep a title to 5 characters')

@@ -13,18 +13,18 @@ export function requiredLine(name: string, maxLength: number) {
     )
 }
 
-/** null when nothing was entered. On this site as `/path`, or anywhere by http and https. */
+/** null when nothing was entered. On this site as `/path`, or anywhere by https: our pages load no picture by http. */
 export const OptionalAddress = z
   .string()
   .trim()
   .max(2_000, 'Please enter a shorter address')
-  .refine(isAddress, 'Please enter an address that begins with https://')
+  .refine(isAddress, 'Please enter an address that begins with https://; pictures at http:// are not shown')
   .transform((text) => (text === '' ? null : text))
 
 function isAddress(text: string): boolean {
   if (text === '') return true
   if (/^\/(?![/\\])/.test(text)) return !/[\s\\]/.test(text)
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
+  return /^https:\/\//i.test(text) && URL.canParse(text)
 }
 
 /** The first fault of every input, by its name. */

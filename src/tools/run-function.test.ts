@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ownSentence } from './function-failure.ts'
 import { runFunction } from './run-function.ts'
 
 const Answer = z.object({ generatedPrompt: z.string() })
@@ -75,4 +76,11 @@ test('stopping is told apart from a timeout', async () => {
   const running = runFunction('generate-prompt', {}, Answer, { fetch: hanging, signal: controller.signal })
   controller.abort()
   expect(await running).toMatchObject({ ok: false, failure: { code: 'STOPPED' } })
+})
+
+test('a function that answers 200 with an error has told why in its own words', async () => {
+  const answer = await runFunction('generate-text-prompt', {}, z.looseObject({}), {
+    fetch: answering(200, '{"error":"This idea is too vague."}'),
+  })
+  expect(answer.ok ? undefined : ownSentence(answer.failure)).toBe('This idea is too vague.')
 })

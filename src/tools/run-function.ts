@@ -23,6 +23,8 @@ const ErrorBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 
+const ToldError = z.object({ error: z.string().trim().min(1) })
+
 /** What `fetch` needs to ask a function, but for the signal. */
 export function functionRequest(
   input: unknown,
@@ -67,7 +69,11 @@ export function readOutput<Schema extends z.ZodType>(
   text: string,
   output: Schema,
 ): FunctionAnswer<z.output<Schema>> {
-  const parsed = output.safeParse(parseJson(text))
+  const body = parseJson(text)
+  // Specification, section 8: a function may answer 200 and say in `error` why there is nothing.
+  const told = ToldError.safeParse(body)
+  if (told.success) return failed('UNAVAILABLE', told.data.error)
+  const parsed = output.safeParse(body)
   if (parsed.success) return { ok: true, output: parsed.data }
   return failed('BAD_ANSWER', z.prettifyError(parsed.error))
 }

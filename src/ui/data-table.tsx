@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
 import type { TableQuery } from '#shared/table-query.ts'
 import { Button } from './button.tsx'
 import { cn } from './class-names.ts'
@@ -43,7 +43,7 @@ export function DataTable<Row extends { id: string }>(
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        {search ? <SearchForm key={query.search} query={query} search={search} /> : <span />}
+        {search ? <SearchForm query={query} search={search} /> : <span />}
         {actions}
       </div>
       {rows.length === 0 ? (
@@ -134,17 +134,47 @@ function HeaderCell<Row>({ column, query, addressWith }: HeaderCellProps<Row>) {
 
 type SearchFormProps = { query: TableQuery; search: { label: string; placeholder: string } }
 
+/** Long enough not to ask for every letter. */
+const typingPauseMs = 250
+
+/** The table narrows while somebody types; Enter and the button ask at once. */
 function SearchForm({ query, search }: SearchFormProps) {
   const addressWith = useAddressWith()
+  const submit = useSubmit()
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useRef(query.search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // "Show all", Back and links search for something else than what stands in the field.
+  useEffect(() => {
+    if (asked.current === query.search || !input.current) return
+    asked.current = query.search
+    input.current.value = query.search
+  }, [query.search])
+
+  const searchSoon = ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      asked.current = value.trim()
+      void submit(form, { replace: true, preventScrollReset: true })
+    }, typingPauseMs)
+  }
+
   return (
     <Form
       method="get"
+      onSubmit={() => {
+        clearTimeout(timer.current)
+        asked.current = input.current?.value.trim() ?? ''
+      }}
       role="search"
       className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full"
     >
       <TextInput
+        ref={input}
         type="search"
         name="search"
+        onChange={searchSoon}
         aria-label={search.label}
         placeholder={search.placeholder}
         defaultValue={query.search}

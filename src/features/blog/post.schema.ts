@@ -11,7 +11,7 @@ const ImageAddress = z
   .max(postLimits.address, 'Please enter a shorter address')
   .refine(
     (address) => address === '' || isSafeImage(address),
-    'Please enter an address that begins with https://, or upload an image',
+    'Please enter an address that begins with https://, or upload an image; pictures at http:// are not shown',
   )
   .transform((address) => (address === '' ? null : address))
 

@@ -106,7 +106,6 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
           >
             <span className="font-medium">{entry.name}</span>
             <span className="text-sm text-muted">{entry.about}</span>
-            <span className="ml-auto font-mono text-xs text-muted">{entry.path}</span>
           </li>
         ))}
       </ul>

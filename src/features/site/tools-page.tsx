@@ -1,4 +1,5 @@
 import {
+  Link,
   redirect,
   useLoaderData,
   useSearchParams,
@@ -48,6 +49,20 @@ export default function ToolsPage() {
       <Tabs label="Kinds of tools" tabs={tabs} value={category}>
         <ToolList tools={loaderData.tools} category={category} headingLevel="h2" />
       </Tabs>
+      <section aria-labelledby="all-tools" className="mt-10 border-t border-ink pt-4 pb-16">
+        <h2 id="all-tools" className="text-xl">
+          All {tools.length} tools
+        </h2>
+        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {tools.map(({ card, path }) => (
+            <li key={card.slug}>
+              <Link to={path} className="inline-block min-h-11 py-2 text-blue underline underline-offset-2">
+                {card.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   )
 }

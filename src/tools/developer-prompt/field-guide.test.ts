@@ -61,15 +61,13 @@ test('option lists of the specification keep their order and wording', () => {
   expect(fieldGuide.features.label).toBe('What features do you need?')
 })
 
-test('the reason is one short sentence, and there is an example everywhere', () => {
+test('the helper is one short sentence, and there is an example where something is typed', () => {
   for (const field of fields) {
-    const { label, why, example, wanted = 'x' } = fieldGuide[field]
-    expect(why, field).toMatch(/^\p{Lu}[^.]*\.$/u)
-    expect(why.length, field).toBeLessThanOrEqual(100)
-    expect(
-      [label, example, wanted].filter((text) => text.trim() === ''),
-      field,
-    ).toEqual([])
+    const { label, helper, example, control } = fieldGuide[field]
+    expect(helper, field).toMatch(/^\p{Lu}[^.]*\.$/u)
+    expect(helper.length, field).toBeLessThanOrEqual(100)
+    expect((example ?? '').trim() !== '', field).toBe(['text', 'textarea', 'tags'].includes(control))
+    expect(label.trim(), field).not.toBe('')
     expect(label, field).not.toContain('*')
   }
 })

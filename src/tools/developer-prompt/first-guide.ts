@@ -3,15 +3,13 @@ import { projectTypeLabels } from './answer-label.ts'
 export type FieldGuide = {
   /** A noun phrase or a question; the star of a required field is the wizard's. */
   label: string
-  /** What the answer changes in the brief, one sentence. */
-  why: string
-  /** For text an answer; for a choice or a flag, when one would pick what. Shown after “Example:”. */
-  example: string
+  /** One sentence: what a good answer holds, or what the answer changes in the brief. */
+  helper: string
+  /** An answer, shown in the empty field of a text. */
+  example?: string
   control: 'text' | 'textarea' | 'choice' | 'flag' | 'features' | 'tags'
   /** All the values of a choice. On a text control: suggestions beside words of one's own. */
   options?: readonly { value: string; label: string }[]
-  /** What a good answer holds. */
-  wanted?: string
 }
 
 export function options(
@@ -24,23 +22,21 @@ export function options(
 export const firstGuide = {
   projectType: {
     label: 'Project type',
-    why: 'Decides which pages, roles and safeguards the brief starts from.',
-    example: 'A booking system is a Web Application; one offer with one button is a Landing Page.',
+    helper: 'Decides which pages, roles and safeguards the brief starts from.',
     control: 'choice',
     options: options(projectTypeLabels),
   },
   projectName: {
     label: 'Project name',
-    why: 'Stands in the title, the interface texts and the names of files.',
+    helper: 'Stands in the title, the interface texts and the names of files.',
     example: 'Windfall',
     control: 'text',
   },
   projectDescription: {
     label: 'Detailed description',
-    why: 'Stands in the brief word for word; the builder derives from it what you leave open.',
+    helper: 'What it does, how it is done today, and every number or rule you know.',
     example:
       'Neighbours offer apple trees they cannot pick. A picking day has one leader and 4 to 8 helpers; the juice is shared 50% owner, 30% pickers, 20% food bank. Today one person plans it all by telephone.',
     control: 'textarea',
-    wanted: 'What it does, how it is done today, and every number or rule you know.',
   },
 } as const satisfies Readonly<Record<string, FieldGuide>>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { MetaArgs } from 'react-router'
-import type { BenchState } from '#tools/workbench/bench/bench.ts'
+import type { BenchState } from '#tools/workbench/bench/bench-state.ts'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'

@@ -1,4 +1,4 @@
-import type { ToolForm } from '../contract/form-field.ts'
+import type { FormField, ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -55,6 +55,15 @@ export const options = {
   ] as const,
 }
 
+const look: readonly FormField[] = [
+  { kind: 'choices', name: 'style', label: 'Art Style', options: options.style },
+  { kind: 'choices', name: 'background', label: 'Background', options: options.background },
+  { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
+  { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
+  { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
+  { kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra },
+]
+
 export const form: ToolForm = {
   groups: [
     {
@@ -70,15 +79,11 @@ export const form: ToolForm = {
         },
       ],
     },
+    ...look.map((field) => ({ name: field.label, isFolded: true, fields: [field] })),
     {
-      name: 'Look',
+      name: 'Format and text',
+      isFolded: true,
       fields: [
-        { kind: 'choices', name: 'style', label: 'Art Style', options: options.style },
-        { kind: 'choices', name: 'background', label: 'Background', options: options.background },
-        { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
-        { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
-        { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
-        { kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra },
         { kind: 'choice', name: 'ratio', label: 'Aspect Ratio', options: options.ratio, none: 'None' },
         { kind: 'words', name: 'imageText', label: 'Text in image', maxLength: 25, hasCounter: true },
         { kind: 'choice', name: 'fontStyle', label: 'Font Style', options: options.fontStyle, none: 'None' },

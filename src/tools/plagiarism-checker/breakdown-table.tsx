@@ -1,25 +1,18 @@
+import { breakdownRows } from './breakdown-rows.ts'
 import type { Evidence } from './evidence.ts'
 
-/** How the score comes about, and what nobody looked at. */
+/** How the score is calculated, and what nobody looked at. */
 export function BreakdownTable({ answer }: { answer: Evidence }) {
   const { breakdown, coverage, score } = answer
-  const rows: [string, number][] = [
-    ['Words', breakdown.words],
-    ['Scored words', breakdown.scoredWords],
-    ['Word for word', breakdown.verbatim],
-    ['With small changes', breakdown.near],
-    ['In other words', breakdown.paraphrase],
-    ['Repeated inside the text', breakdown.repeated],
-    ['Quoted with a source, not scored', breakdown.quoted],
-    ['References, code, formulas, common phrases, not scored', breakdown.excluded],
-    ['Matched words, weighted by closeness', breakdown.weightedWords],
-  ]
   return (
-    <section aria-label="How the score is calculated" className="mt-6 grid gap-6">
-      <table className="w-full text-left text-sm">
-        <caption className="mb-2 text-left text-lg font-semibold">How the score comes about</caption>
+    <details className="mt-6 border-y border-line py-1">
+      <summary className="min-h-11 py-2 font-semibold">
+        How the score is calculated, and what was not checked
+      </summary>
+      <table className="mt-2 w-full text-left text-sm">
+        <caption className="sr-only">How the score is calculated</caption>
         <tbody>
-          {rows.map(([name, value]) => (
+          {breakdownRows(breakdown).map(([name, value]) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {name}
@@ -36,14 +29,14 @@ export function BreakdownTable({ answer }: { answer: Evidence }) {
           </tr>
         </tbody>
       </table>
-      <div className="text-sm">
-        <h3 className="text-lg">What was not checked</h3>
+      <div className="mt-4 mb-3 text-sm">
+        <h3 className="font-semibold">What was not checked</h3>
         <ul className="mt-2 list-disc pl-5">
           {coverage.notChecked.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       </div>
-    </section>
+    </details>
   )
 }

@@ -48,7 +48,10 @@ const Breakdown = z.object({
 export type Breakdown = z.infer<typeof Breakdown>
 
 const Coverage = z.object({
+  /** Of the library and of the caller. */
   documents: z.int(),
+  /** Those of the library; missing in answers of an older version. */
+  libraryDocuments: z.int().optional(),
   webProvider: z.string().nullable(),
   queries: z.int(),
   pages: z.int(),

@@ -1,3 +1,4 @@
+import { breakdownRows } from './breakdown-rows.ts'
 import type { Match, Evidence } from './evidence.ts'
 import { cutAtMatches, kindNames } from './match-words.ts'
 import { bandOf, bandSentences } from './messages.ts'
@@ -14,16 +15,7 @@ type ReportParts = {
 export function htmlReport({ text, answer, score, matches, ignored }: ReportParts): string {
   const { breakdown, coverage, sources, explanation } = answer
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
-  const rows: [string, number][] = [
-    ['Words', breakdown.words],
-    ['Scored words', breakdown.scoredWords],
-    ['Word for word', breakdown.verbatim],
-    ['With small changes', breakdown.near],
-    ['In other words', breakdown.paraphrase],
-    ['Repeated inside the text', breakdown.repeated],
-    ['Quoted with a source, not scored', breakdown.quoted],
-    ['References, code, formulas, common phrases, not scored', breakdown.excluded],
-  ]
+  const rows = breakdownRows(breakdown)
   const marked = cutAtMatches(text, matches).map((stretch) => {
     const match = stretch.match === undefined ? undefined : matches[stretch.match]
     if (!match || stretch.match === undefined) return escape(stretch.text)
@@ -65,7 +57,7 @@ ${explanation
   .split('\n\n')
   .map((paragraph) => `<p>${escape(paragraph)}</p>`)
   .join('\n')}
-<h2>How the score comes about</h2>
+<h2>How the score is calculated</h2>
 <table>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value.toLocaleString('en-US')}</td></tr>`).join('')}</table>
 ${
   sources.length > 0

@@ -33,10 +33,13 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
+type ServerFacts = { usesGemini?: boolean; searchesWeb?: boolean }
+
 /** As the root loader says which model explains what is found. */
 function titleFor(root: unknown): string {
-  const usesGemini = typeof root === 'object' && root !== null && 'usesGemini' in root && root.usesGemini
-  return usesGemini === true ? `${plainTitle} (Gemini-Powered)` : plainTitle
+  return (root as ServerFacts | undefined)?.usesGemini === true
+    ? `${plainTitle} (Gemini-Powered)`
+    : plainTitle
 }
 
 const spec: ToolPageSpec = {
@@ -65,11 +68,12 @@ const spec: ToolPageSpec = {
 
 export default function PlagiarismPage() {
   const facts = useLoaderData<typeof loader>()
-  const title = titleFor(useRouteLoaderData('root'))
+  const server = useRouteLoaderData<ServerFacts>('root')
+  const title = titleFor(server)
   const [ownTexts, setOwnTexts] = useState<readonly OwnText[]>([])
   const toInput = ({ text, web }: FormDraft) => ({
     text,
-    web: web === 'yes',
+    web: server?.searchesWeb === true && web === 'yes',
     compareWith: ownTexts
       .filter((own) => own.text.trim() !== '')
       .map(({ title: name, text: words }) => ({ title: name, text: words })),
@@ -116,14 +120,16 @@ export default function PlagiarismPage() {
               </FileDrop>
             </Field>
             <OwnTextsField texts={ownTexts} problem={problems['compareWith']} onChange={setOwnTexts} />
-            <Checkbox
-              name="web"
-              value="yes"
-              label="Search the web too"
-              description="A few short phrases from your text are sent to a search service."
-              checked={draft['web'] === 'yes'}
-              onChange={(event) => change({ web: event.target.checked ? 'yes' : '' })}
-            />
+            {server?.searchesWeb ? (
+              <Checkbox
+                name="web"
+                value="yes"
+                label="Search the web too"
+                description="A few short phrases of your text are sent to a search service. The result says which."
+                checked={draft['web'] === 'yes'}
+                onChange={(event) => change({ web: event.target.checked ? 'yes' : '' })}
+              />
+            ) : null}
             <p className="text-sm">
               <Link to="/sources" className="text-blue underline underline-offset-2">
                 Your private sources

@@ -8,6 +8,7 @@ import type { Recounted } from './ignore-sources.ts'
 import { PassagesView } from './passages-view.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { SourceCards } from './source-cards.tsx'
+import { whatWasCompared } from './what-was-compared.ts'
 
 /** Score, sources, passages and figures of one answer; sources can be left out to see what becomes of the score. */
 export function ResultView({ text, answer }: { text: string; answer: Evidence }) {
@@ -44,7 +45,12 @@ export function ResultView({ text, answer }: { text: string; answer: Evidence })
 
   return (
     <>
-      <ScorePanel answer={answer} score={score} ignoredCount={ignored.size} />
+      <ScorePanel
+        answer={answer}
+        compared={whatWasCompared(answer)}
+        score={score}
+        ignoredCount={ignored.size}
+      />
       <div className="mt-4 flex flex-wrap gap-2" data-print="hide">
         <Button variant="secondary" size="small" className="min-h-11" onClick={() => void downloadReport()}>
           <Icon name="download" className="size-4" />

@@ -9,19 +9,28 @@ const bars: Record<ScoreBand, string> = { green: 'fill-green', yellow: 'fill-mar
 
 type ScorePanelProps = {
   answer: Evidence
+  /** What was compared, and what was found there. */
+  compared: string
   /** Of the answer, or what is left of it without the ignored sources. */
   score: number
   ignoredCount: number
 }
 
 /** The score with its band, and what it rests on. */
-export function ScorePanel({ answer, score, ignoredCount }: ScorePanelProps) {
+export function ScorePanel({ answer, compared, score, ignoredCount }: ScorePanelProps) {
   const { coverage } = answer
   const band = bandOf(score)
   return (
     <Sheet className="px-4 py-5 sm:px-6">
-      <p className={cn('text-display font-semibold', inks[band])} data-band={band}>
-        {score}%<span className="sr-only"> similarity</span>
+      <p className="text-lg font-semibold">{compared}</p>
+      {coverage.documents + coverage.pages === 0 ? (
+        <p className="text-sm text-muted">
+          No other text was given, so this says nothing about other sources. Add the texts you worked from
+          under “Compare with”.
+        </p>
+      ) : null}
+      <p className={cn('mt-2 font-semibold', inks[band])} data-band={band}>
+        <span className="text-display">{score}%</span> similarity
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 h-3 w-full" aria-hidden="true">
         <rect width="100" height="4" className="fill-wash stroke-line" />
@@ -38,11 +47,6 @@ export function ScorePanel({ answer, score, ignoredCount }: ScorePanelProps) {
         <Callout className="mt-2" title="Too short to be reliable">
           Under 40 words, chance and common phrases weigh too much. Check a longer part of the text if you
           have one.
-        </Callout>
-      ) : null}
-      {coverage.documents + coverage.pages === 0 ? (
-        <Callout tone="blue" className="mt-2" title="Compared only with itself">
-          No other text was given, so this says nothing about other sources.
         </Callout>
       ) : null}
     </Sheet>

@@ -42,7 +42,12 @@ export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }
   const arrivals = state?.arrivals ?? 0
 
   useEffect(() => {
-    if (arrivals > 0) title.current?.focus({ preventScroll: state?.isInPlace === true })
+    if (arrivals === 0) return
+    title.current?.focus({ preventScroll: true })
+    if (state?.isInPlace === true) return
+    // Beside the form the heading is usually in sight; below the form it goes up to the bar.
+    const isBeside = matchMedia('(min-width: 64rem)').matches
+    title.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
   }, [arrivals])
 
@@ -75,7 +80,7 @@ export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }
           {renderFields?.(page)}
         </ToolForm>
         <section aria-labelledby="result" aria-busy={page.isBusy} className="min-w-0">
-          <h2 id="result" ref={title} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl outline-offset-4">
+          <h2 id="result" ref={title} tabIndex={-1} className="mb-3 text-xl outline-offset-4">
             {spec.resultHeading}
           </h2>
           <p role="status" className="sr-only">

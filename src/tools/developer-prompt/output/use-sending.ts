@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { Bench, Sent } from '#tools/workbench/bench/bench.ts'
+import type { Bench } from '#tools/workbench/bench/bench.ts'
+import type { Sent } from '#tools/workbench/bench/bench-state.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { failedMessage, generatedMessage } from './messages.ts'
 

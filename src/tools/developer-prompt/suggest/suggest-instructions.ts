@@ -59,8 +59,8 @@ function fieldLines(projectType: ProjectType | undefined): string {
 }
 
 function fieldLine(name: FieldName): string {
-  const { label, wanted } = fieldGuide[name]
-  const about = wanted === undefined ? label : `${label}: ${wanted}`
+  const { label, helper } = fieldGuide[name]
+  const about = `${label}: ${helper}`
   const rule = fieldRules[name]
   switch (rule.kind) {
     case 'text':

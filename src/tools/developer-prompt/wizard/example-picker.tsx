@@ -1,3 +1,4 @@
+import { Dialog } from '#ui/dialog.tsx'
 import { readPromptDraft, type PromptDraft } from '../form-rules.ts'
 
 export type ExampleLabel = { index: number; label: string; type: string; target: string }
@@ -23,6 +24,20 @@ export function ExamplePicker({ labels, onPick }: ExamplePickerProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The same where there is a draft already. */
+export function ExamplesDialog(props: ExamplePickerProps & { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title="Start from an example"
+      description="Eight finished drafts, one for each project type. Each fills all six steps."
+    >
+      <ExamplePicker labels={props.labels} onPick={props.onPick} />
+    </Dialog>
   )
 }
 

@@ -4,6 +4,7 @@ import type { FieldName } from '../form-rules.ts'
 export function focusField(field: FieldName): void {
   const element = document.getElementById(field)
   if (!element) return
+  element.closest('details')?.setAttribute('open', '')
   const control =
     element.tagName === 'FIELDSET'
       ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input'))

@@ -16,10 +16,12 @@ type SentenceFieldProps = {
   suggestion: SuggestionState
   draft: PromptDraft
   onChange: (field: FieldName, value: FieldValue) => void
+  /** Without the six steps. */
+  onGenerate: (sentence: string) => void
 }
 
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
-export function SentenceField({ suggestion, draft, onChange }: SentenceFieldProps) {
+export function SentenceField({ suggestion, draft, onChange, onGenerate }: SentenceFieldProps) {
   const { sentence: kept, phase, fill, inputFor, take } = suggestion
   const [sentence, setSentence] = useState(kept)
   const [isChatOpen, setIsChatOpen] = useState(false)
@@ -32,7 +34,7 @@ export function SentenceField({ suggestion, draft, onChange }: SentenceFieldProp
       <Field
         id="one-sentence"
         label="Describe it in one sentence"
-        hint="In any language. It becomes the description, and a model fills in the other steps where you have not answered yet. Each suggestion is marked until you change or keep it."
+        hint="In any language. A model fills in what you have not answered; each suggestion is marked."
         {...(sentence.length > longestSentence * 0.8
           ? { counter: { used: sentence.length, limit: longestSentence } }
           : {})}
@@ -54,6 +56,13 @@ export function SentenceField({ suggestion, draft, onChange }: SentenceFieldProp
           onClick={() => void fill(sentence.trim())}
         >
           Fill all six steps
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={isEmpty || phase === 'asking'}
+          onClick={() => onGenerate(sentence.trim())}
+        >
+          Generate now
         </Button>
         <p role="status" className="text-sm text-muted">
           {phase === 'asking' ? 'A model is asked for the other steps…' : null}

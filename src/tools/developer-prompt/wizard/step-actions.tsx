@@ -21,7 +21,7 @@ export function StepActions(props: StepActionsProps) {
   const { step, problems, isGenerating, canStop } = props
   return (
     <>
-      <div className="mt-8 min-h-6">
+      <div className="mt-5 min-h-6">
         <MissingList id="step-problems" problems={problems} onGoTo={props.onGoTo} />
       </div>
       <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">

@@ -13,7 +13,6 @@ import { typeLabel } from '../answer-label.ts'
 import {
   skipsDataModel,
   stepFields,
-  typeFields,
   type FieldName,
   type PromptDraft,
   type WizardStep,
@@ -94,6 +93,27 @@ export function StepForm(props: StepFormProps) {
     submit()
   }
 
+  // A step without anything required has nothing to hide the rest behind.
+  const isExtra = (name: FieldName) => required.size > 0 && step !== 3 && !required.has(name)
+  const draw = (name: FieldName) => {
+    const about = guide[name]
+    return about ? (
+      <WizardField
+        key={name}
+        name={name}
+        guide={about}
+        value={draft[name]}
+        projectType={draft.projectType}
+        isRequired={required.has(name)}
+        error={errorOf(name)}
+        isSuggested={suggested.has(name)}
+        onChange={onChange}
+        onLeave={markVisited}
+        onAccept={onAccept}
+      />
+    ) : null
+  }
+
   return (
     <form
       ref={ref}
@@ -107,30 +127,21 @@ export function StepForm(props: StepFormProps) {
         {stepTitles[step]}
       </h2>
       {lead}
-      <div className="mt-6 grid gap-8">
-        {fields.map((name) => {
-          const about = guide[name]
-          return about ? (
-            <WizardField
-              key={name}
-              name={name}
-              guide={about}
-              value={draft[name]}
-              projectType={draft.projectType}
-              isRequired={required.has(name)}
-              startsPart={isFirstOfType(name, shown)}
-              error={errorOf(name)}
-              isSuggested={suggested.has(name)}
-              onChange={onChange}
-              onLeave={markVisited}
-              onAccept={onAccept}
-            />
-          ) : null
-        })}
+      <div className="mt-5 grid gap-5">
+        {fields.filter((name) => !isExtra(name)).map(draw)}
         {fields.every((name) => guide[name]) ? null : (
           <p className="text-muted">The questions are on their way…</p>
         )}
         <StepNote step={step} draft={shown} />
+        {fields.some(isExtra) ? (
+          <MoreDetails
+            // Closed again in the next step.
+            key={step}
+            answered={fields.filter((name) => isExtra(name) && isAnswered(draft[name])).length}
+          >
+            {fields.filter(isExtra).map(draw)}
+          </MoreDetails>
+        ) : null}
       </div>
       {children}
     </form>
@@ -140,7 +151,7 @@ export function StepForm(props: StepFormProps) {
 function StepNote({ step, draft }: { step: WizardStep; draft: PromptDraft }) {
   if (step === 1 && draft.projectType === '') {
     return (
-      <p className="construction px-4 py-5 text-muted">
+      <p className="construction px-4 py-3 text-muted">
         Please select a project type in the previous step to see relevant fields.
       </p>
     )
@@ -156,6 +167,20 @@ function StepNote({ step, draft }: { step: WizardStep; draft: PromptDraft }) {
   return null
 }
 
-function isFirstOfType(name: FieldName, draft: PromptDraft): boolean {
-  return draft.projectType !== '' && name === typeFields[draft.projectType][0]
+function MoreDetails({ answered, children }: { answered: number; children: ReactNode }) {
+  return (
+    <details className="border-y border-line">
+      <summary className="min-h-11 py-2.5 font-semibold">
+        More details
+        <span className="ml-2 font-normal text-muted">
+          {answered > 0 ? `${answered} answered` : 'all optional'}
+        </span>
+      </summary>
+      <div className="grid gap-6 pt-3 pb-6">{children}</div>
+    </details>
+  )
+}
+
+function isAnswered(value: PromptDraft[FieldName]): boolean {
+  return value !== undefined && (typeof value === 'boolean' || value.length > 0)
 }

@@ -7,6 +7,15 @@ import { tool } from '../tool.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 
+export type IdeaForDraft = {
+  idea: BroughtIdea | undefined
+  forget: () => void
+  /** Generates from it in place of the draft. */
+  begin: (text: string) => Promise<void>
+  /** Generates from the draft, and from this sentence where nothing is answered yet. */
+  generateNow: (text: string) => Promise<void>
+}
+
 /**
  * An idea from the home page fills the form, or is generated from at once. Beside a draft that would be lost it is
  * returned instead.
@@ -15,12 +24,7 @@ export function useIdeaForDraft(
   store: DraftStore<PromptDraft>,
   fill: SuggestionState['fill'],
   generate: () => void,
-): {
-  idea: BroughtIdea | undefined
-  forget: () => void
-  /** Generates from it in place of the draft. */
-  begin: (text: string) => Promise<void>
-} {
+): IdeaForDraft {
   const [idea, setIdea] = useState<BroughtIdea>()
 
   async function begin(text: string) {
@@ -44,7 +48,12 @@ export function useIdeaForDraft(
     (brought) => void receive(brought),
   )
 
-  return { idea, forget: () => setIdea(undefined), begin }
+  async function generateNow(text: string) {
+    await fill(text, 'draft', false)
+    generate()
+  }
+
+  return { idea, forget: () => setIdea(undefined), begin, generateNow }
 }
 
 /** A prompt was made from exactly this draft, so it can be had back from the earlier results. */

@@ -21,8 +21,6 @@ type WizardFieldProps = {
   value: FieldValue
   projectType: ProjectType | ''
   isRequired: boolean
-  /** Here the questions of the project type begin. */
-  startsPart: boolean
   error: string | undefined
   /** Nobody has changed or kept the suggestion yet. */
   isSuggested: boolean
@@ -31,7 +29,7 @@ type WizardFieldProps = {
   onAccept: (name: FieldName) => void
 }
 
-/** One question of the wizard: label, why it is asked, an example, and the control its guide names. */
+/** One question of the wizard: label, one helper line, and the control its guide names with an example in it. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   const { name, guide, value, projectType, isRequired, error, isSuggested } = props
   const change = (next: FieldValue) => props.onChange(name, next)
@@ -46,8 +44,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
       isRequired={isRequired && name !== 'features'}
       hint={
         <>
-          {guide.why}
-          <span className="mt-0.5 block font-mono text-xs">Example: {guide.example}</span>
+          {guide.helper}
           {isSuggested ? (
             <span className="mt-1.5 flex items-center gap-1.5 font-semibold text-blue">
               <Icon name="pencil" className="size-4" />
@@ -61,7 +58,6 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
       {...counterFor(name, value)}
       className={cn(
         'scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28',
-        props.startsPart && 'border-t border-line pt-8',
         isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
@@ -100,7 +96,7 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
           <TextInput
             name={name}
             value={asText(value)}
-            placeholder={guide.wanted}
+            placeholder={guide.example}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
             onBlur={onLeave}
@@ -113,8 +109,9 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
         <Textarea
           name={name}
           value={asText(value)}
-          placeholder={guide.wanted}
-          rows={name === 'projectDescription' ? 6 : 3}
+          placeholder={guide.example}
+          rows={2}
+          className="min-h-18"
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
         />
@@ -126,7 +123,7 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
           options={options}
           value={asText(value)}
           onChange={(next) => onChange(next as FieldValue)}
-          columns={name === 'projectType' ? 2 : 3}
+          columns={3}
         />
       ) : (
         <Select
@@ -153,7 +150,7 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
       return (
         <TagInput
           value={asList(value)}
-          placeholder={guide.wanted ?? ''}
+          placeholder={guide.example ?? ''}
           maxTagLength={fieldLimits.feature}
           onChange={onChange}
           onBlur={onLeave}

@@ -30,6 +30,7 @@ export function describeCoverage(
   const pages = web?.pages ?? 0
   return {
     documents,
+    libraryDocuments,
     webProvider: web?.provider ?? null,
     queries: web?.queries ?? 0,
     pages,

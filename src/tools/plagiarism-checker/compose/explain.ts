@@ -4,7 +4,7 @@ export type CheckFacts = Pick<Evidence, 'score' | 'breakdown' | 'matches' | 'sou
   text: string
 }
 
-export const shortText = 40
+const shortText = 40
 const passagesNamed = 3
 
 /** The score in words: how it comes about, the weightiest passages, what is fine, what was not compared. */

@@ -1,22 +1,10 @@
 import type { Note } from '../evidence.ts'
-import { shortText, type CheckFacts } from './explain.ts'
+import type { CheckFacts } from './explain.ts'
 import type { Document } from './read-document.ts'
 
 /** What a reader has to know beside the score. */
-export function writeNotes(document: Document, { breakdown, matches, coverage }: CheckFacts): Note[] {
+export function writeNotes(document: Document, { matches }: CheckFacts): Note[] {
   const notes: Note[] = []
-  if (breakdown.words < shortText) {
-    notes.push({
-      kind: 'hint',
-      text: `Under ${shortText} words the score is unreliable. Check a longer part of the text if you have one.`,
-    })
-  }
-  if (coverage.documents + coverage.pages === 0) {
-    notes.push({
-      kind: 'hint',
-      text: 'Nothing outside your text was compared. Add the texts you worked from under “Compare with” to see what they share.',
-    })
-  }
   const opening = mostRepeatedOpening(document)
   if (opening) {
     notes.push({

@@ -1,3 +1,4 @@
+import { breakdownRows } from '../breakdown-rows.ts'
 import { shorten, type CheckFacts } from './explain.ts'
 
 const passagesListed = 200
@@ -5,17 +6,6 @@ const passagesListed = 200
 /** Everything as one text, to copy, keep or print. */
 export function writeReport({ score, breakdown, matches, sources }: CheckFacts, explanation: string): string {
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
-  const rows: [string, number][] = [
-    ['Words', breakdown.words],
-    ['Scored words', breakdown.scoredWords],
-    ['Word for word', breakdown.verbatim],
-    ['With small changes', breakdown.near],
-    ['In other words', breakdown.paraphrase],
-    ['Repeated inside the text', breakdown.repeated],
-    ['Quoted with a source, not scored', breakdown.quoted],
-    ['References, code, formulas and common phrases, not scored', breakdown.excluded],
-    ['Matched words weighed by closeness', breakdown.weightedWords],
-  ]
   const passages = matches.slice(0, passagesListed).map((match, index) => {
     const title = match.sourceId === undefined ? undefined : titles.get(match.sourceId)
     return [
@@ -29,7 +19,9 @@ export function writeReport({ score, breakdown, matches, sources }: CheckFacts, 
   return [
     `# Similarity ${score} of 100`,
     explanation,
-    `## How the score comes about\n${rows.map(([name, value]) => `- ${name}: ${value}`).join('\n')}\n- Score: 100 × ${breakdown.weightedWords} / ${breakdown.scoredWords}, rounded`,
+    `## How the score is calculated\n${breakdownRows(breakdown)
+      .map(([name, value]) => `- ${name}: ${value}`)
+      .join('\n')}\n- Score: 100 × ${breakdown.weightedWords} / ${breakdown.scoredWords}, rounded`,
     ...(sources.length > 0
       ? [`## Sources\n${sources.map(({ title, share }) => `- ${title}: ${share} percent`).join('\n')}`]
       : []),

@@ -113,6 +113,37 @@ test('wishes add up, go along with the edited plan, and undo brings back the ver
   expect(bench.state().result?.wishes).toEqual([])
 })
 
+test('a change asked for twice stands once, and undo brings back one that was taken away', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), modelAnswer(goodPlan), modelAnswer(goodPlan), modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  await bench.change({ wishes: ['shorter', 'warmer'] })
+  await bench.change({ wishes: ['shorter'] })
+  const wishes = () => bench.state().result?.wishes
+  expect(wishes()).toEqual(['shorter', 'warmer'])
+  bench.dropWish('shorter')
+  expect(wishes()).toEqual(['warmer'])
+  bench.undo()
+  expect(wishes()).toEqual(['shorter', 'warmer'])
+  bench.redo()
+  await bench.change({})
+  expect(sent[3]?.['refine']).toMatchObject({ wishes: ['warmer'] })
+})
+
+test('an edit that the chosen one of two versions lacks is told, until the person lets it go', async () => {
+  const bench = open()
+  answers.push(modelAnswer(goodPlan), modelAnswer({ ...goodPlan, points: [] }))
+  await bench.generate(testInput)
+  bench.edit('points-2', 'Bring a lamp.')
+  await bench.change({ isBeside: true })
+  bench.choose(true)
+  expect(bench.state().conflicts.map(({ id }) => id)).toEqual(['points-2'])
+  bench.acceptLoss()
+  expect(bench.state().conflicts).toEqual([])
+  bench.undo()
+  expect(textIn(bench)).toContain('Bring a lamp.')
+})
+
 test('an edit that the new version has no place for is told', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan), modelAnswer({ ...goodPlan, points: [] }))

@@ -4,7 +4,8 @@ import { AskEngineContext, type AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
-import type { Bench, BenchState } from './bench.ts'
+import type { Bench } from './bench.ts'
+import type { BenchState } from './bench-state.ts'
 
 export type BenchHandle = {
   bench: Bench | undefined

@@ -7,10 +7,11 @@ import { Textarea } from '#ui/textarea.tsx'
 import type { ToolCard } from '../../contract/card.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { chatTargets } from '../../hand-off.ts'
-import type { Bench, Wish } from '../bench/bench.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { Wish } from '../bench/bench-state.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
-import { HandOffPanel } from '../hand-off-panel.tsx'
+import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { PlainText } from '../result/plain-text.tsx'
 import { pastedKey } from '../storage-keys.ts'
 import { splitReply } from './split-reply.ts'
@@ -52,13 +53,12 @@ export function OwnChatPanel({
       </div>
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">Show the request</summary>
-        <div className="mt-2 max-h-96 overflow-y-auto">
+        <div className="mt-2">
           <PlainText text={request.text} slug={tool.card.slug} label="Request for a model" isTight />
         </div>
       </details>
       <div className="mt-4">
         <HandOffPanel
-          title="Open a chat with the request"
           prompt={request.text}
           chosen={noTargets}
           others={chatTargets}

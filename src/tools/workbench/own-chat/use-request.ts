@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { modelRequest, requestText } from '../../contract/change-request.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { ToolInstructions } from '../../contract/tool-instructions.ts'
-import { changeFor, type Bench, type Wish } from '../bench/bench.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { Wish } from '../bench/bench-state.ts'
+import { changeFor } from '../bench/change-of.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 
 export type ChatRequest = { text: string; form: ToolInstructions['form'] }

@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react'
 import { cn } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -9,35 +10,74 @@ import type { FieldProblems } from '../check-input.ts'
 type FieldsProps = {
   draft: FormDraft
   problems: FieldProblems
+  /** In lower case; empty when nothing is looked for. */
+  query: string
   onChange: (patch: FormDraft) => void
 }
 
-/** One group of a tool's form; folded, its heading says what is chosen in it. */
-export function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
+/** Every group of a tool's form; where many are folded, a field finds the choice. */
+export function FormGroups({
+  groups,
+  ...rest
+}: Omit<FieldsProps, 'query'> & { groups: readonly FieldGroup[] }) {
+  const [query, setQuery] = useState('')
+  const first = groups.findIndex(({ isFolded }) => isFolded)
+  const isLong = groups.filter(({ isFolded }) => isFolded).length >= manyGroups
+  return groups.map((group, at) => (
+    <Fragment key={group.name}>
+      {isLong && at === first ? (
+        <TextInput
+          type="search"
+          aria-label="Find a choice"
+          placeholder="Find a choice, such as “sunset”"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      ) : null}
+      <FormGroup group={group} query={query.trim().toLowerCase()} {...rest} />
+    </Fragment>
+  ))
+}
+
+const manyGroups = 4
+
+/** Folded, a group says in its heading what is chosen in it. */
+function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
+  const { query, draft, problems } = rest
+  const found = group.isFolded ? group.fields.filter((field) => isFound(field, query)) : group.fields
+  if (found.length === 0) return null
+  const isAlone = group.fields[0]?.label === group.name
   const fields = (
-    <div className="grid gap-6">
-      {group.fields.map((field) => (
+    <div className={cn('grid gap-6', isAlone && '[&_legend]:sr-only')}>
+      {found.map((field) => (
         <FormControl key={field.name} field={field} {...rest} />
       ))}
     </div>
   )
   if (!group.isFolded) return fields
-  const chosen = group.fields.flatMap((field) => labelsOf(field, rest.draft[field.name]))
+  const chosen = group.fields.flatMap((field) => labelsOf(field, draft[field.name]))
   return (
     <details
-      className="border-t border-line pt-3"
-      open={group.fields.some(({ name }) => name in rest.problems) || undefined}
+      className="-mb-4 border-t border-line pt-1"
+      open={query !== '' || group.fields.some(({ name }) => name in problems) || undefined}
     >
       <summary className="min-h-11 py-2 font-semibold">
         {group.name}
         {chosen.length > 0 ? <span className="ml-2 font-normal text-muted">{chosen.join(', ')}</span> : null}
       </summary>
-      <div className="mt-3 mb-2">{fields}</div>
+      <div className="mt-1 mb-4">{fields}</div>
     </details>
   )
 }
 
-function FormControl({ field, draft, problems, onChange }: FieldsProps & { field: FormField }) {
+/** By its own name or by one of its choices; everything while nothing is looked for. */
+function isFound(field: FormField, query: string): boolean {
+  const options = field.kind === 'choice' || field.kind === 'choices' ? field.options : []
+  return [field, ...options].some(({ label }) => label.toLowerCase().includes(query))
+}
+
+function FormControl({ field, draft, problems, query, onChange }: FieldsProps & { field: FormField }) {
   const value = draft[field.name] ?? ''
   const error = problems[field.name]
   const set = (next: string | string[]) => onChange({ [field.name]: next })
@@ -70,7 +110,7 @@ function FormControl({ field, draft, problems, onChange }: FieldsProps & { field
       )
     }
     case 'choice':
-      return <ChoiceControl field={field} value={String(value)} error={error} onChange={set} />
+      return <ChoiceControl field={field} value={String(value)} error={error} query={query} onChange={set} />
     case 'choices':
       return (
         <Field isGroup label={field.label} hint={field.hint} error={error}>
@@ -78,6 +118,7 @@ function FormControl({ field, draft, problems, onChange }: FieldsProps & { field
             type="checkbox"
             name={field.name}
             options={field.options}
+            query={query}
             isChosen={(option) => value.includes(option)}
             onToggle={(option, isOn) => {
               const next = new Set(Array.isArray(value) ? value : [])
@@ -128,7 +169,7 @@ function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
 /** Few options are chips, which cost one press; many are a list. */
 const mostChips = 9
 
-function ChoiceControl({ field, value, error, onChange }: ControlProps<'choice'>) {
+function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'choice'> & { query: string }) {
   const none = field.none ?? 'Any'
   const isRequired = field.preset !== undefined && field.preset !== ''
   if (field.options.length > mostChips)
@@ -149,6 +190,7 @@ function ChoiceControl({ field, value, error, onChange }: ControlProps<'choice'>
         type="radio"
         name={field.name}
         options={isRequired ? field.options : [{ value: '', label: none }, ...field.options]}
+        query={query}
         isChosen={(option) => option === value}
         onToggle={onChange}
       />
@@ -160,14 +202,16 @@ type ChipsProps = {
   type: 'radio' | 'checkbox'
   name: string
   options: readonly Option[]
+  query: string
   isChosen: (value: string) => boolean
   onToggle: (value: string, isOn: boolean) => void
 }
 
-function Chips({ type, name, options, isChosen, onToggle }: ChipsProps) {
+function Chips({ type, name, options, query, isChosen, onToggle }: ChipsProps) {
+  const found = options.filter(({ label }) => label.toLowerCase().includes(query))
   return (
     <div className="flex flex-wrap gap-1.5">
-      {options.map((option) => (
+      {(found.length > 0 ? found : options).map((option) => (
         <label
           key={option.value}
           title={option.hint}

@@ -1,13 +1,14 @@
 import { Suspense, useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { fitWindow } from '#ui/fit-window.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { ToolExample } from '../../contract/define-tool.ts'
 import { sketchFormId } from '../focus-sketch.ts'
 import { lazyPart } from '../result/lazy-part.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
-import { FormGroup } from './form-fields.tsx'
+import { FormGroups } from './form-fields.tsx'
 import type { ToolPageState } from './use-tool-page.ts'
 
 const EngineNote = lazyPart(() => import('./engine-note.tsx').then((module) => module.EngineNote))
@@ -38,10 +39,7 @@ export function ToolForm({ page, spec, examples, onExample, children }: ToolForm
   }
 
   return (
-    <div
-      className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-      data-print="hide"
-    >
+    <div ref={fitWindow} className="min-w-0 lg:sticky lg:top-20" data-print="hide">
       <form
         ref={form}
         id={sketchFormId}
@@ -54,18 +52,16 @@ export function ToolForm({ page, spec, examples, onExample, children }: ToolForm
       >
         <Sheet hasGrid>
           <div className="grid gap-6 bg-surface px-4 py-5 sm:m-4 sm:border sm:border-line sm:px-6">
-            {children ??
-              spec.form.groups.map((group) => (
-                <FormGroup
-                  key={group.name}
-                  group={group}
-                  draft={page.draft}
-                  problems={state?.problems ?? noProblems}
-                  onChange={page.change}
-                />
-              ))}
+            {children ?? (
+              <FormGroups
+                groups={spec.form.groups}
+                draft={page.draft}
+                problems={state?.problems ?? noProblems}
+                onChange={page.change}
+              />
+            )}
           </div>
-          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
+          <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-wrap items-center gap-2 border-t border-ink bg-surface px-4 py-3">
             <Button
               type="submit"
               isBusy={isBusy}

@@ -1,18 +1,20 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
-import type { Bench, BenchState } from '../bench/bench.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { BenchState } from '../bench/bench-state.ts'
 import type { Shelf } from '../bench/bench-result.ts'
 import { useBench } from '../bench/use-bench.ts'
 import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
 import type { SaveState } from '../draft-store.ts'
-import { focusIdea, focusProblem } from '../focus-sketch.ts'
+import { focusIdea } from '../focus-sketch.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
 import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
+import { useSend } from './use-send.ts'
 
 /** Form, bench and the way back from what replaced the form: what the page of a creative tool works with. */
 export type ToolPageState = {
@@ -46,16 +48,19 @@ export function useToolPage(
   spec: ToolPageSpec,
   toInput: (draft: FormDraft) => Record<string, unknown> = (draft) => draft,
 ): ToolPageState {
-  const { form, messages } = spec
+  const { form } = spec
   const [blank] = useState(() => blankDraft(form))
   const drafts = useDraftStore<FormDraft>(() => formDraftSource(browserStorage(), tool.card.slug, form))
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
   const { bench, state, load } = useBench(tool)
-  const [isFetching, setIsFetching] = useState(false)
   const [done, setDone] = useState<{ message: string; draft: FormDraft; undo: () => void }>()
-  const isSending = useRef(false)
   const showToast = useToast()
+  const { isFetching, send } = useSend(spec, load, () => {
+    setDone(undefined)
+    drafts.flush()
+    return ideaIn(form, drafts.draft()) === ''
+  })
 
   function around(message: string, act: () => void) {
     const before: { draft: FormDraft; shelf: Shelf | undefined } = {
@@ -74,47 +79,6 @@ export function useToolPage(
   function change(patch: FormDraft) {
     drafts.replace({ ...drafts.draft(), ...patch })
     bench?.forgetProblems(Object.keys(patch))
-  }
-
-  async function send(ask: (opened: Bench) => Promise<'invalid' | 'answered' | 'failed' | 'stopped'>) {
-    if (isSending.current) return
-    isSending.current = true
-    setIsFetching(true)
-    try {
-      setDone(undefined)
-      drafts.flush()
-      const opened = await load()
-      setIsFetching(false)
-      const sent = await ask(opened)
-      if (sent === 'invalid') {
-        if (ideaIn(form, drafts.draft()) === '') showToast(messages.empty)
-        focusProblem()
-      }
-      const { failure } = opened.state()
-      if (sent === 'failed' && failure) showToast({ variant: 'destructive', ...messages.failed(failure) })
-      if (sent === 'answered') tellArrival(opened)
-      if (sent === 'answered' && messages.generated && opened.state().unchanged === undefined)
-        showToast(messages.generated)
-    } catch {
-      const failure = {
-        code: 'NETWORK' as const,
-        message: 'The page could not be loaded completely',
-        fields: {},
-      }
-      showToast({ variant: 'destructive', ...messages.failed(failure) })
-    } finally {
-      isSending.current = false
-      setIsFetching(false)
-    }
-  }
-
-  function tellArrival({ core, state: now }: Bench) {
-    const { result } = now()
-    const input = core.input.safeParse(result?.input)
-    const plan = core.plan.safeParse(result?.plan)
-    const toast =
-      input.success && plan.success ? spec.arrived?.(core.answer(plan.data, input.data)) : undefined
-    if (toast) showToast(toast)
   }
 
   const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Wish } from '../bench/bench.ts'
+import type { Wish } from '../bench/bench-state.ts'
 
 type ChangePanelProps = {
   /** A few changes that people often ask for: "shorter". */
@@ -15,24 +15,24 @@ type ChangePanelProps = {
   unchanged: string | undefined
   onWish: (wish: Wish) => void
   onDropWish: (wish: string) => void
-  heading?: 'h2' | 'h3'
 }
 
 const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
 export function ChangePanel(props: ChangePanelProps) {
-  const { chips, wishes, isBusy, unchanged, onWish, onDropWish, heading: Heading = 'h3' } = props
+  const { chips, wishes, isBusy, unchanged, onWish, onDropWish } = props
   const id = useId()
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
+  const open = chips.filter((chip) => !wishes.includes(chip))
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     if (wish.trim() === '') {
       setProblem('Please say what should change, or ask for another version')
-      document.getElementById(`${id}-wish`)?.focus()
+      document.getElementById(id)?.focus()
       return
     }
     onWish({ wishes: [wish.trim()] })
@@ -40,36 +40,33 @@ export function ChangePanel(props: ChangePanelProps) {
   }
 
   return (
-    <section aria-labelledby={id} className="mt-6 border-t border-line pt-4" data-print="hide">
-      <Heading id={id} className="text-lg">
-        Change
-      </Heading>
-      <form className="mt-2" noValidate onSubmit={apply}>
+    <>
+      <form noValidate onSubmit={apply}>
         <Field
-          id={`${id}-wish`}
+          id={id}
           label="What should change?"
           error={wish.length > longestWish ? `Please say it in at most ${longestWish} characters` : problem}
         >
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <TextInput
-              id={`${id}-wish`}
+              id={id}
               name="wish"
               autoComplete="off"
-              className="min-w-0 flex-1"
+              className="min-w-48 flex-1"
               value={wish}
               onChange={(event) => {
                 setWish(event.target.value)
                 setProblem(undefined)
               }}
             />
-            <Button type="submit" disabled={isBusy || wish.length > longestWish}>
+            <Button type="submit" variant="secondary" disabled={isBusy || wish.length > longestWish}>
               Change it
             </Button>
           </div>
         </Field>
       </form>
       <ul aria-label="Common changes" className="mt-2 flex flex-wrap gap-1.5">
-        {chips.map((chip) => (
+        {open.map((chip) => (
           <li key={chip}>
             <button
               type="button"
@@ -82,29 +79,7 @@ export function ChangePanel(props: ChangePanelProps) {
           </li>
         ))}
       </ul>
-      {wishes.length > 0 ? (
-        <div className="mt-3">
-          <p className="text-sm text-muted">Asked for so far. The next version keeps to these.</p>
-          <ul className="mt-1 flex flex-wrap gap-1.5">
-            {wishes.map((one) => (
-              <li
-                key={one}
-                className="flex min-h-11 items-center rounded-sm border border-muted bg-surface pl-3 text-sm"
-              >
-                <span className="min-w-0 wrap-anywhere">{one}</span>
-                <button
-                  type="button"
-                  aria-label={`Do not ask for this any more: ${one}`}
-                  className="grid size-11 place-items-center hover:bg-wash"
-                  onClick={() => onDropWish(one)}
-                >
-                  <Icon name="close" className="size-4" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {wishes.length > 0 ? <Wishes wishes={wishes} isBusy={isBusy} onDrop={onDropWish} /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -125,9 +100,41 @@ export function ChangePanel(props: ChangePanelProps) {
           Compare two versions
         </Button>
       </div>
-      <p role="status" className="mt-2 text-sm text-muted">
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
         {unchanged}
       </p>
-    </section>
+    </>
+  )
+}
+
+type WishesProps = { wishes: readonly string[]; isBusy: boolean; onDrop: (wish: string) => void }
+
+function Wishes({ wishes, isBusy, onDrop }: WishesProps) {
+  const id = useId()
+  return (
+    <div className="mt-3">
+      <p id={id} className="text-sm text-muted">
+        Your changes so far. The next version keeps to them.
+      </p>
+      <ul aria-labelledby={id} className="mt-1 flex flex-wrap gap-1.5">
+        {wishes.map((wish) => (
+          <li
+            key={wish}
+            className="flex min-h-11 items-center rounded-sm border border-blue bg-wash pl-3 text-sm"
+          >
+            <span className="min-w-0 wrap-anywhere">{wish}</span>
+            <button
+              type="button"
+              aria-label={`Do not ask for this any more: ${wish}`}
+              disabled={isBusy}
+              className="grid size-11 place-items-center hover:bg-surface"
+              onClick={() => onDrop(wish)}
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,18 +1,23 @@
 import { Button } from '#ui/button.tsx'
+import type { Bench } from '../bench/bench.ts'
+import type { BenchState } from '../bench/bench-state.ts'
 import { PlainText } from './plain-text.tsx'
 import { useMarks } from './use-marks.ts'
+import { useRendered } from './use-rendered.ts'
 
 type CompareViewProps = {
+  bench: Bench
+  comparison: NonNullable<BenchState['comparison']>
   slug: string
-  first: string
-  second: string
-  onChoose: (second: boolean) => void
-  heading?: 'h2' | 'h3'
+  heading: 'h2' | 'h3'
 }
 
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
-export function CompareView({ slug, first, second, onChoose, heading: Heading = 'h3' }: CompareViewProps) {
-  const marks = useMarks(first, second)
+export function CompareView({ bench, comparison: { first, second }, slug, heading }: CompareViewProps) {
+  const before = useRendered(bench.core, first.plan, first.input, first.dialect)?.text ?? ''
+  const after = useRendered(bench.core, second.plan, second.input, first.dialect)?.text ?? ''
+  const marks = useMarks(before, after)
+  const Heading = heading
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
@@ -20,8 +25,8 @@ export function CompareView({ slug, first, second, onChoose, heading: Heading = 
           <Heading id="version-a" className="mb-2 text-lg">
             Version A, shown until now
           </Heading>
-          <PlainText text={first} slug={slug} label="Version A" isTight />
-          <Button variant="secondary" className="mt-2" onClick={() => onChoose(false)}>
+          <PlainText text={before} slug={slug} label="Version A" isTight />
+          <Button variant="secondary" className="mt-2" onClick={() => bench.choose(false)}>
             Keep A
           </Button>
         </section>
@@ -29,8 +34,8 @@ export function CompareView({ slug, first, second, onChoose, heading: Heading = 
           <Heading id="version-b" className="mb-2 text-lg">
             Version B, new
           </Heading>
-          <PlainText text={second} slug={slug} label="Version B" marks={marks} isTight />
-          <Button variant="secondary" className="mt-2" onClick={() => onChoose(true)}>
+          <PlainText text={after} slug={slug} label="Version B" marks={marks} isTight />
+          <Button variant="secondary" className="mt-2" onClick={() => bench.choose(true)}>
             Keep B
           </Button>
         </section>

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import type { Live } from '../bench/bench.ts'
+import type { Live } from '../bench/bench-state.ts'
 
 const doing: Record<Live['phase'], string> = {
   asking: 'is asked',

@@ -2,8 +2,10 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { textOf, type Item } from '../../contract/plan.ts'
 
+type LostEditsProps = { items: readonly Item[]; onUndo: () => void; onAccept: () => void }
+
 /** What the person had typed or kept and the new version has no place for: nothing is replaced without asking. */
-export function LostEdits({ items, onUndo }: { items: readonly Item[]; onUndo: () => void }) {
+export function LostEdits({ items, onUndo, onAccept }: LostEditsProps) {
   if (items.length === 0) return null
   return (
     <Callout className="mt-4" role="status" title="The new version has no place for what you edited">
@@ -14,9 +16,14 @@ export function LostEdits({ items, onUndo }: { items: readonly Item[]; onUndo: (
           </li>
         ))}
       </ul>
-      <Button size="small" variant="secondary" className="mt-2 min-h-11" onClick={onUndo}>
-        Back to the version with my edits
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" className="min-h-11" onClick={onUndo}>
+          Back to the version with my edits
+        </Button>
+        <Button size="small" variant="quiet" className="min-h-11" onClick={onAccept}>
+          Keep the new version
+        </Button>
+      </div>
     </Callout>
   )
 }

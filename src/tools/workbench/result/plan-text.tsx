@@ -79,7 +79,7 @@ function RewriteButton({ name, onPress }: { name: string; onPress: () => void })
       type="button"
       aria-label={`Write this part again: ${name}`}
       title="Write this part again"
-      className="float-right -mr-2 ml-2 grid size-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
+      className="float-right clear-right -mr-2 ml-2 grid h-lh min-h-6 w-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
       onClick={onPress}
     >
       <Icon name="pencil" className="size-4" />

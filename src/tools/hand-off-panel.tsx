@@ -1,22 +1,20 @@
 import { useMemo, useState } from 'react'
-import { prepareHandOff, type HandOff } from '../hand-off-link.ts'
-import { findHandOffTarget, type HandOffTargetId } from '../hand-off.ts'
+import { prepareHandOff, type HandOff } from './hand-off-link.ts'
+import { findHandOffTarget, type HandOffTargetId } from './hand-off.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { PanelSection } from '#ui/panel-section.tsx'
 
 type HandOffPanelProps = {
-  title?: string
   prompt: string
   /** A shorter text that can stand in where the prompt is too long for an address. */
   compact?: string
   /** What the prompt was written for. */
   chosen: readonly HandOffTargetId[]
-  /** Shown folded, or open when nothing is chosen. */
+  /** Shown folded, or open when nothing is chosen: chats for a request. */
   others?: readonly HandOffTargetId[]
   onCopyFailed: () => void
 }
@@ -33,7 +31,7 @@ const none: readonly HandOffTargetId[] = []
 
 /** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { title = 'Take it there', prompt, compact, chosen, others = none, onCopyFailed } = props
+  const { prompt, compact, chosen, others = none, onCopyFailed } = props
   const [asked, setAsked] = useState<Prepared>()
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 
@@ -64,7 +62,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
   }
 
   return (
-    <PanelSection title={title}>
+    <section aria-label="Open in">
       <div className="@container">
         <div className="grid gap-3 @min-[28rem]:grid-cols-2">
           {first.map((target) => (
@@ -75,7 +73,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       {further.length > 0 ? (
         <details className="@container mt-3" open={first.length === 0}>
           <summary className="min-h-6 text-sm font-medium text-blue">
-            {first.length === 0 ? 'Tools' : 'Other tools'}
+            {first.length === 0 ? 'Open a chat with the request' : 'Other apps'}
           </summary>
           <div className="mt-3 grid gap-3 @min-[28rem]:grid-cols-2">
             {further.map((target) => (
@@ -126,7 +124,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
           the prompt and read it once more.
         </p>
       </Dialog>
-    </PanelSection>
+    </section>
   )
 }
 

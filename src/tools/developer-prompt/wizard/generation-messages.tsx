@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { Callout } from '#ui/callout.tsx'
+import type { WizardStep } from '../form-rules.ts'
+import { failedMessage } from '../output/messages.ts'
+import type { useGeneration } from './use-generation.ts'
+
+const EngineNote = lazyPart(() =>
+  import('#tools/workbench/page/engine-note.tsx').then((module) => module.EngineNote),
+)
+const GenerationFailure = lazyPart(() =>
+  import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
+)
+
+type GenerationMessagesProps = { generation: ReturnType<typeof useGeneration>; step: WizardStep }
+
+/** Above the buttons: a failure, a model at work, and what is left of a share before the last press. */
+export function GenerationMessages({ generation, step }: GenerationMessagesProps) {
+  const { failure, isWriting, retry, composeHere } = generation
+  return (
+    <>
+      {failure ? (
+        <Suspense>
+          <div className="mt-8">
+            <GenerationFailure
+              title={failedMessage.title}
+              message={failedMessage.description}
+              failure={failure}
+              onTryAgain={retry}
+              onComposeHere={composeHere}
+            />
+          </div>
+        </Suspense>
+      ) : null}
+      {isWriting ? (
+        <Callout tone="blue" role="status" className="mt-8">
+          A model is writing your prompt.{' '}
+          <Link to="/output" className="text-blue underline underline-offset-2">
+            See it
+          </Link>
+        </Callout>
+      ) : null}
+      {step === 6 ? (
+        <Suspense>
+          <EngineNote answers={0} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
+import type { DraftSwap } from './use-draft-swap.ts'
+import type { IdeaForDraft } from './use-idea-for-draft.ts'
+import type { SuggestionState } from './use-suggestion.ts'
+
+const SuggestionSummary = lazyPart(() =>
+  import('./suggestion-summary.tsx').then((module) => module.SuggestionSummary),
+)
+const IdeaCallout = lazyPart(() => import('./idea-callout.tsx').then((module) => module.IdeaCallout))
+
+const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
+
+type WizardMessagesProps = {
+  swap: DraftSwap
+  ideaForDraft: IdeaForDraft
+  suggestion: SuggestionState
+  draft: PromptDraft
+  step: WizardStep
+  isLocked: boolean
+  isRefused: boolean
+  onGoTo: (field: FieldName) => void
+  /** Missing where the last step cannot be reached yet, or is shown. */
+  onGoToEnd: (() => void) | undefined
+}
+
+/** What happened to the draft, and what can be done about it. */
+export function WizardMessages(props: WizardMessagesProps) {
+  const { swap, ideaForDraft, suggestion, draft, step, isLocked, isRefused } = props
+  const { idea, forget, begin } = ideaForDraft
+  return (
+    <>
+      <noscript>
+        <Callout className="mt-5">The six steps need JavaScript, which this browser does not run.</Callout>
+      </noscript>
+      {swap.asked ? (
+        <Suspense>
+          <SwapDialog swap={swap} />
+        </Suspense>
+      ) : null}
+      <div role="status">
+        {swap.done ? (
+          <Callout tone="green" className="mt-5">
+            {swap.done.message}{' '}
+            <Button variant="quiet" size="small" onClick={swap.done.undo}>
+              Undo
+            </Button>
+          </Callout>
+        ) : null}
+      </div>
+      {idea === undefined ? null : (
+        <Suspense>
+          <IdeaCallout
+            idea={idea}
+            onForget={forget}
+            onTake={() => {
+              if (idea.wantsAnswer) return void begin(idea.text)
+              forget()
+              swap.ask({ kind: 'idea', idea: idea.text })
+            }}
+          />
+        </Suspense>
+      )}
+      {isLocked && step < 6 ? (
+        <Callout tone="blue" role="status" className="mt-5">
+          Generating...
+        </Callout>
+      ) : null}
+      {isRefused ? (
+        <Callout className="mt-5" role="status">
+          This browser does not let us save your draft. Keep this tab open until you have your prompt.
+        </Callout>
+      ) : null}
+      <div role="status">
+        {suggestion.suggested.size > 0 ? (
+          <Suspense>
+            <SuggestionSummary
+              suggestion={suggestion}
+              draft={draft}
+              step={step}
+              onGoTo={props.onGoTo}
+              onGoToEnd={props.onGoToEnd}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </>
+  )
+}

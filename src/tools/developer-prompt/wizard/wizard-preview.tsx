@@ -1,0 +1,61 @@
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import type { Bench } from '#tools/workbench/bench/bench.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { BlankPreview, type BlankLine } from './blank-preview.tsx'
+import { useWideScreen } from './use-wide-screen.ts'
+
+const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) => module.LivePreview))
+
+type WizardPreviewProps = {
+  draft: PromptDraft
+  isBlank: boolean
+  blank: readonly BlankLine[]
+  bench: Bench | undefined
+  helpsMost: ReactNode
+  canGoTo: (field: FieldName) => boolean
+  onGoTo: (field: FieldName) => void
+  isDrawerOpen: boolean
+  onCloseDrawer: () => void
+}
+
+/** The prompt so far: beside the form where there is room, else in a drawer. */
+export function WizardPreview(props: WizardPreviewProps) {
+  const { draft, isBlank, blank, bench, helpsMost, isDrawerOpen } = props
+  const isWide = useWideScreen()
+  const waiting = (
+    <>
+      {isBlank ? null : (
+        <p role="status" className="text-sm text-muted">
+          Your answers are put together…
+        </p>
+      )}
+      <BlankPreview lines={blank} />
+    </>
+  )
+  const preview = bench ? (
+    <Suspense fallback={waiting}>
+      <LivePreview draft={draft} core={bench.core} canGoTo={props.canGoTo} onGoTo={props.onGoTo} />
+    </Suspense>
+  ) : (
+    waiting
+  )
+  return (
+    <>
+      <aside aria-labelledby="preview-title" className="hidden lg:block">
+        <h2 id="preview-title" className="sr-only">
+          Your prompt so far
+        </h2>
+        <div className="sticky top-22 flex h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3">
+          {helpsMost}
+          {isWide ? preview : null}
+        </div>
+      </aside>
+      <Drawer isOpen={isDrawerOpen} onClose={props.onCloseDrawer} title="Your prompt so far">
+        <div className="mb-4">{helpsMost}</div>
+        {isDrawerOpen ? preview : null}
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
+import type { AskEngine } from '../answer-engine.ts'
+import { readText, type BrowserStorage } from '../browser-storage.ts'
+import { resultsKey } from '../storage-keys.ts'
+import { readShelf, resultsKept, writeShelf, type BenchResult } from './bench-result.ts'
+import type { BenchState } from './bench-state.ts'
+import { createPlanTrail } from './plan-trail.ts'
+
+export type BenchParts = {
+  tool: Pick<ToolDefinition, 'card' | 'instructions'>
+  core: ToolCore
+  storage: BrowserStorage | undefined
+  isSignedIn: () => boolean
+  /** Our server when missing. */
+  ask?: AskEngine
+  now?: () => number
+}
+
+export type BenchStore = ReturnType<typeof createBenchStore>
+
+export type NewResult = Omit<BenchResult, 'id' | 'madeAt'>
+
+/** What is asked from now on has nothing of these yet. */
+export const passing = ['live', 'progress', 'failure', 'unchanged', 'unmetWish'] as const
+
+/** The state of a bench and its results, kept in this browser. */
+export function createBenchStore({ tool, core, storage, now = Date.now }: BenchParts) {
+  const { slug } = tool.card
+  const trail = createPlanTrail()
+  const listeners = new Set<() => void>()
+  /** As this bench last saw it. */
+  let stored = readText(storage, resultsKey(slug))
+  let state: BenchState = withResult({
+    phase: 'idle',
+    canStop: false,
+    problems: {},
+    shelf: readShelf(storage, slug),
+    result: undefined,
+    conflicts: [],
+    canUndo: false,
+    canRedo: false,
+    arrivals: 0,
+    isInPlace: false,
+  })
+
+  function withResult(next: BenchState): BenchState {
+    const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
+    const id = result?.id ?? ''
+    return { ...next, result, canUndo: trail.canUndo(id), canRedo: trail.canRedo(id) }
+  }
+
+  function set(next: BenchState) {
+    state = withResult(next)
+    for (const listener of listeners) listener()
+  }
+
+  function become(patch: Partial<BenchState>, cleared: readonly (keyof BenchState)[] = []) {
+    if (patch.shelf) {
+      writeShelf(storage, slug, patch.shelf)
+      stored = readText(storage, resultsKey(slug))
+    }
+    const next: BenchState = { ...state, ...patch }
+    for (const key of cleared) delete next[key]
+    set(next)
+  }
+
+  return {
+    slug,
+    core,
+    trail,
+    state: () => state,
+    become,
+    /** Nothing is asked any more. */
+    settle: (patch: Partial<BenchState> = {}) =>
+      become(
+        { phase: 'idle', canStop: false, ...patch },
+        passing.filter((key) => !(key in patch)),
+      ),
+    /** The answer to a press is on the page; `part`: the only one that is new. */
+    arrive: (part: string | undefined) =>
+      become({ arrivals: state.arrivals + 1, isInPlace: part !== undefined }),
+    addResult(made: NewResult) {
+      const madeAt = now()
+      let id = String(madeAt)
+      while (state.shelf.results.some((result) => result.id === id)) id += '+'
+      const result = { ...made, input: core.keptInput?.(made.input) ?? made.input, id, madeAt }
+      become({ shelf: { results: [result, ...state.shelf.results].slice(0, resultsKept), shown: id } })
+    },
+    replaceResult(result: BenchResult) {
+      const results = state.shelf.results.map((one) => (one.id === result.id ? result : one))
+      become({ shelf: { ...state.shelf, results } })
+    },
+    removeResult: (id: string) =>
+      become({
+        shelf: { ...state.shelf, results: state.shelf.results.filter((result) => result.id !== id) },
+      }),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Another tab has changed this key; null stands for all of them. */
+    receive(key: string | null) {
+      if (key !== null && key !== resultsKey(slug)) return
+      stored = readText(storage, resultsKey(slug))
+      // Which result is shown is each tab's own business.
+      set({ ...state, shelf: { ...readShelf(storage, slug), shown: state.shelf.shown } })
+    },
+    /** Another part of this page, the history or signing out, may have changed what is stored. */
+    reread() {
+      const latest = readText(storage, resultsKey(slug))
+      if (latest === stored) return
+      stored = latest
+      set({ ...state, shelf: readShelf(storage, slug) })
+    },
+  }
+}

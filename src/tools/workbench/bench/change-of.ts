@@ -1,0 +1,44 @@
+import type { PlanChange } from '../../contract/change-request.ts'
+import { planItems } from '../../contract/edit-plan.ts'
+import type { Item } from '../../contract/plan.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
+import type { BenchResult } from './bench-result.ts'
+import type { Wish } from './bench-state.ts'
+
+/** A result and what is to become of it. */
+export type WantedChange = { base: BenchResult; wish: Wish }
+
+const mostWishes = 20
+
+/** What the next version is asked for: everything so far, each once, and the new. */
+export function wishesOf({ wishes: earlier }: Pick<BenchResult, 'wishes'>, { wishes = [] }: Wish): string[] {
+  return [...new Set([...earlier, ...wishes])].slice(-mostWishes)
+}
+
+/** The change as a request states it. */
+export function changeFor(
+  core: ToolCore,
+  result: Pick<BenchResult, 'plan' | 'wishes'>,
+  wish: Wish,
+): PlanChange<unknown> {
+  const part = core.parts(result.plan).find(({ id }) => id === wish.part)
+  return { plan: result.plan, wishes: wishesOf(result, wish), ...(part ? { part } : {}) }
+}
+
+/** The plan that comes of a change: only one part is taken from a plan that was written for it. */
+export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, plan: unknown): unknown {
+  if (wanted === undefined) return plan
+  const { base, wish } = wanted
+  if (wish.part !== undefined) return core.withPart(base.plan, wish.part, plan)
+  return core.withComputed?.(plan, base.plan) ?? plan
+}
+
+/** What the person typed or kept and the new plan has nowhere. */
+export function lostItems(before: unknown, after: unknown): Item[] {
+  const words = new Set(planItems(after).map(wordsOf))
+  return planItems(before).filter((item) => item.kept && !words.has(wordsOf(item)))
+}
+
+function wordsOf({ words }: Item): string {
+  return words.map(({ text }) => text).join('')
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useToast } from '#ui/toast-context.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { Sent } from '../bench/bench-state.ts'
+import { focusProblem } from '../focus-sketch.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
+
+/** Asks once at a time, and says how it ended in the tool's own words. `prepare` answers whether the idea is empty. */
+export function useSend(
+  { messages, arrived }: ToolPageSpec,
+  load: () => Promise<Bench>,
+  prepare: () => boolean,
+): { isFetching: boolean; send: (ask: (opened: Bench) => Promise<Sent>) => Promise<void> } {
+  const [isFetching, setIsFetching] = useState(false)
+  const isSending = useRef(false)
+  const showToast = useToast()
+
+  function tell(sent: Sent, { core, state }: Bench, isEmpty: boolean) {
+    const { failure, result, unchanged } = state()
+    if (sent === 'invalid') {
+      if (isEmpty) showToast(messages.empty)
+      focusProblem()
+    }
+    if (sent === 'failed' && failure) showToast({ variant: 'destructive', ...messages.failed(failure) })
+    if (sent !== 'answered') return
+    const input = core.input.safeParse(result?.input)
+    const plan = core.plan.safeParse(result?.plan)
+    const toast = input.success && plan.success ? arrived?.(core.answer(plan.data, input.data)) : undefined
+    if (toast) showToast(toast)
+    if (messages.generated && unchanged === undefined) showToast(messages.generated)
+  }
+
+  async function send(ask: (opened: Bench) => Promise<Sent>) {
+    if (isSending.current) return
+    isSending.current = true
+    setIsFetching(true)
+    try {
+      const isEmpty = prepare()
+      const opened = await load()
+      setIsFetching(false)
+      tell(await ask(opened), opened, isEmpty)
+    } catch {
+      const message = 'The page could not be loaded completely'
+      showToast({ variant: 'destructive', ...messages.failed({ code: 'NETWORK', message, fields: {} }) })
+    } finally {
+      isSending.current = false
+      setIsFetching(false)
+    }
+  }
+
+  return { isFetching, send }
+}

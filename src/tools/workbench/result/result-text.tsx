@@ -1,0 +1,92 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { Tabs } from '#ui/tabs.tsx'
+import { planItems } from '../../contract/edit-plan.ts'
+import type { RenderedPlan } from '../../plan-text.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { BenchState } from '../bench/bench-state.ts'
+import { ItemDialog } from './item-dialog.tsx'
+import { PlainText } from './plain-text.tsx'
+import { PlanText } from './plan-text.tsx'
+import { SourceBar } from './source-bar.tsx'
+import type { Shown } from './use-shown.ts'
+import { useSourceView } from './use-source-view.ts'
+
+type ResultTextProps = {
+  bench: Bench
+  state: BenchState
+  shown: Shown
+  slug: string
+  kind: string
+  labelOf: (field: string) => string
+}
+
+/** The text in the chosen dialect; where its words come from, and what can be done with each of them. */
+export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultTextProps) {
+  const { rendered, plan, isLive } = shown
+  const view = useSourceView()
+  const [opened, setOpened] = useState<string>()
+  const item = useMemo(() => planItems(plan).find(({ id }) => id === opened), [plan, opened])
+  const isStill = state.live === undefined
+
+  if (!rendered)
+    return isLive ? (
+      <p className="construction bg-surface px-4 py-5 text-muted">The text appears here part by part.</p>
+    ) : (
+      <PlainText text={shown.text} slug={slug} label={kind} />
+    )
+  return (
+    <DialectTabs rendered={rendered} onChoose={bench.chooseDialect}>
+      {rendered.settings ? (
+        <p className="mb-3 text-sm">
+          <span className="label-mono mr-2 text-muted">Settings</span>
+          {rendered.settings}
+        </p>
+      ) : null}
+      {isStill ? (
+        <SourceBar
+          view={view}
+          canUndo={state.canUndo}
+          canRedo={state.canRedo}
+          onUndo={bench.undo}
+          onRedo={bench.redo}
+        />
+      ) : null}
+      <PlanText
+        rendered={rendered.rendered}
+        slug={slug}
+        label={`${kind}: ${rendered.dialect.name}`}
+        isProse={rendered.dialect.isProse === true}
+        isBusy={isLive}
+        hasMarks={view.hasMarks && isStill}
+        onlyMine={view.onlyMine && isStill}
+        onOpenItem={isStill ? setOpened : undefined}
+        parts={shown.parts}
+        onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
+      />
+      <ItemDialog
+        item={item}
+        labelOf={labelOf}
+        onClose={() => setOpened(undefined)}
+        onEdit={bench.edit}
+        onRemove={bench.remove}
+        onKeep={bench.keep}
+      />
+    </DialectTabs>
+  )
+}
+
+type DialectTabsProps = { rendered: RenderedPlan; onChoose: (id: string) => void; children: ReactNode }
+
+function DialectTabs({ rendered, onChoose, children }: DialectTabsProps) {
+  if (rendered.dialects.length < 2) return children
+  return (
+    <Tabs
+      label="Written for"
+      tabs={rendered.dialects.map(({ id, name }) => ({ value: id, label: name }))}
+      value={rendered.dialect.id}
+      onChange={onChoose}
+    >
+      {children}
+    </Tabs>
+  )
+}
