@@ -19,11 +19,13 @@ import { SiteFrame } from '#features/site/site-frame.tsx'
 import { requestContext } from '#platform/request-context.server.ts'
 import { defaultAppName } from '#shared/brand.ts'
 import { tools } from '#tools/tools.ts'
+import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { themeScript } from '#ui/theme.ts'
 import { isUnreachable } from '#ui/unless-unreachable.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorView } from './error-view.tsx'
 import { NonceContext } from './nonce-context.ts'
+import { ownModels } from './own-models.ts'
 import { StyleSheetContext } from './style-sheet-context.ts'
 
 export function links(): LinkDescriptor[] {
@@ -110,10 +112,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { insights, viewer, tools } = loaderData
   return (
-    <>
+    <OwnModelsContext value={ownModels}>
       <Outlet />
       {insights ? <Insights settings={insights} viewer={viewer} tools={tools} /> : null}
-    </>
+    </OwnModelsContext>
   )
 }
 

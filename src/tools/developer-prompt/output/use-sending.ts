@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { isByModel } from '#tools/contract/engine-report.ts'
 import type { Bench, Sent } from '#tools/workbench/bench/bench.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { failedMessage, generatedMessage } from './messages.ts'
@@ -25,7 +26,7 @@ export function useSending(load: () => Promise<Bench>) {
         if (sent === 'answered') {
           tellNews()
           const { engine } = bench.state().result ?? {}
-          const isPartial = engine?.writtenBy === 'model' && engine.reason !== undefined
+          const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
           if (!isPartial) showToast(generatedMessage)
         }
         if (sent === 'failed' || sent === 'invalid') showToast({ variant: 'destructive', ...failedMessage })

@@ -12,7 +12,6 @@ import { askServer, type AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { checkInput, type FieldProblems } from '../check-input.ts'
-import { readOwnKey } from '../page/own-key.ts'
 import { readShelf, resultsKept, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
 import { createLiveReading } from './live-reading.ts'
 import { createPlanTrail, type Snapshot } from './plan-trail.ts'
@@ -25,6 +24,7 @@ export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boole
 export type Live = {
   phase: 'asking' | 'writing' | 'mending'
   model?: string
+  writtenBy: 'model' | 'own-model'
   input: unknown
   plan?: unknown
   /** The only part that is written anew. */
@@ -191,10 +191,9 @@ export function createBench({
       {
         signal: controller.signal,
         ...(key === undefined ? {} : { idempotencyKey: key }),
-        ownKey: readOwnKey(storage),
         onProgress: (progress) => become({ progress }),
-        onAsking(model) {
-          become({ live: liveOf(model), canStop: true }, ['progress'])
+        onAsking(model, writtenBy) {
+          become({ live: liveOf(model, writtenBy ?? 'model'), canStop: true }, ['progress'])
           arrive(wanted)
         },
         onText: reading.take,
@@ -210,11 +209,12 @@ export function createBench({
     if (streamed.ok) return finish(question, streamed.answer, live !== undefined)
     return giveUp(question, streamed.failure, live && reading.last())
 
-    function liveOf(model: string): Live {
+    function liveOf(model: string, writtenBy: Live['writtenBy']): Live {
       const part = wanted?.wish.part
       return {
         phase: 'asking',
         model,
+        writtenBy,
         input: parsed,
         isBeside: wanted?.wish.isBeside === true,
         ...(part === undefined ? {} : { part }),
@@ -253,7 +253,10 @@ export function createBench({
       ...(key === undefined ? {} : { key }),
     }
     track(wanted ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
-    take(question, made, wasShown)
+    // What no server of ours wrote it could not save.
+    const isOnlyHere = isSignedIn() && answer.history === undefined && made.plan !== undefined
+    take(question, isOnlyHere ? { ...made, history: 'not-saved' } : made, wasShown)
+    if (isOnlyHere && wanted?.wish.isBeside !== true && state.result) void save(state.result.id)
     return 'answered'
   }
 
@@ -296,7 +299,7 @@ export function createBench({
     if (plan !== undefined) {
       const model = state.live?.model
       const engine: EngineReport = {
-        writtenBy: 'model',
+        writtenBy: state.live?.writtenBy ?? 'model',
         ...(model === undefined ? {} : { model }),
         reason: isStopped ? 'stopped' : 'unavailable',
         sentence: isStopped

@@ -1,7 +1,8 @@
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import { AskEngineContext, type AskEngine } from '../answer-engine.ts'
+import type { AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText } from '../browser-storage.ts'
+import { OwnModelsContext } from '../own-models-context.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench, BenchState } from './bench.ts'
@@ -32,7 +33,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   const own = useRef<BenchHolder>({})
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
-  const ask = use(AskEngineContext)
+  const ask = use(OwnModelsContext)?.ask
   useEffect(() => {
     signedIn.current = isSignedIn
   }, [isSignedIn])
@@ -66,7 +67,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   return { bench, state, load }
 }
 
-function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine): Promise<Bench> {
+function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine | undefined): Promise<Bench> {
   holder.opening ??= import('./open-bench.ts')
     .then(({ openBench }) => openBench(tool, { isSignedIn: () => signedIn.current, ask }))
     .then(async (opened) => {

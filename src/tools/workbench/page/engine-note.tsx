@@ -1,44 +1,39 @@
-import { Suspense, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { lazyPart } from '../result/lazy-part.ts'
-import { browserStorage } from '../browser-storage.ts'
-import { readOwnKey } from './own-key.ts'
-import { shareSentence, useEngineStatus } from './use-engine-status.ts'
+import { OwnModelsContext } from '../own-models-context.ts'
 import { fewAnswers } from '../result/few-answers.ts'
+import { shareSentence, useEngineStatus } from './use-engine-status.ts'
 
-const OwnKeyDialog = lazyPart(() => import('./own-key-dialog.tsx').then((module) => module.OwnKeyDialog))
-
-/** Before the button is pressed: that few model answers are left, and the door to a person's own key. */
+/** Before the button is pressed: who will be asked, that few model answers are left, and the door to models of one's own. */
 export function EngineNote({ answers }: { answers: number }) {
+  const own = use(OwnModelsContext)
   const status = useEngineStatus(true, answers)
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const [names, setNames] = useState<readonly string[]>([])
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+
+  useEffect(() => {
+    if (dialog !== 'open') void own?.names().then(setNames)
+  }, [own, dialog])
+
   if (!status) return null
-  const ownKey = status.ownKeys ? readOwnKey(browserStorage()) : undefined
-  const isLow = status.models && ownKey === undefined && status.remaining <= fewAnswers
-  if (!isLow && !status.ownKeys) return null
+  const hasOwn = names.length > 0
+  const isLow = status.models && !hasOwn && status.remaining <= fewAnswers
+  const mayOwn = own !== undefined && (status.ownKeys || hasOwn)
+  if (!isLow && !mayOwn) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {isLow ? <p>{shareSentence(status)}</p> : null}
-      {ownKey ? <p>Models are asked with your own key.</p> : null}
-      {status.ownKeys ? (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3 min-h-11"
-          onClick={() => {
-            setHasOpened(true)
-            setIsOpen(true)
-          }}
-        >
-          {ownKey ? 'Change or remove your key' : 'Use your own model key'}
+      {hasOwn ? <p>Asked in this order: {names.join(', ')}.</p> : null}
+      {mayOwn ? (
+        <Button variant="quiet" size="small" className="-ml-3 min-h-11" onClick={() => setDialog('open')}>
+          {hasOwn ? 'Change models' : 'Use your own model'}
         </Button>
       ) : null}
-      {hasOpened ? (
+      {own === undefined || dialog === 'never' ? null : (
         <Suspense>
-          <OwnKeyDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <own.Dialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
         </Suspense>
-      ) : null}
+      )}
     </div>
   )
 }

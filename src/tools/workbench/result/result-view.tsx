@@ -29,6 +29,7 @@ import { PlainText } from './plain-text.tsx'
 import { PlanText } from './plan-text.tsx'
 import { SourceBar } from './source-bar.tsx'
 import type { RenderedPlan } from '../../plan-text.ts'
+import { UseOwnModel } from './use-own-model.tsx'
 import { useRendered } from './use-rendered.ts'
 import { useSourceView } from './use-source-view.ts'
 import { WrittenBy } from './written-by.tsx'
@@ -109,9 +110,10 @@ export function ResultView(props: ResultViewProps) {
     return (
       <div>
         <p className="measure">
-          This needs a model, and none is connected here. The request below is complete: any chat can answer
-          it, and the answer becomes a result like any other.
+          {result.engine?.sentence ?? 'This needs a model, and none is connected here.'} The request below is
+          complete: any chat can answer it, and the answer becomes a result like any other.
         </p>
+        {result.request === undefined ? null : <UseOwnModel onAsk={props.onRepeat} />}
         {ownChat(undefined)}
       </div>
     )
