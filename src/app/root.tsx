@@ -25,7 +25,6 @@ import { isUnreachable } from '#ui/unless-unreachable.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorView } from './error-view.tsx'
 import { NonceContext } from './nonce-context.ts'
-import { ownModels } from './own-models.ts'
 import { StyleSheetContext } from './style-sheet-context.ts'
 
 export function links(): LinkDescriptor[] {
@@ -109,10 +108,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+const loadOwnModels = () => import('./own-models.ts').then(({ ownModels }) => ownModels)
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { insights, viewer, tools } = loaderData
   return (
-    <OwnModelsContext value={ownModels}>
+    <OwnModelsContext value={loadOwnModels}>
       <Outlet />
       {insights ? <Insights settings={insights} viewer={viewer} tools={tools} /> : null}
     </OwnModelsContext>

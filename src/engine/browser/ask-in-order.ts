@@ -1,5 +1,5 @@
 import type { ComposerReason } from '#tools/contract/engine-report.ts'
-import { isByModel } from '#tools/contract/engine-report.ts'
+import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { FunctionFailure } from '#tools/function-failure.ts'
 import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
 import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'

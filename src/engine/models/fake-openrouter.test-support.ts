@@ -35,6 +35,7 @@ export async function startFakeOpenRouter(): Promise<FakeOpenRouter> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     const body = await bodyOf(request)
+    if (url.pathname === '/favicon.ico') return void response.writeHead(204).end()
     if (url.pathname === '/auth') return answerPage(url, response)
     if (url.pathname === '/api/v1/auth/keys') return exchange(request, response, body)
     if (request.headers.authorization !== `Bearer ${key}`)

@@ -33,11 +33,6 @@ export const EngineReport = z.object({
 })
 export type EngineReport = z.infer<typeof EngineReport>
 
-/** Whether a model wrote it, wherever it ran. */
-export function isByModel({ writtenBy }: Pick<EngineReport, 'writtenBy'>): boolean {
-  return writtenBy === 'model' || writtenBy === 'own-model'
-}
-
 /**
  * Providers for which a person may bring an own key: those whose address nobody chooses. Header `x-ai-provider`, with
  * the key in `x-ai-key` and perhaps a model's name in `x-ai-model`.

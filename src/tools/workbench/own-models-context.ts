@@ -16,5 +16,5 @@ export type OwnModels = {
   names: () => Promise<readonly string[]>
 }
 
-/** undefined: our server alone is asked. */
-export const OwnModelsContext = createContext<OwnModels | undefined>(undefined)
+/** Fetches it; undefined: our server alone is asked. */
+export const OwnModelsContext = createContext<(() => Promise<OwnModels>) | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { isByModel } from '#tools/contract/engine-report.ts'
+import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { Bench, Sent } from '#tools/workbench/bench/bench.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { failedMessage, generatedMessage } from './messages.ts'

@@ -1,4 +1,4 @@
-import { isByModel } from '#tools/contract/engine-report.ts'
+import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
 import type { PromptDraft } from '../form-rules.ts'

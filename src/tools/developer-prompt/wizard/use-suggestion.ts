@@ -1,8 +1,8 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
-import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
+import { useAskEngine } from '#tools/workbench/use-ask-engine.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
@@ -65,7 +65,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     [put],
   )
 
-  const ask = use(OwnModelsContext)?.ask
+  const ask = useAskEngine()
   const fill = useCallback(
     async (sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) => {
       running.current?.abort()

@@ -1,9 +1,9 @@
-import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText } from '../browser-storage.ts'
-import { OwnModelsContext } from '../own-models-context.ts'
 import { resultsKey } from '../storage-keys.ts'
+import { useAskEngine } from '../use-ask-engine.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench, BenchState } from './bench.ts'
 
@@ -33,7 +33,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   const own = useRef<BenchHolder>({})
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
-  const ask = use(OwnModelsContext)?.ask
+  const ask = useAskEngine()
   useEffect(() => {
     signedIn.current = isSignedIn
   }, [isSignedIn])

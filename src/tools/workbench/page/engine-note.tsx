@@ -1,39 +1,27 @@
-import { Suspense, use, useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { OwnModelsContext } from '../own-models-context.ts'
 import { fewAnswers } from '../result/few-answers.ts'
 import { shareSentence, useEngineStatus } from './use-engine-status.ts'
+import { useOwnModels } from './use-own-models.tsx'
 
 /** Before the button is pressed: who will be asked, that few model answers are left, and the door to models of one's own. */
 export function EngineNote({ answers }: { answers: number }) {
-  const own = use(OwnModelsContext)
+  const { isKnown, names, open, dialog } = useOwnModels()
   const status = useEngineStatus(true, answers)
-  const [names, setNames] = useState<readonly string[]>([])
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-
-  useEffect(() => {
-    if (dialog !== 'open') void own?.names().then(setNames)
-  }, [own, dialog])
-
   if (!status) return null
   const hasOwn = names.length > 0
   const isLow = status.models && !hasOwn && status.remaining <= fewAnswers
-  const mayOwn = own !== undefined && (status.ownKeys || hasOwn)
+  const mayOwn = isKnown && (status.ownKeys || hasOwn)
   if (!isLow && !mayOwn) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {isLow ? <p>{shareSentence(status)}</p> : null}
       {hasOwn ? <p>Asked in this order: {names.join(', ')}.</p> : null}
       {mayOwn ? (
-        <Button variant="quiet" size="small" className="-ml-3 min-h-11" onClick={() => setDialog('open')}>
+        <Button variant="quiet" size="small" className="-ml-3 min-h-11" onClick={open}>
           {hasOwn ? 'Change models' : 'Use your own model'}
         </Button>
       ) : null}
-      {own === undefined || dialog === 'never' ? null : (
-        <Suspense>
-          <own.Dialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   )
 }
