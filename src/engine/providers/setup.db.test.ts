@@ -164,6 +164,9 @@ test('a tool asks the provider and model that were chosen for it first, unless t
 
 test('budget, shares and own keys count at once, and what the environment says stands', async () => {
   const caller = { address: '192.0.2.1' }
+  // While there is no model, people may bring their own.
+  expect(gateway.ownKeys).toBeDefined()
+  await add()
   expect(gateway.ownKeys).toBeUndefined()
   expect(gateway.gatekeeper.dailyBudget).toBe(5)
   await asEva((statements) =>

@@ -10,7 +10,7 @@ export function AddressHelp({ fault, address, isOllama }: AddressHelpProps) {
   const { title, advice } = helpFor(fault, address, isOllama)
   return (
     <Callout role="alert" title={title}>
-      <div className="grid gap-2">{advice}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">{advice}</div>
     </Callout>
   )
 }

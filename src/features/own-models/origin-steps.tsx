@@ -29,7 +29,7 @@ export function OriginSteps() {
   return (
     <>
       <p>Tell Ollama that this site may ask it:</p>
-      <dl className="grid gap-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {steps.map(({ system, commands, then }) => (
           <div key={system}>
             <dt className="font-semibold">{system}</dt>

@@ -63,7 +63,7 @@ export default function WhichModelPage() {
           and what each of them costs, sends and keeps.
         </p>
       </header>
-      <div className="grid gap-8 border-t border-ink pt-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-ink pt-8">
         <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {ways.map(({ name, cost, sends, keeps }) => (
             <li key={name} className="border-t border-line pt-3">
