@@ -41,7 +41,7 @@ const ways: readonly Way[] = [
   },
   {
     name: 'Another address',
-    cost: 'Whatever runs there costs.',
+    cost: 'What the operator of that server asks for; your own costs nothing but electricity.',
     sends: 'Your text from your browser straight to that address; this site does not see it.',
     keeps: 'The address and the key in your browser. The rest is up to whoever runs the server.',
   },
@@ -77,7 +77,9 @@ export default function WhichModelPage() {
           ))}
         </ul>
         <section aria-labelledby="set-up" className="prose max-w-3xl">
-          <h2 id="set-up">Set one up</h2>
+          <h2 id="set-up" className="text-2xl">
+            Set one up
+          </h2>
           <p>
             Open <Link to="/tools">any tool</Link>, describe your idea and press “Use your own model” below
             the form. Several can be set up: they are asked in the order you choose, and the next one is asked
@@ -90,7 +92,9 @@ export default function WhichModelPage() {
           </p>
         </section>
         <section aria-labelledby="ollama" className="prose max-w-3xl">
-          <h2 id="ollama">Ollama and other programs on your computer</h2>
+          <h2 id="ollama" className="text-2xl">
+            Ollama and other programs on your computer
+          </h2>
           <p>
             Programs answer a page only if they are told which page may ask. Browsers, too, ask you before a
             page reaches your own computer or network: Chrome calls it local network access. Allow it when it

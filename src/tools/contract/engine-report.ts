@@ -49,7 +49,6 @@ export const ownKeyProviders = [
   'together',
   'fireworks',
 ] as const
-export type OwnKeyProvider = (typeof ownKeyProviders)[number]
 
 /** Answer of `GET /functions/v1/engine`: what a caller can expect of models before pressing a button. */
 export const EngineStatus = z.object({
