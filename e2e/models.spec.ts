@@ -16,7 +16,7 @@ import {
 // One server and one provider, whose next answer each journey sets.
 test.describe.configure({ mode: 'default' })
 
-const { slug, action, idea, functionName, item } = toolWith('text-to-prompt')
+const { slug, action, idea, item } = toolWith('text-to-prompt')
 const words = wordsOf(textReply)
 const byModel = /^Written by .+\. Checked: your numbers, names and choices are in it\.$/
 const shortReply = textReply.replace(item, 'Short and clear; no threats.')
@@ -245,52 +245,6 @@ test('the page stays free while 100 words a second come, on a machine four times
   await slowDown(page, 1)
   // A busy machine makes tasks longer; the figure itself is for a quiet one.
   expect(longest).toBeLessThan(400)
-})
-
-test("a person's own key goes along with what is to be written, stays here, and can be removed", async ({
-  page,
-}) => {
-  const withKey: string[] = []
-  page.on('request', (request) => {
-    if (request.headers()['x-ai-key'] === 'my-very-own-key-4711') withKey.push(request.url())
-  })
-  // A person's key is for the provider's own address, which no test may call.
-  await page.route(`**/functions/v1/${functionName}`, (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: [
-        { type: 'asking', model: 'their-model' },
-        { type: 'delta', text: textReply.slice(0, 200) },
-        { type: 'error', code: 'model', message: 'gone' },
-      ]
-        .map((event) => `data: ${JSON.stringify(event)}\n\n`)
-        .join(''),
-    }),
-  )
-  await openTool(page, slug)
-  await ideaBox(page).fill(idea)
-  await page.getByRole('button', { name: 'Use your own model key' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Key')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Keep key' }).click()
-  await expect(
-    dialog.getByText('Please enter the key as the provider shows it, without spaces'),
-  ).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await dialog.getByLabel('Key').fill('my-very-own-key-4711')
-  await dialog.getByRole('button', { name: 'Keep key' }).click()
-  await expect(page.getByRole('button', { name: 'Change or remove your key' })).toBeFocused()
-
-  await generateButton(page, action).click()
-  await expect(page.getByText('The model stopped: this text is not finished')).toBeVisible()
-  await expect(shownResult(page).first()).toContainText('from me, a tenant')
-  expect(withKey.map((url) => new URL(url).pathname)).toEqual([`/functions/v1/${functionName}`])
-
-  await page.getByRole('button', { name: 'Change or remove your key' }).click()
-  await expect(dialog).toContainText('ending in 4711')
-  await dialog.getByRole('button', { name: 'Remove key' }).click()
-  await expect(page.getByRole('button', { name: 'Use your own model key' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('my-very-own-key')
 })
 
 test('few answers left are told before the button is pressed, with when they come back', async ({ page }) => {

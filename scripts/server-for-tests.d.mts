@@ -1,3 +1,3 @@
 export function startServer(
   env?: Record<string, string>,
-): Promise<{ url: string; stop: () => Promise<number | string> }>
+): Promise<{ url: string; dataDir: string; stop: () => Promise<number | string> }>

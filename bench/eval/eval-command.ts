@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { usualDeadlines } from '#engine/models/stream-model.server.ts'
+import { usualDeadlines } from '#engine/models/alarm.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'

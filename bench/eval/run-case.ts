@@ -116,7 +116,7 @@ function gatewayFor({ candidate }: EvalModel, asking: Asking, record: Gateway['r
     ...asking,
     candidatesFor: () => [candidate],
     providers: [candidate.name],
-    candidateForKey: undefined,
+    ownKeys: undefined,
     breaker: createCircuitBreaker(),
     gatekeeper: createGatekeeper(createMemoryCounters(), unlimited),
     record,

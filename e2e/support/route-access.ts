@@ -13,6 +13,8 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/report': 'everybody',
   '/technical': 'everybody',
   '/documentation': 'everybody',
+  '/docs/which-model': 'everybody',
+  '/connect/openrouter': 'everybody',
   '/auth': 'visitor',
   '/auth/forgotten-password': 'everybody',
   '/auth/new-password': 'everybody',

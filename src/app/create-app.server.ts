@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { answerFunction, type FunctionDeps } from '#engine/functions.server.ts'
 import { answerEngineStatus } from '#engine/engine-status.server.ts'
 import type { Gateway } from '#engine/gateway.ts'
+import { answerOwnKeyQuestion } from '#engine/own-key-desk.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -152,6 +153,9 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller, outgoing })
   })
   app.get('/functions/v1/engine', async (c) => answerEngineStatus(parts.gateway, await callerOf(c)))
+  app.post('/functions/v1/own-key/:what', async (c) =>
+    answerOwnKeyQuestion(parts.gateway, c.req.raw, { what: c.req.param('what'), caller: await callerOf(c) }),
+  )
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
   app.all('/functions/*', () => {
     throw new AppError('NOT_FOUND', 'There is no function of this name')

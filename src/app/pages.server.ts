@@ -82,7 +82,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     const nonce = newNonce()
     return textAnswer(page.parts.join(nonce), request, {
       status: page.status,
-      headers: { ...page.headers, ...pageHeaders(nonce, config) },
+      headers: { ...page.headers, ...pageHeaders(nonce, config, url.pathname) },
     })
   }
 
@@ -90,7 +90,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     const nonce = newNonce()
     const { viewer, cookies } = found ?? (await findViewer(request))
     const response = await make(request, contextFor({ ...from, nonce, viewer }))
-    const answer = withPageHeaders(response, nonce, viewer !== undefined)
+    const answer = withPageHeaders(response, { nonce, path: new URL(request.url).pathname, viewer })
     // What an action sets, such as a sign-out, comes last and wins.
     const own = answer.headers.getSetCookie()
     answer.headers.delete('set-cookie')
@@ -136,14 +136,17 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     return page
   }
 
-  function withPageHeaders(response: Response, nonce: string, isSignedIn: boolean): Response {
+  function withPageHeaders(
+    response: Response,
+    { nonce, path, viewer }: { nonce: string; path: string; viewer: Viewer | undefined },
+  ): Response {
     const headers = new Headers(response.headers)
     // A document that is no page of ours, such as the player of recordings, brings its own.
     if (isHtml(response) && !headers.has('content-security-policy')) {
-      for (const [name, value] of Object.entries(pageHeaders(nonce, config))) headers.set(name, value)
+      for (const [name, value] of Object.entries(pageHeaders(nonce, config, path))) headers.set(name, value)
     }
     // On a shared computer the next person must not find it by going back.
-    if (isSignedIn) headers.set('Cache-Control', 'private, no-store')
+    if (viewer) headers.set('Cache-Control', 'private, no-store')
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-cache')
     for (const [name, value] of Object.entries(retryHeader(response.status))) headers.set(name, value)
     return new Response(response.body, { status: response.status, headers })
@@ -151,8 +154,8 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 
   function contextFor(about: Omit<RequestContext, 'config' | 'log'>): RouterContextProvider {
     const context = new RouterContextProvider()
-    const { appName, appUrl, webSearch } = config
-    const shown = { appName, appUrl, searchesWeb: webSearch !== undefined }
+    const { appName, appUrl, openRouterUrl, webSearch } = config
+    const shown = { appName, appUrl, openRouterUrl, searchesWeb: webSearch !== undefined }
     context.set(requestContext, { ...about, config: shown, log })
     provide(context, forgetPages)
     return context
@@ -162,8 +165,8 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 /** A page that looks the same to everybody who is not signed in: no file, no data of the router. */
 function canBeShared(request: Request, path: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // Links in mails carry secrets; such a page is not kept.
-  const isPersonal = path.startsWith('/auth/')
+  // Links in mails, and answers of providers, carry secrets; such a page is not kept.
+  const isPersonal = path.startsWith('/auth/') || path.startsWith('/connect/')
   return isRead && !isPersonal && path !== '/__manifest' && !/\.\w+$/.test(path)
 }
 

@@ -20,6 +20,7 @@ import { SiteFrame } from '#features/site/site-frame.tsx'
 import { requestContext } from '#platform/request-context.server.ts'
 import { defaultAppName } from '#shared/brand.ts'
 import { tools } from '#tools/tools.ts'
+import { OwnModelsContext } from '#tools/workbench/own-models-context.ts'
 import { themeScript } from '#ui/theme.ts'
 import { isUnreachable } from '#ui/unless-unreachable.ts'
 import type { Route } from './+types/root.ts'
@@ -109,13 +110,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+const loadOwnModels = () => import('./own-models.ts').then(({ ownModels }) => ownModels)
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { insights, viewer, tools } = loaderData
   return (
-    <>
+    <OwnModelsContext value={loadOwnModels}>
       <Outlet />
       {insights ? <Insights settings={insights} viewer={viewer} tools={tools} /> : null}
-    </>
+    </OwnModelsContext>
   )
 }
 

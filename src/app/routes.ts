@@ -18,6 +18,8 @@ const pages = [
   route('auth', '../features/accounts/auth-page.tsx'),
   route('auth/forgotten-password', '../features/accounts/forgotten-password-page.tsx'),
   route('auth/new-password', '../features/accounts/new-password-page.tsx'),
+  route('connect/openrouter', '../features/own-models/connect-openrouter-page.tsx'),
+  route('docs/which-model', '../features/own-models/which-model-page.tsx'),
   route('account', '../features/accounts/account-page.tsx'),
   route('history', '../features/history/history-page.tsx'),
   route('history/compare', '../features/history/compare-page.tsx'),

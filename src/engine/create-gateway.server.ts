@@ -10,8 +10,9 @@ import { createMemoryCounters } from './limits/memory-counters.ts'
 import { createRedisCounters } from './limits/redis-counters.server.ts'
 import { createCallRecords, readSpentToday } from './models/call-records.server.ts'
 import { createCircuitBreaker } from './models/circuit-breaker.ts'
-import { usualDeadlines } from './models/stream-model.server.ts'
-import { candidateForKey, type Connection } from './models/providers.server.ts'
+import { usualDeadlines } from './models/alarm.ts'
+import type { Connection } from './models/providers.server.ts'
+import { createOwnKeys, ownKeyKinds } from './own-keys.server.ts'
 import { createKeyring, type Keyring } from './providers/keyring.server.ts'
 import { createRoster, type Roster } from './providers/roster.server.ts'
 import { createSetupStore, sealKeysAnew, type SetupStore } from './providers/setup-store.server.ts'
@@ -62,6 +63,7 @@ export function createGateway(
         })
       : undefined
   const roster = createRoster(config, { readSetup: setup?.current, foundHere })
+  const ownKeys = createOwnKeys(ownKeyKinds(config))
   const counters = createCounters(config, log, database)
   const records = database && createCallRecords(database, log)
   const limits = {
@@ -92,8 +94,8 @@ export function createGateway(
     get providers() {
       return roster.names()
     },
-    get candidateForKey() {
-      return roster.setting('ownKeys') ? candidateForKey : undefined
+    get ownKeys() {
+      return roster.setting('ownKeys') ? ownKeys : undefined
     },
     roster,
     setup,

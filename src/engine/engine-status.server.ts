@@ -4,7 +4,7 @@ import type { Caller } from './limits/gatekeeper.server.ts'
 
 /** `GET /functions/v1/engine`: what this caller can expect of models. */
 export async function answerEngineStatus(
-  { gatekeeper, providers, candidateForKey, log }: Gateway,
+  { gatekeeper, providers, ownKeys, log }: Gateway,
   caller: Caller,
 ): Promise<Response> {
   const share = await gatekeeper.shareOf(caller).catch((error: unknown) => {
@@ -14,7 +14,7 @@ export async function answerEngineStatus(
   const status: EngineStatus = {
     // What cannot be counted is not spent: no model would be asked now.
     models: providers.length > 0 && share !== undefined,
-    ownKeys: candidateForKey !== undefined,
+    ownKeys: ownKeys !== undefined,
     remaining: share?.remaining ?? 0,
     limit: share?.limit ?? 0,
     resetsInSeconds: Math.ceil((share?.resetsInMs ?? 0) / 1_000),

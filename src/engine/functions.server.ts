@@ -16,7 +16,7 @@ import { streamEvents } from './event-stream.server.ts'
 import type { FunctionTools } from './function-tools.ts'
 import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
-import { readOwnKey } from './own-key.server.ts'
+import { readOwnKey } from './own-keys.server.ts'
 import { readQuestion } from './read-question.server.ts'
 
 export type FunctionCall = {
@@ -62,6 +62,7 @@ export type FunctionDeps = {
 type Job = Asked & { tool: ToolDefinition | undefined; idempotencyKey: string }
 
 const IdempotencyKey = z.uuid()
+const Models = z.enum(['try', 'none'])
 const answersOnce = new WeakMap<Gateway, ReturnType<typeof createAnswerOnce>>()
 
 /**
@@ -77,7 +78,8 @@ export async function answerFunction(
   const tool = deps.functions.find(functionName)
   if (tool === undefined) throw new AppError('NOT_FOUND', 'There is no function of this name')
   const { input, change, bytes } = await readQuestion(request, tool)
-  const ownKey = readOwnKey(request, deps.gateway.candidateForKey !== undefined)
+  const ownKey = readOwnKey(request, deps.gateway.ownKeys !== undefined)
+  const models = Models.safeParse(request.headers.get('x-ai-models')).data
   const given = IdempotencyKey.safeParse(request.headers.get('idempotency-key'))
   const job: Job = {
     ...(await tool.load()),
@@ -87,12 +89,14 @@ export async function answerFunction(
     change,
     caller,
     ownKey,
+    models,
     idempotencyKey: given.data ?? randomUUID(),
   }
   const produce = (send: Send, signal: AbortSignal) => produceEvents(deps, job, send, signal)
   const named = given.success && {
-    name: `${caller.userId ?? caller.address} ${functionName} ${given.data}`,
-    body: createHash('sha256').update(bytes).digest('base64'),
+    // The same request may be sent on to the next of a person's models under the same key.
+    name: [caller.userId ?? caller.address, functionName, given.data, models, digest(ownKey)].join(' '),
+    body: digest(bytes),
   }
   const events = named
     ? (send: Send, signal: AbortSignal) => onceFor(deps.gateway).answer(named, produce, send, signal)
@@ -100,6 +104,11 @@ export async function answerFunction(
   if (!request.headers.get('accept')?.includes('text/event-stream')) return jsonAnswer(events, request)
   streamEvents(outgoing(), events, deps)
   return RESPONSE_ALREADY_SENT
+}
+
+function digest(what: Uint8Array | object | undefined): string {
+  const bytes = what instanceof Uint8Array ? what : JSON.stringify(what ?? '')
+  return createHash('sha256').update(bytes).digest('base64')
 }
 
 async function jsonAnswer(
@@ -169,8 +178,9 @@ async function save(
   job: Job,
   answered: Answered,
 ): Promise<'saved' | 'not-saved' | undefined> {
-  const { tool, caller, idempotencyKey } = job
+  const { tool, caller, idempotencyKey, models } = job
   if (caller.userId === undefined || tool === undefined || answered.isUnchanged) return undefined
+  if (models !== undefined && answered.engine.writtenBy !== 'model') return undefined
   const kept = keptOf(job, answered)
   if (kept === undefined) return 'not-saved'
   try {

@@ -1,8 +1,8 @@
 import type { Log } from '#platform/log.server.ts'
-import type { OwnKeyProvider } from '#tools/contract/engine-report.ts'
 import type { Gatekeeper } from './limits/gatekeeper.server.ts'
 import type { AskDeps, Candidate } from './models/ask-models.server.ts'
 import type { CallRecord } from './models/call-records.server.ts'
+import type { OwnKeys } from './own-keys.server.ts'
 
 /** Everything between a tool and the model providers. */
 export type Gateway = AskDeps & {
@@ -11,11 +11,8 @@ export type Gateway = AskDeps & {
   /** Names of the configured providers, in their order. */
   providers: readonly string[]
   /** undefined when the operator does not allow it. */
-  candidateForKey: ((key: OwnKey) => Candidate) | undefined
+  ownKeys: OwnKeys | undefined
   gatekeeper: Gatekeeper
   record: (call: CallRecord) => void
   log: Pick<Log, 'info' | 'warn' | 'error'>
 }
-
-/** A person's own key, for this one request. */
-export type OwnKey = { provider: OwnKeyProvider; key: string }

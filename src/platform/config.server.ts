@@ -503,11 +503,20 @@ const table = {
   },
   aiOwnKeys: {
     name: 'AI_OWN_KEYS',
-    defaultText: 'as set under Admin → Models; off',
+    defaultText: 'as set under Admin → Models; on while there is no model',
     fallback: () => undefined,
     description:
       'on: people may bring their own key for a provider; it stays in their browser and is passed on, never kept.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
+  openRouterUrl: {
+    name: 'OPENROUTER_URL',
+    defaultText: 'https://openrouter.ai',
+    fallback: () => 'https://openrouter.ai',
+    description: 'Where people connect their OpenRouter account; another address stands in for it in tests.',
+    schema: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://openrouter.ai' })
+      .transform((address) => address.replace(/\/$/, '')),
   },
   aiLocal: {
     name: 'AI_LOCAL',

@@ -11,7 +11,9 @@ export type RunOptions = {
   /** A UUID. The same one for a request that is sent again keeps the server from saving its answer twice. */
   idempotencyKey?: string
   /** A person's own key of a model provider, for this request. */
-  ownKey?: { provider: string; key: string } | undefined
+  ownKey?: { provider: string; key: string; model?: string | undefined } | undefined
+  /** `try`: somebody else is asked when no model writes, so nothing else is saved. `none`: no model is asked. */
+  models?: 'try' | 'none' | undefined
   fetch?: typeof fetch
 }
 
@@ -29,7 +31,7 @@ const ToldError = z.object({ error: z.string().trim().min(1) })
 export function functionRequest(
   input: unknown,
   accept: 'application/json' | 'text/event-stream',
-  { idempotencyKey, ownKey }: Pick<RunOptions, 'idempotencyKey' | 'ownKey'>,
+  { idempotencyKey, ownKey, models }: Pick<RunOptions, 'idempotencyKey' | 'ownKey' | 'models'>,
 ): RequestInit {
   return {
     method: 'POST',
@@ -37,10 +39,15 @@ export function functionRequest(
       'content-type': 'application/json',
       accept,
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      ...(ownKey === undefined ? {} : { 'x-ai-provider': ownKey.provider, 'x-ai-key': ownKey.key }),
+      ...(ownKey === undefined ? {} : ownKeyHeaders(ownKey)),
+      ...(models === undefined ? {} : { 'x-ai-models': models }),
     },
     body: JSON.stringify(input),
   }
+}
+
+export function ownKeyHeaders({ provider, key, model }: NonNullable<RunOptions['ownKey']>) {
+  return { 'x-ai-provider': provider, 'x-ai-key': key, ...(model ? { 'x-ai-model': model } : {}) }
 }
 
 /** Calls `POST /functions/v1/{name}` and parses the answer; never throws. */

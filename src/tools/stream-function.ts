@@ -21,8 +21,8 @@ export type StreamOptions = Omit<RunOptions, 'timeoutMs'> & {
   silenceMs?: number
   /** Before the answer, where computing takes long. */
   onProgress?: (progress: { stage: string; done: number; total: number }) => void
-  /** A model is asked. */
-  onAsking?: (model: string) => void
+  /** A model is asked; `own-model`: by this browser itself. */
+  onAsking?: (model: string, writtenBy?: 'model' | 'own-model') => void
   /** The model's whole reply so far. */
   onText?: (text: string) => void
   /** The reply is complete, and the model is asked to mend it. */

@@ -5,7 +5,8 @@ import type { Pass } from '../limits/gatekeeper.server.ts'
 import { askModels, type Candidate } from '../models/ask-models.server.ts'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import { ModelFailure } from '../models/model-failure.ts'
-import { usualDeadlines, type ModelCall } from '../models/stream-model.server.ts'
+import type { ModelCall } from '../models/stream-model.server.ts'
+import { usualDeadlines } from '../models/alarm.ts'
 import { answerWithoutModel } from './answer-without-model.ts'
 import type { Answered, Asked } from './asked.ts'
 import { enterGate } from './enter-gate.server.ts'
@@ -28,7 +29,8 @@ export async function answerQuestion(
   asked: Asked,
   listener: Listener = {},
 ): Promise<Answered> {
-  const candidates = candidatesOf(gateway, asked)
+  const candidates = await candidatesOf(gateway, asked)
+  if ('reason' in candidates) return answerWithoutModel(asked, candidates.reason)
   if (candidates.length === 0) return answerWithoutModel(asked, 'no-model')
   const call = callFor(asked)
   const entry = await enterGate(gateway, asked, candidates, call)
@@ -60,9 +62,19 @@ export async function answerQuestion(
   }
 }
 
-function candidatesOf(gateway: Gateway, { slug, ownKey }: Asked): readonly Candidate[] {
+async function candidatesOf(
+  gateway: Gateway,
+  asked: Asked,
+): Promise<readonly Candidate[] | { reason: ComposerReason }> {
+  const { slug, ownKey, models } = asked
+  if (models === 'none') return []
   if (ownKey === undefined) return gateway.candidatesFor(slug)
-  return gateway.candidateForKey === undefined ? [] : [gateway.candidateForKey(ownKey)]
+  try {
+    return gateway.ownKeys === undefined ? [] : [await gateway.ownKeys.candidateFor(ownKey)]
+  } catch (error) {
+    if (error instanceof ModelFailure) return { reason: reasonFor(error, asked) }
+    throw error
+  }
 }
 
 function callFor({ slug, core, told, input, composed, change }: Asked): ModelCall {

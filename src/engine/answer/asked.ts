@@ -1,7 +1,7 @@
 import type { PlanChange } from '#tools/contract/change-request.ts'
 import type { EngineReport } from '#tools/contract/engine-report.ts'
 import type { LoadedTool } from '../function-tools.ts'
-import type { OwnKey } from '../gateway.ts'
+import type { OwnKey } from '../own-keys.server.ts'
 import type { Caller } from '../limits/gatekeeper.server.ts'
 import type { ModelFailureKind } from '../models/model-failure.ts'
 
@@ -19,6 +19,8 @@ export type Asked = Question & {
   slug: string
   caller: Caller
   ownKey?: OwnKey | undefined
+  /** `try`: somebody else is asked when no model writes. `none`: no model is asked. */
+  models?: 'try' | 'none' | undefined
 }
 
 export type Answered = {

@@ -48,7 +48,7 @@ test('A reply is shown as it comes and becomes the plan', async () => {
   const { streamed, shown } = await ask(saying(inPieces(good)))
   expect(streamed).toMatchObject({
     ok: true,
-    answer: { plan: goodPlan, engine: { writtenBy: 'model', model: 'Tiny' } },
+    answer: { plan: goodPlan, engine: { writtenBy: 'own-model', model: 'Tiny' } },
   })
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.at(-1)).toBe(good)

@@ -30,7 +30,7 @@ export async function answerHere(
     return answered(output, engine)
   }
   let text = ''
-  onAsking?.(model.name)
+  onAsking?.(model.name, 'own-model')
   try {
     const written = await writeAnswer(question, modelRequest(core, told, question), {
       ask: async (request, onDelta) => ({
@@ -57,13 +57,14 @@ export async function answerHere(
         ...(unread.length > 0 ? { unread } : {}),
         ...(conflicts.length > 0 ? { conflicts } : {}),
       },
-      { writtenBy: 'model', model: model.name },
+      { writtenBy: 'own-model', model: model.name },
     )
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.kind === 'stopped') return { ...failed('STOPPED', 'The request was stopped'), text }
     if (error.kind === 'refused') return without('refused')
     if (text !== '') return { ...failed('BROKEN_OFF', error.message), text }
+    if (error.kind === 'not-allowed' || error.kind === 'money') return without('key')
     return without('unavailable')
   }
 }

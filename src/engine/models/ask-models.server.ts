@@ -1,14 +1,9 @@
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { ProviderId } from './model-data.ts'
 import { isWorthRepeating, ModelFailure } from './model-failure.ts'
-import {
-  streamModel,
-  usualDeadlines,
-  type AskableModel,
-  type Deadlines,
-  type ModelAnswer,
-  type ModelCall,
-} from './stream-model.server.ts'
+import { usualDeadlines, type Deadlines } from './alarm.ts'
+import type { ModelAnswer } from './collect-reply.ts'
+import { streamModel, type AskableModel, type ModelCall } from './stream-model.server.ts'
 
 export type Candidate = AskableModel & {
   /** The format that it is asked in. */

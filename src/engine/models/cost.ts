@@ -1,5 +1,7 @@
 import { priceOf } from './model-data.ts'
 
+const encoder = new TextEncoder()
+
 /** US dollars. */
 export function costOf(model: string, inputTokens: number, outputTokens: number): number {
   const price = priceOf(model)
@@ -8,5 +10,5 @@ export function costOf(model: string, inputTokens: number, outputTokens: number)
 
 /** Tokens of a text before anybody has counted them; too many rather than too few. */
 export function estimateTokens(text: string): number {
-  return Math.ceil(Buffer.byteLength(text) / 3)
+  return Math.ceil(encoder.encode(text).length / 3)
 }

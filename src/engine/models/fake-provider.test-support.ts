@@ -38,6 +38,9 @@ export type Script = {
   hangUp?: boolean
 }
 
+/** Whom a browser may ask it for: nobody, as programs on one's own machine do until they are told. */
+export type AllowedOrigin = string | undefined
+
 export type FakeProvider = {
   /** To be set as the base URL of the provider. */
   urlOf: (provider: ProviderId) => string
@@ -45,6 +48,8 @@ export type FakeProvider = {
   play: (...scripts: Script[]) => void
   /** What it says when it is asked which models it has; or a status instead. */
   offer: (models: readonly string[] | { status: number; body: string }) => void
+  /** Answers pages of this origin; before that, and for others, it refuses as Ollama does. */
+  allow: (origin: AllowedOrigin) => void
   requests: { path: string; body: string; headers: IncomingMessage['headers'] }[]
   /** When each answer's connection was closed from the other side before its end; milliseconds of `performance.now()`. */
   abortedAt: number[]
@@ -55,6 +60,7 @@ export type FakeProvider = {
 export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<FakeProvider> {
   let scripts: Script[] = [{}]
   let offered: Parameters<FakeProvider['offer']>[0] = ['a-model']
+  let allowed: AllowedOrigin
   const requests: FakeProvider['requests'] = []
   const abortedAt: number[] = []
   const server = createServer((request, response) => {
@@ -65,6 +71,9 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const path = request.url ?? ''
+    const { origin } = request.headers
+    if (origin !== undefined && !admit(response, origin, allowed)) return
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     requests.push({ path, body, headers: request.headers })
     if (request.method === 'GET') return answerModels(response, path, offered)
     const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? {}
@@ -116,6 +125,9 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
     offer(models) {
       offered = models
     },
+    allow(origin) {
+      allowed = origin
+    },
     requests,
     abortedAt,
     stop: () =>
@@ -126,6 +138,17 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
   }
 }
 
+/** Says that the page may read the answer, or ends the request. */
+function admit(response: ServerResponse, origin: string, allowed: AllowedOrigin): boolean {
+  if (origin !== allowed) {
+    response.writeHead(403).end()
+    return false
+  }
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-headers', 'authorization, content-type')
+  return true
+}
+
 function answerModels(
   response: ServerResponse,
   path: string,
@@ -134,14 +157,16 @@ function answerModels(
   const isList = 'length' in offered
   response.writeHead(isList ? 200 : offered.status, { 'content-type': 'application/json' })
   if (!isList) return void response.end(offered.body)
-  const list = path.startsWith('/google/')
-    ? {
-        models: offered.map((id) => ({
-          name: `models/${id}`,
-          supportedGenerationMethods: ['generateContent'],
-        })),
-      }
-    : { object: 'list', data: offered.map((id) => ({ id, object: 'model' })) }
+  const list = path.endsWith('/api/tags')
+    ? { models: offered.map((name) => ({ name, model: name, size: 1 })) }
+    : path.startsWith('/google/')
+      ? {
+          models: offered.map((id) => ({
+            name: `models/${id}`,
+            supportedGenerationMethods: ['generateContent'],
+          })),
+        }
+      : { object: 'list', data: offered.map((id) => ({ id, object: 'model' })) }
   response.end(JSON.stringify(list))
 }
 
@@ -187,6 +212,7 @@ type Format = {
 }
 
 function formatOf(path: string): Format {
+  if (path.endsWith('/api/chat')) return ollama
   if (path.includes('streamGenerateContent')) return gemini
   return path.endsWith('/messages') ? anthropic : openai
 }
@@ -223,6 +249,16 @@ const openai: Format = {
   error: (message) => event({ error: { message, type: 'server_error', code: null, param: null } }),
   end: (reason) =>
     `${event({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: openaiEnds[reason] }] })}${event({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } })}data: [DONE]\n\n`,
+}
+
+const ollamaEnds = { stop: 'stop', length: 'length', filter: 'content_filter', tool: 'tool_calls' }
+const ollama: Format = {
+  start: '',
+  word: (content) =>
+    `${JSON.stringify({ model: 'm', message: { role: 'assistant', content }, done: false })}\n`,
+  error: (message) => `${JSON.stringify({ error: message })}\n`,
+  end: (reason) =>
+    `${JSON.stringify({ model: 'm', message: { role: 'assistant', content: '' }, done: true, done_reason: ollamaEnds[reason], prompt_eval_count: 100, eval_count: 20 })}\n`,
 }
 
 const anthropicEnds = { stop: 'end_turn', length: 'max_tokens', filter: 'refusal', tool: 'tool_use' }

@@ -4,7 +4,6 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '#platform/config.server.ts'
-import type { OwnKey } from '../gateway.ts'
 import type { Candidate } from './ask-models.server.ts'
 import { defaultModels, type ProviderId } from './model-data.ts'
 import { wireFormats } from './wire/wire-format.ts'
@@ -86,21 +85,9 @@ export function configuredProviders(config: ModelConfig): ProviderSettings[] {
   return order.flatMap((id) => all[id] ?? [])
 }
 
-/** With a person's own key: always the vendor's own address, whatever the operator has set. */
-export function candidateForKey({ provider: id, key }: OwnKey): Candidate {
-  const { modelName, modelOf } = ownProviders[id](key)
-  return candidate({ provider: id, name: id, modelName, isFree: false }, modelOf(modelName))
-}
-
 function candidate(about: Omit<Candidate, 'write' | 'format'>, model: LanguageModelV4): Candidate {
   const { provider } = about
   return { ...about, write: createRequestWriter(provider, model), format: wireFormats[provider] }
-}
-
-const ownProviders: Record<OwnKey['provider'], (key: string) => ProviderSettings> = {
-  google: (key) => google({}, key),
-  openai: (key) => openai({}, key),
-  anthropic: (key) => anthropic({}, key),
 }
 
 function google(config: Partial<ModelConfig>, apiKey: string): ProviderSettings {

@@ -24,7 +24,7 @@ export function structuredOutput(
 }
 
 /** Every object names all its fields, needs each of them and allows no other. */
-function isClosedSchema(node: unknown): boolean {
+export function isClosedSchema(node: unknown): boolean {
   if (Array.isArray(node)) return node.every(isClosedSchema)
   if (!isRecord(node)) return true
   const { properties, ...rest } = node

@@ -1,38 +1,18 @@
-import { z } from 'zod'
 import { failureOfAnswer } from '../models/classify-failure.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import type { ProviderId } from '../models/model-data.ts'
+import { readModelList } from './read-model-list.ts'
 
 export type Address = { wire: ProviderId; baseUrl: string; key: string | undefined }
 
 const mostBytes = 8 * 1024 * 1024
 
-const OpenAiList = z.object({ data: z.array(z.object({ id: z.string() })) })
-const BareList = z.array(z.object({ id: z.string() }))
-const GoogleList = z.object({
-  models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).nullish() })),
-})
-
 /** The models that a provider says it has. Throws `ModelFailure`. */
 export async function listModels(address: Address, signal: AbortSignal): Promise<string[]> {
   const body = await readJson(requestFor(address), signal)
-  const google = GoogleList.safeParse(body)
-  if (google.success) {
-    const texts = google.data.models.filter(
-      ({ supportedGenerationMethods: methods }) => !methods || methods.includes('generateContent'),
-    )
-    return named(texts.map(({ name }) => name.replace(/^models\//, '')))
-  }
-  const listed = OpenAiList.safeParse(body)
-  if (listed.success) return named(listed.data.data.map(({ id }) => id))
-  const bare = BareList.safeParse(body)
-  if (bare.success) return named(bare.data.map(({ id }) => id))
-  throw new ModelFailure('bad-request', 'no list of models')
-}
-
-/** Names that are too long or odd for our table would only fail later. */
-function named(ids: readonly string[]): string[] {
-  return [...new Set(ids)].filter((id) => /^[\w./:@+ -]{1,120}$/.test(id)).slice(0, 2_000)
+  const listed = readModelList(body)
+  if (listed === undefined) throw new ModelFailure('bad-request', 'no list of models')
+  return listed
 }
 
 type ListRequest = { url: string; headers: Record<string, string> }

@@ -16,7 +16,7 @@ import { addressOf, type ChoiceForm, type ProviderForm, type SettingsForm } from
 import type { UsableProvider } from './setup-store.server.ts'
 import type { ModelChoice, ModelSettings } from './stored-setup.ts'
 import { faultOfList, testProvider } from './test-provider.server.ts'
-import type { TestFault, TestResult } from './test-result.ts'
+import type { ModelList, TestResult } from './test-result.ts'
 
 /** A provider as an admin sees it; nothing of its key but the end. */
 export type ShownProvider = {
@@ -44,8 +44,6 @@ export type ShownSetup = {
   fixedTools: readonly { tool: string; provider: string; model: string }[]
   local: { mayLook: boolean; isUsedAtOnce: boolean; servers: readonly LocalServer[] }
 }
-
-export type ModelList = { ok: true; models: string[] } | { ok: false; fault: TestFault }
 
 /**
  * Where admins set up models. Changes are made in a transaction of theirs, handed in as `statements`; `refresh` after

@@ -9,7 +9,7 @@ import {
 import { isOwnMachine } from './is-own-machine.ts'
 import { findKind } from './provider-kinds.ts'
 import { effectiveSetting, emptySetup, type ModelSetup, type UsableProvider } from './setup-store.server.ts'
-import type { ModelSettings } from './stored-setup.ts'
+import { usualSettings, type ModelSettings, type SettingValue } from './stored-setup.ts'
 
 /** Who may be asked, from everywhere that says so. */
 export type Roster = {
@@ -17,7 +17,7 @@ export type Roster = {
   candidatesFor: (toolSlug: string) => readonly Candidate[]
   names: () => string[]
   /** What counts now. */
-  setting: <Name extends keyof ModelSettings>(name: Name) => ReturnType<typeof effectiveSetting<Name>>
+  setting: <Name extends keyof ModelSettings>(name: Name) => SettingValue<Name>
   /** What the environment says, and nobody can change in the panel. */
   fixed: ModelSettings
   ofEnvironment: { name: string; model: string }[]
@@ -75,17 +75,20 @@ export function createRoster(config: Config, { readSetup = () => emptySetup, fou
     ]
   }
 
+  function names(): string[] {
+    const setup = readSetup()
+    return [
+      ...ofEnvironment.map(({ name }) => name),
+      ...usable(setup).map(({ name }) => name),
+      ...unstored(setup, foundHere()).map(({ name }) => name),
+    ]
+  }
+
   return {
     candidatesFor: (toolSlug) => keptFor(toolSlug, readSetup(), foundHere()),
-    names() {
-      const setup = readSetup()
-      return [
-        ...ofEnvironment.map(({ name }) => name),
-        ...usable(setup).map(({ name }) => name),
-        ...unstored(setup, foundHere()).map(({ name }) => name),
-      ]
-    },
-    setting: (name) => effectiveSetting(name, fixed[name], readSetup()),
+    names,
+    setting: (name) =>
+      effectiveSetting(name, fixed[name], readSetup(), { ...usualSettings, ownKeys: names().length === 0 }),
     fixed,
     ofEnvironment,
     fixedTools: config.aiToolModels,

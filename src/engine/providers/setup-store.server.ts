@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Keyring } from './keyring.server.ts'
-import { ModelChoice, ModelSettings, StoredProvider, usualSettings } from './stored-setup.ts'
+import { ModelChoice, ModelSettings, StoredProvider, type SettingValue } from './stored-setup.ts'
 
 /** `key`: undefined when there is none, and when it cannot be opened any more. */
 export type UsableProvider = StoredProvider & { key: string | undefined; isKeyLost: boolean }
@@ -172,6 +172,7 @@ export function effectiveSetting<Name extends keyof ModelSettings>(
   name: Name,
   fixed: ModelSettings[Name],
   { settings }: Pick<ModelSetup, 'settings'>,
-): (typeof usualSettings)[Name] | NonNullable<ModelSettings[Name]> {
-  return fixed ?? settings[name] ?? usualSettings[name]
+  usual: { [Each in keyof ModelSettings]-?: SettingValue<Each> },
+): SettingValue<Name> {
+  return fixed ?? settings[name] ?? usual[name]
 }

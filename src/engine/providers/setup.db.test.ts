@@ -164,19 +164,22 @@ test('a tool asks the provider and model that were chosen for it first, unless t
 
 test('budget, limits and own keys count at once, and what the environment says stands', async () => {
   const caller = { address: '192.0.2.1' }
-  expect(gateway.candidateForKey).toBeUndefined()
+  // While there is no model, people may bring their own.
+  expect(gateway.ownKeys).toBeDefined()
+  await add()
+  expect(gateway.ownKeys).toBeUndefined()
   expect(gateway.gatekeeper.dailyBudget).toBe(5)
   await asEva((statements) =>
     desk.saveSettings(statements, settingsOf({ dailyBudget: '2.50', perAddressAnHour: '1', ownKeys: 'yes' })),
   )
   expect(gateway.gatekeeper.dailyBudget).toBe(2.5)
-  expect(gateway.candidateForKey).toBeDefined()
+  expect(gateway.ownKeys).toBeDefined()
   expect((await gateway.gatekeeper.shareOf(caller)).limit).toBe(1)
   expect(await gateway.gatekeeper.enter(caller, 0.1)).toMatchObject({ kind: 'pass' })
   expect(await gateway.gatekeeper.enter(caller, 0.1)).toMatchObject({ kind: 'refused', limit: 'hour' })
   const fixed = await startGateway({ AI_DAILY_BUDGET_USD: '7', AI_OWN_KEYS: 'off' })
   expect(fixed.gatekeeper.dailyBudget).toBe(7)
-  expect(fixed.candidateForKey).toBeUndefined()
+  expect(fixed.ownKeys).toBeUndefined()
   expect(deskOf(fixed).read()).toMatchObject({ fixed: { dailyBudget: 7, ownKeys: false, aDay: undefined } })
 })
 

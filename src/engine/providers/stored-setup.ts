@@ -34,11 +34,13 @@ export const ModelChoice = z.object({
 })
 export type ModelChoice = z.infer<typeof ModelChoice>
 
-/** What counts where neither the environment nor an admin says anything. */
+export type SettingValue<Name extends keyof ModelSettings> = NonNullable<ModelSettings[Name]>
+
+/** What counts where neither the environment nor an admin says anything; own keys also while there is no model. */
 export const usualSettings = {
   dailyBudget: 5,
   perAddressAnHour: 20,
   perUserAnHour: 60,
   aDay: 5_000,
   ownKeys: false,
-} as const
+} satisfies { [Name in keyof ModelSettings]-?: SettingValue<Name> }

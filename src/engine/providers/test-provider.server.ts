@@ -1,6 +1,7 @@
 import type { Candidate } from '../models/ask-models.server.ts'
 import { ModelFailure } from '../models/model-failure.ts'
-import { streamModel, type Deadlines, type ModelCall } from '../models/stream-model.server.ts'
+import type { Deadlines } from '../models/alarm.ts'
+import { streamModel, type ModelCall } from '../models/stream-model.server.ts'
 import { listModels, type Address } from './list-models.server.ts'
 import type { TestFault, TestResult } from './test-result.ts'
 

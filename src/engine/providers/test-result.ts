@@ -14,6 +14,9 @@ export type TestResult =
   | { ok: true; model: string; refusesSchema: boolean; ms: number }
   | { ok: false; model: string; fault: TestFault }
 
+/** The models of a provider, the one to take first in front. */
+export type ModelList = { ok: true; models: string[] } | { ok: false; fault: TestFault }
+
 /** What is wrong, and what to do about it. */
 export const faultTexts: Record<TestFault, { title: string; advice: string }> = {
   'wrong-key': {

@@ -9,18 +9,23 @@ type Claim = {
   /** The row that it takes the place of. */
   saved: StoredAnswer | undefined
   writtenBy: EngineReport['writtenBy'] | undefined
+  model: string | undefined
   /** There is time to compose it once more. */
   mayCompose: boolean
 }
 
 /**
  * Who wrote a plan that was sent to be kept. The server believes only what it can see: that its own composer gives the
- * same, or that the plan is a saved one with a person's own changes. Everything else comes from a chat of theirs.
+ * same, or that the plan is a saved one with a person's own changes. Everything else comes from a model or chat of
+ * theirs, and is never taken for an answer that we have checked.
  */
 export function claimEngine({ core, input, plan }: Planned, claim: Claim): EngineReport {
-  const { saved, writtenBy, mayCompose } = claim
-  if (writtenBy !== 'own-chat' && saved?.engine && isEdit(saved.plan, plan)) return saved.engine
-  return { writtenBy: mayCompose && isComposed(core, input, plan) ? 'composer' : 'own-chat' }
+  const { saved, writtenBy, model, mayCompose } = claim
+  const isTheirs = writtenBy === 'own-chat' || writtenBy === 'own-model'
+  if (!isTheirs && saved?.engine && isEdit(saved.plan, plan)) return saved.engine
+  if (mayCompose && isComposed(core, input, plan)) return { writtenBy: 'composer' }
+  if (writtenBy !== 'own-model') return { writtenBy: 'own-chat' }
+  return { writtenBy, ...(model === undefined ? {} : { model }) }
 }
 
 /** Byte for byte. */

@@ -19,6 +19,8 @@ export type BrowserResult = {
   dialect?: string
   output?: Record<string, unknown>
   writtenBy?: string
+  /** Of a model that this browser asked itself. */
+  model?: string
   /** The row whose place it takes, if the history has it in an earlier form. */
   replaces?: string
   /** The same for the same result, so that taking it over twice keeps it once. */
@@ -30,7 +32,10 @@ const Entry = z.object({
   plan: AnyRecord.optional(),
   text: z.string().optional().catch(undefined),
   dialect: z.string().optional().catch(undefined),
-  engine: z.object({ writtenBy: z.string() }).optional().catch(undefined),
+  engine: z
+    .object({ writtenBy: z.string(), model: z.string().max(200).optional() })
+    .optional()
+    .catch(undefined),
   key: z.uuid().optional().catch(undefined),
   history: z.unknown().optional(),
   /** Form and answer, as they were kept until November 2026. */
@@ -89,6 +94,7 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
       plan,
       ...(dialect === undefined ? {} : { dialect }),
       ...(engine === undefined ? {} : { writtenBy: engine.writtenBy }),
+      ...(engine?.writtenBy === 'own-model' && engine.model ? { model: engine.model } : {}),
       ...(key === undefined ? {} : { key, replaces: key }),
     }
   const output = answer ?? (text ? { generatedPrompt: text } : undefined)

@@ -31,7 +31,12 @@ function call(person: TestPerson | undefined, path: string, body?: string) {
   context.set(requestContext, {
     requestId: 'x',
     nonce: 'x',
-    config: { appName: 'Blueprompt', appUrl: origin, searchesWeb: false },
+    config: {
+      appName: 'Blueprompt',
+      appUrl: origin,
+      openRouterUrl: 'https://openrouter.ai',
+      searchesWeb: false,
+    },
     viewer,
     address: '127.0.0.1',
     log: pino({ level: 'silent' }),

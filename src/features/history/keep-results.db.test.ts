@@ -86,12 +86,16 @@ test('a plan counts as composed only when the composer gives exactly the same', 
     result({ plan: composed && { ...composed, points: [] } }),
     result({ writtenBy: 'model' }),
     result({ plan: goodPlan, input: { ...testInput, kind: 'story' }, writtenBy: 'composer' }),
+    result({ writtenBy: 'own-model', model: 'qwen3:8b' }),
+    result({ writtenBy: 'model', model: 'a model that we never asked' }),
   ])
   const engines = (await rowsOf(ada)).map(({ output }) => Object(output).engine)
   expect(engines).toEqual([
     { writtenBy: 'composer' },
     { writtenBy: 'own-chat' },
     { writtenBy: 'own-chat' },
+    { writtenBy: 'own-chat' },
+    { writtenBy: 'own-model', model: 'qwen3:8b' },
     { writtenBy: 'own-chat' },
   ])
 })

@@ -26,7 +26,9 @@ const KeptResult = z.object({
   idempotencyKey: z.uuid(),
   /** Id or idempotency key of the row whose place it takes. */
   replaces: z.uuid().optional(),
-  writtenBy: z.enum(['composer', 'model', 'own-chat']).optional(),
+  writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']).optional(),
+  /** The name of a model that the browser asked itself. */
+  model: z.string().max(200).optional(),
 })
 type KeptResult = z.infer<typeof KeptResult>
 
@@ -77,6 +79,7 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
         claimEngine(planned, {
           saved: replaced && StoredAnswer.catch({}).parse(replaced.output),
           writtenBy: sent.writtenBy,
+          model: sent.model,
           mayCompose: performance.now() < composeUntil,
         })
       const output = { ...answer, ...(engine ? { engine } : {}) }

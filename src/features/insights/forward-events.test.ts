@@ -134,7 +134,7 @@ test('a redirect is not followed: nobody set up where it leads', async () => {
       return '302'
     }),
   )
-  await sink.take(events(2))
+  await sink.take(events(2), from)
   await until(() => warnings.length === 1)
   expect([asked, sink.waiting()]).toEqual([1, 0])
   await sink.stop()

@@ -61,6 +61,12 @@ export default function PrivacyPage() {
             A request that you take to a chat or a model of your own goes there from your browser, only when
             you press the button. What you paste back is handled like everything else you type.
           </p>
+          <p>
+            If you set up a model of your own, its key stays in your browser until you remove it or sign out.
+            For providers of our list it goes along with what is to be written, through this server, which
+            keeps neither. Ollama and other addresses are asked by your browser itself.{' '}
+            <Link to="/docs/which-model">Which model?</Link> compares them.
+          </p>
           {webSearch ? (
             <p>
               When you ask the plagiarism checker to search the web, short pieces of your text are sent to{' '}

@@ -99,6 +99,10 @@ function Models() {
         get the request instead: copy it into ChatGPT, Claude or Gemini and paste the answer back. The result
         works like any other.
       </p>
+      <p>
+        You can also use a model of your own: connect OpenRouter, paste a key, or use Ollama on your computer.{' '}
+        <Link to="/docs/which-model">Which model?</Link> says what each way costs, keeps and sends.
+      </p>
     </>
   )
 }

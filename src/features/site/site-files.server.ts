@@ -17,6 +17,7 @@ const pagePaths = [
   '/contact',
   '/blog',
   '/documentation',
+  '/docs/which-model',
   '/technical',
   '/report',
   '/privacy',

@@ -13,6 +13,7 @@ export const barPages: readonly SitePage[] = [
 export const furtherPages: readonly SitePage[] = [
   { path: '/generate', name: 'Start a developer prompt', about: 'The six-step form' },
   { path: '/documentation', name: 'Documentation', about: 'How to use every tool' },
+  { path: '/docs/which-model', name: 'Which model?', about: 'What each way costs, keeps and sends' },
   { path: '/technical', name: 'Technical', about: 'How it works, for engineers' },
   { path: '/report', name: 'Report', about: 'What it can do, in numbers' },
   { path: '/privacy', name: 'Privacy', about: 'What we store, and your choices' },

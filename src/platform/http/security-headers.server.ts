@@ -11,6 +11,9 @@ export const baseHeaders = {
 /** For script files: a worker lives under the policy of its own file, and may import from here. */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
+/** For the one worker that asks addresses of a visitor's own: it sees no page and no storage of ours. See decision 17. */
+export const addressWorkerPolicy = "default-src 'none'; connect-src http: https:; frame-ancestors 'none'"
+
 const twoYearsSeconds = 63_072_000
 
 /** Tells browsers to come back by https only; sent when the public address is https. */
@@ -40,11 +43,16 @@ const documentHeaders = {
 } as const
 
 /** What of the settings the policy of pages depends on. */
-type PageSettings = Pick<Config, 'appUrl' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer'>
+type PageSettings = Pick<
+  Config,
+  'appUrl' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer' | 'openRouterUrl'
+>
 
 /** For pages: only what carries this answer's nonce may run or style, and no text turns into script. */
-export function pageHeaders(nonce: string, settings: PageSettings): Record<string, string> {
-  const { appUrl, googleClientId, googleClientSecret, googleIssuer } = settings
+export function pageHeaders(nonce: string, settings: PageSettings, path: string): Record<string, string> {
+  const { appUrl, googleClientId, googleClientSecret, googleIssuer, openRouterUrl } = settings
+  // The only page that speaks to somebody else: it exchanges a code for the visitor's own key.
+  const isConnecting = /^\/connect\/openrouter\/?$/.test(path)
   const hasGoogle = googleClientId !== undefined && googleClientSecret !== undefined
   // Without script the button is a form of ours that leads on to Google; browsers hold the whole way to the policy.
   const formTargets = hasGoogle ? ["'self'", new URL(googleIssuer).origin] : ["'self'"]
@@ -54,7 +62,7 @@ export function pageHeaders(nonce: string, settings: PageSettings): Record<strin
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isConnecting ? ` ${new URL(openRouterUrl).origin}` : ''}`,
     "manifest-src 'self'",
     // The composer runs beside the page.
     "worker-src 'self'",

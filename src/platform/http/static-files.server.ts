@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseEncoding, type Encoding } from './compression.server.ts'
-import { scriptPolicy } from './security-headers.server.ts'
+import { addressWorkerPolicy, scriptPolicy } from './security-headers.server.ts'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -82,10 +82,14 @@ function readStaticFile(path: string, name: string): StaticFile {
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
       ETag: etag,
-      ...(extname(name) === '.js' ? { 'Content-Security-Policy': scriptPolicy } : {}),
+      ...(extname(name) === '.js' ? { 'Content-Security-Policy': policyOf(name) } : {}),
       ...(Object.keys(variants).length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     },
   }
+}
+
+function policyOf(name: string): string {
+  return /^\/assets\/address-worker-[\w-]+\.js$/.test(name) ? addressWorkerPolicy : scriptPolicy
 }
 
 function answerFile(file: StaticFile, request: Request): Response {

@@ -18,8 +18,11 @@ export type ComposerReason = (typeof composerReasons)[number]
 
 /** Who wrote an answer and why not somebody else. Part of every answer of a function, as `engine`. */
 export const EngineReport = z.object({
-  /** own-chat: read back from a chat or browser of the person's own, and not checked by us. */
-  writtenBy: z.enum(['composer', 'model', 'own-chat']),
+  /**
+   * own-model: by a model that the person's browser asked itself, and checked there.
+   * own-chat: read back from a chat of the person's own, and not checked by us.
+   */
+  writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']),
   /** As the provider names it. */
   model: z.string().optional(),
   reason: z.enum(composerReasons).optional(),
@@ -30,9 +33,22 @@ export const EngineReport = z.object({
 })
 export type EngineReport = z.infer<typeof EngineReport>
 
-/** Providers for which a person may bring an own key; header `x-ai-provider`, with the key in `x-ai-key`. */
-export const ownKeyProviders = ['google', 'openai', 'anthropic'] as const
-export type OwnKeyProvider = (typeof ownKeyProviders)[number]
+/**
+ * Providers for which a person may bring an own key: those whose address nobody chooses. Header `x-ai-provider`, with
+ * the key in `x-ai-key` and perhaps a model's name in `x-ai-model`.
+ */
+export const ownKeyProviders = [
+  'openrouter',
+  'google',
+  'openai',
+  'anthropic',
+  'mistral',
+  'groq',
+  'deepseek',
+  'xai',
+  'together',
+  'fireworks',
+] as const
 
 /** Answer of `GET /functions/v1/engine`: what a caller can expect of models before pressing a button. */
 export const EngineStatus = z.object({

@@ -12,6 +12,15 @@ export function browserStorage(): BrowserStorage | undefined {
   }
 }
 
+/** The same for as long as this tab is open. */
+export function tabStorage(): BrowserStorage | undefined {
+  try {
+    return typeof document === 'undefined' ? undefined : globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
 /** As they are now; what is removed while going through them does not matter. */
 export function storedKeys(storage: BrowserStorage | undefined): string[] {
   try {

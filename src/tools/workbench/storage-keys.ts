@@ -7,8 +7,16 @@ export const wizardKeys = {
   suggested: 'promptSuggested',
 } as const
 
-/** Where a person's own key of a model provider is kept. */
+/** Whom this browser asks, with a person's own keys and addresses; in `sessionStorage` what is for one tab only. */
+export const ownEnginesKey = 'ownEngines'
+
+/** A person's own key, as it was kept until November 2026. */
 export const ownKeyKey = 'ownModelKey'
+
+/** In `sessionStorage`, while somebody is at a provider to connect it. */
+export const connectKey = 'connectProvider'
+/** In `sessionStorage`: the page that asks again once a model is connected. */
+export const askAgainKey = 'askAgain'
 
 /** Whether results show where their words come from. */
 export const sourceViewKey = 'resultSources'
@@ -35,7 +43,7 @@ export function slugOfResultsKey(key: string): string | undefined {
 export function isToolKey(key: string): boolean {
   return (
     Object.values<string>(wizardKeys).includes(key) ||
-    key === ownKeyKey ||
+    [ownEnginesKey, ownKeyKey, connectKey, askAgainKey].includes(key) ||
     key.startsWith('draft:') ||
     key.startsWith('pasted:') ||
     key.startsWith('results:')

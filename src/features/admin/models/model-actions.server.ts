@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import type { ModelDesk, ModelList } from '#engine/providers/model-desk.server.ts'
+import type { ModelDesk } from '#engine/providers/model-desk.server.ts'
+import type { ModelList } from '#engine/providers/test-result.ts'
 import { ChoiceForm, ProviderForm, SettingsForm } from '#engine/providers/setup-forms.ts'
 import type { TestResult } from '#engine/providers/test-result.ts'
 import { adminAction, adminContext } from '#platform/admin-only.server.ts'

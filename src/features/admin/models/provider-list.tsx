@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { ShownProvider, ShownSetup } from '#engine/providers/model-desk.server.ts'
 import { testSentence, type TestResult } from '#engine/providers/test-result.ts'
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { MoveButtons, useMoving } from '#ui/move-buttons.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAddressWith } from '#ui/use-address-with.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
@@ -19,7 +20,6 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
   const { providers, fixedProviders } = setup
   const [removed, setRemoved] = useState<ShownProvider>()
   const [dragged, setDragged] = useState<string>()
-  const [said, setSaid] = useState('')
   const showToast = useToast()
   const order = useAdminAction<ModelAnswer>({
     onDone: () => undefined,
@@ -34,15 +34,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
   })
   const [wanted, setWanted] = useState<readonly string[]>()
   const shown = inOrder(providers, wanted ?? idsIn(order.fetcher.formData))
-  const listId = useId()
-  const pressed = useRef('')
-  const shownOrder = shown.map(({ id }) => id).join(' ')
-
-  // A line that moves in the document loses the focus.
-  useEffect(() => {
-    document.getElementById(pressed.current)?.focus()
-    pressed.current = ''
-  }, [shownOrder])
+  const moving = useMoving(shown.map(({ id }) => id).join(' '))
 
   const send = useEffectEvent((ids: readonly string[]) => {
     const form = new FormData()
@@ -61,8 +53,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
     const others = shown.filter((provider) => provider.id !== id)
     const one = shown.find((provider) => provider.id === id)
     if (!one || to < 0 || to > others.length) return
-    pressed.current = buttonId
-    setSaid(`${one.name} is now number ${to + 1 + fixedProviders.length}.`)
+    moving.tell(`${one.name} is now number ${to + 1 + fixedProviders.length}.`, buttonId)
     setWanted(others.toSpliced(to, 0, one).map((provider) => provider.id))
   }
 
@@ -101,33 +92,21 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
             <span className="w-6 font-mono text-sm text-muted">{index + 1 + fixedProviders.length}</span>
             <ProviderFacts provider={provider} />
             <span className="ml-auto flex flex-wrap gap-1">
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Move ${provider.name} up`}
-                id={`${listId} up ${provider.id}`}
-                aria-disabled={index === 0 || undefined}
-                onClick={({ currentTarget }) => move(provider.id, index - 1, currentTarget.id)}
-              >
-                <Icon name="arrowUp" className="size-4" />
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Move ${provider.name} down`}
-                id={`${listId} down ${provider.id}`}
-                aria-disabled={index === shown.length - 1 || undefined}
-                onClick={({ currentTarget }) => move(provider.id, index + 1, currentTarget.id)}
-              >
-                <Icon name="arrowUp" className="size-4 rotate-180" />
-              </Button>
+              <MoveButtons
+                listId={moving.listId}
+                id={provider.id}
+                name={provider.name}
+                index={index}
+                last={shown.length - 1}
+                onMove={(to, buttonId) => move(provider.id, to, buttonId)}
+              />
               <ProviderButtons provider={provider} onRemove={() => setRemoved(provider)} />
             </span>
           </li>
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {moving.said}
       </p>
       <ConfirmDialog
         isOpen={removed !== undefined}

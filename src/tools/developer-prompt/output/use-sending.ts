@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import type { Sent } from '#tools/workbench/bench/bench-state.ts'
 import { useToast } from '#ui/toast-context.ts'
@@ -26,7 +27,7 @@ export function useSending(load: () => Promise<Bench>) {
         if (sent === 'answered') {
           tellNews()
           const { engine } = bench.state().result ?? {}
-          const isPartial = engine?.writtenBy === 'model' && engine.reason !== undefined
+          const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
           if (!isPartial) showToast(generatedMessage)
         }
         if (sent === 'failed' || sent === 'invalid') showToast({ variant: 'destructive', ...failedMessage })

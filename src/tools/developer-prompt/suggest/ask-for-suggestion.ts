@@ -1,6 +1,6 @@
-import { streamFunction } from '#tools/stream-function.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import { readOwnKey } from '#tools/workbench/page/own-key.ts'
+import { isByModel } from '#tools/contract/is-by-model.ts'
+import type { ToolCore } from '#tools/contract/tool-core.ts'
+import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import { suggestCore, type SuggestInput } from './suggest-core.ts'
 import { suggestHelper } from './suggest-helper.ts'
@@ -13,10 +13,11 @@ export function suggestWithoutModel(input: SuggestInput): Partial<PromptDraft> {
 /** A model's answers for all steps; undefined when there is no model or none answered. Never throws. */
 export async function suggestWithModel(
   input: SuggestInput,
+  ask: AskEngine | undefined,
   signal: AbortSignal,
 ): Promise<Partial<PromptDraft> | undefined> {
-  const ownKey = readOwnKey(browserStorage())
-  const streamed = await streamFunction(suggestHelper.functionName, input, { signal, ownKey })
-  if (!streamed.ok || streamed.answer.engine.writtenBy !== 'model') return undefined
+  const core = suggestCore as unknown as ToolCore
+  const streamed = await (ask ?? askServer)({ tool: suggestHelper, core, input, parsed: input }, { signal })
+  if (!streamed.ok || !isByModel(streamed.answer.engine)) return undefined
   return suggestCore.plan.safeParse(streamed.answer.plan).data?.fields
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import { useAskEngine } from '#tools/workbench/use-ask-engine.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
@@ -64,6 +65,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     [put],
   )
 
+  const ask = useAskEngine()
   const fill = useCallback(
     async (sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) => {
       running.current?.abort()
@@ -79,7 +81,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         const input = inputOf(base, sentence)
         fillIn(sentence, suggestWithoutModel(input), base, before)
         if (!asksModel) return setPhase('idle')
-        const fields = await suggestWithModel(input, controller.signal)
+        const fields = await suggestWithModel(input, ask, controller.signal)
         if (controller.signal.aborted) return
         if (fields) fillIn(sentence, fields, now(), before)
         setPhase(fields ? 'by-model' : 'without-model')
@@ -90,7 +92,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         showToast({ title: 'The sentence could not be read. Please try again.', variant: 'destructive' })
       }
     },
-    [store, now, fillIn, showToast],
+    [store, now, fillIn, showToast, ask],
   )
 
   const take = useCallback(

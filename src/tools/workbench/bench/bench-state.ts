@@ -10,6 +10,7 @@ export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boole
 export type Live = {
   phase: 'asking' | 'writing' | 'mending'
   model?: string
+  writtenBy: 'model' | 'own-model'
   input: unknown
   plan?: unknown
   /** The only part that is written anew. */

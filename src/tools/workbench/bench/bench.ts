@@ -9,7 +9,7 @@ export type Bench = ReturnType<typeof createBench>
 export function createBench(parts: BenchParts) {
   const store = createBenchStore(parts)
   const { forget, take, ...results } = createBenchResults(store, parts)
-  const run = createRun(store, { take }, parts)
+  const run = createRun(store, { take, save: results.save }, parts)
   return {
     core: parts.core,
     state: store.state,

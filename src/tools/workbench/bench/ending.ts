@@ -5,7 +5,7 @@ import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { BenchResults } from './bench-results.ts'
-import type { Sent } from './bench-state.ts'
+import type { Live, Sent } from './bench-state.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, type WantedChange } from './change-of.ts'
 
@@ -19,7 +19,7 @@ export type Question = {
 /** How a question ends: with a result, a failure, or what was written by then. */
 export function createEnding(
   store: BenchStore,
-  results: Pick<BenchResults, 'take'>,
+  results: Pick<BenchResults, 'take' | 'save'>,
   { core, isSignedIn }: Pick<BenchParts, 'core' | 'isSignedIn'>,
 ) {
   const { slug, state, become } = store
@@ -39,6 +39,8 @@ export function createEnding(
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
+    // What no server of ours wrote it could not save.
+    const isOnlyHere = isSignedIn() && answer.history === undefined && answer.plan !== undefined
     take(question, {
       input,
       engine,
@@ -48,8 +50,11 @@ export function createEnding(
         : { plan: answer.plan, planVersion: answer.planVersion ?? core.planVersion }),
       ...(answer.needsModel && answer.request !== undefined ? { request: answer.request } : {}),
       ...(answer.history === undefined ? {} : { history: answer.history }),
+      ...(isOnlyHere ? { history: 'not-saved' as const } : {}),
       ...(key === undefined ? {} : { key }),
     })
+    const { result } = state()
+    if (isOnlyHere && change?.wish.isBeside !== true && result) void results.save(result.id)
     return 'answered'
   }
 
@@ -63,7 +68,7 @@ export function createEnding(
         input,
         plan,
         planVersion: core.planVersion,
-        engine: unfinished(state().live?.model, isStopped),
+        engine: unfinished(state().live, isStopped),
         wishes: change ? wishesOf(change.base, change.wish) : [],
         key: newIdempotencyKey(),
         ...(isSignedIn() ? { history: 'not-saved' as const } : {}),
@@ -95,9 +100,9 @@ function keptOf(
   return whole.reduce((kept: unknown, id) => core.withPart(kept, id, plan), change.base.plan)
 }
 
-function unfinished(model: string | undefined, isStopped: boolean): EngineReport {
+function unfinished({ model, writtenBy = 'model' }: Partial<Live> = {}, isStopped: boolean): EngineReport {
   return {
-    writtenBy: 'model',
+    writtenBy,
     ...(model === undefined ? {} : { model }),
     reason: isStopped ? 'stopped' : 'unavailable',
     sentence: isStopped

@@ -6,7 +6,13 @@ import { createBench, type Bench } from './bench.ts'
 /** The bench of a tool in this browser, with the tool's core that is fetched for it. */
 export async function openBench(
   tool: ToolDefinition,
-  parts: { isSignedIn: () => boolean; ask: AskEngine },
+  { isSignedIn, ask }: { isSignedIn: () => boolean; ask: AskEngine | undefined },
 ): Promise<Bench> {
-  return createBench({ tool, core: await tool.core(), storage: browserStorage(), ...parts })
+  return createBench({
+    tool,
+    core: await tool.core(),
+    storage: browserStorage(),
+    isSignedIn,
+    ...(ask ? { ask } : {}),
+  })
 }

@@ -2,7 +2,6 @@ import { track } from '#shared/track.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import { askServer } from '../answer-engine.ts'
 import { checkInput } from '../check-input.ts'
-import { readOwnKey } from '../page/own-key.ts'
 import type { BenchResults } from './bench-results.ts'
 import type { Live, Sent, Wish } from './bench-state.ts'
 import { passing, type BenchParts, type BenchStore } from './bench-store.ts'
@@ -13,8 +12,8 @@ import { createLiveReading } from './live-reading.ts'
 const stopAfterMs = 5_000
 
 /** Asks for answers and shows how they come along. */
-export function createRun(store: BenchStore, results: Pick<BenchResults, 'take'>, parts: BenchParts) {
-  const { tool, core, storage, ask: askEngine = askServer } = parts
+export function createRun(store: BenchStore, results: Pick<BenchResults, 'take' | 'save'>, parts: BenchParts) {
+  const { tool, core, ask: askEngine = askServer } = parts
   const { slug, state, become } = store
   const ending = createEnding(store, results, parts)
   let running: AbortController | undefined
@@ -43,10 +42,9 @@ export function createRun(store: BenchStore, results: Pick<BenchResults, 'take'>
       {
         signal: controller.signal,
         ...(question.key === undefined ? {} : { idempotencyKey: question.key }),
-        ownKey: readOwnKey(storage),
         onProgress: (progress) => become({ progress }),
-        onAsking(model) {
-          become({ live: liveOf(question, model), canStop: true }, ['progress'])
+        onAsking(model, writtenBy = 'model') {
+          become({ live: liveOf(question, { model, writtenBy }), canStop: true }, ['progress'])
           store.arrive(question.change?.wish.part)
         },
         onText: reading.take,
@@ -115,11 +113,11 @@ export function createRun(store: BenchStore, results: Pick<BenchResults, 'take'>
   }
 }
 
-function liveOf({ parsed, change }: Question, model: string): Live {
+function liveOf({ parsed, change }: Question, writer: { model: string; writtenBy: Live['writtenBy'] }): Live {
   const part = change?.wish.part
   return {
     phase: 'asking',
-    model,
+    ...writer,
     input: parsed,
     isBeside: change?.wish.isBeside === true,
     ...(part === undefined ? {} : { part }),

@@ -22,6 +22,7 @@ export async function saveResult(
             idempotencyKey: key,
             replaces: key,
             writtenBy: engine?.writtenBy,
+            ...(engine?.writtenBy === 'own-model' && engine.model ? { model: engine.model } : {}),
           },
         ],
       }),

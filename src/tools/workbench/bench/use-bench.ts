@@ -1,8 +1,9 @@
-import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import { AskEngineContext, type AskEngine } from '../answer-engine.ts'
+import type { AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
+import { useAskEngine } from '../use-ask-engine.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench } from './bench.ts'
 import type { BenchState } from './bench-state.ts'
@@ -33,7 +34,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   const own = useRef<BenchHolder>({})
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
-  const ask = use(AskEngineContext)
+  const ask = useAskEngine()
   useEffect(() => {
     signedIn.current = isSignedIn
   }, [isSignedIn])
@@ -67,7 +68,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   return { bench, state, load }
 }
 
-function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine): Promise<Bench> {
+function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine | undefined): Promise<Bench> {
   holder.opening ??= import('./open-bench.ts')
     .then(({ openBench }) => openBench(tool, { isSignedIn: () => signedIn.current, ask }))
     .then(async (opened) => {

@@ -21,6 +21,7 @@ import { ResultActions, type Fold } from './result-actions.tsx'
 import { ResultText } from './result-text.tsx'
 import { resultFolds } from './result-folds.tsx'
 import { DialectDownload, FoldedOwnChat, Unread } from './result-extras.tsx'
+import { UseOwnModel } from './use-own-model.tsx'
 import { useShown } from './use-shown.ts'
 import { WrittenBy } from './written-by.tsx'
 
@@ -83,7 +84,7 @@ export function ResultView(props: ResultViewProps) {
   )
 
   if (comparison) return <CompareView bench={bench} comparison={comparison} slug={slug} heading={heading} />
-  if (text === '' && !isLive) return <NeedsModel>{ownChat}</NeedsModel>
+  if (text === '' && !isLive) return <NeedsModel result={result} onAsk={props.onRepeat} ownChat={ownChat} />
 
   const folds = resultFolds({ ...props, shown, ownChat, onCopyFailed: tellCopyFailed })
   const notes = <NoteList notes={shown.notes} {...(props.addressOf ? { addressOf: props.addressOf } : {})} />
@@ -159,14 +160,17 @@ export function ResultView(props: ResultViewProps) {
   )
 }
 
-function NeedsModel({ children }: { children: ReactNode }) {
+type NeedsModelProps = { result: BenchResult; onAsk: () => void; ownChat: ReactNode }
+
+function NeedsModel({ result, onAsk, ownChat }: NeedsModelProps) {
   return (
     <div>
       <p className="measure">
-        This needs a model, and none is connected here. The request below is complete: any chat can answer it,
-        and the answer becomes a result like any other.
+        {result.engine?.sentence ?? 'This needs a model, and none is connected here.'} The request below is
+        complete: any chat can answer it, and the answer becomes a result like any other.
       </p>
-      {children}
+      {result.request === undefined ? null : <UseOwnModel onAsk={onAsk} />}
+      {ownChat}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Button } from '#ui/button.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
+import { isByModel } from '../../contract/is-by-model.ts'
 import { shareSentence, useEngineStatus } from '../page/use-engine-status.ts'
 import { fewAnswers } from './few-answers.ts'
 
@@ -14,7 +15,7 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
   const { remaining } = engine ?? {}
   const isLow = remaining !== undefined && remaining <= fewAnswers
   const status = useEngineStatus(isLow)
-  const isPartial = engine?.writtenBy === 'model' && engine.reason !== undefined
+  const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
   if (isPartial)
     return (
       <Callout
@@ -46,7 +47,10 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
 function sentenceOf(engine: EngineReport | undefined, appName: string): string {
   if (engine === undefined) return 'Made by an earlier version, and shown as it was.'
   if (engine.writtenBy === 'own-chat') return 'Read back from your own chat. Not checked.'
+  const others = engine.sentence === undefined ? '' : ` ${engine.sentence}`
+  if (engine.writtenBy === 'own-model')
+    return `Written by your own model ${engine.model ?? ''}. Checked in your browser, not by us.${others}`
   if (engine.writtenBy === 'model')
-    return `Written by ${engine.model ?? 'a model'}. Checked: your numbers, names and choices are in it.`
+    return `Written by ${engine.model ?? 'a model'}. Checked: your numbers, names and choices are in it.${others}`
   return engine.sentence ?? `Put together by ${appName} from your words and choices, without a model.`
 }

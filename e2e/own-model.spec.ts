@@ -1,0 +1,284 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { accountMenu, signInAsNew } from './support/account.ts'
+import { toolWith } from './support/creative-tools.ts'
+import { expect, openPage } from './support/journey.ts'
+import { wordsOf } from './support/models.ts'
+import { keptInBrowser, test } from './support/own-models.ts'
+import { storyReply, textReply } from './support/replies.ts'
+import {
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  generateButton,
+  ideaBox,
+  openTool,
+  resultHeading,
+  shownResult,
+} from './support/tool-journey.ts'
+
+// One server, one OpenRouter and one Ollama, whose next answer each journey sets.
+test.describe.configure({ mode: 'default' })
+
+const story = toolWith('story-prompt')
+const text = toolWith('text-to-prompt')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Models' })
+const openModels = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(?:Use your own model|Change models)$/ })
+    .first()
+    .click()
+
+async function waitForRequest(page: Page): Promise<void> {
+  await openTool(page, story.slug)
+  await ideaBox(page).fill(story.idea)
+  await generateButton(page, story.action).click()
+  await expect(resultHeading(page)).toBeFocused()
+}
+
+test('from a result that waits for a model to an answer by OpenRouter: three presses', async ({
+  page,
+  openRouter,
+}) => {
+  openRouter.models.play({ words: wordsOf(storyReply) })
+  await waitForRequest(page)
+  let presses = 0
+  const press = async (name: string, role: 'button' | 'link' = 'button', within: Page | Locator = page) => {
+    await within.getByRole(role, { name, exact: true }).click()
+    presses += 1
+  }
+  await press('Use your own model', 'button', page.getByRole('region', { name: 'Your story' }))
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await press('Connect OpenRouter')
+  await expect(page).toHaveTitle('OpenRouter')
+  await press('Authorize', 'link')
+  await expect(page.getByText(/^Written by google\/gemini-3\.8-flash\./)).toBeVisible()
+  await expect(page.getByText(story.item).first()).toBeVisible()
+  expect(presses).toBe(3)
+  // Nothing that was typed is lost on the way, and the code is in no address.
+  await expect(ideaBox(page)).toHaveValue(story.idea)
+  expect(page.url()).not.toContain('code')
+  expect(openRouter.models.requests.at(-1)?.body).toContain('google/gemini-3.8-flash')
+  await expect(page.getByText('Asked in this order: OpenRouter, This site.')).toBeVisible()
+
+  await openModels(page)
+  await dialog(page).getByRole('button', { name: 'Choose the model of OpenRouter' }).click()
+  await dialog(page).getByLabel('Model of OpenRouter').selectOption('another/model:free')
+  await expect(dialog(page)).toContainText('another/model:free, with your key ending in')
+  await dialog(page).getByRole('button', { name: 'Move OpenRouter down' }).click()
+  await expect(dialog(page).getByText('OpenRouter is now number 2.')).toBeAttached()
+  await expect(dialog(page).getByRole('button', { name: 'Move OpenRouter down' })).toBeFocused()
+  await expectAccessibleInBothThemes(page)
+  await dialog(page).getByRole('button', { name: 'Remove OpenRouter' }).click()
+  expect(await keptInBrowser(page)).not.toContain(openRouter.key)
+})
+
+test('who says no at OpenRouter, or comes with an old answer, is told so and finds the way back', async ({
+  page,
+}) => {
+  await waitForRequest(page)
+  await openModels(page)
+  await dialog(page).getByRole('button', { name: 'Connect OpenRouter' }).click()
+  await page.getByRole('link', { name: 'Deny' }).click()
+  await expect(page.getByRole('alert')).toContainText('OpenRouter was not connected')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Back to where you were' }).click()
+  await expect(ideaBox(page)).toHaveValue(story.idea)
+  await openPage(page, '/connect/openrouter?code=abc&state=of-somebody-else')
+  await expect(page.getByRole('alert')).toContainText('does not belong to a request from this tab')
+  expect(page.url()).not.toContain('abc')
+})
+
+test.describe('a pasted key', () => {
+  test('is tried before it is kept, goes along only where it must, and is found nowhere else', async ({
+    page,
+    openRouter,
+    ownModelServer,
+  }) => {
+    const carrying: string[] = []
+    page.on('request', (request) => {
+      if (JSON.stringify([request.headers(), request.url(), request.postData()]).includes(openRouter.key))
+        carrying.push(new URL(request.url()).pathname)
+    })
+    await openTool(page, text.slug)
+    await ideaBox(page).fill(text.idea)
+    await openModels(page)
+    await dialog(page).getByRole('button', { name: 'Paste a key' }).click()
+    await dialog(page).getByLabel('Provider').selectOption('OpenRouter')
+    await dialog(page).getByRole('button', { name: 'Use this key' }).click()
+    await expect(dialog(page)).toContainText('Please paste the key as the provider shows it')
+    await dialog(page).getByLabel('Key', { exact: true }).fill('sk-or-v1-not-the-right-one')
+    await dialog(page).getByRole('button', { name: 'Use this key' }).click()
+    await expect(dialog(page)).toContainText('Wrong key.')
+    await expectAccessibleInBothThemes(page)
+    await dialog(page).getByLabel('Key', { exact: true }).fill(openRouter.key)
+    await dialog(page).getByLabel('In this tab only').check()
+    await dialog(page).getByRole('button', { name: 'Use this key' }).click()
+    await expect(dialog(page).getByText('this tab only')).toBeVisible()
+    openRouter.models.play({ words: ['ready'] })
+    await dialog(page).getByRole('button', { name: 'Test OpenRouter' }).click()
+    await expect(dialog(page)).toContainText('google/gemini-3.8-flash answered in')
+    await page.keyboard.press('Escape')
+
+    openRouter.models.play({ words: wordsOf(textReply) })
+    await generateButton(page, text.action).click()
+    await expect(page.getByText(/^Written by google\/gemini-3\.8-flash\./)).toBeVisible()
+    expect(new Set(carrying)).toEqual(
+      new Set([
+        '/functions/v1/own-key/models',
+        '/functions/v1/own-key/test',
+        `/functions/v1/${text.functionName}`,
+      ]),
+    )
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(openRouter.key)
+    expect(await keptInBrowser(page)).toContain(openRouter.key)
+    // Another tab of the same browser has none of it.
+    const other = await page.context().newPage()
+    await openPage(other, '/')
+    expect(await keptInBrowser(other)).not.toContain(openRouter.key)
+    await other.close()
+    expect(filesWith(ownModelServer.dataDir, openRouter.key)).toEqual([])
+  })
+})
+
+test('Stop keeps what is complete, and what fails before its first word is followed by the next', async ({
+  page,
+  openRouter,
+}) => {
+  await openTool(page, text.slug)
+  await page.evaluate((key) => {
+    const engine = { id: 'a', kind: 'key', isOn: true, place: 0, settings: { provider: 'openrouter', key } }
+    localStorage.setItem('ownEngines', JSON.stringify([engine]))
+  }, openRouter.key)
+  await ideaBox(page).fill(text.idea)
+  openRouter.models.play({ words: wordsOf(textReply), betweenMs: 120 })
+  await generateButton(page, text.action).click()
+  const result = shownResult(page).first()
+  await expect(result).toContainText('broken for 2 weeks')
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
+  await expect(result).toContainText('broken for 2 weeks')
+
+  openRouter.models.play({ status: 402 })
+  await generateButton(page, text.action).click()
+  await expect(
+    page.getByText(
+      "OpenRouter did not accept your key, or has no credit left. This site has no model of its own. Composed by Blueprompt's own rules, without a model.",
+    ),
+  ).toBeVisible()
+})
+
+test.describe('Ollama', () => {
+  // What a browser says of an answer that it may not read.
+  test.use({ expectedComplaints: [/blocked by CORS policy/, /net::ERR_FAILED/, /ERR_CONNECTION_REFUSED/] })
+
+  test('first refuses this site, then is allowed, and writes without our server', async ({
+    page,
+    ollama,
+    ownModelServer,
+  }) => {
+    const functions: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/functions/'))
+        functions.push(new URL(request.url()).pathname)
+    })
+    ollama.allow(undefined)
+    await openTool(page, text.slug)
+    await ideaBox(page).fill(text.idea)
+    await openModels(page)
+    await dialog(page).getByRole('button', { name: 'Ollama on this computer' }).click()
+    // The usual port is not for tests.
+    await dialog(page).getByLabel('Address').fill('http://127.0.0.1:1')
+    await dialog(page)
+      .getByRole('button', { name: /^(?:Look for models|Check again)$/ })
+      .click()
+    await expect(dialog(page).getByRole('alert')).toContainText('Nothing answers at http://127.0.0.1:1')
+    await dialog(page).getByLabel('Address').fill(ollama.urlOf('openai-compatible'))
+    await dialog(page).getByRole('button', { name: 'Look for models' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'Ollama is running, but does not answer this site',
+    )
+    await expect(dialog(page).getByRole('alert')).toContainText(`OLLAMA_ORIGINS "${ownModelServer.url}"`)
+    await expectAccessibleInBothThemes(page)
+    ollama.allow(ownModelServer.url)
+    await dialog(page).getByRole('button', { name: 'Check again' }).click()
+    await expect(dialog(page).getByLabel('Model')).toHaveValue('qwen3:8b')
+    await dialog(page).getByRole('button', { name: 'Use this model' }).click()
+    await expect(dialog(page)).toContainText('Your browser asks it directly.')
+    await page.keyboard.press('Escape')
+
+    ollama.play({ words: wordsOf(textReply), betweenMs: 5 })
+    await generateButton(page, text.action).click()
+    await expect(
+      page.getByText('Written by your own model qwen3:8b. Checked in your browser, not by us.'),
+    ).toBeVisible()
+    await expect(shownResult(page).first()).toContainText('Within ten seconds')
+    expect(functions).toEqual([])
+    expect(ollama.requests.at(-1)?.headers.cookie).toBeUndefined()
+
+    // It breaks off: what was complete is kept.
+    const cutAfter = wordsOf(textReply.slice(0, textReply.indexOf('## [5]'))).length
+    ollama.play({ words: wordsOf(textReply), betweenMs: 5, cutAfter })
+    await generateButton(page, text.action).click()
+    await expect(page.getByText('The model stopped: this text is not finished')).toBeVisible()
+    await expect(shownResult(page).first()).toContainText('Ask for an appointment')
+  })
+
+  test('what it wrote is saved for whoever is signed in, labeled so; signing out removes the setup', async ({
+    page,
+    ollama,
+    ownModelServer,
+  }) => {
+    ollama.allow(ownModelServer.url)
+    ollama.play({ words: wordsOf(textReply) })
+    await signInAsNew(page)
+    await openTool(page, text.slug)
+    await page.evaluate((address) => {
+      const settings = { service: 'ollama', address, model: 'qwen3:8b', key: 'a-key-of-mine-4711' }
+      const engine = { id: 'a', kind: 'address', isOn: true, place: 0, settings }
+      localStorage.setItem('ownEngines', JSON.stringify([engine]))
+    }, ollama.urlOf('openai-compatible'))
+    await ideaBox(page).fill(text.idea)
+    const saved = page.waitForResponse((response) => response.url().endsWith('/history/changes'))
+    await generateButton(page, text.action).click()
+    expect((await saved).status()).toBe(200)
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('results:')) localStorage.removeItem(key)
+    })
+    await openPage(page, '/history')
+    await page.getByRole('button', { name: 'View' }).first().click()
+    await expect(
+      page.getByText('Written by your own model qwen3:8b. Checked in your browser, not by us.'),
+    ).toBeVisible()
+    expect(filesWith(ownModelServer.dataDir, 'a-key-of-mine-4711')).toEqual([])
+    expect(await keptInBrowser(page)).toContain('a-key-of-mine-4711')
+    await accountMenu(page).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(accountMenu(page)).toHaveCount(0)
+    expect(await keptInBrowser(page)).not.toContain('a-key-of-mine-4711')
+  })
+})
+
+test('at 360 pixels the dialog and the page about the ways stay within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, text.slug)
+  await ideaBox(page).fill(text.idea)
+  await openModels(page)
+  await expectNoSidewaysScroll(page)
+  await dialog(page).getByRole('button', { name: 'Paste a key' }).click()
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await openPage(page, '/docs/which-model')
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+})
+
+/** Files of a data folder in which a text stands. */
+function filesWith(folder: string, wanted: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(wanted))
+}

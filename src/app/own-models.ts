@@ -1,0 +1,28 @@
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { browserStorage, readText, tabStorage } from '#tools/workbench/browser-storage.ts'
+import type { OwnModels } from '#tools/workbench/own-models-context.ts'
+import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
+
+/** What belongs to models of a person's own, fetched only for whoever has set one up or is about to. */
+export const ownModels: OwnModels = {
+  async ask(question, options) {
+    if (hasOwn()) return (await import('#engine/browser/ask-in-order.ts')).askOwnEngines(question, options)
+    return (await import('#tools/workbench/answer-engine.ts')).askServer(question, options)
+  },
+  Dialog: lazyPart(() =>
+    import('#features/own-models/models-dialog.tsx').then((module) => module.ModelsDialog),
+  ),
+  async names() {
+    if (!hasOwn()) return []
+    const { enginesToAsk } = await import('#engine/browser/ask-in-order.ts')
+    return enginesToAsk().map(({ name }) => name)
+  },
+}
+
+function hasOwn(): boolean {
+  return [
+    readText(browserStorage(), ownEnginesKey),
+    readText(tabStorage(), ownEnginesKey),
+    readText(browserStorage(), ownKeyKey),
+  ].some((kept) => kept !== null)
+}

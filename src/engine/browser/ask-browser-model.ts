@@ -1,0 +1,35 @@
+import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
+import { failed } from '#tools/run-function.ts'
+import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'
+import { answerHere } from './answer-here.ts'
+import type { BrowserModel } from './browser-model.ts'
+
+/** A model that this browser asks itself, as one of those that are asked in turn. */
+export function askBrowserModel(model: BrowserModel): AskEngine {
+  return async (question, options) => {
+    const computed = await computeFirst(question, options)
+    if (computed !== undefined && !computed.ok) return computed.failure
+    return answerHere(model, { ...question, composed: computed?.plan }, options)
+  }
+}
+
+type Computed = { ok: true; plan: unknown } | { ok: false; failure: StreamedAnswer }
+
+/** What a model is to explain: our server computes it, with sources that a browser does not have. */
+async function computeFirst(
+  question: EngineQuestion,
+  { signal, onProgress, fetch: send }: StreamOptions,
+): Promise<Computed | undefined> {
+  const { core, change } = question
+  if (core.withComputed === undefined || change !== undefined) return undefined
+  const streamed = await askServer(question, {
+    models: 'none',
+    ...(signal ? { signal } : {}),
+    ...(onProgress ? { onProgress } : {}),
+    ...(send ? { fetch: send } : {}),
+  })
+  if (!streamed.ok) return { ok: false, failure: streamed }
+  const plan = core.plan.safeParse(streamed.answer.plan)
+  if (plan.success) return { ok: true, plan: plan.data }
+  return { ok: false, failure: { ...failed('BAD_ANSWER', 'The computed plan cannot be read'), text: '' } }
+}

@@ -1,0 +1,105 @@
+import type { ComposerReason } from '#tools/contract/engine-report.ts'
+import { isByModel } from '#tools/contract/is-by-model.ts'
+import type { FunctionFailure } from '#tools/function-failure.ts'
+import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
+import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'
+import { engineKinds } from './engine-kinds.ts'
+import { readOwnEngines } from './own-engines.ts'
+
+/** One of those that are asked in turn, as the page names it. */
+export type NamedEngine = { name: string; load: () => Promise<AskEngine> }
+
+/** Asks those that the person has set up, in their order. */
+export const askOwnEngines: AskEngine = (question, options) => askInOrder(enginesToAsk(), question, options)
+
+/** Those that are switched on, in the person's order. */
+export function enginesToAsk(engines = readOwnEngines()): NamedEngine[] {
+  return engines.flatMap(({ kind, settings, isOn }) => {
+    const found = engineKinds[kind]
+    return isOn && found ? [{ name: found.nameOf(settings), load: () => found.load(settings) }] : []
+  })
+}
+
+/**
+ * Asks one after the other. Who fails before its first word is followed by the next, and the answer says so; after a
+ * first word nobody else is asked.
+ */
+export async function askInOrder(
+  engines: readonly NamedEngine[],
+  question: EngineQuestion,
+  options: StreamOptions = {},
+): Promise<StreamedAnswer> {
+  const before: string[] = []
+  let fallback: StreamedAnswer | undefined
+  for (const [index, { name, load }] of engines.entries()) {
+    const isLast = index === engines.length - 1
+    let hasText = false
+    const ask = await load()
+    const streamed = await ask(question, {
+      ...options,
+      // What is composed because no model wrote is saved once, when nobody is left to ask.
+      ...(isLast ? {} : { models: 'try' as const }),
+      onText(text) {
+        hasText = true
+        options.onText?.(text)
+      },
+    })
+    if (hasText || isFinal(streamed)) return withSentence(streamed, before)
+    before.push(sentenceAbout(name, streamed))
+    // An answer without a model is better than a failure of the next.
+    fallback = streamed.ok || fallback === undefined || !fallback.ok ? streamed : fallback
+  }
+  if (fallback === undefined) return askServer(question, { ...options, models: 'none' })
+  return withOutcome(fallback, before, engines.length)
+}
+
+/** Nobody else would do better: a model wrote it, somebody stopped it, or the form itself does not fit. */
+function isFinal(streamed: StreamedAnswer): boolean {
+  if (streamed.ok) return isByModel(streamed.answer.engine)
+  const { code, fields } = streamed.failure
+  return code === 'STOPPED' || Object.keys(fields).length > 0
+}
+
+/** Somebody wrote it after others had failed. */
+function withSentence(streamed: StreamedAnswer, before: readonly string[]): StreamedAnswer {
+  if (!streamed.ok || before.length === 0) return streamed
+  const { engine } = streamed.answer
+  const sentence = [...before, engine.sentence ?? ''].join(' ').trim()
+  return { ...streamed, answer: { ...streamed.answer, engine: { ...engine, sentence } } }
+}
+
+/** Nobody wrote it. */
+function withOutcome(streamed: StreamedAnswer, before: readonly string[], asked: number): StreamedAnswer {
+  if (!streamed.ok || asked < 2) return streamed
+  const { engine } = streamed.answer
+  const outcome = engine.sentence?.replace(/^.*?, so /, 'So ') ?? ''
+  const sentence = [...before, outcome].join(' ').trim()
+  return { ...streamed, answer: { ...streamed.answer, engine: { ...engine, sentence } } }
+}
+
+const reasons: Record<ComposerReason, string> = {
+  'no-model': 'has no model of its own.',
+  limit: 'has no model answers left for you in this hour.',
+  busy: 'is writing too many answers at this moment.',
+  budget: 'has used up its budget for today.',
+  unavailable: 'did not answer.',
+  refused: 'declined this text.',
+  unfit: 'did not keep to what was asked of it.',
+  stopped: 'was stopped.',
+  key: 'did not accept your key, or has no credit left.',
+  'too-long': 'takes no text of this length.',
+}
+
+const failures: Partial<Record<FunctionFailure['code'], string>> = {
+  RATE_LIMITED: 'had too many requests.',
+  TIMEOUT: 'did not answer in time.',
+  NETWORK: 'could not be reached.',
+  FORBIDDEN: 'takes no keys of your own here.',
+}
+
+function sentenceAbout(name: string, streamed: StreamedAnswer): string {
+  const why = streamed.ok
+    ? reasons[streamed.answer.engine.reason ?? 'unavailable']
+    : (failures[streamed.failure.code] ?? 'did not answer.')
+  return `${name} ${why}`
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
+import { OwnAddress, OwnKeySettings } from './engine-settings.ts'
+import { findKind } from '../providers/provider-kinds.ts'
+
+/** A way of getting answers that a person can put into their order. */
+export type EngineKind = {
+  isValid: (settings: unknown) => boolean
+  /** As the page names the one that is asked. */
+  nameOf: (settings: unknown) => string
+  /** Who reads what is sent, in one sentence for the list. */
+  aboutOf: (settings: unknown) => string
+  /** Fetched when it is asked. */
+  load: (settings: unknown) => Promise<AskEngine>
+}
+
+type KindParts<Settings> = {
+  settings: z.ZodType<Settings>
+  nameOf: (settings: Settings) => string
+  aboutOf: (settings: Settings) => string
+  load: (settings: Settings) => Promise<AskEngine>
+}
+
+function defineKind<Settings>({ settings, nameOf, aboutOf, load }: KindParts<Settings>): EngineKind {
+  return {
+    isValid: (given) => settings.safeParse(given).success,
+    nameOf: (given) => nameOf(settings.parse(given)),
+    aboutOf: (given) => aboutOf(settings.parse(given)),
+    load: async (given) => load(settings.parse(given)),
+  }
+}
+
+const labelOf = (id: string) => findKind(id)?.label ?? id
+
+/**
+ * Every kind by the name it is kept under. One more is one more entry: its settings, and a loader that gives an
+ * `AskEngine`; of a model that this browser asks itself `askBrowserModel` makes one.
+ */
+export const engineKinds: Readonly<Record<string, EngineKind>> = {
+  server: defineKind({
+    settings: z.unknown(),
+    nameOf: () => 'This site',
+    aboutOf: () => 'Its own models, or its rules without one.',
+    load: async () => askServer,
+  }),
+  key: defineKind({
+    settings: OwnKeySettings,
+    nameOf: ({ provider }) => labelOf(provider),
+    aboutOf: ({ provider, model, key }) =>
+      `${model ?? 'Its usual model'}, with your key ending in ${key.slice(-4)}. This site passes your text on to ${labelOf(provider)} and keeps neither.`,
+    load: async (ownKey) => (question, options) => askServer(question, { ...options, ownKey }),
+  }),
+  address: defineKind({
+    settings: OwnAddress,
+    nameOf: ({ service }) => (service === 'ollama' ? 'Ollama' : labelOf(service)),
+    aboutOf: ({ model, address }) => `${model} at ${address}. Your browser asks it directly.`,
+    async load(settings) {
+      const { askAddress } = await import('./own-address/ask-address.ts')
+      return askAddress(settings)
+    },
+  }),
+}

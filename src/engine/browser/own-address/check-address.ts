@@ -1,0 +1,89 @@
+import type { OwnAddress } from '../engine-settings.ts'
+import { sortModels, type ProviderKind } from '../../providers/provider-kinds.ts'
+import { readModelList } from '../../providers/read-model-list.ts'
+import { listRequest } from './address-request.ts'
+import type { DirectRequest, SendDirect } from './direct-fetch.ts'
+
+/** What keeps this browser from an address. */
+export type AddressFault =
+  | 'nothing-there'
+  | 'origin-refused'
+  | 'permission-denied'
+  | 'permission-open'
+  | 'insecure'
+  | 'wrong-key'
+  | 'no-list'
+  | 'no-models'
+
+export type AddressCheck = { ok: true; models: string[] } | { ok: false; fault: AddressFault }
+
+export type CheckParts = {
+  send: SendDirect
+  /** Whether this browser lets pages reach addresses of one's own network; undefined where it does not ask. */
+  permission: () => Promise<PermissionState | undefined>
+  /** The page came by https. */
+  isSecurePage: boolean
+}
+
+type Asked = Omit<OwnAddress, 'model'>
+
+const patienceMs = 60_000
+
+/** Which models are at an address, or why this browser cannot tell. */
+export async function checkAddress(
+  asked: Asked,
+  kind: ProviderKind | undefined,
+  { send, permission, isSecurePage }: CheckParts,
+): Promise<AddressCheck> {
+  if (isSecurePage && isPlainElsewhere(asked.address)) return { ok: false, fault: 'insecure' }
+  const answer = await read(send, listRequest(asked))
+  if (answer === undefined) return { ok: false, fault: await whyUnread(asked, { send, permission }) }
+  if (answer.status === 401 || (answer.status === 403 && asked.key !== undefined))
+    return { ok: false, fault: 'wrong-key' }
+  const models = answer.status < 300 ? readModelList(parseJson(answer.text)) : undefined
+  if (models === undefined) return { ok: false, fault: 'no-list' }
+  if (models.length === 0) return { ok: false, fault: 'no-models' }
+  return { ok: true, models: kind ? sortModels(kind, models) : models }
+}
+
+/** Browsers give one and the same error for all of it; what can be told apart is told apart by a second, blind request. */
+async function whyUnread(
+  { address }: Asked,
+  { send, permission }: Pick<CheckParts, 'send' | 'permission'>,
+): Promise<AddressFault> {
+  const state = await permission()
+  if (state === 'denied') return 'permission-denied'
+  const { origin } = new URL(address)
+  const isThere = await read(send, { url: `${origin}/`, method: 'GET', headers: {}, isBlind: true })
+  if (isThere !== undefined) return 'origin-refused'
+  return state === 'prompt' ? 'permission-open' : 'nothing-there'
+}
+
+/** Browsers keep pages that came by https from plain addresses, except on the same machine. */
+function isPlainElsewhere(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname)
+}
+
+async function read(
+  send: SendDirect,
+  request: DirectRequest,
+): Promise<{ status: number; text: string } | undefined> {
+  let status: number | undefined
+  let text = ''
+  let isWhole = false
+  await send(request, AbortSignal.timeout(patienceMs), (event) => {
+    if (event.type === 'head') ({ status } = event)
+    if (event.type === 'piece' && text.length < 8_000_000) text += event.text
+    if (event.type === 'end') isWhole = true
+  })
+  return status !== undefined && isWhole ? { status, text } : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

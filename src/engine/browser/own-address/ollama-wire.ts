@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ModelFailure } from '../../models/model-failure.ts'
+import type { WireEvent } from '../../models/wire/wire-format.ts'
+
+const Line = z.object({
+  error: z.unknown().optional(),
+  message: z.object({ content: z.string().nullish(), thinking: z.string().nullish() }).nullish(),
+  done: z.boolean().nullish(),
+  done_reason: z.string().nullish(),
+  prompt_eval_count: z.number().nullish(),
+  eval_count: z.number().nullish(),
+})
+
+const reasons: Record<string, 'stop' | 'length'> = { stop: 'stop', length: 'length' }
+
+/** One line of what Ollama's own `/api/chat` answers. */
+export function readOllamaLine(line: string): WireEvent {
+  const { error, message, done, done_reason: raw, ...counts } = Line.parse(JSON.parse(line))
+  if (error !== undefined && error !== null) return { error }
+  const event: WireEvent = {}
+  if (message?.content) event.text = message.content
+  if (message?.thinking) event.isThinking = true
+  if (done) event.finish = { reason: reasons[raw ?? 'stop'] ?? 'other', raw: raw ?? 'stop' }
+  if (typeof counts.prompt_eval_count === 'number') event.inputTokens = counts.prompt_eval_count
+  if (typeof counts.eval_count === 'number') event.outputTokens = counts.eval_count
+  return done ? { ...event, isEnd: true } : event
+}
+
+const mostLineCharacters = 4_000_000
+
+/** Hands on line by line, wherever the text is cut. Throws `ModelFailure` for a line that does not end. */
+export function readLines(onLine: (line: string) => void): (piece: string) => void {
+  let open = ''
+  return (piece) => {
+    const lines = (open + piece).split('\n')
+    open = lines.pop() ?? ''
+    if (open.length > mostLineCharacters)
+      throw new ModelFailure('endless', `a line of more than ${mostLineCharacters} characters`)
+    for (const line of lines) if (line.trim() !== '') onLine(line)
+  }
+}

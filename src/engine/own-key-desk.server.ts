@@ -1,0 +1,27 @@
+import { AppError } from '#shared/app-error.ts'
+import type { Gateway } from './gateway.ts'
+import type { Caller } from './limits/gatekeeper.server.ts'
+import { readOwnKey } from './own-keys.server.ts'
+
+/** `POST /functions/v1/own-key/{models|test}`: which models a person's key opens, and whether one of them answers. */
+export async function answerOwnKeyQuestion(
+  { ownKeys, gatekeeper }: Gateway,
+  request: Request,
+  { what, caller }: { what: string; caller: Caller },
+): Promise<Response> {
+  const key = readOwnKey(request, ownKeys !== undefined)
+  if (ownKeys === undefined || key === undefined)
+    throw new AppError('INVALID_INPUT', 'Please send the key in the header x-ai-key')
+  if (what !== 'models' && what !== 'test') throw new AppError('NOT_FOUND', 'There is no such question')
+  const entry = await gatekeeper.enter(caller, undefined)
+  if (entry.kind === 'refused')
+    throw new AppError('RATE_LIMITED', 'Too many requests at once. Please try again in a moment.', {
+      retryAfterSeconds: Math.ceil(entry.retryAfterMs / 1_000),
+    })
+  try {
+    const result = what === 'models' ? await ownKeys.list(key) : await ownKeys.test(key)
+    return Response.json(result, { headers: { 'Cache-Control': 'no-store' } })
+  } finally {
+    await entry.leave(0)
+  }
+}

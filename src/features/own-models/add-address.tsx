@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { addressServices, OwnAddress } from '#engine/browser/engine-settings.ts'
+import { checkAddress, type AddressFault } from '#engine/browser/own-address/check-address.ts'
+import { localNetworkPermission } from '#engine/browser/own-address/local-network-permission.ts'
+import { sendFromWorker } from '#engine/browser/own-address/send-from-worker.ts'
+import { findKind } from '#engine/providers/provider-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { AddressHelp } from './address-help.tsx'
+import type { OwnEngines } from './use-own-engines.ts'
+
+type AddAddressProps = { isOllama: boolean; onAdd: OwnEngines['add']; onCancel: () => void }
+type Service = OwnAddress['service']
+
+const Connection = OwnAddress.omit({ model: true })
+const others = addressServices.filter((id) => id !== 'ollama')
+
+function usualAddress(service: Service): string {
+  const usual = findKind(service)?.baseUrl ?? ''
+  return service === 'ollama' ? usual.replace(/\/v1$/, '') : usual
+}
+
+/** What runs at an address of the person's own; this browser looks by itself whether it may ask it. */
+export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
+  const [service, setService] = useState<Service>(isOllama ? 'ollama' : 'lm-studio')
+  const [address, setAddress] = useState(usualAddress(isOllama ? 'ollama' : 'lm-studio'))
+  const [key, setKey] = useState('')
+  const [isForTab, setForTab] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [fault, setFault] = useState<AddressFault>()
+  const [models, setModels] = useState<readonly string[]>()
+  const [model, setModel] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+
+  const check = async () => {
+    const parsed = Connection.safeParse({ service, address, ...(key === '' ? {} : { key }) })
+    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message)
+    setBusy(true)
+    setFault(undefined)
+    const checked = await checkAddress(parsed.data, findKind(service), {
+      send: sendFromWorker,
+      permission: localNetworkPermission,
+      isSecurePage: window.isSecureContext && window.location.protocol === 'https:',
+    })
+    setBusy(false)
+    if (!checked.ok) return setFault(checked.fault)
+    setModels(checked.models)
+    setModel(checked.models[0] ?? '')
+  }
+
+  // Whoever says that it runs here wants to know at once whether it can be used.
+  const look = useEffectEvent(() => {
+    if (isOllama) void check()
+  })
+  useEffect(() => look(), [])
+
+  const forget = () => {
+    setModels(undefined)
+    setFault(undefined)
+    setProblem(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (models === undefined) return void check()
+    const settings = OwnAddress.parse({ service, address, model, ...(key === '' ? {} : { key }) })
+    onAdd({ kind: 'address', settings, isForTab })
+  }
+
+  return (
+    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+      {isOllama ? null : (
+        <Field label="What runs there">
+          <Select
+            name="service"
+            options={others.map((value) => ({ value, label: findKind(value)?.label ?? value }))}
+            value={service}
+            onChange={({ target }) => {
+              const chosen = addressServices.find((id) => id === target.value) ?? 'compatible'
+              setService(chosen)
+              setAddress(usualAddress(chosen))
+              forget()
+            }}
+          />
+        </Field>
+      )}
+      <Field
+        label="Address"
+        error={problem}
+        hint={
+          isOllama
+            ? 'Where Ollama answers. The usual address is filled in.'
+            : 'With the version, for example http://127.0.0.1:1234/v1. Your browser asks it directly; this site never does.'
+        }
+      >
+        <TextInput
+          name="address"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value)
+            forget()
+          }}
+        />
+      </Field>
+      {isOllama ? null : (
+        <Field label="Key" hint="Only if the server asks for one. It goes to this address and nowhere else.">
+          <TextInput
+            type="password"
+            name="ai-key"
+            autoComplete="off"
+            value={key}
+            onChange={({ target }) => {
+              setKey(target.value)
+              forget()
+            }}
+          />
+        </Field>
+      )}
+      {fault ? <AddressHelp fault={fault} address={address} isOllama={isOllama} /> : null}
+      {models ? (
+        <Field label="Model" hint={`${models.length} found.`}>
+          <Select
+            name="model"
+            value={model}
+            options={models.map((value) => ({ value, label: value }))}
+            onChange={({ target }) => setModel(target.value)}
+          />
+        </Field>
+      ) : null}
+      <Checkbox
+        label="In this tab only"
+        checked={isForTab}
+        onChange={({ target }) => setForTab(target.checked)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? 'Looking…' : models ? 'Use this model' : fault ? 'Check again' : 'Look for models'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

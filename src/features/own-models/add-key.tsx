@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react'
+import { OwnKeySettings } from '#engine/browser/engine-settings.ts'
+import { findKind } from '#engine/providers/provider-kinds.ts'
+import { faultTexts } from '#engine/providers/test-result.ts'
+import { ownKeyProviders } from '#tools/contract/engine-report.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { listModelsOfKey } from './ask-own-key.ts'
+import type { OwnEngines } from './use-own-engines.ts'
+
+type AddKeyProps = { onAdd: OwnEngines['add']; onCancel: () => void }
+
+/** A key is tried on its provider's list of models before it is kept. */
+export function AddKey({ onAdd, onCancel }: AddKeyProps) {
+  const [provider, setProvider] = useState<string>('google')
+  const [key, setKey] = useState('')
+  const [isForTab, setForTab] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [unsure, setUnsure] = useState<OwnKeySettings>()
+  const kind = findKind(provider)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = OwnKeySettings.safeParse({ provider, key })
+    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message)
+    setBusy(true)
+    const answered = await listModelsOfKey(parsed.data)
+    setBusy(false)
+    if (!answered.ok) {
+      setUnsure(parsed.data)
+      return setProblem(answered.sentence)
+    }
+    const { result } = answered
+    if (!result.ok) {
+      // Whatever else is wrong with the provider, the key may be right.
+      setUnsure(result.fault === 'wrong-key' ? undefined : parsed.data)
+      const { title, advice } = faultTexts[result.fault]
+      return setProblem(`${title}. ${advice}`)
+    }
+    const [model] = result.models
+    onAdd({ kind: 'key', settings: { ...parsed.data, model }, isForTab })
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+      <Field label="Provider" hint={kind?.about}>
+        <Select
+          data-autofocus=""
+          name="provider"
+          options={ownKeyProviders.map((value) => ({ value, label: findKind(value)?.label ?? value }))}
+          value={provider}
+          onChange={({ target }) => setProvider(target.value)}
+        />
+      </Field>
+      <Field
+        label="Key"
+        error={problem}
+        hint={
+          <>
+            It goes along with each text you have written, through this site to {kind?.label} and nowhere
+            else. This site does not keep it.{' '}
+            {kind?.keyPage ? (
+              <a href={kind.keyPage} target="_blank" rel="noreferrer" className="text-blue underline">
+                Get a key
+              </a>
+            ) : null}
+          </>
+        }
+      >
+        <TextInput
+          type="password"
+          name="ai-key"
+          autoComplete="off"
+          spellCheck={false}
+          value={key}
+          onChange={({ target }) => {
+            setKey(target.value)
+            setProblem(undefined)
+            setUnsure(undefined)
+          }}
+        />
+      </Field>
+      <Checkbox
+        label="In this tab only"
+        description="It is forgotten when you close the tab. Otherwise it stays in this browser until you remove it or sign out."
+        checked={isForTab}
+        onChange={({ target }) => setForTab(target.checked)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? 'Checking…' : 'Use this key'}
+        </Button>
+        {unsure ? (
+          <Button variant="secondary" onClick={() => onAdd({ kind: 'key', settings: unsure, isForTab })}>
+            Keep it anyway
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onCancel}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

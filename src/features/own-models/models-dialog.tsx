@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ModelsDialogProps } from '#tools/workbench/own-models-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { AddAddress } from './add-address.tsx'
+import { AddKey } from './add-key.tsx'
+import { goToOpenRouter } from './connect-openrouter.ts'
+import { EngineList } from './engine-list.tsx'
+import { useOwnEngines } from './use-own-engines.ts'
+
+/** Whom this browser asks to write: the person's own models, in which order, and the way to add one. */
+export function ModelsDialog({ isOpen, onClose, asksAgain = false }: ModelsDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Models"
+      description="Use a model of your own. Keys stay in this browser and are removed when you sign out."
+    >
+      <Models asksAgain={asksAgain} />
+    </Dialog>
+  )
+}
+
+type Adding = 'key' | 'ollama' | 'address'
+
+function Models({ asksAgain }: { asksAgain: boolean }) {
+  const own = useOwnEngines()
+  const [adding, setAdding] = useState<Adding>()
+  const [said, setSaid] = useState('')
+  const hasOwn = own.engines.some(({ kind }) => kind !== 'server')
+
+  const add: typeof own.add = (engine) => {
+    own.add(engine)
+    setAdding(undefined)
+    setSaid('Added. It is asked first.')
+  }
+
+  return (
+    <div className="grid gap-5">
+      {hasOwn ? <EngineList own={own} /> : null}
+      {own.isRefused ? (
+        <Callout role="alert">
+          This browser does not let us keep this. It works until you leave the page.
+        </Callout>
+      ) : null}
+      {adding === undefined ? (
+        <Choices isFirst={!hasOwn} asksAgain={asksAgain} onAdd={setAdding} />
+      ) : adding === 'key' ? (
+        <AddKey onAdd={add} onCancel={() => setAdding(undefined)} />
+      ) : (
+        <AddAddress
+          key={adding}
+          isOllama={adding === 'ollama'}
+          onAdd={add}
+          onCancel={() => setAdding(undefined)}
+        />
+      )}
+      <p role="status" className="text-sm text-green empty:hidden">
+        {adding === undefined ? said : ''}
+      </p>
+      <p className="text-sm">
+        <Link to="/docs/which-model" target="_blank" className="text-blue underline underline-offset-2">
+          Which model? What each way costs, keeps and sends
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type ChoicesProps = { isFirst: boolean; asksAgain: boolean; onAdd: (adding: Adding) => void }
+
+function Choices({ isFirst, asksAgain, onAdd }: ChoicesProps) {
+  return (
+    <section aria-label="Add a model" className="grid gap-3">
+      {isFirst ? null : <h3 className="text-lg">Add another</h3>}
+      <Choice
+        label="Connect OpenRouter"
+        about="Many models with one account, some of them free. Nothing to copy: you confirm it there and come back."
+        isPrimary={isFirst}
+        onPress={() => goToOpenRouter({ asksAgain })}
+      />
+      <Choice
+        label="Paste a key"
+        about="For Google Gemini, OpenAI, Anthropic and seven others. You pay the provider directly."
+        onPress={() => onAdd('key')}
+      />
+      <Choice
+        label="Ollama on this computer"
+        about="Free. Your browser asks it directly, and nothing leaves this computer."
+        onPress={() => onAdd('ollama')}
+      />
+      <Choice
+        label="Another address"
+        about="LM Studio, llama.cpp, vLLM or any server that answers as OpenAI does."
+        onPress={() => onAdd('address')}
+      />
+    </section>
+  )
+}
+
+type ChoiceProps = { label: string; about: string; isPrimary?: boolean; onPress: () => void }
+
+function Choice({ label, about, isPrimary = false, onPress }: ChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button variant={isPrimary ? 'primary' : 'secondary'} className="w-60 max-w-full" onClick={onPress}>
+        {label}
+      </Button>
+      <p className="min-w-48 flex-1 text-sm text-muted">{about}</p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
+
+export type OwnModelsHandle = {
+  /** Whether this app knows of any. */
+  isKnown: boolean
+  /** Who is asked, in that order; empty while the person has set up nobody. */
+  names: readonly string[]
+  open: () => void
+  /** To be put where the button is. */
+  dialog: ReactNode
+}
+
+/** The person's own models, as a part of a page shows them. */
+export function useOwnModels({ asksAgain = false } = {}): OwnModelsHandle {
+  const load = use(OwnModelsContext)
+  const [own, setOwn] = useState<OwnModels>()
+  const [names, setNames] = useState<readonly string[]>([])
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+
+  useEffect(() => {
+    if (dialog === 'open') return
+    void load?.()
+      .then(async (loaded) => {
+        setOwn(loaded)
+        setNames(await loaded.names())
+      })
+      // Without a network the page goes on without it.
+      .catch(() => undefined)
+  }, [load, dialog])
+
+  return {
+    isKnown: own !== undefined,
+    names,
+    open: () => setDialog('open'),
+    dialog:
+      own === undefined || dialog === 'never' ? null : (
+        <Suspense>
+          <own.Dialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} asksAgain={asksAgain} />
+        </Suspense>
+      ),
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** What a list needs whose lines are moved by buttons: the focus stays with the line, and its new place is said. */
+export function useMoving(shownOrder: string) {
+  const listId = useId()
+  const pressed = useRef('')
+  const [said, setSaid] = useState('')
+
+  // A line that moves in the document loses the focus.
+  useEffect(() => {
+    document.getElementById(pressed.current)?.focus()
+    pressed.current = ''
+  }, [shownOrder])
+
+  return {
+    listId,
+    said,
+    /** `buttonId`: whose press it was. */
+    tell(sentence: string, buttonId: string) {
+      pressed.current = buttonId
+      setSaid(sentence)
+    },
+  }
+}
+
+type MoveButtonsProps = {
+  listId: string
+  id: string
+  name: string
+  index: number
+  last: number
+  onMove: (to: number, buttonId: string) => void
+}
+
+export function MoveButtons({ listId, id, name, index, last, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Move ${name} up`}
+        id={`${listId} up ${id}`}
+        aria-disabled={index === 0 || undefined}
+        onClick={({ currentTarget }) => onMove(index - 1, currentTarget.id)}
+      >
+        <Icon name="arrowUp" className="size-4" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Move ${name} down`}
+        id={`${listId} down ${id}`}
+        aria-disabled={index === last || undefined}
+        onClick={({ currentTarget }) => onMove(index + 1, currentTarget.id)}
+      >
+        <Icon name="arrowUp" className="size-4 rotate-180" />
+      </Button>
+    </>
+  )
+}
