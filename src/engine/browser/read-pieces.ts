@@ -58,3 +58,14 @@ export async function readPieces(
   if (text.trim() === '') throw new ModelFailure('empty', 'the answer has no text')
   return { text, isCut: false }
 }
+
+/** For what a runtime does before the first piece, such as loading a model. */
+export async function inTime<Value>(promise: Promise<Value>, mostMs: number): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new ModelFailure('first-token-timeout', 'it does not start')), mostMs)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
