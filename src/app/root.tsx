@@ -22,6 +22,7 @@ import { tools } from '#tools/tools.ts'
 import { themeScript } from '#ui/theme.ts'
 import { isUnreachable } from '#ui/unless-unreachable.ts'
 import type { Route } from './+types/root.ts'
+import { BrowserModels } from './browser-models.tsx'
 import { ErrorView } from './error-view.tsx'
 import { NonceContext } from './nonce-context.ts'
 import { StyleSheetContext } from './style-sheet-context.ts'
@@ -39,10 +40,11 @@ export function links(): LinkDescriptor[] {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, viewer } = context.get(requestContext)
-  const { appName, appUrl } = config
+  const { appName, appUrl, browserModels } = config
   return {
     appName,
     appUrl,
+    browserModels,
     viewer: viewer ?? null,
     usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
     insights: context.get(insightsContext).browserSettings ?? null,
@@ -108,10 +110,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { insights, viewer, tools } = loaderData
+  const { browserModels, insights, viewer, tools } = loaderData
   return (
     <>
-      <Outlet />
+      <BrowserModels isOffered={browserModels}>
+        <Outlet />
+      </BrowserModels>
       {insights ? <Insights settings={insights} viewer={viewer} tools={tools} /> : null}
     </>
   )

@@ -11,6 +11,17 @@ export const baseHeaders = {
 /** For script files: a worker lives under the policy of its own file, and may import from here. */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
+/** Where the files of models lie that a browser downloads, with the hosts that it is sent on to. */
+const modelHosts = [
+  'https://huggingface.co',
+  'https://*.huggingface.co',
+  'https://*.hf.co',
+  'https://raw.githubusercontent.com',
+]
+
+/** For the worker that runs a model: it may run WebAssembly and fetch models, and never reaches this server. */
+export const modelWorkerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ${modelHosts.join(' ')}; frame-ancestors 'none'`
+
 const twoYearsSeconds = 63_072_000
 
 /** Tells browsers to come back by https only; sent when the public address is https. */
@@ -34,17 +45,21 @@ const deniedFeatures = [
 
 const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Reporting-Endpoints': `csp="${reportsPath}"`,
   'X-Frame-Options': 'DENY',
 } as const
 
 /** What of the settings the policy of pages depends on. */
-type PageSettings = Pick<Config, 'appUrl' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer'>
+type PageSettings = Pick<
+  Config,
+  'appUrl' | 'browserModels' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer'
+>
 
 /** For pages: only what carries this answer's nonce may run or style, and no text turns into script. */
 export function pageHeaders(nonce: string, settings: PageSettings): Record<string, string> {
-  const { appUrl, googleClientId, googleClientSecret, googleIssuer } = settings
+  const { appUrl, browserModels, googleClientId, googleClientSecret, googleIssuer } = settings
+  // The model that a browser brings; browsers that know no such feature pass over it.
+  const denied = browserModels ? deniedFeatures : [...deniedFeatures, 'language-model']
   const hasGoogle = googleClientId !== undefined && googleClientSecret !== undefined
   // Without script the button is a form of ours that leads on to Google; browsers hold the whole way to the policy.
   const formTargets = hasGoogle ? ["'self'", new URL(googleIssuer).origin] : ["'self'"]
@@ -68,5 +83,9 @@ export function pageHeaders(nonce: string, settings: PageSettings): Record<strin
     'report-to csp',
     ...(appUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
-  return { ...documentHeaders, 'Content-Security-Policy': policy.join('; ') }
+  return {
+    ...documentHeaders,
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    'Content-Security-Policy': policy.join('; '),
+  }
 }

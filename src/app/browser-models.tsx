@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { AskEngineContext, askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
+
+/** Which model of this browser writes: `built-in` or `webgpu`. Nothing is fetched for anybody without it. */
+const chosenKindKey = 'browser-model'
+type Kind = 'built-in' | 'webgpu'
+
+const panels = {
+  'built-in': lazy(() => import('#engine/browser/built-in/built-in-panel.tsx')),
+  webgpu: lazy(() => import('#engine/browser/webgpu/webgpu-panel.tsx')),
+}
+
+/** Has the pages ask the model of this browser that the person has chosen, and shows its panel below them. */
+export function BrowserModels({ isOffered, children }: { isOffered: boolean; children: ReactNode }) {
+  const [kind, setKind] = useState<Kind>()
+  useEffect(() => setKind(isOffered ? chosenKind() : undefined), [isOffered])
+  const Panel = kind && panels[kind]
+  return (
+    <AskEngineContext value={isOffered ? askChosen : askServer}>
+      {children}
+      {Panel ? (
+        <Suspense>
+          <div className="mx-auto mb-8 w-full max-w-xl px-4">
+            <Panel />
+          </div>
+        </Suspense>
+      ) : null}
+    </AskEngineContext>
+  )
+}
+
+const askChosen: AskEngine = async (question, options) => {
+  const kind = chosenKind()
+  if (kind === undefined) return askServer(question, options)
+  const { askBrowserModel } = await import('./ask-browser-model.ts')
+  return askBrowserModel(kind, question, options)
+}
+
+function chosenKind(): Kind | undefined {
+  try {
+    const stored = localStorage.getItem(chosenKindKey)
+    return stored === 'built-in' || stored === 'webgpu' ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
