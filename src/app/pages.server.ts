@@ -151,8 +151,8 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 
   function contextFor(about: Omit<RequestContext, 'config' | 'log'>): RouterContextProvider {
     const context = new RouterContextProvider()
-    const { appName, appUrl } = config
-    context.set(requestContext, { ...about, config: { appName, appUrl }, log })
+    const { appName, appUrl, browserModels } = config
+    context.set(requestContext, { ...about, config: { appName, appUrl, browserModels }, log })
     provide(context, forgetPages)
     return context
   }

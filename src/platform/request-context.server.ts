@@ -7,7 +7,7 @@ export type RequestContext = {
   requestId: string
   nonce: string
   /** The settings a page may show. */
-  config: { appName: string; appUrl: string }
+  config: { appName: string; appUrl: string; browserModels: boolean }
   /** undefined: nobody is signed in. */
   viewer: Viewer | undefined
   /** Where the request comes from, for limits. */

@@ -30,7 +30,7 @@ function call(person: TestPerson | undefined, path: string, body?: string) {
   context.set(requestContext, {
     requestId: 'x',
     nonce: 'x',
-    config: { appName: 'Blueprompt', appUrl: origin },
+    config: { appName: 'Blueprompt', appUrl: origin, browserModels: true },
     viewer,
     address: '127.0.0.1',
     log: pino({ level: 'silent' }),

@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export type BuiltInScript = {
+  availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'
+  /** One after the other; the last one again and again. */
+  replies: string[]
+  tokensPerSecond?: number
+  contextWindow?: number
+}
+
+/** A browser with a built-in model: the Prompt API's own shapes, with answers that were written before. */
+export async function withBuiltIn(page: Page, script: BuiltInScript): Promise<void> {
+  await page.addInitScript(({ availability, replies, tokensPerSecond = 400, contextWindow = 9_216 }) => {
+    localStorage.setItem('browser-model', 'built-in')
+    const kept = sessionStorage.getItem('scripted-availability')
+    let state = kept ?? availability
+    const log: string[] = []
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    class LanguageModel extends EventTarget {
+      contextWindow = contextWindow
+      contextUsage = 0
+      static availability = async () => state
+      static async create({ monitor, signal, initialPrompts = [] }: LanguageModelCreateOptions = {}) {
+        if (state === 'unavailable') throw new DOMException('no model', 'NotSupportedError')
+        if (state === 'downloadable') {
+          if (!navigator.userActivation.isActive) throw new DOMException('no press', 'NotAllowedError')
+          const target = new EventTarget()
+          monitor?.(target as CreateMonitor)
+          for (let percent = 0; percent <= 100; percent += 10) {
+            await wait(80)
+            signal?.throwIfAborted()
+            target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: percent / 100, total: 1 }))
+          }
+          state = 'available'
+          sessionStorage.setItem('scripted-availability', state)
+        }
+        log.push(initialPrompts.map(({ content }) => String(content)).join('\n'))
+        return new LanguageModel()
+      }
+      measureContextUsage = async (text: string) => Math.ceil(text.length / 4)
+      promptStreaming(text: string, { signal }: LanguageModelPromptOptions = {}) {
+        log.push(text)
+        const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? ''
+        const tokens = reply.match(/.{1,4}/gsu) ?? []
+        let at = 0
+        const start = performance.now()
+        return new ReadableStream<string>({
+          async pull(controller) {
+            // By the clock, and not by timers that a busy machine stretches.
+            await wait(start + ((at + 1) * 1000) / tokensPerSecond - performance.now())
+            if (signal?.aborted) return controller.error(new DOMException('stopped', 'AbortError'))
+            const token = tokens[at++]
+            if (token === undefined) controller.close()
+            else controller.enqueue(token)
+          },
+        })
+      }
+      destroy() {}
+    }
+    Object.assign(globalThis, { LanguageModel, builtInLog: log })
+  }, script)
+}
+
+/** What the built-in model was told and asked, in order. */
+export function builtInLog(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { builtInLog: string[] }).builtInLog)
+}
+
+/** A page whose browser has a graphics card for pages. */
+export async function withGraphicsCard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('browser-model', 'webgpu')
+    const requestAdapter = async () => ({ features: new Set(['shader-f16']) })
+    Object.defineProperty(navigator, 'gpu', { value: { requestAdapter }, configurable: true })
+  })
+}
+
+/** The host of the models' files, as far as the size of a download goes. */
+export async function serveModelSize(context: BrowserContext, bytes: number): Promise<void> {
+  await context.route('https://huggingface.co/**/tensor-cache.json', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { records: [{ nbytes: bytes }] },
+    }),
+  )
+}
+
+/** In place of WebLLM's own file: its engine's interface with a reply that was written before. */
+export async function withScriptedWebLlm(context: BrowserContext, reply: string): Promise<string[]> {
+  const fetched: string[] = []
+  await context.route(/\/assets\/lib-[\w-]+\.js$/, (route) => {
+    fetched.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cross-origin-resource-policy': 'same-origin' },
+      body: `const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const cacheName = 'webllm/model'
+export const prebuiltAppConfig = { model_list: [] }
+export const hasModelInCache = async (id) => (await (await caches.open(cacheName)).match('/' + id)) !== undefined
+export const deleteModelAllInfoInCache = async (id) => void (await (await caches.open(cacheName)).delete('/' + id))
+export class MLCEngine {
+  #report; #stopped = false
+  constructor({ initProgressCallback }) { this.#report = initProgressCallback }
+  async reload(id) {
+    for (let share = 0; share <= 1; share += 0.125) {
+      await wait(120)
+      this.#report({ progress: share, timeElapsed: 1, text: '' })
+    }
+    await (await caches.open(cacheName)).put('/' + id, new Response('weights'))
+  }
+  async unload() {}
+  interruptGenerate() { this.#stopped = true }
+  chat = { completions: { create: async () => this.#chunks() } }
+  async *#chunks() {
+    this.#stopped = false
+    for (const content of ${JSON.stringify(reply)}.match(/.{1,12}/gsu)) {
+      await wait(10)
+      if (this.#stopped) return yield { choices: [{ delta: {}, finish_reason: 'abort' }] }
+      yield { choices: [{ delta: { content }, finish_reason: null }] }
+    }
+    yield { choices: [{ delta: {}, finish_reason: 'stop' }] }
+  }
+}`,
+    })
+  })
+  return fetched
+}
