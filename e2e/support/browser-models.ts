@@ -15,6 +15,7 @@ export async function withBuiltIn(page: Page, script: BuiltInScript): Promise<vo
     const kept = sessionStorage.getItem('scripted-availability')
     let state = kept ?? availability
     const log: string[] = []
+    let wasPaused = false
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     class LanguageModel extends EventTarget {
       contextWindow = contextWindow
@@ -27,9 +28,14 @@ export async function withBuiltIn(page: Page, script: BuiltInScript): Promise<vo
           const target = new EventTarget()
           monitor?.(target as CreateMonitor)
           for (let percent = 0; percent <= 100; percent += 10) {
-            await wait(80)
+            await wait(20)
             signal?.throwIfAborted()
             target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: percent / 100, total: 1 }))
+            // Half of it has arrived when somebody pauses.
+            if (percent !== 50 || wasPaused) continue
+            await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+            wasPaused = true
+            signal?.throwIfAborted()
           }
           state = 'available'
           sessionStorage.setItem('scripted-availability', state)
@@ -97,16 +103,23 @@ export async function withScriptedWebLlm(context: BrowserContext, reply: string)
 const cacheName = 'webllm/model'
 export const prebuiltAppConfig = { model_list: [] }
 export const hasModelInCache = async (id) => (await (await caches.open(cacheName)).match('/' + id)) !== undefined
-export const deleteModelAllInfoInCache = async (id) => void (await (await caches.open(cacheName)).delete('/' + id))
+export const deleteModelAllInfoInCache = async (id) => {
+  const cache = await caches.open(cacheName)
+  for (const part of [id, 'half']) await cache.delete('/' + part)
+}
 export class MLCEngine {
   #report; #stopped = false
   constructor({ initProgressCallback }) { this.#report = initProgressCallback }
   async reload(id) {
+    const cache = await caches.open(cacheName)
     for (let share = 0; share <= 1; share += 0.125) {
-      await wait(120)
+      await wait(20)
       this.#report({ progress: share, timeElapsed: 1, text: '' })
+      if (share !== 0.5 || (await cache.match('/half'))) continue
+      await cache.put('/half', new Response('half of the weights'))
+      await new Promise(() => {})
     }
-    await (await caches.open(cacheName)).put('/' + id, new Response('weights'))
+    await cache.put('/' + id, new Response('weights'))
   }
   async unload() {}
   interruptGenerate() { this.#stopped = true }

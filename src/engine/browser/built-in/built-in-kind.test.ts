@@ -5,7 +5,8 @@ import { builtInKind, noBuiltInModel, type BuiltInParts } from './built-in-kind.
 import { builtInName } from './prompt-api.ts'
 import { domError, scriptedPromptApi } from './scripted-prompt-api.test-support.ts'
 
-const limits = { firstPieceMs: 60, betweenPiecesMs: 60 }
+/** Long enough for a busy machine where no silence is tried. */
+const limits = { firstPieceMs: 20_000, betweenPiecesMs: 20_000 }
 const request = { instructions: 'Write.', material: 'About boats.' }
 const plainly: WriteOptions = {
   signal: undefined,
@@ -22,8 +23,9 @@ function kindOf(script: Parameters<typeof scriptedPromptApi>[0], more: BuiltInPa
 async function failureOf(
   script: Parameters<typeof scriptedPromptApi>[0],
   options: Partial<WriteOptions> = {},
+  more: BuiltInParts = {},
 ) {
-  const { kind } = kindOf(script)
+  const { kind } = kindOf(script, more)
   return (await kind.open()).write(request, { ...plainly, ...options }).then(
     () => undefined,
     (error: ModelFailure) => error.kind,
@@ -105,8 +107,12 @@ test.each([
 })
 
 test('silence before the first word and in the middle are told apart', async () => {
-  expect(await failureOf({ answers: [['silence']] })).toBe('first-token-timeout')
-  expect(await failureOf({ answers: [['Hello', 'silence']] })).toBe('stalled')
+  expect(await failureOf({ answers: [['silence']] }, {}, { limits: { ...limits, firstPieceMs: 300 } })).toBe(
+    'first-token-timeout',
+  )
+  expect(
+    await failureOf({ answers: [['Hello', 'silence']] }, {}, { limits: { ...limits, betweenPiecesMs: 60 } }),
+  ).toBe('stalled')
 })
 
 test('an answer without a word is none', async () => {
