@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { AskEngineContext, askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
+import type { AskEngine } from '#tools/workbench/answer-engine.ts'
+import { AskEngineContext, askServerLater } from '#tools/workbench/ask-engine-context.ts'
 
 /** Which model of this browser writes: `built-in` or `webgpu`. Nothing is fetched for anybody without it. */
 const chosenKindKey = 'browser-model'
@@ -16,7 +17,7 @@ export function BrowserModels({ isOffered, children }: { isOffered: boolean; chi
   useEffect(() => setKind(isOffered ? chosenKind() : undefined), [isOffered])
   const Panel = kind && panels[kind]
   return (
-    <AskEngineContext value={isOffered ? askChosen : askServer}>
+    <AskEngineContext value={isOffered ? askChosen : askServerLater}>
       {children}
       {Panel ? (
         <Suspense>
@@ -31,7 +32,7 @@ export function BrowserModels({ isOffered, children }: { isOffered: boolean; chi
 
 const askChosen: AskEngine = async (question, options) => {
   const kind = chosenKind()
-  if (kind === undefined) return askServer(question, options)
+  if (kind === undefined) return askServerLater(question, options)
   const { askBrowserModel } = await import('./ask-browser-model.ts')
   return askBrowserModel(kind, question, options)
 }

@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import type { PlanChange } from '../contract/change-request.ts'
 import type { ToolHelper } from '../contract/define-tool.ts'
 import type { ToolCore } from '../contract/tool-core.ts'
@@ -25,6 +24,3 @@ export const askServer: AskEngine = ({ tool, input, change }, options) =>
 function changeBody({ plan, wishes, part }: PlanChange<unknown>) {
   return { plan, wishes, ...(part === undefined ? {} : { part: part.id }) }
 }
-
-/** Whom the pages ask. The app sets it, because the models of a browser lie outside the tools. */
-export const AskEngineContext = createContext<AskEngine>(askServer)

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import { AskEngineContext, type AskEngine } from '../answer-engine.ts'
+import type { AskEngine } from '../answer-engine.ts'
+import { AskEngineContext } from '../ask-engine-context.ts'
 import { browserStorage, readText } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
