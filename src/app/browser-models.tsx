@@ -6,24 +6,19 @@ import { AskEngineContext, askServerLater } from '#tools/workbench/ask-engine-co
 const chosenKindKey = 'browser-model'
 type Kind = 'built-in' | 'webgpu'
 
-const panels = {
-  'built-in': lazy(() => import('#engine/browser/built-in/built-in-panel.tsx')),
-  webgpu: lazy(() => import('#engine/browser/webgpu/webgpu-panel.tsx')),
-}
+const here = () => import('./browser-model-here.tsx')
+const BrowserModelHere = lazy(here)
 
 /** Has the pages ask the model of this browser that the person has chosen, and shows its panel below them. */
 export function BrowserModels({ isOffered, children }: { isOffered: boolean; children: ReactNode }) {
   const [kind, setKind] = useState<Kind>()
   useEffect(() => setKind(isOffered ? chosenKind() : undefined), [isOffered])
-  const Panel = kind && panels[kind]
   return (
     <AskEngineContext value={isOffered ? askChosen : askServerLater}>
       {children}
-      {Panel ? (
+      {kind ? (
         <Suspense>
-          <div className="mx-auto mb-8 w-full max-w-xl px-4">
-            <Panel />
-          </div>
+          <BrowserModelHere kind={kind} />
         </Suspense>
       ) : null}
     </AskEngineContext>
@@ -33,7 +28,7 @@ export function BrowserModels({ isOffered, children }: { isOffered: boolean; chi
 const askChosen: AskEngine = async (question, options) => {
   const kind = chosenKind()
   if (kind === undefined) return askServerLater(question, options)
-  const { askBrowserModel } = await import('./ask-browser-model.ts')
+  const { askBrowserModel } = await here()
   return askBrowserModel(kind, question, options)
 }
 
