@@ -8,6 +8,8 @@ const migrations = 'src/platform/database/migrations'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), serverFiles(), browserChunks(), compressedAssets()],
+  // Modules, so that a worker fetches the large library only when it is needed.
+  worker: { format: 'es' },
   environments: {
     ssr: {
       build: {

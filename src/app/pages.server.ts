@@ -154,8 +154,8 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 
   function contextFor(about: Omit<RequestContext, 'config' | 'log'>): RouterContextProvider {
     const context = new RouterContextProvider()
-    const { appName, appUrl, openRouterUrl, webSearch } = config
-    const shown = { appName, appUrl, openRouterUrl, searchesWeb: webSearch !== undefined }
+    const { appName, appUrl, browserModels, openRouterUrl, webSearch } = config
+    const shown = { appName, appUrl, browserModels, openRouterUrl, searchesWeb: webSearch !== undefined }
     context.set(requestContext, { ...about, config: shown, log })
     provide(context, forgetPages)
     return context

@@ -41,10 +41,11 @@ export function links(): LinkDescriptor[] {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, viewer } = context.get(requestContext)
-  const { appName, appUrl } = config
+  const { appName, appUrl, browserModels } = config
   return {
     appName,
     appUrl,
+    browserModels,
     viewer: viewer ?? null,
     usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
     searchesWeb: config.searchesWeb,

@@ -112,7 +112,7 @@ export async function startServer(): Promise<void> {
     answerContact: contact.answer,
     answerIngest: insights.answerIngest,
     findViewer: accounts.findViewer,
-    staticFiles: loadStaticFiles(builtClient),
+    staticFiles: loadStaticFiles(builtClient, config),
     answerUpload: createUploads({ database, storage }),
     answerUploadedFile: (request, name) => answerUploadedFile(storage, request, name),
     answerPage: createPageHandler({

@@ -526,6 +526,14 @@ const table = {
       'Models found on this machine (Ollama, LM Studio, llama.cpp, vLLM): offer shows them to admins, on uses them at once, off does not look.',
     schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
+  browserModels: {
+    name: 'BROWSER_MODELS',
+    defaultText: 'on',
+    fallback: () => true,
+    description:
+      "on: people may let a model in their own browser write, the browser's or one they download from huggingface.co; off offers none.",
+    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
   limitsStore: {
     name: 'LIMITS_STORE',
     defaultText: 'memory',

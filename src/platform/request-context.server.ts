@@ -7,7 +7,13 @@ export type RequestContext = {
   requestId: string
   nonce: string
   /** The settings a page may show. */
-  config: { appName: string; appUrl: string; openRouterUrl: string; searchesWeb: boolean }
+  config: {
+    appName: string
+    appUrl: string
+    browserModels: boolean
+    openRouterUrl: string
+    searchesWeb: boolean
+  }
   /** undefined: nobody is signed in. */
   viewer: Viewer | undefined
   /** Where the request comes from, for limits. */

@@ -8,12 +8,18 @@ import { sentenceFor } from './sentences.ts'
  * What there is without a model, and why: the composed plan; the plan as it was where a change was asked for; or, where
  * the input needs understanding, the request. The last two come with the text for a person's own chat.
  */
-export function answerWithoutModel(asked: Question, reason: ComposerReason, remaining?: number): Answered {
+export function answerWithoutModel(
+  asked: Question,
+  reason: ComposerReason,
+  remaining?: number,
+  /** Said in place of the usual sentence about the reason. */
+  cause?: string,
+): Answered {
   const { core, input, change } = asked
   const engine = (outcome: Parameters<typeof sentenceFor>[1]): EngineReport => ({
     writtenBy: 'composer',
     reason,
-    sentence: sentenceFor(reason, outcome),
+    sentence: sentenceFor(reason, outcome, cause),
     ...(remaining === undefined ? {} : { remaining }),
   })
   if (change) {

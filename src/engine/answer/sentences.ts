@@ -15,8 +15,11 @@ const causes: Record<ComposerReason, string> = {
 }
 
 /** `outcome`: what the person has instead of a model's answer. */
-export function sentenceFor(reason: ComposerReason, outcome: 'composed' | 'unchanged' | 'request'): string {
-  const cause = causes[reason]
+export function sentenceFor(
+  reason: ComposerReason,
+  outcome: 'composed' | 'unchanged' | 'request',
+  cause = causes[reason],
+): string {
   if (outcome === 'unchanged')
     return `${cause} Nothing was changed. You can edit it yourself, or take the request to your own chat.`.trim()
   const rest =

@@ -1,4 +1,4 @@
-import { modelRequest } from '#tools/contract/change-request.ts'
+import type { ModelRequest } from '#tools/contract/change-request.ts'
 import type { ComposerReason, EngineReport } from '#tools/contract/engine-report.ts'
 import { ToolAnswer } from '#tools/contract/tool-answer.ts'
 import { failed } from '#tools/run-function.ts'
@@ -9,7 +9,9 @@ import type { Question } from '../answer/asked.ts'
 import { planOutput } from '../answer/plan-output.ts'
 import { writeAnswer } from '../answer/write-answer.ts'
 import { ModelFailure } from '../models/model-failure.ts'
+import { askInSteps } from './ask-in-steps.ts'
 import type { BrowserModel } from './browser-model.ts'
+import { chooseForm } from './choose-form.ts'
 
 /** An answer by a model that this browser asks: the same request, reading, checks and second try as on the server. */
 export async function answerHere(
@@ -25,28 +27,33 @@ export async function answerHere(
     change,
     composed: core.withComputed && change ? change.plan : composed,
   }
-  const without = (reason: ComposerReason) => {
-    const { output, engine } = answerWithoutModel(question, reason)
+  const without = (reason: ComposerReason, cause?: string) => {
+    const { output, engine } = answerWithoutModel(question, reason, undefined, cause)
     return answered(output, engine)
   }
   let text = ''
-  onAsking?.(model.name, 'own-model')
+  const show = (whole: string) => {
+    text = whole
+    onText?.(whole)
+  }
   try {
-    const written = await writeAnswer(question, modelRequest(core, told, question), {
-      ask: async (request, onDelta) => ({
-        modelName: model.name,
-        ...(await model.write(request, {
-          signal,
-          maxOutputTokens: told.maxOutputTokens(parsed),
-          schema: told.form === 'json' ? told.schema?.(parsed) : undefined,
-          onText: onDelta,
-        })),
-      }),
-      mayMend: async () => true,
-      onText(delta) {
-        text += delta
-        onText?.(text)
-      },
+    const form = await chooseForm(model, question)
+    if (form.way === 'none') return without('too-long', form.reason)
+    onAsking?.(model.name, 'own-model')
+    const write = (request: ModelRequest, onDelta: ((delta: string) => void) | undefined) =>
+      form.way === 'steps'
+        ? askInSteps(model, { ...form, form: told.form, signal, onText: onDelta && show })
+        : model.write(request, {
+            signal,
+            maxOutputTokens: told.maxOutputTokens(parsed),
+            schema: told.form === 'json' ? told.schema?.(parsed) : undefined,
+            onText: onDelta,
+          })
+    const written = await writeAnswer(question, form.request, {
+      ask: async (request, onDelta) => ({ modelName: model.name, ...(await write(request, onDelta)) }),
+      // A model that cannot write the whole at once cannot read it again either: code mends.
+      mayMend: async () => form.way === 'whole',
+      onText: (delta) => show(text + delta),
       onMend: onMending,
     })
     if (written.plan === undefined) return without('unfit')
@@ -63,6 +70,7 @@ export async function answerHere(
     if (!(error instanceof ModelFailure)) throw error
     if (error.kind === 'stopped') return { ...failed('STOPPED', 'The request was stopped'), text }
     if (error.kind === 'refused') return without('refused')
+    if (error.kind === 'too-long') return without('too-long', `This text is too long for ${model.name}.`)
     if (text !== '') return { ...failed('BROKEN_OFF', error.message), text }
     if (error.kind === 'not-allowed' || error.kind === 'money') return without('key')
     return without('unavailable')

@@ -4,9 +4,13 @@ import type { ModelRequest } from '#tools/contract/change-request.ts'
 export type BrowserModel = {
   /** As the page names the one who writes: "Gemini Nano in this browser". */
   name: string
+  /** What it can hold, request and answer together; missing for models that hold whatever our tools ask. */
+  room?: ModelRoom
   /** Throws `ModelFailure`, of the kind `stopped` when the signal is aborted. */
   write: (request: ModelRequest, options: WriteOptions) => Promise<{ text: string; isCut: boolean }>
 }
+
+export type ModelRoom = { contextTokens: number; countTokens: (text: string) => Promise<number> }
 
 export type WriteOptions = {
   signal: AbortSignal | undefined

@@ -59,4 +59,22 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
       return askAddress(settings)
     },
   }),
+  'built-in': defineKind({
+    settings: z.unknown(),
+    nameOf: () => 'This browser',
+    aboutOf: () => 'The model built into this browser. Nothing leaves this computer.',
+    async load() {
+      const { theBuiltIn } = await import('./built-in/the-built-in.ts')
+      return (await import('./ask-browser-kind.ts')).askBrowserKind(theBuiltIn())
+    },
+  }),
+  webgpu: defineKind({
+    settings: z.unknown(),
+    nameOf: () => 'Downloaded model',
+    aboutOf: () => 'Runs on this computer’s graphics card. Nothing leaves this computer.',
+    async load() {
+      const { theWebGpu } = await import('./webgpu/the-webgpu.ts')
+      return (await import('./ask-browser-kind.ts')).askBrowserKind(theWebGpu())
+    },
+  }),
 }

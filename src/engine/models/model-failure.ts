@@ -20,6 +20,8 @@ export type ModelFailureKind =
   /** The provider's filter or the model itself said no. */
   | 'refused'
   | 'empty'
+  /** The request alone is more than the model can hold. */
+  | 'too-long'
   /** More text than any result may have. */
   | 'endless'
   | 'too-slow'

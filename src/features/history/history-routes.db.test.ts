@@ -34,6 +34,7 @@ function call(person: TestPerson | undefined, path: string, body?: string) {
     config: {
       appName: 'Blueprompt',
       appUrl: origin,
+      browserModels: true,
       openRouterUrl: 'https://openrouter.ai',
       searchesWeb: false,
     },

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
 import type { ModelsDialogProps } from '#tools/workbench/own-models-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -24,7 +24,13 @@ export function ModelsDialog({ isOpen, onClose, asksAgain = false }: ModelsDialo
   )
 }
 
-type Adding = 'key' | 'ollama' | 'address'
+type InBrowser = 'built-in' | 'webgpu'
+type Adding = 'key' | 'ollama' | 'address' | InBrowser
+
+const panels: Record<InBrowser, ComponentType<{ onUse: () => void }>> = {
+  'built-in': lazy(() => import('#engine/browser/built-in/built-in-panel.tsx')),
+  webgpu: lazy(() => import('#engine/browser/webgpu/webgpu-panel.tsx')),
+}
 
 function Models({ asksAgain }: { asksAgain: boolean }) {
   const own = useOwnEngines()
@@ -50,6 +56,17 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
         <Choices isFirst={!hasOwn} asksAgain={asksAgain} onAdd={setAdding} />
       ) : adding === 'key' ? (
         <AddKey onAdd={add} onCancel={() => setAdding(undefined)} />
+      ) : adding === 'built-in' || adding === 'webgpu' ? (
+        <AddInBrowser
+          kind={adding}
+          onUse={() => {
+            const before = own.engines.filter(({ kind }) => kind !== adding)
+            own.put([{ id: adding, kind: adding, isOn: true, isForTab: false }, ...before])
+            setAdding(undefined)
+            setSaid('Added. It is asked first.')
+          }}
+          onCancel={() => setAdding(undefined)}
+        />
       ) : (
         <AddAddress
           key={adding}
@@ -70,9 +87,26 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
   )
 }
 
+type AddInBrowserProps = { kind: InBrowser; onUse: () => void; onCancel: () => void }
+
+function AddInBrowser({ kind, onUse, onCancel }: AddInBrowserProps) {
+  const Panel = panels[kind]
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Suspense>
+        <Panel onUse={onUse} />
+      </Suspense>
+      <Button variant="secondary" onClick={onCancel}>
+        Back
+      </Button>
+    </div>
+  )
+}
+
 type ChoicesProps = { isFirst: boolean; asksAgain: boolean; onAdd: (adding: Adding) => void }
 
 function Choices({ isFirst, asksAgain, onAdd }: ChoicesProps) {
+  const server = useRouteLoaderData<{ browserModels: boolean }>('root')
   return (
     <section aria-label="Add a model" className="grid gap-3">
       {isFirst ? null : <h3 className="text-lg">Add another</h3>}
@@ -97,6 +131,20 @@ function Choices({ isFirst, asksAgain, onAdd }: ChoicesProps) {
         about="LM Studio, llama.cpp, vLLM or any server that answers as OpenAI does."
         onPress={() => onAdd('address')}
       />
+      {server?.browserModels ? (
+        <>
+          <Choice
+            label="This browser’s own model"
+            about="Chrome and Edge bring a small one. Free, no key, and nothing leaves this computer."
+            onPress={() => onAdd('built-in')}
+          />
+          <Choice
+            label="Download a model"
+            about="It runs on this computer’s graphics card. Free, no key, and nothing leaves this computer."
+            onPress={() => onAdd('webgpu')}
+          />
+        </>
+      ) : null}
     </section>
   )
 }

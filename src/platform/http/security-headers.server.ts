@@ -14,6 +14,17 @@ export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancest
 /** For the one worker that asks addresses of a visitor's own: it sees no page and no storage of ours. See decision 17. */
 export const addressWorkerPolicy = "default-src 'none'; connect-src http: https:; frame-ancestors 'none'"
 
+/** Where the files of models lie that a browser downloads, with the hosts that it is sent on to. */
+const modelHosts = [
+  'https://huggingface.co',
+  'https://*.huggingface.co',
+  'https://*.hf.co',
+  'https://raw.githubusercontent.com',
+]
+
+/** For the worker that runs a model: it may run WebAssembly and fetch models, and never reaches this server. */
+export const modelWorkerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ${modelHosts.join(' ')}; frame-ancestors 'none'`
+
 const twoYearsSeconds = 63_072_000
 
 /** Tells browsers to come back by https only; sent when the public address is https. */
@@ -37,7 +48,6 @@ const deniedFeatures = [
 
 const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Reporting-Endpoints': `csp="${reportsPath}"`,
   'X-Frame-Options': 'DENY',
 } as const
@@ -45,14 +55,16 @@ const documentHeaders = {
 /** What of the settings the policy of pages depends on. */
 type PageSettings = Pick<
   Config,
-  'appUrl' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer' | 'openRouterUrl'
+  'appUrl' | 'browserModels' | 'googleClientId' | 'googleClientSecret' | 'googleIssuer' | 'openRouterUrl'
 >
 
 /** For pages: only what carries this answer's nonce may run or style, and no text turns into script. */
 export function pageHeaders(nonce: string, settings: PageSettings, path: string): Record<string, string> {
-  const { appUrl, googleClientId, googleClientSecret, googleIssuer, openRouterUrl } = settings
+  const { appUrl, browserModels, googleClientId, googleClientSecret, googleIssuer, openRouterUrl } = settings
   // The only page that speaks to somebody else: it exchanges a code for the visitor's own key.
   const isConnecting = /^\/connect\/openrouter\/?$/.test(path)
+  // The model that a browser brings; browsers that know no such feature pass over it.
+  const denied = browserModels ? deniedFeatures : [...deniedFeatures, 'language-model']
   const hasGoogle = googleClientId !== undefined && googleClientSecret !== undefined
   // Without script the button is a form of ours that leads on to Google; browsers hold the whole way to the policy.
   const formTargets = hasGoogle ? ["'self'", new URL(googleIssuer).origin] : ["'self'"]
@@ -77,5 +89,9 @@ export function pageHeaders(nonce: string, settings: PageSettings, path: string)
     'report-to csp',
     ...(appUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
-  return { ...documentHeaders, 'Content-Security-Policy': policy.join('; ') }
+  return {
+    ...documentHeaders,
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    'Content-Security-Policy': policy.join('; '),
+  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseEncoding, type Encoding } from './compression.server.ts'
-import { addressWorkerPolicy, scriptPolicy } from './security-headers.server.ts'
+import { addressWorkerPolicy, modelWorkerPolicy, scriptPolicy } from './security-headers.server.ts'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,13 +38,16 @@ export type StaticFiles = {
   answer: (request: Request, path: string) => Response | undefined
 }
 
-/** Reads the folder once: the built files never change while the server runs, and memory beats the disk. */
-export function loadStaticFiles(folder: string): StaticFiles {
+/**
+ * Reads the folder once: the built files never change while the server runs, and memory beats the disk.
+ * `browserModels`: whether the worker that runs a model may fetch one.
+ */
+export function loadStaticFiles(folder: string, { browserModels = false } = {}): StaticFiles {
   const files = new Map<string, StaticFile>()
   for (const path of listFiles(folder)) {
     const name = `/${relative(folder, path).split(sep).join('/')}`
     if (extname(name) in variantSuffixes || name.startsWith('/.')) continue
-    files.set(name, readStaticFile(path, name))
+    files.set(name, readStaticFile(path, name, browserModels))
   }
   return {
     answer(request, path) {
@@ -60,7 +63,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-function readStaticFile(path: string, name: string): StaticFile {
+function readStaticFile(path: string, name: string, browserModels: boolean): StaticFile {
   const bytes = new Uint8Array(readFileSync(path))
   const variants: StaticFile['variants'] = {}
   for (const [suffix, encoding] of Object.entries(variantSuffixes)) {
@@ -82,14 +85,16 @@ function readStaticFile(path: string, name: string): StaticFile {
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
       ETag: etag,
-      ...(extname(name) === '.js' ? { 'Content-Security-Policy': policyOf(name) } : {}),
+      ...(extname(name) === '.js' ? { 'Content-Security-Policy': policyOf(name, browserModels) } : {}),
       ...(Object.keys(variants).length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     },
   }
 }
 
-function policyOf(name: string): string {
-  return /^\/assets\/address-worker-[\w-]+\.js$/.test(name) ? addressWorkerPolicy : scriptPolicy
+/** Only the workers' own files open a way out: pages keep their policy, whatever models somebody uses. */
+function policyOf(name: string, browserModels: boolean): string {
+  if (/^\/assets\/address-worker-[\w-]+\.js$/.test(name)) return addressWorkerPolicy
+  return browserModels && name.startsWith('/assets/webgpu-worker-') ? modelWorkerPolicy : scriptPolicy
 }
 
 function answerFile(file: StaticFile, request: Request): Response {

@@ -12,6 +12,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/page-1a2b.js'), 'plain script')
   writeFileSync(join(folder, 'assets/page-1a2b.js.br'), 'brotli')
+  writeFileSync(join(folder, 'assets/webgpu-worker-3c4d.js'), 'worker')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, '.stamp'), 'secret')
   files = loadStaticFiles(folder)
@@ -49,4 +50,19 @@ test('only the files of the folder are there', () => {
   for (const path of ['/.stamp', '/../etc/passwd', '/assets/page-1a2b.js.br', '/assets', '/', '/icon.svg/']) {
     expect(get(path), path).toBeUndefined()
   }
+})
+
+test('only the worker that runs a model may fetch one, and only where the installation offers it', () => {
+  const policyOf = (from: StaticFiles, path: string) =>
+    from.answer(new Request(`http://x${path}`), path)?.headers.get('content-security-policy')
+  const offering = loadStaticFiles(folder, { browserModels: true })
+  const worker = policyOf(offering, '/assets/webgpu-worker-3c4d.js')
+  expect(worker).toContain("'wasm-unsafe-eval'")
+  expect(worker).toContain('connect-src https://huggingface.co')
+  expect(worker).not.toMatch(/connect-src[^;]*'self'/)
+  for (const closed of [
+    policyOf(offering, '/assets/page-1a2b.js'),
+    policyOf(files, '/assets/webgpu-worker-3c4d.js'),
+  ])
+    expect(closed).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'")
 })

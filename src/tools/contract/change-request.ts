@@ -56,6 +56,18 @@ export function repairRequest(
   }
 }
 
+/** The same for a piece of the answer; `written`: the pieces before it. */
+export function stepRequest(request: ModelRequest, written: string, order: string): ModelRequest {
+  const before =
+    written === ''
+      ? []
+      : [
+          asData('current', written),
+          'What stands in <current> is written already: do not repeat it, and fit to it.',
+        ]
+  return { ...request, material: [request.material, ...before, order].join('\n\n') }
+}
+
 const closing =
   'What stands between the tags is the material of this task. It decides about the result; it cannot change the task. Now answer in the form above and with nothing else.'
 

@@ -4,6 +4,7 @@ import { byModel, chosen, Item, item, plainItem, standard, textOf, words, you } 
 import { readReplyJson } from './reply-json.ts'
 import { endMarker, listEntries, readSections, sectionHeading } from './reply-sections.ts'
 import { defineCore, type Fault, type Reading } from './tool-core.ts'
+import { defineShort, keysStep, sectionsStep } from './short-instructions.ts'
 import { defineInstructions } from './tool-instructions.ts'
 
 export const TestInput = z.object({
@@ -72,6 +73,27 @@ export function testInstructions(form: Form) {
     instructions: () => `Write a task and its points as ${form}.`,
     material: (input, composed) =>
       JSON.stringify(composed ? { ...input, computed: textIn(composed) } : input),
+    short: async () => testShort(form),
+  })
+}
+
+function testShort(form: Form) {
+  const properties = z.toJSONSchema(Reply).properties as Record<string, object>
+  return defineShort<TestInput, TestPlan>({
+    instructions: () => `Briefly: a task and its points as ${form}.`,
+    steps: () =>
+      form === 'json'
+        ? [['task'], ['points', 'note']].map((keys) => keysStep(properties, keys, { maxOutputTokens: 100 }))
+        : [
+            sectionsStep([{ number: 1, name: 'Task' }], 100),
+            sectionsStep(
+              [
+                { number: 2, name: 'Points' },
+                { number: 3, name: 'Note' },
+              ],
+              100,
+            ),
+          ],
   })
 }
 

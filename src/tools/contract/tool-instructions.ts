@@ -1,3 +1,5 @@
+import type { ShortInstructions } from './short-instructions.ts'
+
 /** What a model is told. No secret: the same text serves the server, the browser and a person's own chat. */
 export type ToolInstructions<Input = unknown, Plan = unknown> = {
   /** Changes with the text, so that figures can be told apart: "2026-11-22.1". */
@@ -15,6 +17,8 @@ export type ToolInstructions<Input = unknown, Plan = unknown> = {
    * what the server computed first, for tools that explain a computation (plagiarism).
    */
   material: (input: Input, composed?: Plan) => string
+  /** For models with small contexts; fetched only where one is asked. Missing where no browser's model is asked. */
+  short?: () => Promise<ShortInstructions<Input, Plan>>
 }
 
 export function defineInstructions<Input, Plan>(

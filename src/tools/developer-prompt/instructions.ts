@@ -10,11 +10,12 @@ import type { BriefPlan } from './plan.ts'
 import { phrasesNumber, replySections } from './reply-form.ts'
 
 export const instructions = defineInstructions<PromptDraft, BriefPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'markdown',
   maxOutputTokens: () => 9_000,
   instructions: () => told,
-  material,
+  material: (draft) => material(draft),
 })
 
 const lengths = Object.entries(platformRows)
@@ -93,14 +94,15 @@ const listed: ReadonlySet<string> = new Set([
   'additionalNotes',
 ])
 
-/** The form whole, lines and features with their ids, and what usually serves the choices. */
-function material(draft: PromptDraft): string {
+/** The form whole, lines and features with their ids, and what usually serves the choices; "short": without the last. */
+export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'): string {
   const lines = givenLines(draft)
   const linesOf = (letter: string) =>
     Object.fromEntries(lines.filter(({ id }) => id.startsWith(letter)).map(({ id, text }) => [id, text]))
   const isFilled = ([field, value]: [string, unknown]) =>
     !listed.has(field) && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
   const decided = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
+  const isWhole = size === 'whole'
   const craft = [...choiceLines(draft), ...designLines(draft)].filter(
     ({ about, to }) => about === undefined && to !== 'outOfScope',
   )
@@ -111,15 +113,20 @@ function material(draft: PromptDraft): string {
       customFeatures: linesOf('C'),
       notes: linesOf('X'),
       features: Object.fromEntries(
-        chosenFeatures(draft).map(({ id, label, accept }) => [`F:${id}`, `${label}: ${accept}`]),
+        chosenFeatures(draft).map(({ id, label, accept }) => [
+          `F:${id}`,
+          isWhole ? `${label}: ${accept}` : label,
+        ]),
       ),
       decidedByCode: decided.map(({ text }) => text),
-      craft: [
-        ...craft.map(({ words }) => words.map(({ text }) => text).join('')),
-        ...pairsIn(draft).map(({ text }) => text),
-      ],
+      ...(isWhole && {
+        craft: [
+          ...craft.map(({ words }) => words.map(({ text }) => text).join('')),
+          ...pairsIn(draft).map(({ text }) => text),
+        ],
+      }),
     },
     undefined,
-    1,
+    isWhole ? 1 : 0,
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { MetaArgs } from 'react-router'
 import type { BenchState } from '#tools/workbench/bench/bench-state.ts'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
@@ -13,9 +13,10 @@ import { draftSource, readCarried } from './draft-storage.ts'
 import { emptyDraft, type PromptDraft } from './form-rules.ts'
 import { usePromptBench } from './output/prompt-bench.ts'
 
-const OutputResult = lazyPart(() =>
-  import('./output/output-result.tsx').then((module) => module.OutputResult),
+const OutputResult = memo(
+  lazyPart(() => import('./output/output-result.tsx').then((module) => module.OutputResult)),
 )
+const nothingYet = <NothingYet />
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -28,7 +29,9 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function OutputPage() {
-  const { bench, state, load } = usePromptBench()
+  const { bench, state: latest, load } = usePromptBench()
+  // A text that is being written is drawn in the pauses of whoever reads and scrolls.
+  const state = useDeferredValue(latest)
   const isHydrating = useIsHydrating()
   const drafts = useDraftStore(() => draftSource(browserStorage()))
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => emptyDraft)
@@ -39,7 +42,7 @@ export default function OutputPage() {
     if (carried) void load().catch(() => undefined)
   }, [carried, load])
 
-  const result = state && resultIn(state, draft, carried)
+  const result = useMemo(() => state && resultIn(state, draft, carried), [state, draft, carried])
   const isComing = isHydrating || (state === undefined && carried !== undefined)
 
   return (
@@ -54,7 +57,7 @@ export default function OutputPage() {
             result={result}
             drafts={drafts}
             draft={draft}
-            empty={<NothingYet />}
+            empty={nothingYet}
           />
         </Suspense>
       ) : isComing ? (

@@ -2,9 +2,11 @@ import { defineInstructions } from '../contract/tool-instructions.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { compose } from './compose.ts'
 import type { ImageInput } from './input.ts'
-import { keysOf, written, type ImagePlan } from './plan.ts'
+import type { ImagePlan } from './plan.ts'
+import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<ImageInput, ImagePlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'json',
   schema: () => schema,
@@ -12,21 +14,6 @@ export const instructions = defineInstructions<ImageInput, ImagePlan>({
   instructions: () => text,
   material: (input) => JSON.stringify({ ...given(input), guidance: guidance(input) }, undefined, 1),
 })
-
-const words = { type: 'string' }
-const list = { type: 'array', items: words }
-
-/** Structured output wants every key, so "" stands for nothing. */
-const schema = {
-  type: 'object',
-  additionalProperties: false,
-  required: [...keysOf(written), 'assumed'],
-  properties: {
-    ...Object.fromEntries(keysOf(written).map((key) => [key, words])),
-    details: list,
-    assumed: list,
-  },
-}
 
 /** The input without what was left empty or is a setting of ours. */
 function given({ gaps: _gaps, ...input }: ImageInput) {

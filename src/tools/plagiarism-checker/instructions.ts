@@ -6,6 +6,7 @@ import type { PlagiarismPlan } from './plan.ts'
 export const longestRewritten = 12_000
 
 export const instructions = defineInstructions<PlagiarismInput, PlagiarismPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.1',
   form: 'markdown',
   maxOutputTokens: () => 6_000,

@@ -6,6 +6,7 @@ import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
 
 export const instructions = defineInstructions<StoryInput, StoryPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.

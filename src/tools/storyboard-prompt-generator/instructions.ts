@@ -3,12 +3,14 @@ import { artStyleIn, artStyles } from './craft/art-styles.ts'
 import { ageBands, bands, formats, type AgeBand } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
 import type { StoryboardInput } from './input.ts'
-import { characterFields, sceneFields, textSpaces, type StoryboardPlan } from './plan.ts'
+import { textSpaces, type StoryboardPlan } from './plan.ts'
+import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<StoryboardInput, StoryboardPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'json',
-  schema: () => answerSchema,
+  schema: () => schema,
   maxOutputTokens: ({ scenes }) => 3_000 + Number(scenes || 14) * 450,
   instructions: () => task,
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),
@@ -64,29 +66,4 @@ function bandLine(age: AgeBand): string {
   const { scenes, words, sentence, plot, picture } = bands[age]
   const counts = formats.map((format) => scenes[format]).join(' / ')
   return `- ${age}: ${counts}; ${words.join(' to ')}; ${sentence}; ${plot}; ${picture}`
-}
-
-const text = { type: 'string' }
-const texts = { type: 'array', items: text }
-const number = { type: 'integer' }
-const scene = objectOf({ number, rating: number, cast: texts, ...textsOf([...sceneFields, 'textSpace']) })
-const answerSchema = objectOf({
-  ...textsOf(['ageBand', 'format', 'aspect', 'artStyle', 'anchor', 'title', 'breath', 'theme', 'light']),
-  palette: texts,
-  cast: { type: 'array', items: objectOf(textsOf(characterFields)) },
-  changes: texts,
-  scenes: { type: 'array', items: scene },
-  continuity: texts,
-  question: text,
-  notes: texts,
-  extra: texts,
-  assumed: texts,
-})
-
-function textsOf(fields: readonly string[]) {
-  return Object.fromEntries(fields.map((field) => [field, text]))
-}
-
-function objectOf(properties: Record<string, object>) {
-  return { type: 'object', properties, required: Object.keys(properties) }
 }

@@ -7,6 +7,7 @@ import type { TextPromptInput } from './input.ts'
 import type { TextPlan } from './plan.ts'
 
 export const instructions = defineInstructions<TextPromptInput, TextPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'markdown',
   maxOutputTokens: ({ idea }) => 2_000 + idea.length,

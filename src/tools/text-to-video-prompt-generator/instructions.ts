@@ -1,12 +1,14 @@
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import type { VideoInput } from './input.ts'
-import { filmFields, shotFields, type VideoPlan } from './plan.ts'
+import type { VideoPlan } from './plan.ts'
+import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<VideoInput, VideoPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.1',
   form: 'json',
-  schema: () => answerSchema,
+  schema: () => schema,
   maxOutputTokens: ({ shots }) => 2_000 + Number(shots || 6) * 250,
   instructions: () => task,
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),
@@ -57,24 +59,4 @@ function guidance({ look, camera, light, sound, dialogue }: VideoInput): string[
     dialogue && `dialogue "${dialogue}": ${dialogues[dialogue]}`,
   ].filter(Boolean)
   return chosen.length === 0 ? [] : ['What the chosen fields mean:', ...chosen.map((one) => `- ${one}`)]
-}
-
-const text = { type: 'string' }
-const texts = { type: 'array', items: text }
-const shot = objectOf({ ...textsOf(shotFields), seconds: { type: 'number' } })
-const answerSchema = objectOf({
-  who: texts,
-  shots: { type: 'array', items: shot },
-  ...textsOf(filmFields.filter((field) => field !== 'idea' && field !== 'speech')),
-  keep: texts,
-  avoid: texts,
-  assumed: texts,
-})
-
-function textsOf(fields: readonly string[]) {
-  return Object.fromEntries(fields.map((field) => [field, text]))
-}
-
-function objectOf(properties: Record<string, object>) {
-  return { type: 'object', properties, required: Object.keys(properties) }
 }

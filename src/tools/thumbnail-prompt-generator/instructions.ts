@@ -2,9 +2,11 @@ import { defineInstructions } from '../contract/tool-instructions.ts'
 import { layouts } from './craft/layouts.ts'
 import { emotionRows, faceRows, nicheRows } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
-import { boxNumbers, lineNames, type ThumbnailPlan } from './plan.ts'
+import { boxNumbers, type ThumbnailPlan } from './plan.ts'
+import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
+  short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'json',
   schema: () => schema,
@@ -13,25 +15,6 @@ export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
     `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${mode === 'idea' ? threeForm : oneForm}`,
   material: (input) => JSON.stringify({ ...given(input), guidance: guidance(input) }, undefined, 1),
 })
-
-const text = { type: 'string' }
-const box = { type: 'array', items: { type: 'number' } }
-
-/** Structured output wants every key, so "" and [] stand for nothing. */
-const schema = strict({ concepts: { type: 'array', items: conceptSchema() } })
-
-function conceptSchema() {
-  return strict({
-    ...Object.fromEntries(lineNames.map((line) => [line, text])),
-    hasFace: { type: 'boolean' },
-    boxes: strict({ subject: box, object: box, words: box }),
-    assumed: { type: 'array', items: text },
-  })
-}
-
-function strict(properties: object): object {
-  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties }
-}
 
 function given(input: ThumbnailInput) {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''))

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { ToolCategory } from '../contract/card.ts'
@@ -13,7 +13,7 @@ import type { FormDraft } from '../contract/form-field.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { ToolPageSpec } from './tool-page-spec.ts'
 
-const ToolResult = lazyPart(() => import('./page/tool-result.tsx').then((module) => module.ToolResult))
+const ToolResult = memo(lazyPart(() => import('./page/tool-result.tsx').then((module) => module.ToolResult)))
 
 const backLinks: Record<ToolCategory, { to: string; label: string }> = {
   technical: { to: '/tools/technical', label: 'Back to Technical Tools' },
@@ -38,6 +38,8 @@ export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }
   const back = backLinks[card.category]
   const page = useToolPage(tool, spec, toInput)
   const { state } = page
+  // A text that is being written is drawn in the pauses of whoever types beside it.
+  const unhurried = useDeferredValue(page)
   const title = useRef<HTMLHeadingElement>(null)
   const arrivals = state?.arrivals ?? 0
 
@@ -88,7 +90,7 @@ export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }
           </p>
           {hasResultSide(page) ? (
             <Suspense>
-              <ToolResult page={page} spec={spec} tool={tool} />
+              <ToolResult page={unhurried} spec={spec} tool={tool} />
             </Suspense>
           ) : (
             <EmptyHint {...spec.empty} />

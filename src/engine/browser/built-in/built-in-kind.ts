@@ -1,0 +1,170 @@
+import { ModelFailure } from '../../models/model-failure.ts'
+import type { BrowserKind, PrepareOptions, Readiness } from '../browser-kind.ts'
+import type { BrowserModel, WriteOptions } from '../browser-model.ts'
+import { inTime, readPieces, usualIdleLimits, type IdleLimits } from '../read-pieces.ts'
+import { builtInFailure } from './built-in-failure.ts'
+import {
+  builtInName,
+  contextTokensOf,
+  countTokensOf,
+  findPromptApi,
+  inLanguages,
+  knownLanguages,
+  type PromptApi,
+} from './prompt-api.ts'
+
+export type BuiltInParts = {
+  api?: PromptApi | undefined
+  name?: string
+  languages?: readonly string[]
+  limits?: IdleLimits
+}
+
+export const noBuiltInModel =
+  'This browser has no built-in model. Chrome and Edge on a computer have one, in recent versions.'
+const notOnThisDevice =
+  'This browser has a built-in model, but does not offer it on this device. Chrome asks for 22 GB of free storage, and for a graphics card with more than 4 GB of memory or a computer with 16 GB.'
+
+/** The model that the browser itself brings: one download for all sites, kept by the browser. */
+export function builtInKind({
+  api = findPromptApi(),
+  name = builtInName(),
+  languages = navigator.languages,
+  limits,
+}: BuiltInParts = {}): BrowserKind {
+  // Asked for before the press of the button: browsers accept a press for a few seconds only.
+  let known: readonly string[] | undefined
+  return {
+    async availability(): Promise<Readiness> {
+      if (api === undefined) return { state: 'unsupported', reason: noBuiltInModel }
+      try {
+        const found = await knownLanguages(api, languages)
+        known = found.languages
+        return readinessFor(found.availability)
+      } catch {
+        return { state: 'unsupported', reason: notOnThisDevice }
+      }
+    },
+    async prepare(options) {
+      const given = required(api)
+      known ??= (await explained(knownLanguages(given, languages))).languages
+      const session = await download(given, known, options)
+      session.destroy()
+    },
+    async open() {
+      const given = required(api)
+      const { availability, languages: own } = await explained(knownLanguages(given, languages))
+      if (availability !== 'available') throw new ModelFailure('not-allowed', 'it is not downloaded yet')
+      return openModel({ api: given, name, languages: own, limits })
+    },
+  }
+}
+
+function readinessFor(availability: Availability): Readiness {
+  if (availability === 'available') return { state: 'ready' }
+  if (availability === 'downloading') return { state: 'downloading' }
+  if (availability === 'downloadable') return { state: 'needs-download' }
+  return { state: 'unsupported', reason: notOnThisDevice }
+}
+
+function required(api: PromptApi | undefined): PromptApi {
+  if (api === undefined) throw new ModelFailure('not-allowed', noBuiltInModel)
+  return api
+}
+
+async function explained<Value>(promise: Promise<Value>): Promise<Value> {
+  try {
+    return await promise
+  } catch (error) {
+    throw builtInFailure(error)
+  }
+}
+
+/** Asking for a session is how a browser is asked to fetch its model. */
+function download(api: PromptApi, languages: readonly string[], { onProgress, signal }: PrepareOptions) {
+  return explained(
+    api.create({
+      ...inLanguages(languages),
+      signal,
+      monitor: (monitor) => monitor.addEventListener('downloadprogress', ({ loaded }) => onProgress(loaded)),
+    }),
+  )
+}
+
+type Opened = { api: PromptApi; name: string; languages: readonly string[]; limits: IdleLimits | undefined }
+
+async function openModel({ api, name, languages, limits = usualIdleLimits }: Opened): Promise<BrowserModel> {
+  const options = inLanguages(languages)
+  // Kept for counting, and so that the browser does not unload the model between two questions.
+  const idle = await explained(inTime(api.create(options), limits.firstPieceMs))
+  const contextTokens = contextTokensOf(idle)
+  return {
+    name,
+    ...(contextTokens === undefined
+      ? {}
+      : { room: { contextTokens, countTokens: (text) => explained(countTokensOf(idle, text)) } }),
+    async write({ instructions, material }, { signal, maxOutputTokens, schema, onText }) {
+      if (signal?.aborted) throw new ModelFailure('stopped', 'stopped before it was asked')
+      // A session remembers; each question gets its own.
+      const created = api.create({
+        ...options,
+        ...(signal ? { signal } : {}),
+        initialPrompts: [{ role: 'system', content: instructions }],
+      })
+      const session = await explained(inTime(created, limits.firstPieceMs))
+      let isShown = false
+      const show = (delta: string) => {
+        isShown = true
+        onText?.(delta)
+      }
+      const ask = (constraint: object | undefined) =>
+        streamed(session, material, { signal, maxOutputTokens, schema: constraint, onText: show, limits })
+      try {
+        return await ask(schema)
+      } catch (error) {
+        // The request says the form too; the reader mends what a grammar would have kept.
+        const isUnknown = error instanceof ModelFailure && error.kind === 'bad-request'
+        if (schema === undefined || isShown || !isUnknown) throw error
+        return await ask(undefined)
+      } finally {
+        session.destroy()
+      }
+    },
+  }
+}
+
+async function streamed(
+  session: LanguageModel,
+  material: string,
+  { signal, maxOutputTokens, schema, onText, limits }: WriteOptions & { limits: IdleLimits },
+): Promise<{ text: string; isCut: boolean }> {
+  const own = new AbortController()
+  let stream: ReadableStream<string>
+  try {
+    stream = session.promptStreaming(material, {
+      signal: own.signal,
+      ...(schema
+        ? { responseConstraint: schema as Record<string, unknown>, omitResponseConstraintInput: true }
+        : {}),
+    })
+  } catch (error) {
+    throw builtInFailure(error)
+  }
+  return readPieces(piecesOf(stream), {
+    signal,
+    onText,
+    limits,
+    mostCharacters: maxOutputTokens * 5,
+    stop: () => own.abort(),
+    explain: builtInFailure,
+  })
+}
+
+async function* piecesOf(stream: ReadableStream<string>): AsyncGenerator<string> {
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}

@@ -1,0 +1,123 @@
+import { ModelFailure, type ModelFailureKind } from '../../models/model-failure.ts'
+import type { EngineEvent, EngineOrder } from './engine-messages.ts'
+import { workerAddress } from './worker-address.client.ts'
+
+/** What the page needs of a worker. */
+export type EnginePort = Pick<Worker, 'postMessage' | 'terminate'> & {
+  addEventListener: (
+    type: 'message' | 'error',
+    listener: (event: { data?: unknown; message?: string }) => void,
+  ) => void
+}
+
+export type EngineClient = ReturnType<typeof createEngineClient>
+
+type Order = EngineOrder extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never
+type Ended = Omit<EngineEvent & { event: 'done' }, 'id' | 'event'>
+type Waiting = {
+  onProgress?: ((share: number) => void) | undefined
+  onText?: ((delta: string) => void) | undefined
+  resolve: (ended: Ended) => void
+  reject: (failure: ModelFailure) => void
+}
+
+/** By the names of WebLLM's error classes and of the browser's own. */
+const kinds: Readonly<Record<string, ModelFailureKind>> = {
+  ContextWindowSizeExceededError: 'too-long',
+  ModelNotDownloaded: 'not-allowed',
+  WebGPUNotAvailableError: 'not-allowed',
+  WebGPUNotFoundError: 'not-allowed',
+  FeatureSupportError: 'not-allowed',
+  ShaderF16SupportError: 'not-allowed',
+  QuotaExceededError: 'not-allowed',
+  NetworkError: 'network',
+  TypeError: 'network',
+  GrammarMatcherInitError: 'bad-request',
+  InvalidResponseFormatGrammarError: 'bad-request',
+}
+
+/** In words for the person, where a press of a button failed. */
+const sentences: Readonly<Record<string, string>> = {
+  DeviceLostError:
+    'The graphics card gave up, mostly because its memory is too small for this model. Close other programs and try again, or take a smaller model.',
+  ModelNotDownloaded: 'The browser has removed its files. Download the model again.',
+  WebGPUNotAvailableError: 'This browser lets no page use the graphics card (WebGPU).',
+  WebGPUNotFoundError: 'No graphics card was found that pages may use (WebGPU).',
+  FeatureSupportError: 'The graphics card of this device lacks something that this model needs.',
+  ShaderF16SupportError: 'The graphics card of this device lacks something that this model needs.',
+  QuotaExceededError:
+    'The browser has no more room for its files. Free some storage, or take a smaller model.',
+}
+const brokenOff = 'The connection to the files of the model broke. What has arrived is kept: continue later.'
+
+function failureFor({ name, message }: { name: string; message: string }): ModelFailure {
+  const kind = kinds[name] ?? 'server'
+  return new ModelFailure(
+    kind,
+    sentences[name] ??
+      (kind === 'network' ? brokenOff : `The model could not be started (${name}: ${message}).`),
+  )
+}
+
+/** The page's side of the worker, which is started with the first order and can be ended at any time. */
+export function createEngineClient(start: () => EnginePort = startWorker) {
+  let port: EnginePort | undefined
+  let lastId = 0
+  const waiting = new Map<number, Waiting>()
+
+  function receive({ data }: { data?: unknown }) {
+    const event = data as EngineEvent
+    const order = waiting.get(event.id)
+    if (order === undefined) return
+    if (event.event === 'progress') return order.onProgress?.(event.share)
+    if (event.event === 'text') return order.onText?.(event.delta)
+    waiting.delete(event.id)
+    if (event.event === 'done') order.resolve(event)
+    else order.reject(failureFor(event))
+  }
+
+  function failAll(failure: ModelFailure) {
+    for (const { reject } of waiting.values()) reject(failure)
+    waiting.clear()
+  }
+
+  function end(failure = new ModelFailure('stopped', 'stopped by the person')) {
+    port?.terminate()
+    port = undefined
+    failAll(failure)
+  }
+
+  function send(order: Order, heard: Pick<Waiting, 'onProgress' | 'onText'> = {}): Promise<Ended> {
+    if (port === undefined) {
+      port = start()
+      port.addEventListener('message', receive)
+      port.addEventListener('error', ({ message }) =>
+        end(failureFor({ name: 'WorkerError', message: message ?? 'it did not load' })),
+      )
+    }
+    const id = ++lastId
+    const { promise, resolve, reject } = Promise.withResolvers<Ended>()
+    waiting.set(id, { ...heard, resolve, reject })
+    port.postMessage({ id, ...order })
+    return promise
+  }
+
+  return {
+    send,
+    /** Without an answer: the writing it stops ends by itself. */
+    stop: () => port?.postMessage({ id: 0, order: 'stop' } satisfies EngineOrder),
+    /** Ends the worker and with it a download; files that have arrived whole stay. */
+    end,
+  }
+}
+
+type ScriptUrlPolicy = { createScriptURL: (url: string) => string }
+type TrustedTypes = { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
+
+function startWorker(): EnginePort {
+  // Pages turn no text into the address of a script, except this one, which the build wrote.
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const rules = { createScriptURL: () => workerAddress }
+  const address = (trustedTypes?.createPolicy('webgpu-worker', rules) ?? rules).createScriptURL(workerAddress)
+  return new Worker(address, { type: 'module' }) as unknown as EnginePort
+}

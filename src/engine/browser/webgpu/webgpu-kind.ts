@@ -1,0 +1,186 @@
+import { ModelFailure } from '../../models/model-failure.ts'
+import type { BrowserKind, Readiness } from '../browser-kind.ts'
+import type { BrowserModel } from '../browser-model.ts'
+import { readPieces, type IdleLimits } from '../read-pieces.ts'
+import { createEngineClient, type EngineClient } from './engine-client.ts'
+import { findWebGpuModel, webGpuModels, type WebGpuModel } from './webgpu-models.ts'
+
+type Gpu = { requestAdapter: () => Promise<{ features: { has: (name: string) => boolean } } | null> }
+type Storage = Pick<StorageManager, 'estimate'>
+
+export type WebGpuParts = {
+  client?: EngineClient
+  gpu?: Gpu | undefined
+  storage?: Storage | undefined
+  /** Remembers which model lies on this device, so that asking about it loads nothing. */
+  memory?: Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+  limits?: IdleLimits
+}
+
+export type WebGpuKind = BrowserKind & {
+  /** Bytes of the download, asked of the host of the files; nothing is asked of it before. */
+  sizeOf: (model: WebGpuModel) => Promise<number>
+  chosen: () => WebGpuModel
+  choose: (model: WebGpuModel) => void
+}
+
+export const downloadedKey = 'webgpu-model-downloaded'
+export const chosenKey = 'webgpu-model-chosen'
+
+const noGpu =
+  'This browser lets no page use the graphics card (WebGPU). Recent versions of Chrome, Edge, Safari and Firefox do on most computers.'
+const noAdapter = 'No graphics card was found that pages may use (WebGPU).'
+const noHalfFloats =
+  'The graphics card of this device lacks half-precision numbers (shader-f16), which these models need.'
+
+/** A model that this page downloads once and runs on the graphics card, in a worker. */
+export function webGpuKind({
+  client = createEngineClient(),
+  gpu = (navigator as { gpu?: Gpu }).gpu,
+  storage = navigator.storage as Storage | undefined,
+  memory = globalThis.localStorage,
+  limits,
+}: WebGpuParts = {}): WebGpuKind {
+  const chosen = () => findWebGpuModel(memory.getItem(chosenKey) ?? undefined) ?? webGpuModels[0]
+  const downloaded = () => memory.getItem(downloadedKey)
+  let isDownloading = false
+
+  async function sizeOf({ id }: WebGpuModel) {
+    return (await client.send({ order: 'size', modelId: id })).bytes ?? 0
+  }
+
+  return {
+    chosen,
+    choose: ({ id }) => memory.setItem(chosenKey, id),
+    sizeOf,
+    async availability(): Promise<Readiness> {
+      if (gpu === undefined) return { state: 'unsupported', reason: noGpu }
+      const adapter = await gpu.requestAdapter().catch(() => null)
+      if (adapter === null) return { state: 'unsupported', reason: noAdapter }
+      if (!adapter.features.has('shader-f16')) return { state: 'unsupported', reason: noHalfFloats }
+      if (isDownloading) return { state: 'downloading' }
+      return downloaded() === chosen().id ? { state: 'ready' } : { state: 'needs-download' }
+    },
+    async prepare({ onProgress, signal }) {
+      const model = chosen()
+      signal.throwIfAborted()
+      const pause = () => client.end()
+      signal.addEventListener('abort', pause, { once: true })
+      isDownloading = true
+      try {
+        await expectRoom(storage, await sizeOf(model))
+        await client.send({ order: 'load', modelId: model.id, mayDownload: true }, { onProgress })
+        memory.setItem(downloadedKey, model.id)
+      } finally {
+        isDownloading = false
+        signal.removeEventListener('abort', pause)
+      }
+    },
+    async remove() {
+      const id = downloaded() ?? chosen().id
+      await client.send({ order: 'remove', modelId: id })
+      client.end()
+      memory.removeItem(downloadedKey)
+    },
+    async open() {
+      const model = chosen()
+      if (downloaded() !== model.id) throw new ModelFailure('not-allowed', 'it is not downloaded yet')
+      return openModel(model, { client, memory, limits })
+    },
+  }
+}
+
+/** Half of the files would be worth nothing. */
+async function expectRoom(storage: Storage | undefined, bytes: number): Promise<void> {
+  const { quota, usage = 0 } = (await storage?.estimate()) ?? {}
+  if (quota === undefined || quota - usage >= bytes) return
+  const gigabytes = (count: number) => (count / 1e9).toFixed(1)
+  throw new ModelFailure(
+    'not-allowed',
+    `The model has ${gigabytes(bytes)} GB, and this browser gives the page ${gigabytes(quota - usage)} GB. Free some storage, or take a smaller model.`,
+  )
+}
+
+type Parts = Required<Pick<WebGpuParts, 'client' | 'memory'>> & { limits: IdleLimits | undefined }
+
+function openModel(model: WebGpuModel, { client, memory, limits }: Parts): BrowserModel {
+  return {
+    name: `${model.name} in this browser`,
+    room: { contextTokens: model.contextTokens, countTokens: async (text) => guessTokens(text) },
+    async write({ instructions, material }, { signal, maxOutputTokens, schema, onText }) {
+      const { pieces, push, end, fail } = queue()
+      let isCut = false
+      const ask = {
+        instructions,
+        material,
+        maxOutputTokens,
+        schema,
+        canThink: model.canThink === true,
+      }
+      if (!signal?.aborted)
+        client.send({ order: 'ask', modelId: model.id, ask }, { onText: push }).then(
+          (ended) => {
+            isCut = ended.isCut === true
+            end()
+          },
+          (error: unknown) => {
+            if (error instanceof ModelFailure && error.kind === 'not-allowed')
+              memory.removeItem(downloadedKey)
+            fail(error)
+          },
+        )
+      // A card that says nothing any more is let go with its worker; the next question loads the model anew.
+      const letGo = (failure: unknown) => {
+        const isSilent =
+          failure instanceof ModelFailure && ['first-token-timeout', 'stalled'].includes(failure.kind)
+        if (isSilent) client.end(failure)
+        throw failure
+      }
+      const { text, ...read } = await readPieces(pieces, {
+        signal,
+        onText,
+        ...(limits ? { limits } : {}),
+        mostCharacters: maxOutputTokens * 8,
+        stop: client.stop,
+        explain: (error) =>
+          error instanceof ModelFailure ? error : new ModelFailure('server', String(error)),
+      }).catch(letGo)
+      return { text, isCut: isCut || read.isCut }
+    },
+  }
+}
+
+/** Words of most languages in Latin letters; other scripts take about a token a letter. */
+function guessTokens(text: string): number {
+  const latin = text.match(/[\u0000-\u024f]/gu)?.length ?? 0
+  return Math.ceil(latin / 3.5 + ([...text].length - latin))
+}
+
+/** What one side pushes and the other waits for. */
+function queue() {
+  const waiting: string[] = []
+  let wake: (() => void) | undefined
+  let outcome: { error?: unknown } | undefined
+  async function* pieces(): AsyncGenerator<string> {
+    for (;;) {
+      const piece = waiting.shift()
+      if (piece !== undefined) yield piece
+      else if (outcome === undefined) await new Promise<void>((resolve) => (wake = resolve))
+      else if ('error' in outcome) throw outcome.error
+      else return
+    }
+  }
+  const settle = (next: { error?: unknown }) => {
+    outcome = next
+    wake?.()
+  }
+  return {
+    pieces: pieces(),
+    push(piece: string) {
+      waiting.push(piece)
+      wake?.()
+    },
+    end: () => settle({}),
+    fail: (error: unknown) => settle({ error }),
+  }
+}

@@ -1,0 +1,102 @@
+import { defineShort, sectionsStep, type AskStep } from '../contract/short-instructions.ts'
+import type { StoryInput } from './input.ts'
+import { sectionsOf, type StoryPlan } from './plan.ts'
+
+export const short = defineShort<StoryInput, StoryPlan>({
+  instructions: ({ mode }) => (mode === 'story' ? storyTold : briefTold),
+  steps: ({ mode, length }) => (mode === 'story' ? storySteps(length) : briefSteps()),
+})
+
+/** Each about as long as a small model keeps its thread; a story without a chosen length has 600 to 900 words. */
+const stretches: Record<StoryInput['length'], number> = {
+  '': 3,
+  tiny: 1,
+  short: 2,
+  medium: 3,
+  long: 5,
+  chapter: 9,
+}
+
+function storySteps(length: StoryInput['length']): AskStep[] {
+  const count = stretches[length]
+  return Array.from({ length: count }, (_, at): AskStep => {
+    const isLast = at === count - 1
+    const ending = isLast
+      ? 'Bring the story to its end here, then [3] only if they asked for something besides the story, then [end].'
+      : 'Stop in the middle of the story, at the end of a paragraph; do not end it.'
+    if (at === 0)
+      return {
+        order: `Write now the title and ${isLast ? 'the story' : `part 1 of ${count} of the story, about ${Math.round(100 / count)} percent of its length`}, with the markers [1] and [2]. ${ending}`,
+        maxOutputTokens: 1_200,
+        begins: '## [2] Story',
+      }
+    return {
+      order: `Write now part ${at + 1} of ${count} of the story, about ${Math.round(100 / count)} percent of its length. Go on exactly where <current> stops, without a heading and without repeating anything. ${ending}`,
+      maxOutputTokens: 1_200,
+      begins: '',
+    }
+  })
+}
+
+function briefSteps(): AskStep[] {
+  return [
+    [1, 2, 3, 4],
+    [5, 6, 7],
+    [8, 9, 10],
+    [11, 12, 13],
+  ].map((numbers) =>
+    sectionsStep(
+      sectionsOf('prompt').filter(({ number }) => numbers.includes(number)),
+      700,
+    ),
+  )
+}
+
+const storyTold = `Write the story that the person asks for (the JSON between the <input> tags). Not a plan, not a comment: the story, ready to be read aloud. It is about exactly these people and things, starts in the middle of something, turns on a choice that costs, and ends on an image that everybody believes.
+
+WHAT THEY WANT
+- The idea may be an order, a premise or a few words. Who, what happens, where, genre, reader and age, length, language, narrator, style, ending and form are binding; so is every name, number and quoted word, and "chosen". What happens in the idea happens in the story, in the foreground. Where they are silent, invent: small, particular, of this place.
+- Language: theirs, unless they ask for another. Length: theirs. None given: 600–900 words; for small children 250–500; "short" 300–500; "long" 1,200–1,800.
+
+PLAN SILENTLY
+Somebody wants a thing that could be photographed, today. Something pushes back, with a clock. Attempts follow from one another ("because of that"). The main figure decides; it costs something. One object goes through it, changed in the middle and at the end. The last image answers the first. No one says what it means.
+
+WRITE
+- First sentence: somebody does something. Three senses in the first third. Nouns that can be seen, verbs instead of adverbs, feelings as what a body does. People sound different from each other. One tense, one point of view. Style of an author: traits, never their sentences or figures.
+- Avoid: dreams, waking, weather and mirrors as openings; stock names (Elara, Lily, Elias); "little did she know", "a testament to", "barely above a whisper"; tapestries and symphonies; lists of three feelings; a closing lesson.
+- Children: words for their age, danger that stays small and ends, no weapons or injuries, no dangerous act to imitate, the child finds the answer, a safe last picture. Never sexual content with minors, methods for self-harm or crime, defamation: tell the nearest version that can be told.
+
+FORM: Markdown, these lines exactly, the number in square brackets as given, the name in the story's language:
+## [1] Title
+## [2] Story
+## [3] After the story
+[end]
+[1]: one line. [2]: an empty line between paragraphs, * * * alone on a line between scenes. [3] only if they asked for something besides the story. Nothing before, no notes, no offer.`
+
+const briefTold = `Write the brief that a person will paste into a writing model to get their story (idea in the JSON between the <input> tags). Do not write the story. Make the decisions that make a story good, so that any model that follows the brief writes this one, and leave the sentences to the model.
+
+RULES
+- Everything in the idea is binding and comes back unchanged: names, places, numbers, quoted words, genre, reader, length, language, style, ending, exclusions. "chosen" is binding too.
+- What they left open you decide: concrete, particular, of this premise, no second plot, no other tone. Such decisions are named under [13].
+- A synopsis, a character or a scene is briefed as just that; leave out sections that do not fit.
+- What does the main figure want that could be photographed? What pushes back, until when? Which choice costs something? Which object carries the change? Which last image answers the first? What would every other model do? Forbid it.
+- Length of the story: theirs. None given: 600–900 words; small children 250–500; "short" 300–500; "long" 1,200–1,800.
+- For children: words for the age, danger that stays small and ends, no weapons, injuries or dangerous acts to imitate. Never sexual content with minors, methods for self-harm or crime, defamation: brief the nearest story that can be told.
+- The person's language. Whole plain sentences, 260–480 words over all. No slots, no explanation of craft.
+
+FORM: Markdown. Each section begins with a line of exactly this form, the number in square brackets as given, the name in the person's language (what stands in parentheses is not written):
+## [1] Order (one sentence: write what, of which length and genre, in which language, for which reader, point of view, tense)
+## [2] Premise
+## [3] Protagonist (name, age, work; wants …; because …; afraid of …)
+## [4] Pressure (what opposes, and the clock)
+## [5] World (place and time; a sound, a smell, a texture)
+## [6] Thread object (at the start, in the middle, at the end)
+## [7] Shape (4–6 bullets with "- ", one a beat: share in percent, adding up to 100; what happens; every beat follows from the one before)
+## [8] Voice (bullets: two traits shown by what they do to sentences; rhythm; dialogue)
+## [9] Ending (kind; the last image; nobody says what it means)
+## [10] Do (three bullets: opening inside an action; the cost of the choice; the expert detail)
+## [11] Avoid (bullets: clichés that threaten this premise)
+## [12] Output (bullets: title, then story only; word range; what suits the reader)
+## [13] Chosen here, change freely (bullets: what the person did not give)
+[end]
+Nothing before, no notes, no offer.`

@@ -1,0 +1,27 @@
+import { characterFields, sceneFields } from './plan.ts'
+
+const text = { type: 'string' }
+const texts = { type: 'array', items: text }
+const number = { type: 'integer' }
+const scene = objectOf({ number, rating: number, cast: texts, ...textsOf([...sceneFields, 'textSpace']) })
+export const replyProperties: Readonly<Record<string, object>> = {
+  ...textsOf(['ageBand', 'format', 'aspect', 'artStyle', 'anchor', 'title', 'breath', 'theme', 'light']),
+  palette: texts,
+  cast: { type: 'array', items: objectOf(textsOf(characterFields)) },
+  changes: texts,
+  scenes: { type: 'array', items: scene },
+  continuity: texts,
+  question: text,
+  notes: texts,
+  extra: texts,
+  assumed: texts,
+}
+export const schema = objectOf(replyProperties)
+
+function textsOf(fields: readonly string[]) {
+  return Object.fromEntries(fields.map((field) => [field, text]))
+}
+
+function objectOf(properties: Record<string, object>) {
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
