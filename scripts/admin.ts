@@ -1,12 +1,13 @@
-// npm run admin -- grant|revoke EMAIL, or list. Works beside a running server.
+// npm run admin -- grant|revoke|reset-2fa EMAIL, or list. Works beside a running server.
 import { pathToFileURL } from 'node:url'
 import { listAdmins, setAdmin, type AdminChange } from '#features/accounts/admins.server.ts'
+import { describeReset, resetSecondFactors } from '#features/accounts/reset-second-factors.server.ts'
 import { parseConfig, readEnvironment } from '#platform/config.server.ts'
 import { openForCommand } from '#platform/database/open-for-command.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
+const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-2fa EMAIL | list'
 
 const sentences: Record<AdminChange, (email: string, verb: string) => string> = {
   changed: (email, verb) =>
@@ -21,7 +22,7 @@ const sentences: Record<AdminChange, (email: string, verb: string) => string> = 
 export async function runAdmin(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [verb = '', email = ''] = args
   const isList = verb === 'list' && args.length === 1
-  if (!isList && (!['grant', 'revoke'].includes(verb) || email === '' || args.length !== 2)) {
+  if (!isList && (!['grant', 'revoke', 'reset-2fa'].includes(verb) || email === '' || args.length !== 2)) {
     console.error(usage)
     return 2
   }
@@ -31,6 +32,12 @@ export async function runAdmin(args: readonly string[], environment: NodeJS.Proc
     if (isList) {
       for (const admin of await listAdmins(database)) console.log(admin)
       return 0
+    }
+    if (verb === 'reset-2fa') {
+      const removed = await resetSecondFactors(database, email, config)
+      if (removed === undefined) console.error(sentences.unknown(email, verb))
+      else console.log(describeReset(email, removed))
+      return removed === undefined ? 1 : 0
     }
     const change = await setAdmin(database, email, verb === 'grant')
     const isDone = change === 'changed' || change === 'already so'

@@ -45,6 +45,25 @@ export const NewPasswordForm = z.object({
   password: Password,
 })
 
+const OwnPassword = z.string().max(1_000).default('')
+const Code = z.string().trim().min(1, 'Please enter a code').max(100)
+const PasskeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(100, 'Please use at most 100 characters')
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
+
+export const TwoFactorForm = z.object({ password: OwnPassword, code: Code })
+export const CodeForm = z.object({ code: Code, trust: z.literal('on').optional() })
+export const PasskeyNameForm = z.object({ id: z.uuid(), name: PasskeyName })
+export const PasskeyIdForm = z.object({ id: z.uuid(), password: OwnPassword })
+/** From our own script; what is in `response` is for the library to judge. */
+export const NewPasskey = z.union([
+  z.object({ password: OwnPassword }),
+  z.object({ name: PasskeyName, response: z.looseObject({ id: z.string() }) }),
+])
+
 /** The fields of a submitted form, or the first thing that is wrong with them. */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
