@@ -130,9 +130,9 @@ test('a new password comes by mail and ends all sessions', async () => {
     ok: false,
     code: 'INVALID_TOKEN',
   })
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
   await visitor.take(accounts.signIn(visitor.caller, { email, password: changed }))
   expect(await viewerOf(visitor)).toMatchObject({ email })
-  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
 
   await accounts.requestNewPassword(new Visitor().caller, email)
   const again =

@@ -1,3 +1,4 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { passwordLinks } from './password-links.ts'
 
@@ -58,10 +59,11 @@ export const TwoFactorForm = z.object({ password: OwnPassword, code: Code })
 export const CodeForm = z.object({ code: Code, trust: z.literal('on').optional() })
 export const PasskeyNameForm = z.object({ id: z.uuid(), name: PasskeyName })
 export const PasskeyIdForm = z.object({ id: z.uuid(), password: OwnPassword })
-/** From our own script; what is in `response` is for the library to judge. */
+/** From our own script; the rest of a passkey's answer is for the library to judge. */
+export const hasId = (value: unknown): boolean => z.looseObject({ id: z.string() }).safeParse(value).success
 export const NewPasskey = z.union([
+  z.object({ name: PasskeyName, response: z.custom<RegistrationResponseJSON>(hasId) }),
   z.object({ password: OwnPassword }),
-  z.object({ name: PasskeyName, response: z.looseObject({ id: z.string() }) }),
 ])
 
 /** The fields of a submitted form, or the first thing that is wrong with them. */

@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 
 export type TwoFactorSetup = {
   /** Comes back with the first code, so that a wrong one shows the same secret again. */
