@@ -340,6 +340,9 @@ test('only the links of mails and the way back from Google are reachable from ou
     '/reset-password/x',
     '/ok',
     '/callback/other',
+    '/two-factor/verify-totp',
+    '/passkey/generate-authenticate-options',
+    '/passkey/list-user-passkeys',
   ]) {
     expect((await accounts.answer(new Visitor().request(`/api/auth${path}`))).status, path).toBe(404)
   }
