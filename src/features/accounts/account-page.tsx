@@ -217,7 +217,8 @@ export default function AccountPage() {
 
       <Section title="Your data">
         <p className="mb-4">
-          Your profile, sessions, saved prompts, sources, messages and counted events, as one JSON file.
+          Your profile, passkeys, sessions, saved prompts, sources, messages and counted events, as one JSON
+          file.
         </p>
         <a href="/account/data" download className={buttonStyle('secondary', 'medium')}>
           Download my data

@@ -79,7 +79,7 @@ export default function CodePage() {
             <Checkbox
               name="trust"
               label="Trust this device for 30 days"
-              description="Signing in here asks for your password only. Leave it out on a computer that others use."
+              description="Signing in here then asks for your password only. Leave this unchecked on a shared computer."
             />
             <Button type="submit" isBusy={isBusy}>
               {isBusy ? 'Signing In...' : 'Continue'}

@@ -21,8 +21,8 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
     return (
       <>
         <p className="measure mb-4">
-          Signing in then asks for a code from an authenticator app on your phone, after your password or
-          Google. Somebody who has only your password does not get in.
+          When this is on, signing in with your password or Google also asks for a code from an authenticator
+          app. Somebody who has only your password does not get in.
         </p>
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="two-factor-start" />
