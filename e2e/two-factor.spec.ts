@@ -47,7 +47,7 @@ function section(page: Page, name: string) {
 async function turnOn(page: Page): Promise<{ uri: string; codes: string[] }> {
   await openPage(page, '/account')
   const twoFactor = section(page, 'Two-factor')
-  await twoFactor.getByLabel('Your password', { exact: false }).first().fill(password)
+  await twoFactor.getByLabel('Password for this change').first().fill(password)
   await twoFactor.getByRole('button', { name: 'Turn on two-factor sign-in' }).click()
   await expect(twoFactor.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expectFine(page)
@@ -107,7 +107,7 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   await openPage(page, '/account')
   const twoFactor = section(page, 'Two-factor')
   await twoFactor.getByText('New recovery codes, or turn it off').click()
-  await twoFactor.getByLabel('Your password', { exact: false }).first().fill(password)
+  await twoFactor.getByLabel('Password for this change').first().fill(password)
   await twoFactor.getByLabel('Code').fill(codes[0] ?? '')
   await expectFine(page)
   await twoFactor.getByRole('button', { name: 'Turn off two-factor sign-in' }).click()
@@ -179,7 +179,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   const passkeys = section(page, 'Passkeys')
   const add = async (word: string) => {
     await passkeys.getByLabel('Name of the new passkey').fill('Work laptop')
-    await passkeys.getByLabel('Your password', { exact: false }).last().fill(word)
+    await passkeys.getByLabel('Password for this change').last().fill(word)
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   }
   await add('wrong')
@@ -210,7 +210,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await passkeys.getByLabel('Name', { exact: false }).first().fill('Home laptop')
   await passkeys.getByRole('button', { name: 'Save the name' }).click()
   await expect(passkeys.getByText('Home laptop').first()).toBeVisible()
-  await passkeys.getByLabel('Your password', { exact: false }).first().fill(password)
+  await passkeys.getByLabel('Password for this change').first().fill(password)
   await passkeys.getByRole('button', { name: 'Remove this passkey' }).click()
   await expect(passkeys.getByRole('status')).toContainText('does not sign in here any more')
 
@@ -229,7 +229,7 @@ test('the email field offers a passkey, and choosing it signs in', async ({ page
   await openPage(page, '/account')
   const passkeys = section(page, 'Passkeys')
   await passkeys.getByLabel('Name of the new passkey').fill('Phone')
-  await passkeys.getByLabel('Your password', { exact: false }).last().fill(password)
+  await passkeys.getByLabel('Password for this change').last().fill(password)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('status')).toContainText('Your passkey is added.')
   await signOut(page)

@@ -40,7 +40,7 @@ export async function addPasskey(name: string, password: string): Promise<Passke
 /** `isOffered`: in the list that the email field opens, as long as nothing else is chosen. */
 export async function signInWithPasskey({ isOffered = false } = {}): Promise<PasskeyOutcome> {
   const options = await post<PublicKeyCredentialRequestOptionsJSON>('/auth/passkey', {})
-  if (!options.ok) return isOffered ? { ok: false, message: undefined } : options
+  if (!options.ok) return options
   try {
     const response = await startAuthentication({
       optionsJSON: options.value,
@@ -48,7 +48,7 @@ export async function signInWithPasskey({ isOffered = false } = {}): Promise<Pas
     })
     return await post('/auth/passkey', { response })
   } catch (error) {
-    return { ok: false, message: isOffered ? undefined : sentenceFor(error) }
+    return { ok: false, message: sentenceFor(error) }
   }
 }
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import type { PasskeyOutcome } from './ask-passkey.ts'
 import { RedAlert } from './alerts.tsx'
-
-const load = () => import('./ask-passkey.ts')
+import { withPasskeys } from './with-passkeys.ts'
 
 /** Signs in with a passkey: with the button, or chosen in the list that the email field opens. */
 export function PasskeySignIn({ next }: { next: string }) {
@@ -12,7 +10,7 @@ export function PasskeySignIn({ next }: { next: string }) {
   const [isBusy, setIsBusy] = useState(false)
   const isHydrating = useIsHydrating()
 
-  useEffect(() => offerPasskeys((outcome) => arrive(outcome, next, setMessage)), [next])
+  useEffect(() => offerPasskeys(() => window.location.assign(next)), [next])
 
   // Nothing without JavaScript, and nothing where it cannot work.
   if (isHydrating || !('PublicKeyCredential' in window)) return null
@@ -20,10 +18,11 @@ export function PasskeySignIn({ next }: { next: string }) {
   const signIn = async () => {
     setIsBusy(true)
     setMessage(undefined)
-    const { signInWithPasskey } = await load()
-    const outcome = await signInWithPasskey()
-    if (!outcome.ok) setIsBusy(false)
-    arrive(outcome, next, setMessage)
+    const outcome = await withPasskeys(({ signInWithPasskey }) => signInWithPasskey())
+    // The whole page: it was made for somebody who is not signed in.
+    if (outcome.ok) return window.location.assign(next)
+    setIsBusy(false)
+    setMessage(outcome.message)
   }
 
   return (
@@ -36,20 +35,15 @@ export function PasskeySignIn({ next }: { next: string }) {
   )
 }
 
-function arrive(outcome: PasskeyOutcome, next: string, say: (message: string | undefined) => void): void {
-  // The whole page: it was made for somebody who is not signed in.
-  if (outcome.ok) window.location.assign(next)
-  else say(outcome.message)
-}
-
 /** Once somebody does something on the page, so that looking at it costs the server nothing. */
-function offerPasskeys(onOutcome: (outcome: PasskeyOutcome) => void): () => void {
+function offerPasskeys(onSignedIn: () => void): () => void {
   const leaving = new AbortController()
   const offer = async () => {
     leaving.abort()
     if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return
-    const { signInWithPasskey } = await load()
-    onOutcome(await signInWithPasskey({ isOffered: true }))
+    // Nobody asked for it, so nobody is told that it did not work.
+    const outcome = await withPasskeys(({ signInWithPasskey }) => signInWithPasskey({ isOffered: true }))
+    if (outcome.ok) onSignedIn()
   }
   for (const event of ['pointermove', 'pointerdown', 'keydown'] as const) {
     window.addEventListener(event, () => void offer(), { signal: leaving.signal, passive: true })

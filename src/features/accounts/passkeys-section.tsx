@@ -9,6 +9,7 @@ import { BlueMessage, RedAlert } from './alerts.tsx'
 import type { PasskeyOutcome } from './ask-passkey.ts'
 import type { OwnPasskey } from './passkeys.server.ts'
 import { PasswordField } from './password-field.tsx'
+import { withPasskeys } from './with-passkeys.ts'
 
 type PasskeysSectionProps = {
   passkeys: OwnPasskey[]
@@ -74,7 +75,7 @@ function ChangePasskey({
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="intent" value="passkey-remove" />
           <input type="hidden" name="id" value={passkey.id} />
-          {hasPassword ? <PasswordField label="Your password" /> : null}
+          {hasPassword ? <PasswordField label="Password for this change" /> : null}
           <div>
             <Button type="submit" variant="danger" isBusy={busy === 'passkey-remove'}>
               Remove this passkey
@@ -98,8 +99,9 @@ function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
     const form = event.currentTarget
     const fields = new FormData(form)
     setIsBusy(true)
-    const { addPasskey } = await import('./ask-passkey.ts')
-    const added = await addPasskey(String(fields.get('name')), String(fields.get('password') ?? ''))
+    const added = await withPasskeys(({ addPasskey }) =>
+      addPasskey(String(fields.get('name')), String(fields.get('password') ?? '')),
+    )
     setIsBusy(false)
     setOutcome(added)
     if (!added.ok) return
@@ -114,7 +116,7 @@ function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
       <Field label="Name of the new passkey" isRequired hint="To tell it from others, such as Work laptop.">
         <TextInput name="name" required maxLength={100} autoComplete="off" />
       </Field>
-      {hasPassword ? <PasswordField label="Your password" /> : null}
+      {hasPassword ? <PasswordField label="Password for this change" /> : null}
       <div>
         <Button type="submit" isBusy={isBusy}>
           Add a passkey

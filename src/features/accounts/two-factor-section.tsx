@@ -26,7 +26,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
         </p>
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="two-factor-start" />
-          {hasPassword ? <PasswordField label="Your password" /> : null}
+          {hasPassword ? <PasswordField label="Password for this change" /> : null}
           <div>
             <Button type="submit" isBusy={busy === 'two-factor-start'}>
               Turn on two-factor sign-in
@@ -46,7 +46,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
           New recovery codes, or turn it off
         </summary>
         <Form method="post" className="mt-4 grid max-w-md gap-4">
-          {hasPassword ? <PasswordField label="Your password" /> : null}
+          {hasPassword ? <PasswordField label="Password for this change" /> : null}
           <CodeField hint="From your authenticator app, or a recovery code." />
           <div className="flex flex-wrap gap-2">
             <Button
