@@ -22,7 +22,7 @@ const test = base.extend<object, { strictServer: string }>({
       await use(server.url.replace('127.0.0.1', 'localhost'))
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ strictServer }, provide) => provide(strictServer),
 })
