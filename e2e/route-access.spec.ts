@@ -32,7 +32,7 @@ async function open(request: APIRequestContext, route: string, access: RouteAcce
   })
   if (access === 'nobody' && response.status() >= 300) return 'refused'
   const target = response.headers()['location']
-  return target === undefined ? 'shown' : target
+  return target === undefined ? 'shown' : (target.split('?')[0] ?? '')
 }
 
 test('every route has an entry that says for whom it is, and every entry a route', () => {

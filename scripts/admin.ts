@@ -1,12 +1,14 @@
-// npm run admin -- grant|revoke|sign-out EMAIL, or list. Works beside a running server.
+// npm run admin -- grant|revoke|sign-out|reset-2fa EMAIL, or list. Works beside a running server.
 import { pathToFileURL } from 'node:url'
 import { endAllSessions, listAdmins, setAdmin, type AdminChange } from '#features/accounts/admins.server.ts'
+import { describeReset, resetSecondFactors } from '#features/accounts/reset-second-factors.server.ts'
 import { parseConfig, readEnvironment } from '#platform/config.server.ts'
 import { openForCommand } from '#platform/database/open-for-command.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 
-const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | sign-out EMAIL | list'
+const verbs = ['grant', 'revoke', 'sign-out', 'reset-2fa']
+const usage = `Usage: npm run admin -- ${verbs.map((verb) => `${verb} EMAIL`).join(' | ')} | list`
 
 const sentences: Record<AdminChange, (email: string, verb: string) => string> = {
   changed: (email, verb) =>
@@ -21,7 +23,7 @@ const sentences: Record<AdminChange, (email: string, verb: string) => string> = 
 export async function runAdmin(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [verb = '', email = ''] = args
   const isList = verb === 'list' && args.length === 1
-  if (!isList && (!['grant', 'revoke', 'sign-out'].includes(verb) || email === '' || args.length !== 2)) {
+  if (!isList && (!verbs.includes(verb) || email === '' || args.length !== 2)) {
     console.error(usage)
     return 2
   }
@@ -36,6 +38,12 @@ export async function runAdmin(args: readonly string[], environment: NodeJS.Proc
       const ended = await endAllSessions(database, email)
       console.log(`Sessions of ${email} that were ended: ${ended}.`)
       return 0
+    }
+    if (verb === 'reset-2fa') {
+      const removed = await resetSecondFactors(database, email, config)
+      if (removed === undefined) console.error(sentences.unknown(email, verb))
+      else console.log(describeReset(email, removed))
+      return removed === undefined ? 1 : 0
     }
     const change = await setAdmin(database, email, verb === 'grant')
     const isDone = change === 'changed' || change === 'already so'

@@ -18,10 +18,14 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/auth': 'visitor',
   '/auth/forgotten-password': 'everybody',
   '/auth/new-password': 'everybody',
+  // Only a password that was right leads there, and our own script.
+  '/auth/code': 'nobody',
+  '/auth/passkey': 'nobody',
   // Only a form leads there.
   '/auth/sign-out': 'nobody',
   '/account': 'person',
   '/account/data': 'person',
+  '/account/passkeys': 'nobody',
   '/history': 'person',
   '/history/compare': 'person',
   '/history/changes': 'nobody',

@@ -17,6 +17,7 @@ const pages = [
   route('documentation', '../features/site/documentation-page.tsx'),
   route('auth', '../features/accounts/auth-page.tsx'),
   route('auth/forgotten-password', '../features/accounts/forgotten-password-page.tsx'),
+  route('auth/code', '../features/accounts/code-page.tsx'),
   route('auth/new-password', '../features/accounts/new-password-page.tsx'),
   route('connect/openrouter', '../features/own-models/connect-openrouter-page.tsx'),
   route('docs/which-model', '../features/own-models/which-model-page.tsx'),
@@ -46,6 +47,8 @@ const pages = [
 export default [
   layout('page-boundary.tsx', pages),
   route('auth/sign-out', '../features/accounts/sign-out-route.ts'),
+  route('auth/passkey', '../features/accounts/passkey-sign-in-route.ts'),
+  route('account/passkeys', '../features/accounts/passkeys-route.ts'),
   route('account/data', 'own-data-route.ts'),
   route('history/changes', '../features/history/history-changes-route.ts'),
   route('history/entries/:id', '../features/history/history-entry-route.ts'),

@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
 import { readAuthSecret, readEarlierSecrets } from '#features/accounts/auth-secret.server.ts'
+import { resealTwoFactors } from '#features/accounts/reseal-two-factors.server.ts'
 import { adminFiguresContext, type AdminFigures } from '#features/admin/admin-figures-context.server.ts'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { blogContext } from '#features/blog/blog-context.server.ts'
@@ -66,11 +67,13 @@ export async function startServer(): Promise<void> {
     serverOptions: serverLimits,
   }) as Server
   const secret = await readAuthSecret(database, config)
+  const earlierSecrets = await readEarlierSecrets(database, config)
+  await resealTwoFactors(database, secret, earlierSecrets)
   const finder = createLocalFinder({ mode: config.aiLocal, log })
   const gateway = createGateway(config, log, {
     database,
     secret,
-    earlierSecrets: await readEarlierSecrets(database, config),
+    earlierSecrets,
     foundHere: finder.inUse,
   })
   const modelDesk = createModelDesk(gateway, finder, config.aiLocal === 'on')
@@ -94,6 +97,7 @@ export async function startServer(): Promise<void> {
   const insights = createInsights({ config, log, database, secret, findViewer: accounts.findViewer })
   const contact = createContact({ config, log, database, limits, onMail: mailWorker.wake })
   await accounts.appointListed()
+  await accounts.requireSecondFactor()
   const storage = await openFileStorage(config).catch(exitWithReason)
   const library = createLibrary({ config, log, database, limits })
   const adminFigures: AdminFigures = {

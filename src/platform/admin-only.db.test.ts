@@ -1,10 +1,12 @@
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withAdmin } from './admin-only.server.ts'
+import { adminAction, adminContext, adminLoader, withAdmin } from './admin-only.server.ts'
 import { findDeleted, recordAdminAction } from './audit-log.server.ts'
 import type { Database } from './database/open-database.server.ts'
 import { newPerson } from './database/people.test-support.ts'
 import { openTestDatabase } from './database/test-databases.ts'
 import { withIdentity } from './database/with-identity.server.ts'
+import { requestContext, type RequestContext } from './request-context.server.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -75,4 +77,53 @@ test('an ordinary person can neither write nor read it', async () => {
     'row-level security',
   )
   expect((await ada.as(({ query }) => query('select 1 from audit_log'))).rowCount).toBe(0)
+})
+
+test('where a second factor is required, nothing of an admin works without it', async () => {
+  const require = (isRequired: boolean) =>
+    withIdentity(database, { role: 'operator' }, ({ query }) =>
+      query('update installation set admins_need_second_factor = $1', [isRequired]),
+    )
+  const eva = await newPerson(database, { isAdmin: true })
+  const work = () => withAdmin(database, eva.id, async () => 'done')
+  const turn = (isOn: boolean) =>
+    withIdentity(database, { role: 'auth' }, ({ query }) =>
+      query('update users set two_factor_enabled = $2 where id = $1', [eva.id, isOn]),
+    )
+  await require(true)
+  try {
+    await expect(work()).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('two-factor'),
+    })
+    await turn(true)
+    await expect(work()).resolves.toBe('done')
+    await turn(false)
+    await expect(work()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  } finally {
+    await require(false)
+  }
+  await expect(work()).resolves.toBe('done')
+})
+
+test('without a second factor the loaders of the panel lead to where it is turned on', async () => {
+  const eva = await newPerson(database, { isAdmin: true })
+  await withIdentity(database, { role: 'operator' }, ({ query }) =>
+    query('update installation set admins_need_second_factor = true'),
+  )
+  const context = new RouterContextProvider()
+  context.set(adminContext, { database, onChange: () => undefined })
+  context.set(requestContext, { viewer: { ...eva, isAdmin: true } } as unknown as RequestContext)
+  const thrown = await adminLoader(context, async () => 'shown').catch((error: unknown) => error)
+  expect(thrown).toBeInstanceOf(Response)
+  expect((thrown as Response).headers.get('location')).toBe('/account?second-factor=required#two-factor')
+  const { data } = await adminAction(context, async () => 'done')
+  expect(data).toMatchObject({
+    ok: false,
+    code: 'FORBIDDEN',
+    message: expect.stringContaining('account page'),
+  })
+  await withIdentity(database, { role: 'operator' }, ({ query }) =>
+    query('update installation set admins_need_second_factor = false'),
+  )
 })

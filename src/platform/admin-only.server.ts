@@ -38,16 +38,33 @@ export async function withAdmin<Result>(
   }
 }
 
+/** REQUIRE_ADMIN_2FA is on, and this admin signs in without a second factor. */
+class SecondFactorNeeded extends AppError {
+  constructor() {
+    super(
+      'FORBIDDEN',
+      'Admins have to turn on two-factor sign-in here first. You find it on your account page.',
+    )
+  }
+}
+
 async function requireAdmin({ query }: Statements): Promise<void> {
-  const { rows } = await query<{ isAdmin: boolean }>('select is_admin(current_user_id()) as "isAdmin"')
+  const { rows } = await query<{ isAdmin: boolean; lacksSecondFactor: boolean }>(
+    `select is_admin(current_user_id()) as "isAdmin",
+       lacks_second_factor(current_user_id()) as "lacksSecondFactor"`,
+  )
   if (!rows[0]?.isAdmin) throw new AppError('FORBIDDEN', 'You are no longer an admin.')
+  if (rows[0].lacksSecondFactor) throw new SecondFactorNeeded()
 }
 
 function isRefusedByPolicy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501'
 }
 
-/** In a loader of the panel: whoever is not an admin is sent to /auth, in the place of this page. */
+/**
+ * In a loader of the panel: whoever is not an admin is sent to /auth, in the place of this page, and whoever lacks the
+ * second factor to where it is turned on.
+ */
 export async function adminLoader<Result>(
   context: Readonly<RouterContextProvider>,
   work: Work<Result>,
@@ -57,6 +74,7 @@ export async function adminLoader<Result>(
   try {
     return await withAdmin(context.get(adminContext).database, viewer.id, work)
   } catch (error) {
+    if (error instanceof SecondFactorNeeded) throw replace('/account?second-factor=required#two-factor')
     if (error instanceof AppError && error.code === 'FORBIDDEN') {
       logRefusal(error, context.get(requestContext))
       throw replace('/auth')

@@ -29,6 +29,17 @@ export async function recordAdminAction({ query }: Statements, entry: AdminActio
   return row.id
 }
 
+/** The same for what is done on the command line, where nobody is signed in. */
+export async function recordOperatorAction({ query }: Statements, entry: AdminAction): Promise<void> {
+  const { action, subjectType, subjectId, subjectName, before, after } = entry
+  await query(
+    `insert into audit_log
+       (actor_id, actor_email, action, subject_type, subject_id, subject_name, before, after)
+     values ('00000000-0000-0000-0000-000000000000', 'command line', $1, $2, $3, $4, $5, $6)`,
+    [action, subjectType, subjectId, subjectName.slice(0, 300), toJson(before), toJson(after)],
+  )
+}
+
 function toJson(value: object | undefined): string | null {
   return value === undefined ? null : JSON.stringify(value)
 }

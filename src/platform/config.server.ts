@@ -123,6 +123,14 @@ const table = {
     description: 'Addresses, separated by commas, that are admins once they have been confirmed.',
     schema: mailAddresses,
   },
+  requireAdminSecondFactor: {
+    name: 'REQUIRE_ADMIN_2FA',
+    defaultText: 'off',
+    fallback: () => false,
+    description:
+      'on: admins have to turn on two-factor sign-in before the admin panel lets them do anything.',
+    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
   authSecret: {
     name: 'AUTH_SECRET',
     defaultText: 'made once and kept in the database',
@@ -135,7 +143,7 @@ const table = {
     defaultText: 'none',
     fallback: () => undefined,
     description:
-      'The previous AUTH_SECRET: the next start encrypts the stored provider keys with the new one, then remove this.',
+      'The previous AUTH_SECRET: the next start encrypts stored provider keys and two-factor secrets with the new one, then remove this.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
   googleClientId: {

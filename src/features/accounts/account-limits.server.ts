@@ -24,6 +24,12 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
     knownBrowser: limit('sign-in-browser', perAccount, tenMinutes),
     /** Of people who are signed in. */
     ownPassword: limit('own-password', perAccount, tenMinutes),
+    /** Codes of the app in a row: per account of all unknown browsers together, and per known browser. */
+    codes: limit('code', 10, hour),
+    /** Longer than a code is good for. */
+    usedCode: limit('used-code', 1, 120),
+    /** Begun by pages that merely offer it; finishing counts as an attempt. */
+    passkeyStarts: limit('passkey-start', 4 * config.signInLimit, tenMinutes),
     signUps: limit('sign-up', config.signUpLimit, hour),
     // Apart from each other: what brings no new password must not use up the mails that do.
     signUpMails: limit('mail-sign-up', mailsPerHour, hour),
@@ -46,6 +52,21 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
       const byMail =
         then?.limit === kinds.unknownBrowser ? ' To sign in now, reset your password by email.' : ''
       return failed('RATE_LIMITED', `Too many attempts. Please try again in ${timeOf(seconds)}.${byMail}`)
+    },
+
+    async refuseCode(caller: string): Promise<Refusal | undefined> {
+      const seconds = await limits.take(kinds.codes, caller)
+      if (seconds === 0) return undefined
+      return failed(
+        'RATE_LIMITED',
+        `Too many codes. Please use a recovery code, or try again in ${timeOf(seconds)}.`,
+      )
+    },
+
+    /** A code may be tried once. */
+    async refuseUsedCode(caller: string): Promise<Refusal | undefined> {
+      if ((await limits.take(kinds.usedCode, caller)) === 0) return undefined
+      return failed('CODE_USED', 'This code was already entered. Please wait for the next one in your app.')
     },
 
     /** Counted before it is known whether the address has an account, so that the sentence tells nobody. */

@@ -50,6 +50,37 @@ export function passwordChangedMail(recipient: string, { appName, appUrl }: Send
   }
 }
 
+/** `what`: a sentence without its full stop. */
+export function secondFactorMail(recipient: string, what: string, { appName, appUrl }: Sender): Mail {
+  return {
+    recipient,
+    subject: `${what} at ${appName}`,
+    body: [
+      `${what} for your account at ${appName}.`,
+      `If that was not you, choose a new password, which signs everyone out: ${appUrl}/auth/forgotten-password`,
+      `Then look at your account: ${appUrl}/account`,
+    ].join('\n\n'),
+  }
+}
+
+export function newBrowserMail(
+  recipient: string,
+  { browser, when }: { browser: string; when: string },
+  { appName, appUrl }: Sender,
+): Mail {
+  return {
+    recipient,
+    subject: `New sign-in to your account at ${appName}`,
+    body: [
+      `Somebody signed in to your account at ${appName} in a browser that was not used for it before:`,
+      `${browser}, ${when} UTC`,
+      'Was this you? Then there is nothing to do.',
+      `If not, end that session and change your password: ${appUrl}/account#sessions`,
+      `If you cannot sign in, choose a new password, which signs everyone out: ${appUrl}/auth/forgotten-password`,
+    ].join('\n\n'),
+  }
+}
+
 /** To the address that an account has, when another one is asked for. */
 export function addressAskedMail(recipient: string, { appName, appUrl }: Sender): Mail {
   return {

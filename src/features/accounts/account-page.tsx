@@ -19,20 +19,24 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
+import type { AccountResult } from './account-result.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
-import { browserName } from './browser-name.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { ChangeEmailForm, ChangePasswordForm, FullNameForm, parseForm } from './form-fields.server.ts'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordField } from './password-field.tsx'
+import { answerSecondFactor } from './second-factor-actions.server.ts'
+import { SessionsSection } from './sessions-section.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
 import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Account',
     description:
-      'Your name, address, password and sessions; download what is kept about you, or delete all of it.',
+      'Your name, address, password, two-factor sign-in, passkeys and sessions; download what is kept about you, or delete all of it.',
     path: '/account',
     isHidden: true,
   })
@@ -40,7 +44,7 @@ export function meta({ matches }: MetaArgs) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, address } = context.get(requestContext)
-  if (!viewer) throw redirect('/auth')
+  if (!viewer) throw redirect('/auth?next=/account')
   const accounts = context.get(accountsContext)
   const caller = { request, address }
   const { searchParams } = new URL(request.url)
@@ -48,13 +52,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     viewer,
     sessions: await accounts.listSessions(caller),
     hasPassword: await accounts.hasPassword(caller),
+    twoFactor: await accounts.readTwoFactor(caller),
+    passkeys: await accounts.listPasskeys(caller),
+    // platform/admin-only.server.ts sends admins here.
+    isAdminWithout: searchParams.has('second-factor'),
     passwordMinLength: accounts.passwordMinLength,
     isEmailChanged: searchParams.has('changed') && !searchParams.has('error'),
     error: linkError(searchParams.get('error')),
   }
 }
-
-type AccountResult = { intent: string; ok: boolean; message: string }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, address } = context.get(requestContext)
@@ -104,24 +110,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!answer.ok) return failed(answer)
       throw redirect('/', withCookies(answer))
     }
-    default:
-      return failed({ message: 'Please try again.' })
+    default: {
+      const answered = await answerSecondFactor(accounts, caller, intent, form)
+      if (!answered) return failed({ message: 'Please try again.' })
+      const { result, answer } = answered
+      return data<AccountResult>({ ...result, intent }, answer && withCookies(answer))
+    }
   }
 }
 
 export const clientAction = answerOffline
 export const shouldRevalidate = unlessUnreachable
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
 export default function AccountPage() {
-  const { viewer, sessions, hasPassword, passwordMinLength, isEmailChanged, error } =
-    useLoaderData<typeof loader>()
+  const { viewer, sessions, hasPassword, passwordMinLength, ...found } = useLoaderData<typeof loader>()
+  const { twoFactor, passkeys, isAdminWithout, isEmailChanged, error } = found
   const result = useActionData<AccountResult>()
   const navigation = useNavigation()
   const busy = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined
   const answerTo = (...intents: string[]) =>
-    result && intents.includes(result.intent) ? (
+    result?.message && intents.includes(result.intent) ? (
       <div className="mb-4">
         {result.ok ? <BlueMessage>{result.message}</BlueMessage> : <RedAlert>{result.message}</RedAlert>}
       </div>
@@ -183,45 +191,34 @@ export default function AccountPage() {
         )}
       </Section>
 
+      <Section title="Two-factor">
+        {isAdminWithout && !twoFactor.isOn ? (
+          <div className="mb-4">
+            <RedAlert>
+              Admins need two-factor sign-in here, so that a password alone never opens the admin panel. Turn
+              it on, then open the admin panel again. A passkey alone is not enough, because your password
+              would still sign in without it.
+            </RedAlert>
+          </div>
+        ) : null}
+        {answerTo('two-factor-start', 'two-factor-confirm', 'two-factor-codes', 'two-factor-off')}
+        <TwoFactorSection twoFactor={twoFactor} hasPassword={hasPassword} result={result} busy={busy} />
+      </Section>
+
+      <Section title="Passkeys">
+        {answerTo('passkey-rename', 'passkey-remove')}
+        <PasskeysSection passkeys={passkeys} hasPassword={hasPassword} busy={busy} />
+      </Section>
+
       <Section title="Sessions">
         {answerTo('end-session', 'end-others')}
-        <ul className="border-t border-line">
-          {sessions.map((session) => (
-            <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
-              <div className="min-w-0 flex-1">
-                <p className="font-medium">
-                  {session.isThisOne ? 'This session' : browserName(session.browser)}
-                </p>
-                <p className="text-sm text-muted">
-                  {session.isThisOne ? `${browserName(session.browser)}, ` : ''}since{' '}
-                  <time dateTime={session.createdAt}>{when.format(new Date(session.createdAt))} UTC</time>
-                </p>
-              </div>
-              {session.isThisOne ? null : (
-                <Form method="post">
-                  <input type="hidden" name="intent" value="end-session" />
-                  <input type="hidden" name="session" value={session.id} />
-                  <Button type="submit" variant="secondary" size="small">
-                    End this session
-                  </Button>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ul>
-        {sessions.length > 1 ? (
-          <Form method="post" className="mt-4">
-            <input type="hidden" name="intent" value="end-others" />
-            <Button type="submit" variant="secondary" isBusy={busy === 'end-others'}>
-              End all other sessions
-            </Button>
-          </Form>
-        ) : null}
+        <SessionsSection sessions={sessions} isEnding={busy === 'end-others'} />
       </Section>
 
       <Section title="Your data">
         <p className="mb-4">
-          Your profile, sessions, saved prompts, sources, messages and counted events, as one JSON file.
+          Your profile, passkeys, sessions, saved prompts, sources, messages and counted events, as one JSON
+          file.
         </p>
         <a href="/account/data" download className={buttonStyle('secondary', 'medium')}>
           Download my data

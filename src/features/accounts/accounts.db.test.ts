@@ -130,9 +130,9 @@ test('a new password comes by mail and ends all sessions', async () => {
     ok: false,
     code: 'INVALID_TOKEN',
   })
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
   await visitor.take(accounts.signIn(visitor.caller, { email, password: changed }))
   expect(await viewerOf(visitor)).toMatchObject({ email })
-  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('was changed')
 
   await accounts.requestNewPassword(new Visitor().caller, email)
   const again =
@@ -378,6 +378,9 @@ test('only the links of mails and the way back from Google are reachable from ou
     '/reset-password/x',
     '/ok',
     '/callback/other',
+    '/two-factor/verify-totp',
+    '/passkey/generate-authenticate-options',
+    '/passkey/list-user-passkeys',
   ]) {
     expect((await accounts.answer(new Visitor().request(`/api/auth${path}`))).status, path).toBe(404)
   }

@@ -4,17 +4,27 @@ import type { Viewer } from '#shared/viewer.ts'
 import { withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { createAccountWork, type AccountParts, type AccountWork } from './account-work.server.ts'
 import { isMailboxOpen } from '#platform/mail/dev-mailbox.server.ts'
-import { appointListedAdmins } from './admins.server.ts'
+import { appointListedAdmins, requireSecondFactor } from './admins.server.ts'
 import { answerAccountLink } from './answer-account-link.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { confirmWithPassword } from './confirm-sign-up.server.ts'
+import { enterCode, findChallenged } from './check-code.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { requestNewPassword, setNewPassword } from './new-password.server.ts'
 import { readOwnRows } from './own-data.server.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.server.ts'
+import { finishPasskeySignIn, startPasskeySignIn } from './passkey-sign-in.server.ts'
+import { finishPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.server.ts'
 import { hasPassword } from './prove-identity.server.ts'
 import { resendConfirmation } from './resend-confirmation.server.ts'
+import {
+  confirmTwoFactor,
+  readTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  turnOffTwoFactor,
+} from './second-factor.server.ts'
 import { createSignIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { hasGoogle, startGoogle } from './start-google.server.ts'
@@ -32,6 +42,8 @@ export function createAccounts(parts: AccountParts) {
     appName: config.appName,
     passwordMinLength: config.passwordMinLength,
     appointListed: () => appointListedAdmins(database, config.adminEmails),
+    /** Every server says so at its start; the database asks it of whoever works as an admin. */
+    requireSecondFactor: () => requireSecondFactor(database, config.requireAdminSecondFactor),
 
     /** `cookies` prolong the session now and then. */
     async findViewer(request: Request): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
@@ -44,12 +56,26 @@ export function createAccounts(parts: AccountParts) {
     resendConfirmation: bound(work, resendConfirmation),
     confirmWithPassword: bound(work, confirmWithPassword),
     signIn: createSignIn(work),
+    isChallenged: async (caller: Caller) => (await findChallenged(work, caller)) !== undefined,
+    enterCode: bound(work, enterCode),
+    startPasskeySignIn: (caller: Caller) => startPasskeySignIn(work, caller),
+    finishPasskeySignIn: bound(work, finishPasskeySignIn),
     startGoogle: bound(work, startGoogle),
     requestNewPassword: bound(work, requestNewPassword),
     setNewPassword: bound(work, setNewPassword),
     changePassword: bound(work, changePassword),
     changeEmail: bound(work, changeEmail),
     takeBackAddress: bound(work, takeBackAddress),
+    readTwoFactor: (caller: Caller) => readTwoFactor(work, caller),
+    startTwoFactor: bound(work, startTwoFactor),
+    confirmTwoFactor: bound(work, confirmTwoFactor),
+    renewRecoveryCodes: bound(work, renewRecoveryCodes),
+    turnOffTwoFactor: bound(work, turnOffTwoFactor),
+    listPasskeys: (caller: Caller) => listPasskeys(work, caller),
+    startPasskey: bound(work, startPasskey),
+    finishPasskey: bound(work, finishPasskey),
+    renamePasskey: bound(work, renamePasskey),
+    removePasskey: bound(work, removePasskey),
     listSessions: (caller: Caller) => listSessions(work, caller),
     endSession: bound(work, endSession),
     endOtherSessions: (caller: Caller) => endOtherSessions(work, caller),
@@ -71,6 +97,8 @@ export function createAccounts(parts: AccountParts) {
       return {
         profile,
         signInWith: methods.ok ? methods.value.map(({ providerId }) => providerId) : [],
+        twoFactor: await readTwoFactor(work, caller),
+        passkeys: await listPasskeys(work, caller),
         sessions: await listSessions(work, caller),
         prompts,
       }

@@ -48,3 +48,72 @@ test('admins are granted, listed and revoked beside the running server', { timeo
   expect(await admin('grant')).toMatchObject({ code: 2, text: expect.stringContaining('Usage') })
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+test(
+  'a lost second factor is reset, which ends sessions, is written down and mailed',
+  { timeout: 120_000 },
+  async () => {
+    const email = await addPerson()
+    await withIdentity(database, { role: 'auth' }, async ({ query }) => {
+      await query('update users set two_factor_enabled = true where email = $1', [email])
+      const ofPerson = 'select id, $2::text, $3::text from users where email = $1'
+      await query(`insert into two_factors (user_id, secret, backup_codes) ${ofPerson}`, [
+        email,
+        'x',
+        '["a","b"]',
+      ])
+      await query('update two_factors set verified = true')
+      await query(
+        `insert into passkeys (user_id, credential_id, public_key, device_type, backed_up)
+       select id, $2::text, 'x', 'x', false from users where email = $1`,
+        [email, email],
+      )
+      await query(
+        `insert into sessions (user_id, token, expires_at)
+       select id, $2::text, now() + interval '1 day' from users where email = $1`,
+        [email, email],
+      )
+      await query(
+        `insert into verifications (identifier, value, expires_at)
+       select 'trust-device-' || id, id, now() + interval '1 day' from users where email = $1`,
+        [email],
+      )
+    })
+    expect(await admin('reset-2fa', email)).toEqual({
+      code: 0,
+      text: `${email} signs in with one factor now. Removed: authenticator app, 2 of 10 recovery codes, 1 passkey. Ended: 1 session. They get an email.`,
+    })
+    const rest = await withIdentity(database, { role: 'auth' }, ({ query }) =>
+      query(
+        `select two_factor_enabled, (select count(*)::int from two_factors where user_id = users.id) as factors,
+         (select count(*)::int from passkeys where user_id = users.id) as passkeys,
+         (select count(*)::int from sessions where user_id = users.id) as sessions,
+         (select count(*)::int from verifications where value = users.id::text) as trusted
+       from users where email = $1`,
+        [email],
+      ),
+    )
+    expect(rest.rows).toEqual([
+      { two_factor_enabled: false, factors: 0, passkeys: 0, sessions: 0, trusted: 0 },
+    ])
+    const audit = await database.pool.query(
+      'select action, actor_email, before from audit_log where subject_name = $1',
+      [email],
+    )
+    expect(audit.rows).toEqual([
+      {
+        action: 'reset 2fa',
+        actor_email: 'command line',
+        before: { hadApp: true, codes: 2, passkeys: 1, sessions: 1 },
+      },
+    ])
+    const mails = await withIdentity(database, { role: 'worker' }, ({ query }) =>
+      query<{ subject: string }>('select subject from mail_outbox where recipient = $1', [email]),
+    )
+    expect(mails.rows[0]?.subject).toContain('Two-factor sign-in was reset')
+    expect(await admin('reset-2fa', email)).toMatchObject({
+      text: expect.stringContaining('no second factor'),
+    })
+    expect(await admin('reset-2fa', 'nobody@example.org')).toMatchObject({ code: 1 })
+  },
+)

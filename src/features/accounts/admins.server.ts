@@ -18,6 +18,13 @@ export async function appointListedAdmins(
   )
 }
 
+/** REQUIRE_ADMIN_2FA, kept where platform/admin-only.server.ts asks for it. */
+export async function requireSecondFactor(database: { pool: Pool }, isRequired: boolean): Promise<void> {
+  await withIdentity(database, operator, ({ query }) =>
+    query('update installation set admins_need_second_factor = $1', [isRequired]),
+  )
+}
+
 export type AdminChange = 'changed' | 'already so' | 'unknown' | 'last admin'
 
 /** Grants or revokes by address, as the command line does. */

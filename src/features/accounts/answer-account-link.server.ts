@@ -1,9 +1,12 @@
 import type { AccountWork } from './account-work.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
+import { rememberBrowser } from './after-sign-in.server.ts'
 import { authPath, googleProvider } from './auth.server.ts'
+import { findChallenged } from './check-code.server.ts'
 import { openNewAddress } from './change-email.server.ts'
 import { openConfirmation, type OpenedLink } from './confirm-sign-up.server.ts'
 import { localPath } from './local-path.ts'
+import { withNewCookies } from './with-new-cookies.server.ts'
 
 type OpenLink = (work: AccountWork, request: Request, token: string) => Promise<OpenedLink>
 
@@ -25,10 +28,29 @@ export async function answerAccountLink(work: AccountWork, request: Request): Pr
   }
   const response =
     open === undefined
-      ? await work.handle(new Request(work.config.appUrl + pathname + search, { headers: request.headers }))
+      ? await fromGoogle(
+          work,
+          new Request(work.config.appUrl + pathname + search, { headers: request.headers }),
+        )
       : await opened(work, () => open(work, request, searchParams.get('token') ?? ''))
   await appointListedAdmins(work.database, work.config.adminEmails)
   return checked(work, response)
+}
+
+/** Whoever has turned on two-factor is asked for a code first, as after a password. */
+async function fromGoogle(work: AccountWork, request: Request): Promise<Response> {
+  const response = await work.handle(request)
+  const cookies = response.headers.getSetCookie()
+  const headers = new Headers(response.headers)
+  if (await findChallenged(work, withNewCookies(cookies))) {
+    const next = localPath(headers.get('location')?.replace(work.config.appUrl, ''))
+    headers.set('Location', `/auth/code?next=${encodeURIComponent(next)}`)
+  } else {
+    const found = await work.findSession(withNewCookies(cookies))
+    if (found === undefined) return response
+    headers.append('Set-Cookie', await rememberBrowser(work, request, found.user))
+  }
+  return new Response(null, { status: 302, headers })
 }
 
 async function opened(work: AccountWork, open: () => Promise<OpenedLink>): Promise<Response> {

@@ -21,6 +21,8 @@ const tables: Record<string, string> = {
   session: 'sessions',
   account: 'accounts',
   verification: 'verifications',
+  twoFactor: 'two_factors',
+  passkey: 'passkeys',
 }
 
 const noId = '00000000-0000-0000-0000-000000000000'

@@ -6,6 +6,7 @@ const sentences: Record<string, string> = {
   access_denied: 'Sign-in with Google was cancelled.',
   account_not_linked:
     'There is an account with this address that was never confirmed. Confirm it by mail first, then continue with Google.',
+  CODE_EXPIRED: 'That took too long, or there were too many wrong codes. Please sign in again.',
   email_not_found: 'Google did not tell us your email address, which we need for an account.',
   INVALID_TOKEN: 'This link is not valid. Please ask for a new one.',
   OTHER_ACCOUNT:

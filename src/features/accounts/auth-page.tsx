@@ -28,6 +28,8 @@ import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
 import { cameFrom } from './came-from.ts'
 import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.server.ts'
+import { localPath } from './local-path.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import { withCookies } from './with-cookies.ts'
 
@@ -43,10 +45,12 @@ export function meta({ matches }: MetaArgs) {
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, address } = context.get(requestContext)
-  if (viewer) throw redirect('/')
+  const next = localPath(new URL(request.url).searchParams.get('next'))
+  if (viewer) throw redirect(next)
   const { hasGoogle, hasMailbox, passwordMinLength } = context.get(accountsContext)
   const { searchParams } = new URL(request.url)
   return {
+    next,
     hasGoogle,
     passwordMinLength,
     // Mail goes nowhere, and whoever runs this server sits in front of it.
@@ -67,6 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = String(form.get('intent'))
   const email = String(form.get('email') ?? '').slice(0, 254)
+  const next = localPath(new URL(request.url).searchParams.get('next'))
   const failed = ({ code, message }: { code: string; message: string }): AuthResult => ({
     intent,
     ok: false,
@@ -76,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 
   if (intent === 'google') {
-    const answer = await accounts.startGoogle(caller, '/')
+    const answer = await accounts.startGoogle(caller, next)
     if (!answer.ok) return failed(answer)
     throw redirect(answer.value, withCookies(answer))
   }
@@ -99,7 +104,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // To a page that is kept for everybody, so that saying no stays cheap.
   if (!answer.ok && answer.code === 'TOO_BUSY') throw redirect('/auth?error=TOO_BUSY')
   if (!answer.ok) return failed(answer)
-  throw redirect('/', withCookies(answer))
+  const to = answer.value === 'code' ? `/auth/code?next=${encodeURIComponent(next)}` : next
+  throw redirect(to, withCookies(answer))
 }
 
 export const clientAction = answerOffline
@@ -113,7 +119,7 @@ const tabs = [
 ] as const
 
 export default function AuthPage() {
-  const { hasGoogle, error, isConfirmed, hasNewPassword } = useLoaderData<typeof loader>()
+  const { next, hasGoogle, error, isConfirmed, hasNewPassword } = useLoaderData<typeof loader>()
   const facts = useRouteLoaderData<SiteFacts>('root')
   const result = useActionData<AuthResult>()
   const busy = useBusyIntent()
@@ -166,7 +172,10 @@ export default function AuthPage() {
             }}
           >
             {tab === 'sign-in' ? (
-              <SignInFields isBusy={busy === 'sign-in'} />
+              <>
+                <SignInFields isBusy={busy === 'sign-in'} />
+                <PasskeySignIn next={next} />
+              </>
             ) : (
               // What was sent is done with; the password above all.
               <SignUpFields key={shown?.ok === true ? 'sent' : 'open'} isBusy={busy === 'sign-up'} />
@@ -200,14 +209,16 @@ function GoogleForm({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-function EmailField({ onChange }: { onChange?: (email: string) => void }) {
+type EmailFieldProps = { autoComplete?: string; onChange?: (email: string) => void }
+
+function EmailField({ autoComplete = 'email', onChange }: EmailFieldProps) {
   return (
     <Field label="Email" isRequired>
       <TextInput
         name="email"
         type="email"
         required
-        autoComplete="email"
+        autoComplete={autoComplete}
         maxLength={254}
         onChange={(event) => onChange?.(event.target.value)}
       />
@@ -219,7 +230,7 @@ function SignInFields({ isBusy }: { isBusy: boolean }) {
   return (
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="sign-in" />
-      <EmailField />
+      <EmailField autoComplete="username webauthn" />
       <PasswordField />
       <p className="-mt-1 text-sm">
         <Link to="/auth/forgotten-password" className="text-blue underline underline-offset-4">

@@ -136,6 +136,16 @@ test('the old address takes the account back for seven days, from whoever change
     `insert into accounts (user_id, provider_id, account_id) values ($1, 'google', $2)`,
     [id, randomUUID()],
   )
+  await database.pool.query(
+    `insert into passkeys (user_id, credential_id, public_key, device_type, backed_up)
+     values ($1, $2, 'x', 'x', false)`,
+    [id, randomUUID()],
+  )
+  await database.pool.query(
+    `insert into two_factors (user_id, secret, backup_codes, verified) values ($1, 'x', '[]', true)`,
+    [id],
+  )
+  await database.pool.query('update users set two_factor_enabled = true where id = $1', [id])
   const tokenOfMallory = await takeBackToken(second)
   const [owner, refused] = [new Visitor(), { token, password: 'password1' }]
   expect(await accounts.takeBackAddress(owner.caller, refused)).toMatchObject({ code: 'PASSWORD_REFUSED' })
@@ -147,6 +157,8 @@ test('the old address takes the account back for seven days, from whoever change
   expect(await viewerOf(back)).toMatchObject({ id, email })
   const { rows } = await database.pool.query('select provider_id from accounts where user_id = $1', [id])
   expect(rows).toEqual([{ provider_id: 'credential' }])
+  const passkeys = await database.pool.query('select 1 from passkeys where user_id = $1', [id])
+  expect(passkeys.rows).toEqual([])
   for (const dead of [token, tokenOfMallory]) {
     expect(
       await accounts.takeBackAddress(mallory.caller, { token: dead, password: 'chosen by mallory' }),

@@ -1,5 +1,6 @@
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
+import { rememberBrowser } from './after-sign-in.server.ts'
 import { isTaken, type AccountWork } from './account-work.server.ts'
 import { refuseLinkPassword } from './check-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
@@ -42,7 +43,7 @@ export async function openConfirmation(
   const cookies = [
     ...headers.getSetCookie(),
     work.cookies.clear('sign_up'),
-    work.known.remember(request, account.email),
+    await rememberBrowser(work, request, { id: account.userId, email: account.email }),
   ]
   return { to: account.next_path, cookies }
 }

@@ -1,3 +1,4 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { passwordLinks } from './password-links.ts'
 
@@ -44,6 +45,26 @@ export const NewPasswordForm = z.object({
   token: z.string().max(200),
   password: Password,
 })
+
+const OwnPassword = z.string().max(1_000).default('')
+const Code = z.string().trim().min(1, 'Please enter a code').max(100)
+const PasskeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(100, 'Please use at most 100 characters')
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
+
+export const TwoFactorForm = z.object({ password: OwnPassword, code: Code })
+export const CodeForm = z.object({ code: Code, trust: z.literal('on').optional() })
+export const PasskeyNameForm = z.object({ id: z.uuid(), name: PasskeyName })
+export const PasskeyIdForm = z.object({ id: z.uuid(), password: OwnPassword })
+/** From our own script; the rest of a passkey's answer is for the library to judge. */
+export const hasId = (value: unknown): boolean => z.looseObject({ id: z.string() }).safeParse(value).success
+export const NewPasskey = z.union([
+  z.object({ name: PasskeyName, response: z.custom<RegistrationResponseJSON>(hasId) }),
+  z.object({ password: OwnPassword }),
+])
 
 /** The fields of a submitted form, or the first thing that is wrong with them. */
 export function parseForm<Schema extends z.ZodType>(

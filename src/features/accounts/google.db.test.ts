@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import type { Accounts } from './accounts.server.ts'
-import { appUrl, linkTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { appUrl, linkTo, mailsTo, openAccounts, Visitor } from './accounts.test-support.ts'
+import { codeOf } from './second-factor.test-support.ts'
 import { redirectTricks } from './redirect-tricks.test-support.ts'
 
 let database: Database
@@ -259,4 +260,33 @@ test('no way back leaves the origin', { timeout: 120_000 }, async () => {
     }),
   )
   for (const location of tricked) expect(new URL(location, appUrl).origin).toBe(appUrl)
+})
+
+test('Google alone does not sign in where two-factor is on, and tells of a browser that is new', async () => {
+  claims = newGrace()
+  const visitor = new Visitor()
+  await continueWithGoogle(visitor)
+  expect((await mailsTo(database, String(claims.email))).length).toBe(0)
+  // Nobody has a password here: having signed in a moment ago is enough.
+  const started = await visitor.take(accounts.startTwoFactor(visitor.caller, ''))
+  const uri = started.ok ? started.value : ''
+  const confirmed = await visitor.take(accounts.confirmTwoFactor(visitor.caller, await codeOf(uri)))
+  const [code = ''] = confirmed.ok ? confirmed.value : []
+  const elsewhere = new Visitor()
+  expect(await continueWithGoogle(elsewhere)).toBe('/auth/code?next=%2F')
+  expect(await viewerOf(elsewhere)).toBeUndefined()
+  expect(await elsewhere.take(accounts.enterCode(elsewhere.caller, { code, isTrusted: true }))).toMatchObject(
+    {
+      ok: true,
+    },
+  )
+  expect(await viewerOf(elsewhere)).toMatchObject({ email: claims.email })
+  const subjects = (await mailsTo(database, String(claims.email))).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('New sign-in'))).toHaveLength(1)
+  await elsewhere.take(accounts.signOut(elsewhere.caller))
+  expect(await continueWithGoogle(elsewhere)).toBe('/')
+  const third = new Visitor()
+  await continueWithGoogle(third)
+  await accounts.enterCode(third.caller, { code, isTrusted: false })
+  expect(await viewerOf(third)).toBeUndefined()
 })

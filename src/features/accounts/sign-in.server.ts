@@ -1,7 +1,8 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
-import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
+import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { untilNext, type AccountWork } from './account-work.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
+import { rememberBrowser } from './after-sign-in.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
 import { browserHash } from './sign-up.server.ts'
 
@@ -12,10 +13,15 @@ const mostAttempts = 16
 
 type SignInInput = { email: string; password: string }
 
+/** What comes next. */
+export type SignInStep = 'signed in' | 'code'
+
+type Entered = { twoFactorRedirect?: true; user: { id: string; email: string } }
+
 /** Sends attempts away before they cost anything while many others are under way: pages come first. */
 export function createSignIn(work: AccountWork) {
   let attempts = 0
-  return async function signIn(caller: Caller, input: SignInInput): Promise<AccountAnswer> {
+  return async function signIn(caller: Caller, input: SignInInput): Promise<AccountAnswer<SignInStep>> {
     if (attempts >= mostAttempts) {
       return failed('TOO_BUSY', 'Many people are signing in right now. Please try again in a minute.')
     }
@@ -28,7 +34,11 @@ export function createSignIn(work: AccountWork) {
   }
 }
 
-async function attempt(work: AccountWork, caller: Caller, input: SignInInput): Promise<AccountAnswer> {
+async function attempt(
+  work: AccountWork,
+  caller: Caller,
+  input: SignInInput,
+): Promise<AccountAnswer<SignInStep>> {
   const { limits, config } = work
   const { kinds } = limits
   const browser = work.known.find(caller.request, input.email)
@@ -44,7 +54,7 @@ async function attempt(work: AccountWork, caller: Caller, input: SignInInput): P
     return refused
   }
   const startedAt = performance.now()
-  const answer = await work.call(caller, '/sign-in/email', { ...input, rememberMe: true })
+  const answer = await work.call<Entered>(caller, '/sign-in/email', { ...input, rememberMe: true })
   work.log.info({ outcome: answer.ok ? 'signed in' : answer.code, ...marks }, 'sign-in')
   if (!answer.ok) {
     const isWaiting = answer.code === 'INVALID_EMAIL_OR_PASSWORD' && (await waits(work, caller, input))
@@ -52,8 +62,11 @@ async function attempt(work: AccountWork, caller: Caller, input: SignInInput): P
     return isWaiting ? failed('EMAIL_NOT_VERIFIED', 'Email not verified') : answer
   }
   await limits.giveBack(counted.limit, counted.caller)
+  const { value, cookies } = answer
+  if (value.twoFactorRedirect) return { ok: true, value: 'code', cookies }
   await appointListedAdmins(work.database, config.adminEmails)
-  return done([...answer.cookies, work.known.remember(caller.request, input.email)])
+  const known = await rememberBrowser(work, caller.request, value.user)
+  return { ok: true, value: 'signed in', cookies: [...cookies, known] }
 }
 
 /** true: this is the password of a sign-up whose link has not been opened yet. */

@@ -67,6 +67,14 @@ async function restore(query: Statements['query'], change: Change, passwordHash:
     `insert into accounts (user_id, provider_id, account_id, password) values ($1, 'credential', $2, $3)`,
     [userId, userId, passwordHash],
   )
+  await query('delete from passkeys where user_id = $1 and created_at >= $2', [userId, change.created_at])
+  // Also when it was off before: then whoever took the account over has turned it on.
+  await query('delete from two_factors where user_id = $1 and created_at >= $2', [userId, change.created_at])
+  await query(
+    `update users set two_factor_enabled = exists (select from two_factors where user_id = users.id and verified)
+     where id = $1`,
+    [userId],
+  )
   await query('delete from sessions where user_id = $1', [userId])
   // Also the links to addresses that the account was given since.
   await query('delete from address_changes where user_id = $1 and created_at >= $2', [

@@ -73,8 +73,18 @@ const tables: Record<string, TableAccess> = {
     rows: { only: 'is_only_row' },
     update: 'created_at = now()',
     attempts: {},
-    allowed: { worker: ['select only'], auth: ['select only'] },
-    grants: { worker: { select: 'created_at id is_only_row' }, auth: { select: 'auth_secret' } },
+    allowed: {
+      worker: ['select only'],
+      auth: ['select only'],
+      operator: ['select only', 'update only'],
+      definer: ['select only'],
+    },
+    grants: {
+      worker: { select: 'created_at id is_only_row' },
+      auth: { select: 'auth_secret' },
+      operator: { select: 'is_only_row', update: 'admins_need_second_factor' },
+      definer: { select: 'admins_need_second_factor' },
+    },
   },
   backup_schedule: {
     rows: { only: 'is_only_row' },
@@ -92,12 +102,21 @@ const tables: Record<string, TableAccess> = {
   users: {
     rows: { ada: `id = '${ada}'`, ben: `id = '${ben}'` },
     update: `name = 'x'`,
-    attempts: { 'insert one': `insert into users (name, email) values ('x', 'x@example.org')` },
-    allowed: {
-      auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one'],
-      operator: ['select ada', 'select ben'],
+    attempts: {
+      'insert one': `insert into users (name, email) values ('x', 'x@example.org')`,
+      'reset ada': `update users set two_factor_enabled = false where id = '${ada}'`,
     },
-    grants: { auth: everything, operator: { select: '*' } },
+    allowed: {
+      auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one', 'reset ada'],
+      // Any other column is also in the profile, which the operator does not write.
+      operator: ['select ada', 'select ben', 'reset ada'],
+      definer: ['select ada', 'select ben'],
+    },
+    grants: {
+      auth: everything,
+      operator: { select: '*', update: 'two_factor_enabled' },
+      definer: { select: 'id two_factor_enabled' },
+    },
   },
   sessions: {
     rows: { ada: `token = 'ada'`, ben: `token = 'ben'`, expired: `token = 'expired'` },
@@ -108,8 +127,41 @@ const tables: Record<string, TableAccess> = {
     allowed: {
       auth: [...crossed(changeAny, ['ada', 'ben', 'expired']), 'insert one'],
       worker: ['select expired', 'delete expired'],
+      operator: crossed(['select', 'delete'], ['ada', 'ben', 'expired']),
     },
-    grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
+    grants: {
+      auth: everything,
+      worker: { select: 'expires_at id', delete: '*' },
+      operator: { select: 'user_id', delete: '*' },
+    },
+  },
+  two_factors: {
+    rows: { ada: `user_id = '${ada}'`, ben: `user_id = '${ben}'` },
+    update: `verified = true`,
+    attempts: {
+      'insert one': `insert into two_factors (user_id, secret, backup_codes) values ('${people.fred}', 'x', '[]')`,
+    },
+    allowed: {
+      auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one'],
+      operator: crossed(['select', 'delete'], ['ada', 'ben']),
+    },
+    grants: {
+      auth: everything,
+      operator: { select: 'backup_codes user_id verified', delete: '*' },
+    },
+  },
+  passkeys: {
+    rows: { ada: `user_id = '${ada}'`, ben: `user_id = '${ben}'` },
+    update: `name = 'x'`,
+    attempts: {
+      'insert one': `insert into passkeys (user_id, credential_id, public_key, device_type, backed_up)
+        values ('${ada}', 'x', 'x', 'x', false)`,
+    },
+    allowed: {
+      auth: [...crossed(changeAny, ['ada', 'ben']), 'insert one'],
+      operator: crossed(['select', 'delete'], ['ada', 'ben']),
+    },
+    grants: { auth: everything, operator: { select: 'user_id', delete: '*' } },
   },
   accounts: {
     rows: { ada: `user_id = '${ada}'`, ben: `user_id = '${ben}'` },
@@ -121,16 +173,25 @@ const tables: Record<string, TableAccess> = {
     grants: { auth: everything },
   },
   verifications: {
-    rows: { open: `identifier = 'open'`, expired: `identifier = 'expired'` },
+    rows: {
+      open: `identifier = 'open'`,
+      expired: `identifier = 'expired'`,
+      trusted: `identifier = 'trust-device-x'`,
+    },
     update: `value = 'x'`,
     attempts: {
       'insert one': `insert into verifications (identifier, value, expires_at) values ('x', 'x', now())`,
     },
     allowed: {
-      auth: [...crossed(changeAny, ['open', 'expired']), 'insert one'],
+      auth: [...crossed(changeAny, ['open', 'expired', 'trusted']), 'insert one'],
       worker: ['select expired', 'delete expired'],
+      operator: ['select trusted', 'delete trusted'],
     },
-    grants: { auth: everything, worker: { select: 'expires_at id', delete: '*' } },
+    grants: {
+      auth: everything,
+      worker: { select: 'expires_at id', delete: '*' },
+      operator: { select: 'identifier value', delete: '*' },
+    },
   },
   sign_ups: {
     rows: { open: `email = 'open@example.org'`, expired: `email = 'expired@example.org'` },
@@ -233,6 +294,7 @@ const tables: Record<string, TableAccess> = {
       eva: ['insert waiting', 'select waiting', 'select dead', 'resend dead'],
       formerAdmin: ['insert waiting'],
       auth: ['insert waiting'],
+      operator: ['insert waiting'],
       worker: [
         ...crossed(['select', 'update'], ['waiting', 'sent', 'dead']),
         ...crossed(['delete'], ['sent', 'dead']),
@@ -248,6 +310,7 @@ const tables: Record<string, TableAccess> = {
         update: 'due_at last_error status',
       },
       auth: { insert: 'body id recipient reply_to reply_to_name subject' },
+      operator: { insert: 'body id recipient reply_to reply_to_name subject' },
       worker: { select: '*', update: '*', delete: '*' },
     },
   },
@@ -329,10 +392,14 @@ const tables: Record<string, TableAccess> = {
     attempts: {
       'record for eva': insertAudit(people.eva),
       'record for ada': insertAudit(ada),
+      'record for the command line': insertAudit('00000000-0000-0000-0000-000000000000', 'command line'),
     },
-    allowed: { eva: ['select eva', 'record for eva'] },
+    allowed: { eva: ['select eva', 'record for eva'], operator: ['record for the command line'] },
     grants: {
       app: { select: '*', insert: 'action after before subject_id subject_name subject_type' },
+      operator: {
+        insert: 'action actor_email actor_id after before subject_id subject_name subject_type',
+      },
     },
   },
   tools_content: {
@@ -562,6 +629,7 @@ export const functionAccess: Record<string, readonly Role[]> = {
   find_library_passages: ['app', 'definer', 'operator'],
   give_back_allowance: ['auth', 'definer'],
   is_admin: ['app', 'definer'],
+  lacks_second_factor: ['app', 'definer'],
   keep_audit_log: [],
   keep_one_admin: ['definer'],
   read_counters: ['definer', 'worker'],
@@ -579,9 +647,9 @@ function insertHistory(owner: string): string {
     values ('${owner}', 'x', '{}', '{}', 'x')`
 }
 
-function insertAudit(actor: string): string {
+function insertAudit(actor: string, email = 'x'): string {
   return `insert into audit_log (actor_id, actor_email, action, subject_type, subject_id, subject_name)
-    values ('${actor}', 'x', 'x', 'x', 'x', 'x')`
+    values ('${actor}', '${email}', 'x', 'x', 'x', 'x')`
 }
 
 function insertDocument(owner: string): string {

@@ -44,7 +44,12 @@ async function fillTables(): Promise<void> {
     ('${ada}', 'ada', now() + interval '1 day'), ('${ben}', 'ben', now() + interval '1 day'),
     ('${ada}', 'expired', now() - interval '1 day')`)
   await client.query(`insert into verifications (identifier, value, expires_at) values
-    ('open', 'x', now() + interval '1 day'), ('expired', 'x', now() - interval '1 day')`)
+    ('open', 'x', now() + interval '1 day'), ('expired', 'x', now() - interval '1 day'),
+    ('trust-device-x', 'x', now() + interval '1 day')`)
+  await client.query(`insert into two_factors (user_id, secret, backup_codes) values
+    ('${ada}', 'x', '[]'), ('${ben}', 'x', '[]')`)
+  await client.query(`insert into passkeys (user_id, credential_id, public_key, device_type, backed_up) values
+    ('${ada}', 'ada', 'x', 'x', false), ('${ben}', 'ben', 'x', 'x', false)`)
   await client.query(`insert into sign_ups (email, name, password_hash, browser_hash, expires_at) values
     ('open@example.org', 'x', 'x', 'x', now() + interval '1 day'),
     ('expired@example.org', 'x', 'x', 'x', now() - interval '1 day')`)

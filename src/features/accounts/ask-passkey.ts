@@ -1,0 +1,72 @@
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
+/** `message` is undefined when there is nothing to say: somebody chose another way in. */
+export type PasskeyOutcome = { ok: true } | { ok: false; message: string | undefined }
+
+type Answer<Value> = { ok: true; value: Value } | { ok: false; message: string }
+
+const unreachable = { ok: false, message: 'The server could not be reached. Please try again.' } as const
+
+async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as Answer<Value>
+  } catch {
+    return unreachable
+  }
+}
+
+/** Makes a passkey in this browser for whoever is signed in. */
+export async function addPasskey(name: string, password: string): Promise<PasskeyOutcome> {
+  const options = await post<PublicKeyCredentialCreationOptionsJSON>('/account/passkeys', { password })
+  if (!options.ok) return options
+  try {
+    const response = await startRegistration({ optionsJSON: options.value })
+    return await post('/account/passkeys', { name, response })
+  } catch (error) {
+    return { ok: false, message: sentenceFor(error) }
+  }
+}
+
+/** `isOffered`: in the list that the email field opens, as long as nothing else is chosen. */
+export async function signInWithPasskey({ isOffered = false } = {}): Promise<PasskeyOutcome> {
+  const options = await post<PublicKeyCredentialRequestOptionsJSON>('/auth/passkey', {})
+  if (!options.ok) return options
+  try {
+    const response = await startAuthentication({
+      optionsJSON: options.value,
+      useBrowserAutofill: isOffered,
+    })
+    return await post('/auth/passkey', { response })
+  } catch (error) {
+    return { ok: false, message: sentenceFor(error) }
+  }
+}
+
+function sentenceFor(error: unknown): string | undefined {
+  const name = error instanceof Error ? error.name : ''
+  switch (name) {
+    case 'AbortError':
+      return undefined
+    case 'NotAllowedError':
+      return 'That was cancelled, or it took too long. You can try again.'
+    case 'InvalidStateError':
+      return 'This device or password manager already has a passkey for your account.'
+    case 'NotSupportedError':
+    case 'ConstraintError':
+      return 'This device cannot make a passkey that checks a fingerprint, a face or a PIN.'
+    case 'SecurityError':
+      return 'Passkeys do not work at this address. They need https, or localhost.'
+    default:
+      return 'This browser could not use a passkey. Please try another browser, or another way to sign in.'
+  }
+}

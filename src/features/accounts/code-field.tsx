@@ -1,0 +1,29 @@
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+type CodeFieldProps = {
+  label?: string
+  hint?: string
+  isRecovery?: boolean
+  /** What the page is for: ready to be typed into. */
+  isFirst?: boolean
+}
+
+/** A code of an authenticator app, which phones offer to fill in, or a recovery code. */
+export function CodeField({ label, hint, isRecovery = false, isFirst = false }: CodeFieldProps) {
+  return (
+    <Field label={label ?? (isRecovery ? 'Recovery code' : 'Code')} isRequired hint={hint}>
+      <TextInput
+        name="code"
+        required
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        {...(isRecovery || hint ? {} : { inputMode: 'numeric' as const })}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        autoFocus={isFirst}
+        className="font-mono"
+      />
+    </Field>
+  )
+}

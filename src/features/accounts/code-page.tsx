@@ -1,0 +1,100 @@
+import {
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useNavigation,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router'
+import { requestContext } from '#platform/request-context.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { pageMeta } from '#ui/page-meta.ts'
+import { unlessUnreachable } from '#ui/unless-unreachable.ts'
+import { accountsContext } from './accounts-context.server.ts'
+import { RedAlert } from './alerts.tsx'
+import { answerOffline } from './answer-offline.ts'
+import { CodeField } from './code-field.tsx'
+import { CodeForm, parseForm } from './form-fields.server.ts'
+import { localPath } from './local-path.ts'
+import { withCookies } from './with-cookies.ts'
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Enter your code',
+    description: 'The second step of signing in: a code from your authenticator app, or a recovery code.',
+    path: '/auth/code',
+    isHidden: true,
+  })
+}
+
+const wanted = (request: Request) => localPath(new URL(request.url).searchParams.get('next'))
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, address } = context.get(requestContext)
+  if (viewer) throw redirect(wanted(request))
+  if (await context.get(accountsContext).isChallenged({ request, address })) return null
+  throw redirect('/auth?error=CODE_EXPIRED')
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { address } = context.get(requestContext)
+  const parsed = parseForm(CodeForm, await request.formData())
+  if (!parsed.ok) return parsed
+  const { code, trust } = parsed.fields
+  const answer = await context
+    .get(accountsContext)
+    .enterCode({ request, address }, { code, isTrusted: trust === 'on' })
+  if (answer.ok) throw redirect(wanted(request), withCookies(answer))
+  if (answer.code === 'CODE_EXPIRED') throw redirect('/auth?error=CODE_EXPIRED')
+  return answer
+}
+
+export const clientAction = answerOffline
+export const shouldRevalidate = unlessUnreachable
+
+export default function CodePage() {
+  const result = useActionData<typeof action>()
+  const isBusy = useNavigation().state === 'submitting'
+  const [search] = useSearchParams()
+  const isRecovery = search.has('recovery')
+  const next = localPath(search.get('next'))
+  const other = new URLSearchParams({ ...(isRecovery ? {} : { recovery: '1' }), next })
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <div className="mx-auto max-w-md py-8 sm:py-12">
+        <h1 className="text-3xl">{isRecovery ? 'Enter a recovery code' : 'Enter your code'}</h1>
+        <p className="mt-3 text-muted">
+          {isRecovery
+            ? 'One of the codes that you kept when you turned on two-factor sign-in. Each works once.'
+            : 'Your authenticator app shows a code of six digits.'}
+        </p>
+        <div className="mt-6">{result ? <RedAlert>{result.message}</RedAlert> : null}</div>
+        <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
+          <Form method="post" className="grid gap-4">
+            <CodeField key={String(isRecovery)} isRecovery={isRecovery} isFirst />
+            <Checkbox
+              name="trust"
+              label="Trust this device for 30 days"
+              description="Signing in here then asks for your password only. Leave this unchecked on a shared computer."
+            />
+            <Button type="submit" isBusy={isBusy}>
+              {isBusy ? 'Signing In...' : 'Continue'}
+            </Button>
+          </Form>
+        </div>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={`/auth/code?${other}`} replace className="text-blue underline underline-offset-4">
+            {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+          </Link>
+          <Link to="/auth" className="text-blue underline underline-offset-4">
+            Back to Sign In
+          </Link>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { readJson } from '#platform/http/read-json.server.ts'
+import { requestContext } from '#platform/request-context.server.ts'
+import { accountsContext } from './accounts-context.server.ts'
+import { NewPasskey } from './form-fields.server.ts'
+import { withCookies } from './with-cookies.ts'
+
+export function loader() {
+  return redirect('/account')
+}
+
+/** `POST /account/passkeys`, from our own script: begins to make a passkey, or keeps the one that was made. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const accounts = context.get(accountsContext)
+  const caller = { request, address: context.get(requestContext).address }
+  const parsed = NewPasskey.safeParse(await readJson(request))
+  if (!parsed.success) return Response.json({ ok: false, message: 'Please check the form' }, { status: 400 })
+  const body = parsed.data
+  const answer =
+    'response' in body
+      ? await accounts.finishPasskey(caller, body)
+      : await accounts.startPasskey(caller, body.password)
+  const { headers } = withCookies(answer)
+  return Response.json(answer.ok ? { ok: true, value: answer.value } : answer, { headers })
+}

@@ -1,0 +1,143 @@
+import { Form } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { CodeField } from './code-field.tsx'
+import type { AccountResult } from './account-result.ts'
+import { PasswordField } from './password-field.tsx'
+import type { TwoFactorSetup } from './two-factor-setup.server.ts'
+
+type TwoFactorSectionProps = {
+  twoFactor: { isOn: boolean; codesLeft: number }
+  hasPassword: boolean
+  result: AccountResult | undefined
+  busy: FormDataEntryValue | null | undefined
+}
+
+export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFactorSectionProps) {
+  if (result?.codes) return <RecoveryCodes codes={result.codes} />
+  if (result?.setup && !twoFactor.isOn) return <SetUp setup={result.setup} busy={busy} />
+  if (!twoFactor.isOn) {
+    return (
+      <>
+        <p className="measure mb-4">
+          When this is on, signing in with your password or Google also asks for a code from an authenticator
+          app. Somebody who has only your password does not get in.
+        </p>
+        <Form method="post" className="grid max-w-md gap-4">
+          <input type="hidden" name="intent" value="two-factor-start" />
+          {hasPassword ? <PasswordField label="Password for this change" /> : null}
+          <div>
+            <Button type="submit" isBusy={busy === 'two-factor-start'}>
+              Turn on two-factor sign-in
+            </Button>
+          </div>
+        </Form>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="mb-4">
+        On. You have {twoFactor.codesLeft} recovery {twoFactor.codesLeft === 1 ? 'code' : 'codes'} left.
+      </p>
+      <details>
+        <summary className="cursor-pointer font-medium text-blue underline underline-offset-4">
+          New recovery codes, or turn it off
+        </summary>
+        <Form method="post" className="mt-4 grid max-w-md gap-4">
+          {hasPassword ? <PasswordField label="Password for this change" /> : null}
+          <CodeField hint="From your authenticator app, or a recovery code." />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              name="intent"
+              value="two-factor-codes"
+              variant="secondary"
+              isBusy={busy === 'two-factor-codes'}
+            >
+              Make new recovery codes
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="two-factor-off"
+              variant="danger"
+              isBusy={busy === 'two-factor-off'}
+            >
+              Turn off two-factor sign-in
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </>
+  )
+}
+
+function SetUp({ setup, busy }: { setup: TwoFactorSetup; busy: TwoFactorSectionProps['busy'] }) {
+  const { size, path } = setup.qr
+  return (
+    <>
+      <p className="measure">
+        Scan this with an authenticator app, then enter the code that it shows. Two-factor sign-in is on once
+        the code is right.
+      </p>
+      <svg
+        role="img"
+        aria-label="QR code for your authenticator app"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="my-4 w-full max-w-56 border border-line"
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <p className="text-sm text-muted">If you cannot scan it, enter this key in the app:</p>
+      <p className="mt-1 mb-4 font-mono break-words select-all">{setup.secret}</p>
+      <Form method="post" className="grid max-w-md gap-4">
+        <input type="hidden" name="intent" value="two-factor-confirm" />
+        <input type="hidden" name="uri" value={setup.uri} />
+        <CodeField label="Code from the app" isFirst />
+        <div>
+          <Button type="submit" isBusy={busy === 'two-factor-confirm'}>
+            Confirm
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Once, and never again: what is kept cannot be read. */
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <>
+      <p className="measure mb-4">
+        Each code signs you in once, in place of your phone. This is the only time that they are shown.
+      </p>
+      <ul
+        data-print="sheet"
+        aria-label="Recovery codes"
+        className="grid max-w-md grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 gap-y-1 border border-ink bg-surface p-4 font-mono"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton text={text} label="Copy the codes" />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          className={buttonStyle('secondary', 'medium')}
+        >
+          Download
+        </a>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </>
+  )
+}
