@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownKeyProviders } from '#tools/contract/engine-report.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 const keyProblem = 'Please paste the key as the provider shows it, without spaces'
 /** What a header can carry. */
@@ -29,7 +30,7 @@ export const OwnAddress = z.object({
     .trim()
     .max(500)
     .regex(/^https?:\/\/[^\s@?#/][^\s@?#]*$/, 'Please enter an address that begins with http:// or https://')
-    .transform((text) => text.replace(/\/+$/, '')),
+    .transform((text) => trimEndOf(text, /\//)),
   model: z.string().trim().min(1, 'Please choose a model').max(200),
   key: headerText.regex(/^[\x21-\x7e]{1,400}$/, keyProblem).optional(),
 })

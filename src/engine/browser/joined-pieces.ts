@@ -20,13 +20,14 @@ export function joinedPieces(
 }
 
 const markerLine = /^[\s#>*_-]{0,12}\[\d{1,2}\].*$/mu
-const markerAtStart = /^\s*[#>*_-]{0,12}\s*\[\d{1,2}\][^\n]*\n?/u
+const markerAtStart = /^[\s#>*_-]{0,14}\[\d{1,2}\][^\n]*\n?/u
 
 /** A piece without the end marker, and with the marker that a small model forgot. */
 function section(piece: string, begins: string | undefined): string {
   const text = piece
-    .replace(/^\s*```\w*\s*$/gmu, '')
-    .replace(/^\s*\[end\]\s*$/gimu, '')
+    .split('\n')
+    .filter((line) => !/^(?:```\w*|\[end\])$/iu.test(line.trim()))
+    .join('\n')
     .trim()
   if (begins === '') return withoutRepeatedMarker(text)
   if (begins === undefined || text === '' || markerLine.test(text)) return text

@@ -7,6 +7,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '../config.server.ts'
 import { bucketConnection } from '../files/file-storage.server.ts'
 import { StartupError } from '../startup-error.server.ts'
+import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 export type BackupTarget = {
   /** Where an archive is written before it is kept; undefined: in a scratch folder. */
@@ -35,7 +36,7 @@ function readBucketAddress(address: string): BucketAddress | undefined {
   if (bucket === undefined) {
     throw new StartupError(`${address} is no address of a bucket: write it as s3://bucket/prefix.`)
   }
-  return { bucket, path: path.replace(/^\/+|\/+$/g, '') }
+  return { bucket, path: trimEndOf(path.replace(/^\/+/, ''), /\//) }
 }
 
 async function folderTarget(folder: string): Promise<BackupTarget> {

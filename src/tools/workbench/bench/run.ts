@@ -12,7 +12,11 @@ import { createLiveReading } from './live-reading.ts'
 const stopAfterMs = 5_000
 
 /** Asks for answers and shows how they come along. */
-export function createRun(store: BenchStore, results: Pick<BenchResults, 'take' | 'save'>, parts: BenchParts) {
+export function createRun(
+  store: BenchStore,
+  results: Pick<BenchResults, 'take' | 'save'>,
+  parts: BenchParts,
+) {
   const { tool, core, ask: askEngine = askServer } = parts
   const { slug, state, become } = store
   const ending = createEnding(store, results, parts)
