@@ -6,9 +6,9 @@ export const recoveryCodes = 10
 /** Without what is easily taken for something else; 32 of them, so that each is five bits. */
 const letters = '23456789abcdefghijkmnpqrstuvwxyz'
 
-/** 80 bits: a hash of it needs no salt, and a dump gives nothing away. */
+/** 120 bits: a hash of it needs no salt, and a dump gives nothing away. */
 function newRecoveryCode(): string {
-  const code = [...randomBytes(16)].map((byte) => letters[byte & 31]).join('')
+  const code = [...randomBytes(24)].map((byte) => letters[byte & 31]).join('')
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
