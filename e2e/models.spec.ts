@@ -253,7 +253,7 @@ test('few answers left are told before the button is pressed, with when they com
   await openTool(page, slug)
   await ideaBox(page).fill(idea)
   await expect(
-    page.getByText('2 model answers are left for now. Your share is whole again in 12 minutes.'),
+    page.getByText('2 model answers are left for now. Your limit resets in 12 minutes.'),
   ).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })

@@ -12,7 +12,7 @@ test('on a phone: one sentence, and an answer of one’s own chat fills the step
   await expect(page.locator('#projectDescription')).toHaveValue(sentence)
   await page.getByText('Have your own chat fill in the steps').tap()
   await page
-    .getByLabel('Answer of the chat')
+    .getByLabel('Answer from your chat')
     .fill('{"projectType":"ecommerce","projectName":"Cera","mainGoal":"Velas para 30 bodas al año"}')
   await page.getByRole('button', { name: 'Use this answer' }).tap()
   await expect(page.locator('#projectName')).toHaveValue('Cera')

@@ -5,7 +5,7 @@ import { generate, goOn, openWizard, shownPrompt, stored } from './support/wizar
 
 const sentence = 'A place where 40 neighbours can lend each other tools, with a calendar and reminders'
 const summary = /fields? suggested, check them/
-const withoutModel = 'No model could be asked. Your own chat can fill in the rest, or you do it step by step.'
+const withoutModel = 'No model is available. Let your own chat fill in the rest, or go step by step.'
 
 /** As a chat answers the request that the page hands out. */
 const reply = `Here you are:
@@ -39,7 +39,7 @@ async function askWithoutModel(page: Page, text: string): Promise<void> {
 
 async function pasteSteps(page: Page): Promise<void> {
   await page.getByText('Have your own chat fill in the steps').click()
-  await page.getByLabel('Answer of the chat').fill(reply)
+  await page.getByLabel('Answer from your chat').fill(reply)
   await page.getByRole('button', { name: 'Use this answer' }).click()
 }
 
@@ -141,7 +141,7 @@ test('what a model suggests reaches only what nobody touched, and can be undone'
   await openWizard(page)
   await page.locator('#one-sentence').fill(sentence)
   await fill(page)
-  await expect(page.getByText('A model is asked for the other steps…')).toBeVisible()
+  await expect(page.getByText('Asking a model for the other steps…')).toBeVisible()
   await page.locator('#projectName').fill('Toolshed')
   release()
   await expect(page.getByText('Written by a model from your sentence.')).toBeVisible()

@@ -153,7 +153,7 @@ test('an answer of one’s own chat becomes the brief for every platform, with w
   await openOutput(page, bellFoundry)
   const before = await stored(page, 'generatedPrompt')
   await page.getByText('Have it written by your own chat').click()
-  const answer = page.getByLabel('Answer of the chat')
+  const answer = page.getByLabel('Answer from your chat')
   await answer.fill(`Here it is!
 
 ## [1] Name
@@ -201,7 +201,7 @@ test('a prompt of an older version is shown byte for byte, obeys no markup, and 
   await keep(page, { promptFormData: form, generatedPrompt: old })
   await openPage(page, '/output')
   expect(await shownPrompt(page).textContent()).toBe(old)
-  await expect(page.getByText('Made by an earlier version, and shown as it was.')).toBeVisible()
+  await expect(page.getByText('Made with an earlier version of this site and shown unchanged.')).toBeVisible()
   await expect(page.locator('main img, main pre b, main dl i')).toHaveCount(0)
   await expect(page).not.toHaveTitle('owned')
   await page.getByRole('button', { name: 'Copy Prompt' }).click()

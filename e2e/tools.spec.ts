@@ -109,7 +109,7 @@ async function expectOwnChatRead(page: Page, tool: CreativeTool) {
   await untilHydrated(page)
   const answer = await openOwnChat(page)
   await page.getByRole('button', { name: 'Use this answer' }).click()
-  await expect(page.getByText('Please paste the answer of the chat')).toBeVisible()
+  await expect(page.getByText('Please paste the answer from your chat')).toBeVisible()
   await answer.fill('I cannot help with that.')
   await page.getByRole('button', { name: 'Use this answer' }).click()
   await expect(page.getByText('No answer in the expected form was found in this text.')).toBeVisible()

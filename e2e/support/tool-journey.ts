@@ -58,7 +58,7 @@ export async function openChange(page: Page): Promise<void> {
 
 /** The field for the answer of one's own chat, opened where it is folded. */
 export async function openOwnChat(page: Page): Promise<Locator> {
-  const answer = page.getByLabel('Answer of the chat')
+  const answer = page.getByLabel('Answer from your chat')
   const folded = page.getByText('Have it written by your own chat')
   await expect(answer.or(folded).first()).toBeVisible()
   if (!(await answer.isVisible())) await folded.click()

@@ -29,7 +29,7 @@ export function readOwnKey(request: Request, isAllowed: boolean): OwnKey | undef
   const key = headers.get('x-ai-key')
   if (key === null || key === '') return undefined
   if (!isAllowed)
-    throw new AppError('FORBIDDEN', 'This server does not take keys of your own. Please remove yours.')
+    throw new AppError('FORBIDDEN', 'This server does not accept your own keys. Please remove yours.')
   const given = { provider: headers.get('x-ai-provider'), key, model: headers.get('x-ai-model') }
   const parsed = Headers.safeParse(given)
   if (!parsed.success)

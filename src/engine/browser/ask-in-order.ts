@@ -80,21 +80,21 @@ function withOutcome(streamed: StreamedAnswer, before: readonly string[], asked:
 const reasons: Record<ComposerReason, string> = {
   'no-model': 'has no model of its own.',
   limit: 'has no model answers left for you in this hour.',
-  busy: 'is writing too many answers at this moment.',
+  busy: 'is writing too many answers right now.',
   budget: 'has used up its budget for today.',
   unavailable: 'did not answer.',
   refused: 'declined this text.',
-  unfit: 'did not keep to what was asked of it.',
+  unfit: 'did not follow the instructions.',
   stopped: 'was stopped.',
   key: 'did not accept your key, or has no credit left.',
-  'too-long': 'takes no text of this length.',
+  'too-long': 'cannot take a text this long.',
 }
 
 const failures: Partial<Record<FunctionFailure['code'], string>> = {
   RATE_LIMITED: 'had too many requests.',
   TIMEOUT: 'did not answer in time.',
   NETWORK: 'could not be reached.',
-  FORBIDDEN: 'takes no keys of your own here.',
+  FORBIDDEN: 'does not accept your own keys.',
 }
 
 function sentenceAbout(name: string, streamed: StreamedAnswer): string {

@@ -40,14 +40,14 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
   server: defineKind({
     settings: z.unknown(),
     nameOf: () => 'This site',
-    aboutOf: () => 'Its own models, or its rules without one.',
+    aboutOf: () => 'Its own models, or no model.',
     load: async () => askServer,
   }),
   key: defineKind({
     settings: OwnKeySettings,
     nameOf: ({ provider }) => labelOf(provider),
     aboutOf: ({ provider, model, key }) =>
-      `${model ?? 'Its usual model'}, with your key ending in ${key.slice(-4)}. This site passes your text on to ${labelOf(provider)} and keeps neither.`,
+      `${model ?? 'Its default model'}, with your key ending in ${key.slice(-4)}. This site passes your text on to ${labelOf(provider)} and keeps neither.`,
     load: async (ownKey) => (question, options) => askServer(question, { ...options, ownKey }),
   }),
   address: defineKind({

@@ -46,7 +46,7 @@ export function KindStateView({ state, offer, ready, onContinue, onPause, onLook
   if (state.step === 'looking' || state.step === 'removing')
     return (
       <p className="flex items-center gap-2 text-sm" role="status">
-        <Spinner /> {state.step === 'looking' ? 'Looking whether it can run here' : 'Deleting its files'}
+        <Spinner /> {state.step === 'looking' ? 'Checking whether it can run here' : 'Deleting its files'}
       </p>
     )
   if (state.step === 'fetching' || state.step === 'paused') {
@@ -56,7 +56,7 @@ export function KindStateView({ state, offer, ready, onContinue, onPause, onLook
         <ProgressBar
           value={percent}
           max={100}
-          label="Download of the model"
+          label="Model download"
           valueText={`${percent} percent`}
           className="w-full"
         />
@@ -85,7 +85,7 @@ export function KindStateView({ state, offer, ready, onContinue, onPause, onLook
       {readiness.state === 'ready' ? ready : null}
       {readiness.state === 'downloading' ? (
         <>
-          <p className="text-sm">The browser is downloading it at this moment.</p>
+          <p className="text-sm">The browser is downloading it now.</p>
           <Button variant="secondary" onClick={onLook}>
             Look again
           </Button>

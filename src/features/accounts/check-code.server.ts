@@ -6,8 +6,8 @@ import type { AccountWork } from './account-work.server.ts'
 import { hashRecoveryCode } from './recovery-codes.server.ts'
 
 const wrong = {
-  app: failed('INVALID_CODE', 'This code is not right. Enter the one that your app shows now.'),
-  recovery: failed('INVALID_CODE', 'This recovery code is not right, or it was used before.'),
+  app: failed('INVALID_CODE', 'This code is wrong. Enter the one your app shows now.'),
+  recovery: failed('INVALID_CODE', 'This recovery code is wrong or was already used.'),
 }
 const expired = failed('CODE_EXPIRED', 'This took too long. Please sign in again.')
 

@@ -52,7 +52,7 @@ function inWords(code: string, message: string) {
     case 'PASSKEY_NOT_FOUND':
       return failed(
         code,
-        'This passkey is not known here any more. Sign in another way, then remove it from your device or password manager.',
+        'This passkey is no longer known here. Sign in another way, then remove it from your device or password manager.',
       )
     case 'USER_NOT_VERIFIED':
       return failed(code, message)

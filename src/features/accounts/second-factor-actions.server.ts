@@ -23,7 +23,7 @@ export async function answerSecondFactor(
       const parsed = parseForm(TwoFactorForm, form)
       if (!parsed.ok) return { result: parsed }
       const answer = await accounts.renewRecoveryCodes(caller, parsed.fields)
-      const message = 'These are your new recovery codes. The old ones do not work any more.'
+      const message = 'These are your new recovery codes. The old ones no longer work.'
       return { answer, result: answer.ok ? { ok: true, message, codes: answer.value } : answer }
     }
     case 'two-factor-off': {
@@ -41,7 +41,7 @@ export async function answerSecondFactor(
       if (!parsed.ok) return { result: parsed }
       return said(
         await accounts.removePasskey(caller, parsed.fields),
-        'The passkey does not sign in here any more. Remove it from your device or password manager as well.',
+        'This passkey no longer works here. Remove it from your device or password manager as well.',
       )
     }
     default:

@@ -53,7 +53,7 @@ function requireVerifiedUser(isVerified: boolean | undefined): void {
   if (!isVerified) {
     throw new APIError('BAD_REQUEST', {
       code: 'USER_NOT_VERIFIED',
-      message: 'This passkey did not check that it is you. Use one with a fingerprint, a face or a PIN.',
+      message: 'This passkey did not verify you. Use one with a fingerprint, a face or a PIN.',
     })
   }
 }

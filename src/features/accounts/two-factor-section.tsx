@@ -22,7 +22,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
       <>
         <p className="measure mb-4">
           When this is on, signing in with your password or Google also asks for a code from an authenticator
-          app. Somebody who has only your password does not get in.
+          app. Someone who only has your password cannot get in.
         </p>
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="two-factor-start" />

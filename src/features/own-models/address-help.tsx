@@ -72,22 +72,22 @@ function helpFor(
       }
     case 'insecure':
       return {
-        title: 'Browsers keep this page from that address',
+        title: 'Browsers block this page from that address',
         advice: (
           <p>
-            A page that came by https may ask another computer by https only. Use an https address, or run the
-            model on this computer at http://127.0.0.1.
+            A page on https can only reach https addresses on other computers. Use an https address, or run
+            the model on this computer at http://127.0.0.1.
           </p>
         ),
       }
     case 'wrong-key':
       return {
-        title: 'The server refuses the key',
+        title: 'The server does not accept the key',
         advice: <p>Check the key and press Check again.</p>,
       }
     case 'no-list':
       return {
-        title: 'Something answers there, but not like a server of models',
+        title: 'Something answers there, but it is not a model server',
         advice: <p>Check the address and the port. Addresses of such servers often end in /v1.</p>,
       }
     case 'no-models':

@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Connect OpenRouter',
-    description: 'Leads to OpenRouter and back, and keeps the key that it gives in this browser only.',
+    description: 'Connects your OpenRouter account. The key is kept in this browser only.',
     path: connectPath,
     isHidden: true,
   })
@@ -35,7 +35,7 @@ const faults: Record<ConnectFault, { title: string; advice: string }> = {
     advice: 'It was not used. Please connect again, and stay in the same tab.',
   },
   refused: {
-    title: 'OpenRouter gave no key',
+    title: 'OpenRouter has a problem',
     advice: 'It has problems right now. Please try again in a few minutes, or paste a key.',
   },
   offline: {
@@ -47,7 +47,7 @@ const faults: Record<ConnectFault, { title: string; advice: string }> = {
     advice: 'Browsers allow it on https addresses only. Go back and paste a key instead.',
   },
   odd: {
-    title: 'OpenRouter answered something that is no key',
+    title: 'OpenRouter did not return a key',
     advice: 'Please try again, or go back and paste a key.',
   },
 }
@@ -103,7 +103,7 @@ export default function ConnectOpenRouterPage() {
           </div>
         </Callout>
       ) : (
-        <p role="status">One moment: you are being led to OpenRouter and back.</p>
+        <p role="status">One moment. Taking you to OpenRouter and back.</p>
       )}
       <noscript>
         <p>Connecting an account needs JavaScript, which this browser does not run.</p>

@@ -48,7 +48,7 @@ export function KeyModel({ settings, name, onChoose }: KeyModelProps) {
       aria-label={`Model of ${name}`}
       className="max-w-72"
       value={model ?? ''}
-      placeholder="Its usual model"
+      placeholder="Its default model"
       options={known.map((value) => ({ value, label: value }))}
       onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
     />

@@ -49,7 +49,7 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
       {hasOwn ? <EngineList own={own} /> : null}
       {own.isRefused ? (
         <Callout role="alert">
-          This browser does not let us keep this. It works until you leave the page.
+          This browser blocks storage, so this works only until you leave the page.
         </Callout>
       ) : null}
       {adding === undefined ? (

@@ -11,6 +11,6 @@ export function breakdownRows(breakdown: Breakdown): [string, number][] {
     ['Words that repeat an earlier passage', breakdown.repeated],
     ['Words quoted with a source, not scored', breakdown.quoted],
     ['Words in references, code, formulas and common phrases, not scored', breakdown.excluded],
-    ['Matching words, weighed by closeness', breakdown.weightedWords],
+    ['Matching words, weighted by closeness', breakdown.weightedWords],
   ]
 }

@@ -112,7 +112,7 @@ function hasResultSide({ state }: ToolPageState): boolean {
 
 /** Not the words themselves: they would be read out in pieces. */
 function announce({ state, isBusy }: ToolPageState): string {
-  if (state?.live) return state.live.phase === 'asking' ? 'A model is asked.' : 'A model is writing.'
+  if (state?.live) return state.live.phase === 'asking' ? 'Asking a model.' : 'A model is writing.'
   if (isBusy) return 'Generating...'
   return state?.result && state.arrivals > 0 ? 'The result is ready.' : ''
 }

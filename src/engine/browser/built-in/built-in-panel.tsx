@@ -11,7 +11,7 @@ export default function BuiltInPanel({ kind = theBuiltIn(), onUse }: BrowserPane
   return (
     <KindPanel
       title="The browser's built-in model"
-      about="Chrome and Edge bring a small model that runs on this computer. It costs nothing, needs no key, and what you type never leaves the device. It writes worse than a large model and needs its time."
+      about="Chrome and Edge bring a small model that runs on this computer. It costs nothing, needs no key, and what you type never leaves the device. It is slower and less capable than a large model."
     >
       <KindStateView
         state={state}

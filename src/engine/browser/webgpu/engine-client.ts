@@ -39,9 +39,9 @@ const kinds: Readonly<Record<string, ModelFailureKind>> = {
 /** In words for the person, where a press of a button failed. */
 const sentences: Readonly<Record<string, string>> = {
   DeviceLostError:
-    'The graphics card gave up, mostly because its memory is too small for this model. Close other programs and try again, or take a smaller model.',
+    'The graphics card stopped, usually because its memory is too small for this model. Close other programs and try again, or take a smaller model.',
   ModelNotDownloaded: 'The browser has removed its files. Download the model again.',
-  WebGPUNotAvailableError: 'This browser lets no page use the graphics card (WebGPU).',
+  WebGPUNotAvailableError: 'This browser does not let pages use the graphics card (WebGPU).',
   WebGPUNotFoundError: 'No graphics card was found that pages may use (WebGPU).',
   FeatureSupportError: 'The graphics card of this device lacks something that this model needs.',
   ShaderF16SupportError: 'The graphics card of this device lacks something that this model needs.',

@@ -28,7 +28,7 @@ export const downloadedKey = 'webgpu-model-downloaded'
 export const chosenKey = 'webgpu-model-chosen'
 
 const noGpu =
-  'This browser lets no page use the graphics card (WebGPU). Recent versions of Chrome, Edge, Safari and Firefox do on most computers.'
+  'This browser does not let pages use the graphics card (WebGPU). Recent versions of Chrome, Edge, Safari and Firefox do on most computers.'
 const noAdapter = 'No graphics card was found that pages may use (WebGPU).'
 const noHalfFloats =
   'The graphics card of this device lacks half-precision numbers (shader-f16), which these models need.'

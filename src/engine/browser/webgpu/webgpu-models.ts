@@ -24,14 +24,14 @@ export const webGpuModels: readonly [WebGpuModel, ...WebGpuModel[]] = [
   {
     id: 'Llama-3.2-3B-Instruct-q4f16_1-MLC',
     name: 'Llama 3.2 3B',
-    about: 'In the middle. Best in English.',
+    about: 'Medium size. Best in English.',
     memoryMb: 2_263.69,
     contextTokens: 4_096,
   },
   {
     id: 'Qwen3-4B-q4f16_1-MLC',
     name: 'Qwen 3 4B',
-    about: 'Writes best of the three, in many languages. Wants a good graphics card.',
+    about: 'Writes best of the three, in many languages. Needs a good graphics card.',
     memoryMb: 3_431.59,
     contextTokens: 4_096,
     canThink: true,

@@ -35,7 +35,7 @@ export default function WebGpuPanel({ kind = theWebGpu(), onUse }: BrowserPanelP
   return (
     <KindPanel
       title="A model on your graphics card"
-      about="This page downloads an open model once and runs it on this device (WebGPU). What you type stays here; the files come from huggingface.co and github.com. It writes worse than a large model."
+      about="This page downloads an open model once and runs it on this device (WebGPU). What you type stays here; the files come from huggingface.co and github.com. It is less capable than a large model."
     >
       {state.step === 'known' && state.readiness.state !== 'unsupported' ? (
         <Field label="Model" isGroup>
@@ -94,7 +94,7 @@ function SizeFirst({ kind, name, onFetch }: SizeProps) {
       (error: unknown) =>
         setSize({
           problem:
-            error instanceof ModelFailure ? error.message : 'The size could not be asked. Try again later.',
+            error instanceof ModelFailure ? error.message : 'The size could not be loaded. Try again later.',
         }),
     )
   }

@@ -72,7 +72,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
   return (
     <>
       <p role="status" className="sr-only">
-        {live ? (live.phase === 'asking' ? 'A model is asked.' : 'A model is writing.') : null}
+        {live ? (live.phase === 'asking' ? 'Asking a model.' : 'A model is writing.') : null}
       </p>
       {failure ? (
         <GenerationFailure

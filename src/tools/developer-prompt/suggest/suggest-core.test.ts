@@ -23,7 +23,7 @@ test.for([
   // Two types, parts of words, and everyday words decide nothing.
   ['A dashboard for my blog', undefined],
   ['Bloggers meet bakers', undefined],
-  ['neighbours lend each other tools', undefined],
+  ['neighbors lend each other tools', undefined],
 ] as const)('"%s" names the type %s', ([text, type]) => {
   expect(suggestCore.compose({ sentence: text })?.fields.projectType).toBe(type)
 })

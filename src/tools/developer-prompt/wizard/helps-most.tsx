@@ -18,7 +18,7 @@ export const HelpsMost = memo(function HelpsMost({ field, gain, canGoTo, onGoTo 
   if (field === undefined) return <p className="text-sm text-green">Every question is answered.</p>
   return (
     <p className="text-sm text-muted">
-      Helps most now:{' '}
+      Answer next:{' '}
       {canGoTo(field) ? (
         <FieldLink field={field} onGoTo={onGoTo} isBold />
       ) : (

@@ -12,7 +12,7 @@ export function preloadFeatures(): void {
 /** Where the list cannot be fetched, features of one's own count just as much. */
 export function LazyFeaturePicker(props: FeaturePickerProps) {
   return (
-    <Suspense fallback={<p className="text-muted">The features are on their way…</p>}>
+    <Suspense fallback={<p className="text-muted">Loading features…</p>}>
       <Picker {...props} />
     </Suspense>
   )

@@ -44,7 +44,7 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
           className="min-h-18"
           value={sentence}
           maxLength={longestSentence}
-          placeholder="A web app where neighbours lend each other tools, with a calendar and reminders"
+          placeholder="A web app where neighbors lend each other tools, with a calendar and reminders"
           onChange={(event) => setSentence(event.target.value)}
         />
       </Field>
@@ -65,9 +65,9 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
           Generate now
         </Button>
         <p role="status" className="text-sm text-muted">
-          {phase === 'asking' ? 'A model is asked for the other steps…' : null}
+          {phase === 'asking' ? 'Asking a model for the other steps…' : null}
           {phase === 'without-model'
-            ? 'No model could be asked. Your own chat can fill in the rest, or you do it step by step.'
+            ? 'No model is available. Let your own chat fill in the rest, or go step by step.'
             : null}
         </p>
       </div>

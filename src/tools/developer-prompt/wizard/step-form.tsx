@@ -129,9 +129,7 @@ export function StepForm(props: StepFormProps) {
       {lead}
       <div className="mt-5 grid gap-5">
         {fields.filter((name) => !isExtra(name)).map(draw)}
-        {fields.every((name) => guide[name]) ? null : (
-          <p className="text-muted">The questions are on their way…</p>
-        )}
+        {fields.every((name) => guide[name]) ? null : <p className="text-muted">Loading questions…</p>}
         <StepNote step={step} draft={shown} />
         {fields.some(isExtra) ? (
           <MoreDetails

@@ -28,9 +28,7 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
       <p>
         {here === 0 ? 'None on this step.' : `${here} on this step.`}{' '}
         {phase === 'by-model' ? 'Written by a model from your sentence.' : null}
-        {phase === 'without-model'
-          ? 'They are from your sentence alone: no model could be asked for the others.'
-          : null}
+        {phase === 'without-model' ? 'From your sentence only: no model was available for the rest.' : null}
       </p>
       <details className="mt-1">
         <summary className="min-h-6 font-medium text-blue">Show them all</summary>

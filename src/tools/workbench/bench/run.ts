@@ -100,7 +100,7 @@ export function createRun(
     composeHere(): boolean {
       const plan = asked && core.compose(asked.parsed)
       if (asked === undefined || plan === undefined) return false
-      const sentence = 'Composed in this browser, without a model.'
+      const sentence = 'Put together in this browser, without a model.'
       ending.take(
         {},
         {

@@ -105,11 +105,11 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
     setProblem(
       outcome === 'invalid'
         ? 'The form has changed since. Please send it again.'
-        : 'No answer in the expected form was found in this text. It is kept here. Paste the whole answer of the chat, from its first marker to its end.',
+        : 'No answer was found in this text. Paste the whole answer from your chat, from its first marker to its end. Your text is kept.',
     )
   }
   const read = () => {
-    if (text.trim() === '') return setProblem('Please paste the answer of the chat')
+    if (text.trim() === '') return setProblem('Please paste the answer from your chat')
     const found = splitReply(text, form)
     if (found.length > 1) setChoices(found)
     else take(text)
@@ -118,8 +118,8 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
   return (
     <div className="mt-5">
       <Field
-        label="Answer of the chat"
-        hint="Paste the whole answer. Text around it does no harm."
+        label="Answer from your chat"
+        hint="Paste the whole answer. Extra text around it is fine."
         error={problem}
       >
         <Textarea name="chat-answer" rows={5} value={text} onChange={(event) => change(event.target.value)} />

@@ -26,16 +26,16 @@ async function askStatus(signal: AbortSignal): Promise<EngineStatus | undefined>
   }
 }
 
-/** "3 model answers are left for now; your share is whole again in 12 minutes." */
+/** "3 model answers are left for now; your limit resets in 12 minutes." */
 export function shareSentence({
   remaining,
   resetsInSeconds,
 }: Pick<EngineStatus, 'remaining' | 'resetsInSeconds'>): string {
   const left =
     remaining === 0
-      ? 'Your model answers are used up for now; results are composed without a model'
+      ? 'You have used your model answers for now; results are put together without a model'
       : `${remaining} ${remaining === 1 ? 'model answer is' : 'model answers are'} left for now`
   if (resetsInSeconds <= 0) return `${left}.`
   const minutes = Math.ceil(resetsInSeconds / 60)
-  return `${left}. Your share is whole again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return `${left}. Your limit resets in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }

@@ -31,7 +31,7 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
   const act = (isDone: boolean) => {
     if (isDone) onClose()
-    else setProblem('The answer cannot do without this. Change the words instead.')
+    else setProblem('This part is required. Edit it instead.')
   }
   return (
     <form

@@ -26,7 +26,7 @@ export const sourceMarks: Record<
   assumed: {
     letter: 'A',
     name: 'Assumed',
-    about: 'Nobody said this. Confirm, change or remove it.',
+    about: 'You did not say this. Confirm, change or remove it.',
     underline: 'underline decoration-red decoration-dashed decoration-2 underline-offset-4',
   },
 }

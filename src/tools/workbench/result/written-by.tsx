@@ -45,7 +45,7 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
 }
 
 function sentenceOf(engine: EngineReport | undefined, appName: string): string {
-  if (engine === undefined) return 'Made by an earlier version, and shown as it was.'
+  if (engine === undefined) return 'Made with an earlier version of this site and shown unchanged.'
   if (engine.writtenBy === 'own-chat') return 'Read back from your own chat. Not checked.'
   const others = engine.sentence === undefined ? '' : ` ${engine.sentence}`
   if (engine.writtenBy === 'own-model')
