@@ -44,7 +44,7 @@ test('a message arrives, can be answered, and clears the form without a reload',
       {
         replyTo: 'ada@example.org',
         replyToName: 'Ada Lovelace',
-        subject: 'A message through the contact page of Blueprompt',
+        subject: 'New message from the Blueprompt contact page',
       },
     ])
   }).toPass({ timeout: 15_000 })

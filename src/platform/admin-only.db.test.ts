@@ -4,7 +4,7 @@ import { adminAction, adminContext, adminLoader, withAdmin } from './admin-only.
 import { findDeleted, recordAdminAction } from './audit-log.server.ts'
 import type { Database } from './database/open-database.server.ts'
 import { newPerson } from './database/people.test-support.ts'
-import { openTestDatabase } from './database/test-databases.ts'
+import { openTestDatabase, silentLog } from './database/test-databases.ts'
 import { withIdentity } from './database/with-identity.server.ts'
 import { requestContext, type RequestContext } from './request-context.server.ts'
 
@@ -113,7 +113,10 @@ test('without a second factor the loaders of the panel lead to where it is turne
   )
   const context = new RouterContextProvider()
   context.set(adminContext, { database, onChange: () => undefined })
-  context.set(requestContext, { viewer: { ...eva, isAdmin: true } } as unknown as RequestContext)
+  context.set(requestContext, {
+    viewer: { ...eva, isAdmin: true },
+    log: silentLog,
+  } as unknown as RequestContext)
   const thrown = await adminLoader(context, async () => 'shown').catch((error: unknown) => error)
   expect(thrown).toBeInstanceOf(Response)
   expect((thrown as Response).headers.get('location')).toBe('/account?second-factor=required#two-factor')

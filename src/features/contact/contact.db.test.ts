@@ -55,7 +55,7 @@ test('a message is kept together with the mail it causes, which is answered to t
   expect(await rowsOf('mail_outbox')).toMatchObject([
     {
       recipient: 'hello@prompts.example.org',
-      subject: 'A message through the contact page of Blueprompt',
+      subject: 'New message from the Blueprompt contact page',
       reply_to: 'ada@example.org',
       reply_to_name: 'Ada Lovelace',
       body: expect.stringContaining(ada.message),

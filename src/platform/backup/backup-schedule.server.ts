@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../config.server.ts'
-import type { Database } from '../database/open-database.server.ts'
+import { socketFolderOf, type Database } from '../database/open-database.server.ts'
 import { withIdentity } from '../database/with-identity.server.ts'
 import type { Log } from '../log.server.ts'
 import { StartupError } from '../startup-error.server.ts'
@@ -59,7 +59,7 @@ export function startBackupSchedule(
     to: backupTo,
     keep: backupKeep,
     passphrase: backupPassphrase === undefined ? undefined : { text: backupPassphrase },
-    socketFolder: database.kind === 'embedded' ? database.pool.options.host : undefined,
+    socketFolder: socketFolderOf(database),
   }
   const stopping = new AbortController()
   const note = (statement: string, values: unknown[]) =>

@@ -137,3 +137,8 @@ function shareWhileRunning<Result>(work: () => Promise<Result>): () => Promise<R
   let running: Promise<Result> | undefined
   return () => (running ??= work().finally(() => (running = undefined)))
 }
+
+/** Where the embedded database of this process answers; undefined for PostgreSQL. */
+export function socketFolderOf({ kind, pool }: Pick<Database, 'kind' | 'pool'>): string | undefined {
+  return kind === 'embedded' ? pool.options.host : undefined
+}

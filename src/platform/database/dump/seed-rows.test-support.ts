@@ -7,6 +7,7 @@ const valuesByType: Record<string, string> = {
   text: `'T' || n || E' "\\\\ \\t\\n ''é🦊'`,
   integer: 'n % 900 + 1',
   bigint: '9007199254740993 + n',
+  'double precision': 'n + 0.25',
   boolean: 'n % 3 = 0',
   date: `date '2026-01-01' + n`,
   'timestamp with time zone': `case when n % 11 = 0 then 'infinity' else timestamptz '2026-01-01 12:00:00+05' + n * interval '1.000001 s' end`,
