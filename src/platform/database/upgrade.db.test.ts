@@ -59,9 +59,10 @@ test(
     const users = kept.filter(({ table, rows }) => table === 'users' && rows.length > 0)
     expect(users.map(({ version }) => version)).toEqual(own.slice(2).map(({ version }) => version))
 
+    const profiles = kept.find(({ table, rows }) => table === 'profiles' && rows.length > 0)
+    const { id } = JSON.parse(profiles?.rows[0] ?? '{}') as { id?: string }
     await client.query('begin')
-    await client.query(`update profiles set full_name = 'lost' where id = (select id from profiles limit 1)`)
-    const profiles = kept.findLast(({ table }) => table === 'profiles')
+    await client.query(`update profiles set full_name = 'lost' where id = $1`, [id])
     expect(profiles && (await countLost(client, profiles))).toBe(1)
     await client.query('rollback')
     await close()
