@@ -195,7 +195,7 @@ test('drafts and what is scheduled are shown to admins alone', async ({ page, br
     await openPage(reader, address)
     await expect(reader.getByText('Post not found')).toBeVisible()
     await openPage(page, address)
-    await expect(page.getByText('only admins see this')).toBeVisible()
+    await expect(page.getByText('only visible to admins')).toBeVisible()
   }
 })
 

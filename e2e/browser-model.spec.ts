@@ -63,7 +63,7 @@ test.describe('built in', () => {
     await closeModels(page)
 
     await generateWith(page, action, idea)
-    await expect(page.getByText(/^Written by This browser's built-in model/)).toBeVisible()
+    await expect(page.getByText(/^Written by your own model This browser's built-in model/)).toBeVisible()
     await expect(shownResult(page).first()).toContainText(item)
     expect(asked).toEqual([])
     // The short form, since its context is small.
@@ -94,7 +94,7 @@ test.describe('built in', () => {
     await asksBuiltInFirst(page)
     await openTool(page, slug)
     await generateWith(page, action, idea)
-    await expect(page.getByText(/^Written by This browser's built-in model/)).toBeVisible()
+    await expect(page.getByText(/^Written by your own model This browser's built-in model/)).toBeVisible()
     await expect(shownResult(page).first()).toContainText(item)
     await expect(shownResult(page).first()).toContainText('Within ten seconds')
     const orders = (await builtInLog(page)).filter((text) => text.includes('Write now only'))
@@ -107,7 +107,7 @@ test.describe('built in', () => {
     await asksBuiltInFirst(page)
     await openTool(page, slug)
     await generateWith(page, action, idea)
-    await expect(page.getByText("This browser's built-in model is too small for this tool")).toBeVisible()
+    await expect(page.getByText('This browser’s model is too small for this text or tool.')).toBeVisible()
     await expect(shownResult(page).first()).toContainText(idea)
   })
 
@@ -119,7 +119,7 @@ test.describe('built in', () => {
     await expect(builtInPanel(page).getByText('does not offer it on this device')).toBeVisible()
     await closeModels(page)
     await generateWith(page, action, idea)
-    await expect(page.getByText('This browser could not be reached.')).toBeVisible()
+    await expect(page.getByText('This browser’s model could not be reached.')).toBeVisible()
     await expect(shownResult(page).first()).toContainText(idea)
   })
 })
@@ -155,7 +155,9 @@ test.describe('on the graphics card', () => {
     await closeModels(page)
 
     await generateWith(page, storyTool.action, storyTool.idea)
-    await expect(page.getByText(/^Written by Gemma 3 1B in this browser/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^Written by your own model Gemma 3 1B in this browser/)).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(shownResult(page).first()).toContainText(storyTool.item)
     expect(asked).toEqual([])
 
@@ -213,7 +215,9 @@ test.describe('typing and scrolling while it writes, four times slower', () => {
     await expect(shownPrompt(page)).toContainText('phoning around', { timeout: 30_000 })
     const writing = await longestWhileUsing(page)
     await expect(page.getByText(/ is writing$/)).toBeVisible()
-    await expect(page.getByText(/^Written by This browser's built-in model/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Written by your own model This browser's built-in model/)).toBeVisible({
+      timeout: 60_000,
+    })
     expectSmooth('brief', writing, await longestWhileUsing(page))
   })
 

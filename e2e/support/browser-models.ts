@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { ideaBox } from './tool-journey.ts'
 
 export type BuiltInScript = {
   availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'
@@ -76,6 +77,8 @@ export async function asksBuiltInFirst(page: Page): Promise<void> {
 
 /** Opens the dialog of models at the way to one in this browser. */
 export async function openModelPanel(page: Page, choice: string): Promise<void> {
+  // The line under the form comes with the idea.
+  await ideaBox(page).fill('Any idea')
   await page.getByRole('button', { name: /^(?:Use your own model|Change models)$/ }).click()
   await page.getByRole('dialog', { name: 'Models' }).getByRole('button', { name: choice }).click()
 }

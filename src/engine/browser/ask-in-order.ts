@@ -87,7 +87,7 @@ const reasons: Record<ComposerReason, string> = {
   unfit: 'did not follow the instructions.',
   stopped: 'was stopped.',
   key: 'did not accept your key, or has no credit left.',
-  'too-long': 'cannot take a text this long.',
+  'too-long': 'is too small for this text or tool.',
 }
 
 const failures: Partial<Record<FunctionFailure['code'], string>> = {

@@ -61,7 +61,7 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
   }),
   'built-in': defineKind({
     settings: z.unknown(),
-    nameOf: () => 'This browser',
+    nameOf: () => 'This browser’s model',
     aboutOf: () => 'The model built into this browser. Nothing leaves this computer.',
     async load() {
       const { theBuiltIn } = await import('./built-in/the-built-in.ts')
