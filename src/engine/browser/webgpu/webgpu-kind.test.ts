@@ -120,7 +120,7 @@ test('without room for the files nothing is downloaded', async () => {
 })
 
 test.each([
-  ['DeviceLostError', 'server', 'The graphics card gave up'],
+  ['DeviceLostError', 'server', 'The graphics card stopped'],
   ['QuotaExceededError', 'not-allowed', 'no more room'],
   ['TypeError', 'network', 'What has arrived is kept'],
 ] as const)('%s while loading is a sentence', async (name, kind, words) => {
