@@ -193,7 +193,7 @@ test('a source can be left out, and the score follows', async ({ page }) => {
   await expect(score).toHaveText(/^0%/)
   await expect(page.getByText(/Without 1 ignored source/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('button', { name: 'Count again Moby-Dick' }).click()
+  await page.getByRole('button', { name: 'Include again Moby-Dick' }).click()
   await expect(score).toHaveText(before ?? '')
 })
 
@@ -317,7 +317,7 @@ test('a private source is found by its owner, and deleted', async ({ page }) => 
   ])
   await expect(page.getByText('1 of 3 added.')).toBeVisible()
   await expect(page.getByText('Already added, as “Harbour diary”:')).toBeVisible()
-  await expect(page.getByText(/Not added\. Please give a text/)).toBeVisible()
+  await expect(page.getByText(/Not added\. Please choose a text/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Harbour diary' }).last()).toBeVisible()
   await expectAccessibleInBothThemes(page)
 

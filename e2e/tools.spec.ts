@@ -90,7 +90,7 @@ async function expectAnswerWithoutModel(page: Page, context: BrowserContext, too
   await generateButton(page, tool.action).click()
   await expect(resultHeading(page)).toBeFocused()
   if (tool.needsModel) {
-    await expect(page.getByText('This needs a model, and none is connected here.')).toBeVisible()
+    await expect(page.getByText('This needs a model. Connect one')).toBeVisible()
     await expectCopied(page, context, 'Copy request')
   } else {
     if (tool.generated) await expect(page.getByText(tool.generated).first()).toBeVisible()
@@ -112,7 +112,7 @@ async function expectOwnChatRead(page: Page, tool: CreativeTool) {
   await expect(page.getByText('Please paste the answer from your chat')).toBeVisible()
   await answer.fill('I cannot help with that.')
   await page.getByRole('button', { name: 'Use this answer' }).click()
-  await expect(page.getByText('No answer in the expected form was found in this text.')).toBeVisible()
+  await expect(page.getByText('No answer was found in this text.')).toBeVisible()
   await page.reload()
   await openOwnChat(page)
   await expect(answer).toHaveValue('I cannot help with that.')
@@ -204,7 +204,9 @@ test.describe('what the tools have in common', () => {
     await openAnswered(page, text, text.reply)
     const result = shownResult(page).first()
     await page.getByRole('button', { name: 'Edit and show sources' }).click()
-    await expect(page.getByLabel('Where the words come from').getByText('Nobody said this.')).toBeVisible()
+    await expect(
+      page.getByLabel('Where the words come from').getByText('You did not say this.'),
+    ).toBeVisible()
     await result.getByRole('button', { name: /^Assumed\. Edit: Ask for an appointment/ }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await result.getByRole('button', { name: /Edit: Ask for an appointment/ }).click()

@@ -50,7 +50,10 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-about` : undefined}
       onCancel={askToClose}
-      onClose={onClose}
+      // React hands it on from a dialog within this one.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
       onClick={closeOnBackdrop}
     >
       {isOpen ? (

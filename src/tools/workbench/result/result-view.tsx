@@ -62,8 +62,14 @@ export function ResultView(props: ResultViewProps) {
   const { slug } = tool.card
   const showToast = useToast()
   const [open, setOpen] = useState<Fold>()
+  const [unmet, setUnmet] = useState(state.unmetWish)
   const shown = useShown(bench, state, result)
   const { text, rendered, isLive } = shown
+  // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
+  if (state.unmetWish !== unmet) {
+    setUnmet(state.unmetWish)
+    if (state.unmetWish) setOpen('change')
+  }
 
   const tellCopyFailed = () => showToast({ variant: 'destructive', ...messages.copyFailed })
   const tellCopied = () => {
