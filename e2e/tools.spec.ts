@@ -237,7 +237,8 @@ test.describe('what the tools have in common', () => {
     await page.getByLabel('What should change?').fill('in rhymes')
     await page.getByRole('button', { name: 'Change it' }).click()
     await expect(page.getByRole('heading', { name: 'Have your own chat make this change' })).toBeVisible()
-    await expect(shownResult(page).first()).toHaveText(before, { useInnerText: true })
+    // The request stands above the result.
+    await expect(shownResult(page).last()).toHaveText(before, { useInnerText: true })
     await page.getByText('Show the request').click()
     await expect(page.getByRole('region', { name: 'Request for a model' })).toContainText('in rhymes')
     await (await openOwnChat(page)).fill(text.reply)
