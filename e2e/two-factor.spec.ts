@@ -212,7 +212,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await expect(passkeys.getByText('Home laptop').first()).toBeVisible()
   await passkeys.getByLabel('Password for this change').first().fill(password)
   await passkeys.getByRole('button', { name: 'Remove this passkey' }).click()
-  await expect(passkeys.getByRole('status')).toContainText('does not sign in here any more')
+  await expect(passkeys.getByRole('status')).toContainText('no longer works here')
 
   await signOut(page)
   await device.touch(false)

@@ -37,16 +37,27 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   }
 }
 
-/** `isOffered`: in the list that the email field opens, as long as nothing else is chosen. */
-export async function signInWithPasskey({ isOffered = false } = {}): Promise<PasskeyOutcome> {
+type SignInOptions = {
+  /** In the list that the email field opens, as long as nothing else is chosen. */
+  isOffered?: boolean
+  /** Aborted before the browser is asked: then it is not. */
+  signal?: AbortSignal
+  /** The browser is asked from now on; asking once more ends this. */
+  onAsked?: () => void
+}
+
+export async function signInWithPasskey({
+  isOffered = false,
+  signal,
+  onAsked,
+}: SignInOptions = {}): Promise<PasskeyOutcome> {
   const options = await post<PublicKeyCredentialRequestOptionsJSON>('/auth/passkey', {})
   if (!options.ok) return options
+  if (signal?.aborted) return { ok: false, message: undefined }
   try {
-    const response = await startAuthentication({
-      optionsJSON: options.value,
-      useBrowserAutofill: isOffered,
-    })
-    return await post('/auth/passkey', { response })
+    const asking = startAuthentication({ optionsJSON: options.value, useBrowserAutofill: isOffered })
+    onAsked?.()
+    return await post('/auth/passkey', { response: await asking })
   } catch (error) {
     return { ok: false, message: sentenceFor(error) }
   }
