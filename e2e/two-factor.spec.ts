@@ -220,7 +220,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
   await device.touch(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByRole('alert')).toContainText('not known here any more')
+  await expect(page.getByRole('alert')).toContainText('no longer known here')
 })
 
 test('the email field offers a passkey, and choosing it signs in', async ({ page }) => {
