@@ -164,7 +164,7 @@ test('Stop keeps what is complete, and what fails before its first word is follo
   await generateButton(page, text.action).click()
   await expect(
     page.getByText(
-      "OpenRouter did not accept your key, or has no credit left. This site has no model of its own. Put together by Blueprompt, without a model.",
+      'OpenRouter did not accept your key, or has no credit left. This site has no model of its own. Put together by Blueprompt, without a model.',
     ),
   ).toBeVisible()
 })

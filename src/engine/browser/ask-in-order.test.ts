@@ -34,7 +34,7 @@ const written = answer({ writtenBy: 'own-model', model: 'Tiny' })
 const noModel = answer({
   writtenBy: 'composer',
   reason: 'no-model',
-  sentence: "Put together by Blueprompt, without a model.",
+  sentence: 'Put together by Blueprompt, without a model.',
 })
 const wrongKey = answer({
   writtenBy: 'composer',
@@ -94,7 +94,7 @@ test('when nobody writes, what could be composed is kept, with every reason', as
       engine: {
         writtenBy: 'composer',
         sentence:
-          "This site has no model of its own. Ollama could not be reached. Put together by Blueprompt, without a model.",
+          'This site has no model of its own. Ollama could not be reached. Put together by Blueprompt, without a model.',
       },
     },
   })
