@@ -46,6 +46,13 @@ test('what has neither words nor place in the new plan is told, and not lost', (
   expect(keepItems({ lines: [lost] }, { lines: [written('lines-1', 'One')] }).conflicts).toEqual([lost])
 })
 
+test('words that stood only in what another kept item took the place of are told', () => {
+  const current = { lines: [kept('d', 'Butter'), kept('a', 'Eel')] }
+  const { plan, conflicts } = keepItems(current, { lines: [written('d', 'Bread and eel')] })
+  expect(plan.lines.map(textOf)).toEqual(['Butter'])
+  expect(conflicts.map(textOf)).toEqual(['Eel'])
+})
+
 test('moved words are no reason to overwrite what stands at their old place', () => {
   const current = { lines: [kept('lines-1', 'A'), written('lines-2', 'B')] }
   const next = { lines: [written('lines-1', 'B'), written('lines-2', 'A')] }

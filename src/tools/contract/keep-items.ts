@@ -30,13 +30,15 @@ export function keepItems<Plan>(current: unknown, next: Plan): KeptPlan<Plan> {
     const place = own && isSame(own) ? own : items.find(isSame)
     return !claim(place, (one) => ({ ...one, words: item.words, kept: true }))
   })
-  const conflicts = missing.filter((item) => {
+  const placeless = missing.filter((item) => {
     const own = byId.get(item.id)
     const isInside = own !== undefined && holds(own, item)
-    if (claim(own, (one) => (isInside ? { ...one, kept: true } : item))) return false
-    return !items.some((one) => holds(one, item))
+    return !claim(own, (one) => (isInside ? { ...one, kept: true } : item))
   })
-  return { plan: mapItems(next, (item) => replaced.get(item.id) ?? item), conflicts }
+  const final = (item: Item) => replaced.get(item.id) ?? item
+  // Only now is it known which words of the new plan stay.
+  const conflicts = placeless.filter((item) => !items.some((one) => holds(final(one), item)))
+  return { plan: mapItems(next, final), conflicts }
 }
 
 /** As whole words, so that "red" is not found in "bored". */
