@@ -5,7 +5,7 @@ import { createMemoryCounters } from '#engine/limits/memory-counters.ts'
 import type { AskDeps } from '#engine/models/ask-models.server.ts'
 import type { CallRecord } from '#engine/models/call-records.server.ts'
 import { createCircuitBreaker } from '#engine/models/circuit-breaker.ts'
-import type { ModelFailureKind } from '#engine/models/model-failure.ts'
+import { unansweredFailures } from '#engine/models/model-failure.ts'
 import type { Log } from '#platform/log.server.ts'
 import { missingFacts } from '#reading/facts.ts'
 import { shownText } from '../judging/items.ts'
@@ -65,7 +65,7 @@ export async function runCase(
     at: new Date().toISOString(),
     isKept,
     ...(why === undefined ? {} : { why }),
-    isUnanswered: failure !== undefined && providerTrouble.has(failure),
+    isUnanswered: failure !== undefined && unansweredFailures.has(failure),
     calls: calls.length,
     inputTokens: sum(({ inputTokens }) => inputTokens),
     outputTokens: sum(({ outputTokens }) => outputTokens),
@@ -79,17 +79,6 @@ export async function runCase(
     text,
   }
 }
-
-/** Nothing that the model wrote; another try may give an answer. */
-const providerTrouble: ReadonlySet<string> = new Set<ModelFailureKind>([
-  'rate-limited',
-  'money',
-  'overloaded',
-  'bad-request',
-  'not-allowed',
-  'server',
-  'network',
-])
 
 /** What code can honestly tell about an answer. */
 function measured({ core, input, given }: EvalCase, plan: unknown, reply: string, text: string) {

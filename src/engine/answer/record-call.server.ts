@@ -1,7 +1,7 @@
 import type { Gateway } from '../gateway.ts'
 import type { AskedCall } from '../models/ask-models.server.ts'
 import { costOf } from '../models/cost.ts'
-import type { ModelFailure } from '../models/model-failure.ts'
+import { unansweredFailures, type ModelFailure } from '../models/model-failure.ts'
 import type { Asked } from './asked.ts'
 
 /** Keeps what a call took and says how it went in the log. Returns what it cost us in US dollars. */
@@ -40,18 +40,8 @@ export function recordCall(
   return costUsd
 }
 
-const costsNothing: ReadonlySet<ModelFailure['kind']> = new Set([
-  'rate-limited',
-  'money',
-  'overloaded',
-  'bad-request',
-  'not-allowed',
-  'server',
-  'network',
-])
-
 /** What a broken call is likely to be billed for; nobody says. */
 function likelyUsage({ kind, writtenCharacters }: ModelFailure, sentCharacters: number) {
-  if (costsNothing.has(kind) && writtenCharacters === 0) return { inputTokens: 0, outputTokens: 0 }
+  if (unansweredFailures.has(kind) && writtenCharacters === 0) return { inputTokens: 0, outputTokens: 0 }
   return { inputTokens: Math.ceil(sentCharacters / 3), outputTokens: Math.ceil(writtenCharacters / 3) }
 }

@@ -73,3 +73,14 @@ const providersFault: ReadonlySet<ModelFailureKind> = new Set([
 export function isProvidersFault({ kind }: ModelFailure): boolean {
   return providersFault.has(kind)
 }
+
+/** The provider gave no answer, so nothing is on its bill and another try may give one. */
+export const unansweredFailures: ReadonlySet<string> = new Set<ModelFailureKind>([
+  'rate-limited',
+  'money',
+  'overloaded',
+  'bad-request',
+  'not-allowed',
+  'server',
+  'network',
+])
