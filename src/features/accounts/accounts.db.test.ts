@@ -42,6 +42,14 @@ async function viewerOf(visitor: Visitor) {
   return (await accounts.findViewer(visitor.request('/'))).viewer
 }
 
+async function auditOf(email: string) {
+  const { rows } = await database.pool.query(
+    'select action, actor_email, before from audit_log where subject_name = $1 order by created_at, id',
+    [email],
+  )
+  return rows
+}
+
 test('sign up, confirm by mail, sign in, sign out', async () => {
   const email = newEmail()
   const visitor = await signUp(email)
@@ -230,6 +238,10 @@ test('somebody can be signed out everywhere from the command line, and nobody el
   expect(await endAllSessions(database, one.email.toUpperCase())).toBe(1)
   expect(await viewerOf(one.visitor)).toBeUndefined()
   expect(await viewerOf(other.visitor)).toBeDefined()
+  expect(await auditOf(one.email)).toEqual([
+    { action: 'sign out', actor_email: 'command line', before: { sessions: 1 } },
+  ])
+  expect(await auditOf(other.email)).toEqual([])
 })
 
 test('the name can be changed', async () => {
@@ -268,6 +280,10 @@ test('admins are granted, revoked and listed by address; the last one stays', as
   await setAdmin(database, second.email, true)
   expect(await setAdmin(database, email, false)).toBe('changed')
   expect(await viewerOf(visitor)).toMatchObject({ isAdmin: false })
+  expect(await auditOf(email)).toEqual([
+    { action: 'grant admin', actor_email: 'command line', before: { isAdmin: false } },
+    { action: 'revoke admin', actor_email: 'command line', before: { isAdmin: true } },
+  ])
 })
 
 test('listed addresses become admins once they are confirmed, not before', async () => {

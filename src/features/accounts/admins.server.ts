@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { recordOperatorAction } from '#platform/audit-log.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 
 const operator = { role: 'operator' } as const
@@ -30,21 +31,29 @@ export type AdminChange = 'changed' | 'already so' | 'unknown' | 'last admin'
 /** Grants or revokes by address, as the command line does. */
 export async function setAdmin(
   database: { pool: Pool },
-  email: string,
+  address: string,
   isAdmin: boolean,
 ): Promise<AdminChange> {
+  const email = address.trim().toLowerCase()
   try {
-    return await withIdentity(database, operator, async ({ query }) => {
-      const { rows } = await query<{ is_admin: boolean }>('select is_admin from profiles where email = $1', [
-        email.trim().toLowerCase(),
-      ])
+    return await withIdentity(database, operator, async (statements) => {
+      const { query } = statements
+      const { rows } = await query<{ id: string; is_admin: boolean }>(
+        'select id, is_admin from profiles where email = $1',
+        [email],
+      )
       const [profile] = rows
       if (profile === undefined) return 'unknown'
       if (profile.is_admin === isAdmin) return 'already so'
-      await query('update profiles set is_admin = $2, updated_at = now() where email = $1', [
-        email.trim().toLowerCase(),
-        isAdmin,
-      ])
+      await query('update profiles set is_admin = $2, updated_at = now() where email = $1', [email, isAdmin])
+      await recordOperatorAction(statements, {
+        action: isAdmin ? 'grant admin' : 'revoke admin',
+        subjectType: 'user',
+        subjectId: profile.id,
+        subjectName: email,
+        before: { isAdmin: !isAdmin },
+        after: { isAdmin },
+      })
       return 'changed'
     })
   } catch (error) {
@@ -62,11 +71,20 @@ export async function listAdmins(database: { pool: Pool }): Promise<string[]> {
 }
 
 /** Signs somebody out everywhere, as the command line does. Answers how many sessions there were. */
-export async function endAllSessions(database: { pool: Pool }, email: string): Promise<number> {
-  const { rowCount } = await withIdentity(database, { role: 'auth' }, ({ query }) =>
-    query('delete from sessions using users where users.id = sessions.user_id and users.email = $1', [
-      email.trim().toLowerCase(),
-    ]),
-  )
-  return rowCount
+export function endAllSessions(database: { pool: Pool }, address: string): Promise<number> {
+  const email = address.trim().toLowerCase()
+  return withIdentity(database, operator, async (statements) => {
+    const { rows } = await statements.query<{ id: string }>('select id from users where email = $1', [email])
+    const id = rows[0]?.id
+    if (id === undefined) return 0
+    const { rowCount } = await statements.query('delete from sessions where user_id = $1', [id])
+    await recordOperatorAction(statements, {
+      action: 'sign out',
+      subjectType: 'user',
+      subjectId: id,
+      subjectName: email,
+      before: { sessions: rowCount },
+    })
+    return rowCount
+  })
 }
