@@ -72,6 +72,17 @@ export class Visitor {
   }
 }
 
+export const password = 'three plovers on a beach'
+
+/** Somebody who has signed up and confirmed, signed in at `visitor`. */
+export async function newPerson(database: Database, accounts: Accounts) {
+  const email = newEmail()
+  const visitor = new Visitor()
+  await visitor.take(accounts.signUp(visitor.caller, { email, password, name: 'Ada', next: '/' }))
+  await visitor.open(accounts, await linkTo(database, email))
+  return { email, visitor }
+}
+
 export type OutboxMail = { recipient: string; subject: string; body: string }
 
 export async function mailsTo(database: Database, recipient: string): Promise<OutboxMail[]> {

@@ -25,6 +25,7 @@ import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import { linkError } from './auth-messages.ts'
 import { cameFrom } from './came-from.ts'
 import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.server.ts'
@@ -136,12 +137,11 @@ export default function AuthPage() {
   }, [result])
 
   return (
-    <main id="content" tabIndex={-1} className="page-width outline-none">
-      <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-3xl">Welcome to {facts?.appName}</h1>
-        <p className="mt-3 text-muted">Sign in to save your prompts and access your history</p>
-
-        <div className="mt-6 grid gap-3">
+    <AuthFrame
+      title={`Welcome to ${facts?.appName}`}
+      lead="Sign in to save your prompts and access your history"
+      notice={
+        <>
           {shown?.ok === false ? (
             <RedAlert>
               {shown.message}
@@ -158,32 +158,30 @@ export default function AuthPage() {
           {shown === undefined && hasNewPassword ? (
             <BlueMessage>Your new password is set. You can sign in with it now.</BlueMessage>
           ) : null}
-        </div>
-
-        <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
-          {hasGoogle ? <GoogleForm isBusy={busy === 'google'} /> : null}
-          <Tabs
-            label="Sign in or sign up"
-            tabs={tabs}
-            value={tab}
-            onChange={(value) => {
-              setTab(value)
-              setHiddenResult(result)
-            }}
-          >
-            {tab === 'sign-in' ? (
-              <>
-                <SignInFields isBusy={busy === 'sign-in'} />
-                <PasskeySignIn next={next} />
-              </>
-            ) : (
-              // What was sent is done with; the password above all.
-              <SignUpFields key={shown?.ok === true ? 'sent' : 'open'} isBusy={busy === 'sign-up'} />
-            )}
-          </Tabs>
-        </div>
-      </div>
-    </main>
+        </>
+      }
+    >
+      {hasGoogle ? <GoogleForm isBusy={busy === 'google'} /> : null}
+      <Tabs
+        label="Sign in or sign up"
+        tabs={tabs}
+        value={tab}
+        onChange={(value) => {
+          setTab(value)
+          setHiddenResult(result)
+        }}
+      >
+        {tab === 'sign-in' ? (
+          <>
+            <SignInFields isBusy={busy === 'sign-in'} />
+            <PasskeySignIn next={next} />
+          </>
+        ) : (
+          // What was sent is done with; the password above all.
+          <SignUpFields key={shown?.ok === true ? 'sent' : 'open'} isBusy={busy === 'sign-up'} />
+        )}
+      </Tabs>
+    </AuthFrame>
   )
 }
 

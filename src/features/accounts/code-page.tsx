@@ -17,6 +17,7 @@ import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
+import { AuthFrame, BackToSignIn } from './auth-frame.tsx'
 import { CodeField } from './code-field.tsx'
 import { CodeForm, parseForm } from './form-fields.server.ts'
 import { localPath } from './local-path.ts'
@@ -64,37 +65,34 @@ export default function CodePage() {
   const next = localPath(search.get('next'))
   const other = new URLSearchParams({ ...(isRecovery ? {} : { recovery: '1' }), next })
   return (
-    <main id="content" tabIndex={-1} className="page-width outline-none">
-      <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-3xl">{isRecovery ? 'Enter a recovery code' : 'Enter your code'}</h1>
-        <p className="mt-3 text-muted">
-          {isRecovery
-            ? 'One of the codes that you kept when you turned on two-factor sign-in. Each works once.'
-            : 'Your authenticator app shows a code of six digits.'}
-        </p>
-        <div className="mt-6">{result ? <RedAlert>{result.message}</RedAlert> : null}</div>
-        <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
-          <Form method="post" className="grid gap-4">
-            <CodeField key={String(isRecovery)} isRecovery={isRecovery} isFirst />
-            <Checkbox
-              name="trust"
-              label="Trust this device for 30 days"
-              description="Signing in here then asks for your password only. Leave this unchecked on a shared computer."
-            />
-            <Button type="submit" isBusy={isBusy}>
-              {isBusy ? 'Signing In...' : 'Continue'}
-            </Button>
-          </Form>
-        </div>
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+    <AuthFrame
+      title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
+      lead={
+        isRecovery
+          ? 'One of the codes that you kept when you turned on two-factor sign-in. Each works once.'
+          : 'Your authenticator app shows a code of six digits.'
+      }
+      notice={result ? <RedAlert>{result.message}</RedAlert> : null}
+      below={
+        <>
           <Link to={`/auth/code?${other}`} replace className="text-blue underline underline-offset-4">
             {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
           </Link>
-          <Link to="/auth" className="text-blue underline underline-offset-4">
-            Back to Sign In
-          </Link>
-        </p>
-      </div>
-    </main>
+          <BackToSignIn />
+        </>
+      }
+    >
+      <Form method="post" className="grid gap-4">
+        <CodeField key={String(isRecovery)} isRecovery={isRecovery} isFirst />
+        <Checkbox
+          name="trust"
+          label="Trust this device for 30 days"
+          description="Signing in here then asks for your password only. Leave this unchecked on a shared computer."
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? 'Signing In...' : 'Continue'}
+        </Button>
+      </Form>
+    </AuthFrame>
   )
 }

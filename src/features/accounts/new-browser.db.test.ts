@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import type { Accounts } from './accounts.server.ts'
-import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
+import { linkTo, mailsTo, newEmail, openAccounts, password, Visitor } from './accounts.test-support.ts'
 
 let database: Database
 let accounts: Accounts
-const password = 'three plovers on a beach'
 
 beforeAll(async () => {
   database = await openTestDatabase()

@@ -16,6 +16,7 @@ import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import { RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import { NewPasswordForm, parseForm } from './form-fields.server.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordLinks, type PasswordLink } from './password-links.ts'
@@ -73,38 +74,35 @@ export default function NewPasswordPage() {
   const isBusy = useNavigation().state === 'submitting'
   const isLinkDead = token === '' || (result !== undefined && result.code === 'INVALID_TOKEN')
   return (
-    <main id="content" tabIndex={-1} className="page-width outline-none">
-      <div className="mx-auto max-w-md py-8 sm:py-12">
-        <h1 className="text-3xl">Choose a new password</h1>
-        <p className="mt-3 text-muted">{explanations[kind]}</p>
-        <div className="mt-6">
-          {isLinkDead ? (
-            <RedAlert>
-              This link is not valid any more.{' '}
-              <Link
-                to={kind === 'sign-up' ? '/auth?tab=sign-up' : '/auth/forgotten-password'}
-                className="underline underline-offset-4"
-              >
-                {kind === 'sign-up' ? 'Sign up again' : 'Ask for a new one'}
-              </Link>
-            </RedAlert>
-          ) : result ? (
-            <RedAlert>{result.message}</RedAlert>
-          ) : null}
-        </div>
-        {isLinkDead ? null : (
-          <div className="mt-6 border border-ink bg-paper p-5 sm:p-6">
-            <Form method="post" className="grid gap-4">
-              <input type="hidden" name="kind" value={kind} />
-              <input type="hidden" name="token" value={token} />
-              <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
-              <Button type="submit" isBusy={isBusy}>
-                {isBusy ? 'Saving...' : 'Save the new password'}
-              </Button>
-            </Form>
-          </div>
-        )}
-      </div>
-    </main>
+    <AuthFrame
+      title="Choose a new password"
+      lead={explanations[kind]}
+      notice={
+        isLinkDead ? (
+          <RedAlert>
+            This link is not valid any more.{' '}
+            <Link
+              to={kind === 'sign-up' ? '/auth?tab=sign-up' : '/auth/forgotten-password'}
+              className="underline underline-offset-4"
+            >
+              {kind === 'sign-up' ? 'Sign up again' : 'Ask for a new one'}
+            </Link>
+          </RedAlert>
+        ) : result ? (
+          <RedAlert>{result.message}</RedAlert>
+        ) : null
+      }
+    >
+      {isLinkDead ? null : (
+        <Form method="post" className="grid gap-4">
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="token" value={token} />
+          <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? 'Saving...' : 'Save the new password'}
+          </Button>
+        </Form>
+      )}
+    </AuthFrame>
   )
 }

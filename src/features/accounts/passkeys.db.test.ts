@@ -3,12 +3,11 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import type { Accounts } from './accounts.server.ts'
-import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
+import { mailsTo, newPerson, openAccounts, password, Visitor } from './accounts.test-support.ts'
 import { Authenticator, codeOf } from './second-factor.test-support.ts'
 
 let database: Database
 let accounts: Accounts
-const password = 'three plovers on a beach'
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -16,14 +15,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => database.close())
-
-async function newPerson() {
-  const email = newEmail()
-  const visitor = new Visitor()
-  await visitor.take(accounts.signUp(visitor.caller, { email, password, name: 'Ada', next: '/' }))
-  await visitor.open(accounts, await linkTo(database, email))
-  return { email, visitor }
-}
 
 type Circumstances = Parameters<Authenticator['signIn']>[1]
 
@@ -49,7 +40,7 @@ async function viewerOf(visitor: Visitor) {
 }
 
 test('a passkey is added after the password, signs in, and says when', async () => {
-  const { email, visitor } = await newPerson()
+  const { email, visitor } = await newPerson(database, accounts)
   const device = new Authenticator()
   expect(await accounts.startPasskey(visitor.caller, 'wrong')).toMatchObject({ code: 'INVALID_PASSWORD' })
   expect(await addPasskey(visitor, device)).toMatchObject({ ok: true })
@@ -64,7 +55,7 @@ test('a passkey is added after the password, signs in, and says when', async () 
 })
 
 test('a passkey asks for no code, since it is two factors; one that checks nobody is refused', async () => {
-  const { visitor } = await newPerson()
+  const { visitor } = await newPerson(database, accounts)
   const device = new Authenticator()
   expect(await addPasskey(visitor, new Authenticator(), { isVerified: false })).toMatchObject({
     code: 'USER_NOT_VERIFIED',
@@ -82,7 +73,7 @@ test('a passkey asks for no code, since it is two factors; one that checks nobod
 })
 
 test('what another site asked for is refused, and so is an answer that was used before', async () => {
-  const { visitor } = await newPerson()
+  const { visitor } = await newPerson(database, accounts)
   const device = new Authenticator()
   expect(await addPasskey(visitor, new Authenticator(), { origin: 'https://evil.example' })).toMatchObject({
     ok: false,
@@ -99,11 +90,11 @@ test('what another site asked for is refused, and so is an answer that was used 
 })
 
 test('a passkey is renamed by its owner only, and removed with the password', async () => {
-  const { email, visitor } = await newPerson()
+  const { email, visitor } = await newPerson(database, accounts)
   const device = new Authenticator()
   await addPasskey(visitor, device)
   const [{ id } = { id: '' }] = await accounts.listPasskeys(visitor.caller)
-  const other = await newPerson()
+  const other = await newPerson(database, accounts)
   expect(await accounts.renamePasskey(other.visitor.caller, { id, name: 'Mine' })).toMatchObject({
     ok: false,
   })
@@ -135,10 +126,10 @@ test('whoever is not signed in cannot begin to add one, nor finish what somebody
   expect(await accounts.startPasskey(new Visitor().caller, password)).toMatchObject({
     code: 'UNAUTHENTICATED',
   })
-  const { visitor } = await newPerson()
+  const { visitor } = await newPerson(database, accounts)
   const options = await visitor.take(accounts.startPasskey(visitor.caller, password))
   const response = new Authenticator().register(options.ok ? options.value : { challenge: '' })
-  const other = await newPerson()
+  const other = await newPerson(database, accounts)
   const challenge = visitor.cookies.get('account.passkey') ?? ''
   expect(challenge).not.toBe('')
   other.visitor.cookies.set('account.passkey', challenge)

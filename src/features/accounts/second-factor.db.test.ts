@@ -3,13 +3,12 @@ import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import type { Accounts } from './accounts.server.ts'
-import { linkTo, mailsTo, newEmail, openAccounts, Visitor } from './accounts.test-support.ts'
+import { linkTo, mailsTo, newPerson, openAccounts, password, Visitor } from './accounts.test-support.ts'
 import { resealTwoFactors } from './reseal-two-factors.server.ts'
 import { codeOf } from './second-factor.test-support.ts'
 
 let database: Database
 let accounts: Accounts
-const password = 'three plovers on a beach'
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -18,17 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-async function newPerson() {
-  const email = newEmail()
-  const visitor = new Visitor()
-  await visitor.take(accounts.signUp(visitor.caller, { email, password, name: 'Ada', next: '/' }))
-  await visitor.open(accounts, await linkTo(database, email))
-  return { email, visitor }
-}
-
 /** Somebody with an app; what it shows now was used to turn it on. */
 async function newPersonWithApp() {
-  const person = await newPerson()
+  const person = await newPerson(database, accounts)
   const started = await person.visitor.take(accounts.startTwoFactor(person.visitor.caller, password))
   const uri = started.ok ? started.value : ''
   const confirmed = await person.visitor.take(
@@ -53,7 +44,7 @@ async function stored(statement: string, values: unknown[] = []): Promise<string
 }
 
 test('turning it on needs the password and a first code, and shows ten recovery codes once', async () => {
-  const { email, visitor } = await newPerson()
+  const { email, visitor } = await newPerson(database, accounts)
   expect(await accounts.startTwoFactor(visitor.caller, 'wrong')).toMatchObject({ code: 'INVALID_PASSWORD' })
   const other = new Visitor()
   await enterPassword(other, email)
