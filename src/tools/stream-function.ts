@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { ToolAnswer } from './contract/tool-answer.ts'
 import { ToolEvent } from './contract/tool-event.ts'
 import {
@@ -105,8 +106,4 @@ export async function streamFunction(
 function refusalCode(code: string, hasText: boolean): FunctionFailure['code'] {
   const known = errorCodes.find((one) => one === code)
   return hasText || known === undefined ? 'BROKEN_OFF' : known
-}
-
-function asRecord(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/record.ts'
 import type { JSONSchema7, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import type { ProviderId } from './model-data.ts'
 
@@ -35,8 +36,4 @@ export function isClosedSchema(node: unknown): boolean {
     Object.keys(properties).every((name) => required.includes(name)) &&
     [...Object.values(properties), ...Object.values(rest)].every(isClosedSchema)
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

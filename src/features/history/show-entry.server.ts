@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { mainText } from '#tools/main-text.ts'
 import { planText } from '#tools/plan-text.ts'
 import type { Tool } from '#tools/tools.ts'
@@ -23,7 +24,7 @@ export async function showEntry(
   const formPath = tool?.path ?? '/tools'
   const path = tool?.pages?.find(({ file }) => file === answerPage)?.path ?? formPath
   const paths = { path, formPath }
-  const entry = { id, toolSlug, ...paths, createdAt, input: asRecord(input), key: idempotencyKey }
+  const entry = { id, toolSlug, ...paths, createdAt, input: asRecord(input) ?? {}, key: idempotencyKey }
   if (kind === 'request') return { ...entry, text, request: stored.request ?? text, engine }
   if (rendered === undefined) return { ...entry, text: legacyText(stored, text), engine }
   return { ...entry, text: rendered.text, plan, planVersion, dialect, engine }
@@ -32,8 +33,4 @@ export async function showEntry(
 /** A few answers were stored with a text that their page did not show: what was shown is in the answer. */
 function legacyText(stored: StoredAnswer, text: string): string {
   return stored.plan === undefined ? mainText(stored) || text : text
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -7,7 +7,7 @@ import {
 } from '#tools/workbench/browser-storage.ts'
 import type { DraftSource } from '#tools/workbench/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import { asRecord } from './as-record.ts'
+import { asRecord } from '#shared/record.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 
 export function readDraft(storage: BrowserStorage | undefined): PromptDraft | undefined {

@@ -1,5 +1,7 @@
+import { asRecord } from '#shared/record.ts'
 import type { Item } from '../contract/plan.ts'
 import { assumedByModel, chosen, item, plainItem, standard, textOf, you } from '../contract/plan.ts'
+import { assumptionMarker, plainText, readAnswer, replyFields } from '../contract/reply-fields.ts'
 import { lettersOf, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { artStyleIn, artStyles, usualStyle } from './craft/art-styles.ts'
@@ -9,7 +11,6 @@ import { aspects, type StoryboardInput } from './input.ts'
 import { partsOf } from './parts.ts'
 import { boardFields, boardLists, characterFields, sceneFields, textSpaces } from './plan.ts'
 import type { Character, Scene, StoryboardPlan, Withheld } from './plan.ts'
-import { asRecord, assumptionMarker, plainText, readAnswer, replyFields } from './reply-fields.ts'
 import { unfitScene, unfitWords } from './safety.ts'
 
 /** Other names that models give to a field. */
@@ -40,10 +41,10 @@ const form = {
 export function readStoryboard(reply: string, input: StoryboardInput): Reading<StoryboardPlan> {
   const answer = readAnswer(reply, form)
   if (answer === undefined) {
-    const refusal = plainText(asRecord(readReplyJson(reply).value).refused)
+    const refusal = plainText(asRecord(readReplyJson(reply).value)?.['refused'])
     return { plan: undefined, unread: refusal === '' ? [] : [refusal], complete: [] }
   }
-  const value = answer.isCut ? asRecord(withoutOpenEnd(answer.value)) : answer.value
+  const value = answer.isCut ? (asRecord(withoutOpenEnd(answer.value)) ?? {}) : answer.value
   const board = replyFields(value)
   const { mark, unused } = assumptionMarker(board.list('assumed').map(plainText))
   const one = (id: string, text: string) => {

@@ -1,10 +1,10 @@
 import { assumed, assumedByModel, chosen, item, plainItem, you, type Item } from '../contract/plan.ts'
+import { assumptionMarker, plainText, readAnswer, replyFields } from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
 import { partsOf } from './parts.ts'
 import { divideSeconds, filmFields, filmLists, shotFields, type Shot, type VideoPlan } from './plan.ts'
-import { assumptionMarker, plainText, readAnswer, replyFields } from './reply-fields.ts'
 
 /** Other names that models give to a field. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/record.ts'
 import { readQuotes } from '#reading/quotes.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { assumedByModel, byModel, plainItem, you, item } from '../contract/plan.ts'
@@ -31,7 +32,7 @@ const conceptHeading = /^[ \t#*_>-]{0,12}concept[ \t]{0,3}(\d)[ \t*]{0,3}[:.)–
 /** A reply as a plan: one object, several, a list in one, labels instead of JSON, or the bare text of a picture. */
 export function readPlan(reply: string, input: ThumbnailInput): Reading<ThumbnailPlan> {
   const { value } = readReplyJson(reply)
-  const isJson = isGiven(value)
+  const isJson = isRecord(value)
   const unread: string[] = []
   const read = (given: readonly Given[]) =>
     given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
@@ -58,11 +59,11 @@ function fromJson(value: Given, reply: string): Given[] {
   const list = Object.entries(value).find(
     ([name, content]) => lettersOf(name) === 'concepts' && Array.isArray(content),
   )
-  if (list) return (list[1] as unknown[]).filter(isGiven)
+  if (list) return (list[1] as unknown[]).filter(isRecord)
   // An object for each concept, alone or in a list.
   return splitJsonAnswers(reply)
     .map((one) => readReplyJson(one).value)
-    .filter(isGiven)
+    .filter(isRecord)
 }
 
 function fromLabels(reply: string): Given[] {
@@ -72,7 +73,7 @@ function fromLabels(reply: string): Given[] {
   )
   const read = readLabelled(marked, [...lineOf.keys(), ...notLines], { concept: 'concepts' })
   const { concepts, ...rest } = read
-  return Array.isArray(concepts) ? (concepts as unknown[]).filter(isGiven) : [rest]
+  return Array.isArray(concepts) ? (concepts as unknown[]).filter(isRecord) : [rest]
 }
 
 function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: string[]): Concept | undefined {
@@ -119,13 +120,9 @@ function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInp
 
 function textOf(content: unknown): string {
   if (Array.isArray(content)) return content.map(textOf).filter(Boolean).join(', ')
-  if (isGiven(content))
+  if (isRecord(content))
     return Object.entries(content)
       .map(([name, one]) => `${name}: ${textOf(one)}`)
       .join(', ')
   return typeof content === 'string' ? content.trim() : typeof content === 'number' ? String(content) : ''
-}
-
-function isGiven(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/record.ts'
 import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 import { readJson, readText, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 import { draftKey, resultsKey, wizardKeys } from './storage-keys.ts'
@@ -56,8 +57,4 @@ function keepWizardResult(storage: BrowserStorage | undefined, slug: string): vo
   const result: BenchResult = { id: 'earlier', madeAt: Date.now(), input, text, wishes: [] }
   const results = [isSaved ? { ...result, history: 'saved' as const } : result]
   writeShelf(storage, slug, { results, shown: undefined })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

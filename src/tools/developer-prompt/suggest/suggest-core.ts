@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readLabelled, readReplyJson } from '../../contract/reply-json.ts'
 import { defineCore } from '../../contract/tool-core.ts'
-import { asRecord } from '../as-record.ts'
+import { asRecord } from '#shared/record.ts'
 import { fieldNames, projectTypes, type PromptDraft } from '../form-rules.ts'
 import { fittingFields } from './fitting-fields.ts'
 import { typeInSentence } from './type-in-sentence.ts'

@@ -1,7 +1,7 @@
 import type { DraftSource } from '#tools/workbench/draft-store.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import { asRecord } from '../as-record.ts'
+import { asRecord } from '#shared/record.ts'
 import { emptyDraft, fieldNames, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { readJson, writeText, type BrowserStorage } from '../browser-storage.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import { mainText } from '../../main-text.ts'
@@ -37,7 +38,7 @@ export const resultsKept = 20
 
 /** The results of one tool in this browser; what cannot be read does not take the others with it. */
 export function readShelf(storage: BrowserStorage | undefined, slug: string): Shelf {
-  const stored = record(readJson(storage, resultsKey(slug)))
+  const stored = asRecord(readJson(storage, resultsKey(slug)))
   const entries = Array.isArray(stored?.results) ? stored.results : []
   return {
     results: entries.flatMap((entry) => readResult(entry) ?? []),
@@ -54,10 +55,10 @@ export function writeShelf(storage: BrowserStorage | undefined, slug: string, sh
 }
 
 function readResult(stored: unknown): BenchResult | undefined {
-  const entry = record(stored)
+  const entry = asRecord(stored)
   if (typeof entry?.id !== 'string' || typeof entry.madeAt !== 'number') return undefined
   // Until November 2026 an entry held the form as `draft` and the whole answer as `answer`.
-  const input = record(entry.input) ?? record(entry.draft)
+  const input = asRecord(entry.input) ?? asRecord(entry.draft)
   const text = typeof entry.text === 'string' ? entry.text : mainText(entry.answer)
   if (input === undefined || (entry.plan === undefined && entry.request === undefined && text === ''))
     return undefined
@@ -69,7 +70,7 @@ function readResult(stored: unknown): BenchResult | undefined {
     wishes: Array.isArray(known.wishes) ? known.wishes : [],
     ...(known.plan === undefined ? {} : { plan: known.plan, planVersion: known.planVersion ?? 0 }),
     ...(text === '' ? {} : { text }),
-    ...(record(entry.answer)?.['history'] === 'saved' ? { history: 'saved' as const } : {}),
+    ...(asRecord(entry.answer)?.['history'] === 'saved' ? { history: 'saved' as const } : {}),
     ...pick(known, ['request', 'engine', 'dialect', 'unread', 'history', 'key']),
   }
 }
@@ -79,10 +80,4 @@ function pick<Key extends keyof BenchResult>(
   keys: readonly Key[],
 ): Pick<BenchResult, never> {
   return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]))
-}
-
-function record(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined
 }

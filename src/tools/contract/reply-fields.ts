@@ -1,9 +1,12 @@
-import { assumedByModel, byModel, type Span } from '../contract/plan.ts'
-import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from '../contract/reply-json.ts'
+import { asRecord } from '#shared/record.ts'
+import { assumedByModel, byModel, type Span } from './plan.ts'
+import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
+
+const keyed = (value: unknown) => asRecord(value) ?? {}
 
 /** The fields of an object in a reply, found by any of their names. */
 export function replyFields(value: unknown) {
-  const left = new Map(Object.entries(asRecord(value)).map(([key, one]) => [lettersOf(key), { key, one }]))
+  const left = new Map(Object.entries(keyed(value)).map(([key, one]) => [lettersOf(key), { key, one }]))
   const take = (names: readonly string[]): unknown => {
     const name = names.map(lettersOf).find((one) => left.has(one)) ?? ''
     const found = left.get(name)?.one
@@ -29,10 +32,6 @@ export function plainText(value: unknown): string {
   return texts.filter(Boolean).join(Array.isArray(value) ? '; ' : ', ')
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : {}
-}
-
 type AnswerForm = {
   /** A key that comes before the list, by which an answer is known while it is written. */
   early?: string
@@ -47,16 +46,16 @@ type AnswerForm = {
 /** The object a reply is about, however it is wrapped, and the lines that found no place in it. */
 export function readAnswer(reply: string, { early = '', list, entryKey, keys, lists }: AnswerForm) {
   const isAnswer = (one: unknown) => {
-    const object = asRecord(one)
+    const object = keyed(one)
     return list in object || (early in object && !(entryKey in object))
   }
   const { value: first, isCut } = readReplyJson(reply)
-  const found = [first, ...Object.values(asRecord(first))].find(isAnswer)
-  if (found !== undefined) return { value: asRecord(found), isCut, unread: [] }
+  const found = [first, ...Object.values(keyed(first))].find(isAnswer)
+  if (found !== undefined) return { value: keyed(found), isCut, unread: [] }
   const others = splitJsonAnswers(reply).map((text) => readReplyJson(text).value)
   const later = others.find(isAnswer)
-  if (later !== undefined) return { value: asRecord(later), isCut, unread: [] }
-  const entries = others.filter((one) => entryKey in asRecord(one))
+  if (later !== undefined) return { value: keyed(later), isCut, unread: [] }
+  const entries = others.filter((one) => entryKey in keyed(one))
   if (entries.length > 0) return { value: { [list]: entries }, isCut, unread: [] }
   const labeled = readLabelled(reply, keys, lists)
   if (!(list in labeled) && !(entryKey in labeled)) return undefined
