@@ -5,7 +5,8 @@ import { generate, goOn, openWizard, shownPrompt, stored } from './support/wizar
 
 const sentence = 'A place where 40 neighbours can lend each other tools, with a calendar and reminders'
 const summary = /fields? suggested, check them/
-const withoutModel = 'No model is available. Let your own chat fill in the rest, or go step by step.'
+const withoutModel =
+  'Put together by Blueprompt, without a model. Let your own chat fill in the rest, or go step by step.'
 
 /** As a chat answers the request that the page hands out. */
 const reply = `Here you are:

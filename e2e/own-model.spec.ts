@@ -16,6 +16,7 @@ import {
   resultHeading,
   shownResult,
 } from './support/tool-journey.ts'
+import { openWizard } from './support/wizard.ts'
 
 // One server, one OpenRouter and one Ollama, whose next answer each journey sets.
 test.describe.configure({ mode: 'default' })
@@ -28,6 +29,15 @@ const openModels = (page: Page) =>
     .getByRole('button', { name: /^(?:Use your own model|Change models)$/ })
     .first()
     .click()
+
+/** An Ollama as the dialog keeps it. */
+async function keepAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => {
+    const settings = { service: 'ollama', address, model: 'qwen3:8b', key: 'a-key-of-mine-4711' }
+    const engine = { id: 'a', kind: 'address', isOn: true, place: 0, settings }
+    localStorage.setItem('ownEngines', JSON.stringify([engine]))
+  }, address)
+}
 
 async function waitForRequest(page: Page): Promise<void> {
   await openTool(page, story.slug)
@@ -225,6 +235,37 @@ test.describe('Ollama', () => {
     await expect(shownResult(page).first()).toContainText('Ask for an appointment')
   })
 
+  test('fills in the six steps of a brief from one sentence', async ({ page, ollama, ownModelServer }) => {
+    ollama.allow(ownModelServer.url)
+    ollama.play({
+      words: wordsOf(
+        JSON.stringify({
+          projectType: 'web-app',
+          projectName: 'Ladderly',
+          targetAudience: 'Neighbors within a short walk',
+          mainGoal: 'Every tool is lent twice a year',
+        }),
+      ),
+    })
+    await openWizard(page)
+    await keepAddress(page, ollama.urlOf('openai-compatible'))
+    await page.locator('#one-sentence').fill('A place where 40 neighbors lend each other tools')
+    await page.getByRole('button', { name: 'Fill all six steps' }).click()
+    await expect(page.locator('#projectName')).toHaveValue('Ladderly')
+    await expect(page.getByText('5 fields suggested, check them')).toBeVisible()
+    await expect(page.getByText('Written by your own model qwen3:8b from your sentence.')).toBeVisible()
+    await expect.poll(() => keptInBrowser(page)).toContain('Every tool is lent twice a year')
+    expect(ollama.requests.at(-1)?.body).toContain('40 neighbors')
+
+    // The next one fails: the page says so, and what was suggested before can be had back.
+    ollama.play({ status: 500 })
+    await page.locator('#one-sentence').fill('A place where 40 neighbors lend each other ladders')
+    await page.getByRole('button', { name: 'Fill all six steps' }).click()
+    await expect(page.getByText(/^Ollama did not answer\. .* Let your own chat fill in/)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo the suggestions' }).click()
+    await expect(page.locator('#projectName')).toHaveValue('Ladderly')
+  })
+
   test('what it wrote is saved for whoever is signed in, labeled so; signing out removes the setup', async ({
     page,
     ollama,
@@ -234,11 +275,7 @@ test.describe('Ollama', () => {
     ollama.play({ words: wordsOf(textReply) })
     await signInAsNew(page)
     await openTool(page, text.slug)
-    await page.evaluate((address) => {
-      const settings = { service: 'ollama', address, model: 'qwen3:8b', key: 'a-key-of-mine-4711' }
-      const engine = { id: 'a', kind: 'address', isOn: true, place: 0, settings }
-      localStorage.setItem('ownEngines', JSON.stringify([engine]))
-    }, ollama.urlOf('openai-compatible'))
+    await keepAddress(page, ollama.urlOf('openai-compatible'))
     await ideaBox(page).fill(text.idea)
     const saved = page.waitForResponse((response) => response.url().endsWith('/history/changes'))
     await generateButton(page, text.action).click()

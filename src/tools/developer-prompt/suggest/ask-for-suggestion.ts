@@ -1,3 +1,4 @@
+import type { EngineReport } from '#tools/contract/engine-report.ts'
 import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
@@ -10,14 +11,24 @@ export function suggestWithoutModel(input: SuggestInput): Partial<PromptDraft> {
   return suggestCore.compose(input)?.fields ?? {}
 }
 
-/** A model's answers for all steps; undefined when there is no model or none answered. Never throws. */
+/** `fields`: a model's answers for all steps; without them `said` tells why. */
+export type Suggested = { fields?: Partial<PromptDraft>; said: string }
+
+/** Never throws. */
 export async function suggestWithModel(
   input: SuggestInput,
   ask: AskEngine | undefined,
   signal: AbortSignal,
-): Promise<Partial<PromptDraft> | undefined> {
+): Promise<Suggested> {
   const core = suggestCore as unknown as ToolCore
   const streamed = await (ask ?? askServer)({ tool: suggestHelper, core, input, parsed: input }, { signal })
-  if (!streamed.ok || !isByModel(streamed.answer.engine)) return undefined
-  return suggestCore.plan.safeParse(streamed.answer.plan).data?.fields
+  if (!streamed.ok) return { said: 'The model could not be reached.' }
+  const { engine, plan } = streamed.answer
+  const fields = isByModel(engine) ? suggestCore.plan.safeParse(plan).data?.fields : undefined
+  if (fields) return { fields, said: writtenBy(engine) }
+  return { said: engine.sentence ?? '' }
+}
+
+function writtenBy({ writtenBy: who, model = 'a model' }: EngineReport): string {
+  return `Written by ${who === 'own-model' ? 'your own model ' : ''}${model} from your sentence.`
 }

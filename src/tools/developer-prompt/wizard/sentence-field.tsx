@@ -22,7 +22,7 @@ type SentenceFieldProps = {
 
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
 export function SentenceField({ suggestion, draft, onChange, onGenerate }: SentenceFieldProps) {
-  const { sentence: kept, phase, fill, inputFor, take } = suggestion
+  const { sentence: kept, phase, said, fill, inputFor, take } = suggestion
   const [sentence, setSentence] = useState(kept)
   const [isChatOpen, setIsChatOpen] = useState(false)
   // Brought from the home page, or remembered from the last visit.
@@ -67,7 +67,7 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
         <p role="status" className="text-sm text-muted">
           {phase === 'asking' ? 'Asking a model for the other steps…' : null}
           {phase === 'without-model'
-            ? 'No model is available. Let your own chat fill in the rest, or go step by step.'
+            ? `${said} Let your own chat fill in the rest, or go step by step.`
             : null}
         </p>
       </div>

@@ -16,7 +16,7 @@ type SuggestionSummaryProps = {
 
 /** How many answers are only suggested, with the way to each. */
 export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }: SuggestionSummaryProps) {
-  const { suggested, phase, acceptAll, undo } = suggestion
+  const { suggested, phase, said, acceptAll, undo } = suggestion
   const count = suggested.size
   const here = stepFields(step, draft).filter((field) => suggested.has(field)).length
   return (
@@ -26,8 +26,7 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
       className="mt-5"
     >
       <p>
-        {here === 0 ? 'None on this step.' : `${here} on this step.`}{' '}
-        {phase === 'by-model' ? 'Written by a model from your sentence.' : null}
+        {here === 0 ? 'None on this step.' : `${here} on this step.`} {phase === 'by-model' ? said : null}
         {phase === 'without-model' ? 'From your sentence only: no model was available for the rest.' : null}
       </p>
       <details className="mt-1">

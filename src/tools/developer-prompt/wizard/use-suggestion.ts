@@ -23,6 +23,8 @@ export type SuggestionState = {
   /** What was filled in last; kept for the next visit. */
   sentence: string
   phase: 'idle' | 'asking' | 'by-model' | 'without-model'
+  /** Who wrote it, or why no model did; "" when there is nothing to say of it. */
+  said: string
   /** From `blank`, what is there is put aside; an undo brings it back. */
   fill: (sentence: string, from?: 'draft' | 'blank', asksModel?: boolean) => Promise<void>
   /** What the person's own chat answered. */
@@ -42,6 +44,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   const marks = useSyncExternalStore(marksStore.subscribe, marksStore.draft, () => noMarks)
   const suggested = useMemo(() => suggestedFields(draft, marks), [draft, marks])
   const [phase, setPhase] = useState<SuggestionState['phase']>('idle')
+  const [said, setSaid] = useState('')
   const [filled, setFilled] = useState<{ before: Marked; after: PromptDraft }>()
   const running = useRef<AbortController | undefined>(undefined)
   const showToast = useToast()
@@ -81,10 +84,11 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         const input = inputOf(base, sentence)
         fillIn(sentence, suggestWithoutModel(input), base, before)
         if (!asksModel) return setPhase('idle')
-        const fields = await suggestWithModel(input, ask, controller.signal)
+        const suggested = await suggestWithModel(input, ask, controller.signal)
         if (controller.signal.aborted) return
-        if (fields) fillIn(sentence, fields, now(), before)
-        setPhase(fields ? 'by-model' : 'without-model')
+        if (suggested.fields) fillIn(sentence, suggested.fields, now(), before)
+        setSaid(suggested.said)
+        setPhase(suggested.fields ? 'by-model' : 'without-model')
       } catch {
         setPhase('idle')
         // Words that were brought are not lost with the network.
@@ -99,6 +103,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     (sentence: string, fields: Partial<PromptDraft>) => {
       running.current?.abort()
       fillIn(sentence, fields, now(), now())
+      setSaid('From the answer of your own chat.')
       setPhase('by-model')
     },
     [now, fillIn],
@@ -121,6 +126,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     suggested,
     sentence: marks.sentence,
     phase,
+    said,
     fill,
     take,
     inputFor: (sentence) => inputOf(now(), sentence),
