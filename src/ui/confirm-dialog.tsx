@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import * as texts from './confirm-dialog.texts.ts'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -15,7 +16,14 @@ type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, confirmLabel, cancelLabel = 'Cancel', isDestructive = false, isBusy = false } = props
+  const {
+    isOpen,
+    title,
+    confirmLabel,
+    cancelLabel = texts.cancel,
+    isDestructive = false,
+    isBusy = false,
+  } = props
   return (
     <Dialog
       isOpen={isOpen}

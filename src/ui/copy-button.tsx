@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonSize, ButtonVariant } from './button-style.ts'
+import * as texts from './copy-button.texts.ts'
 import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 
@@ -35,7 +36,7 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <Button variant={variant} size={size} {...(className === undefined ? {} : { className })} onClick={copy}>
       <Icon name={copies > 0 ? 'check' : 'copy'} />
-      <span aria-live="polite">{copies > 0 ? 'Copied!' : label}</span>
+      <span aria-live="polite">{copies > 0 ? texts.copied : label}</span>
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import type { TableQuery } from '#shared/table-query.ts'
 import { Button } from './button.tsx'
 import { cn } from './class-names.ts'
+import * as texts from './data-table.texts.ts'
 import { LinkButton } from './link-button.tsx'
 import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
@@ -77,16 +78,16 @@ export function DataTable<Row extends { id: string }>(
         </div>
       )}
       {next !== '' || query.after !== '' ? (
-        <nav aria-label={`Pages: ${caption}`} className="mt-4 flex flex-wrap gap-2">
+        <nav aria-label={texts.pages(caption)} className="mt-4 flex flex-wrap gap-2">
           {query.after === '' ? null : (
             <LinkButton variant="secondary" size="small" to={addressWith({ after: '' })}>
               <Icon name="arrowLeft" className="size-4" />
-              First page
+              {texts.firstPage}
             </LinkButton>
           )}
           {next === '' ? null : (
             <LinkButton variant="secondary" size="small" to={addressWith({ after: next })}>
-              Next page
+              {texts.nextPage}
               <Icon name="arrowRight" className="size-4" />
             </LinkButton>
           )}
@@ -184,14 +185,14 @@ function SearchForm({ query, search }: SearchFormProps) {
       <input type="hidden" name="sort" value={query.sort} />
       <input type="hidden" name="direction" value={query.direction} />
       <Button type="submit" variant="secondary">
-        Search
+        {texts.search}
       </Button>
       {query.search === '' ? null : (
         <Link
           to={addressWith({ search: '', after: '' })}
           className="flex min-h-11 items-center text-blue underline underline-offset-2"
         >
-          Show all
+          {texts.showAll}
         </Link>
       )}
     </Form>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { cn } from './class-names.ts'
+import * as texts from './dialog.texts.ts'
 import { Icon } from './icon.tsx'
 
 export type DialogProps = {
@@ -71,7 +72,7 @@ export function Dialog(props: DialogProps) {
             </div>
             <button
               type="button"
-              aria-label="Close"
+              aria-label={texts.close}
               className="-mr-2 grid size-11 shrink-0 place-items-center hover:bg-wash"
               onClick={onClose}
             >

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useNavigate } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import * as texts from './edit-dialog.texts.ts'
 import { useToast } from './toast-context.ts'
 import { leavingOnPurpose, UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useAdminAction } from './use-admin-action.ts'
@@ -73,10 +74,10 @@ export function EditDialog(props: EditDialogProps) {
         footer={
           <>
             <Button variant="secondary" onClick={close}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button type="submit" form={formId} isBusy={isBusy}>
-              {isBusy ? 'Saving…' : 'Save'}
+              {isBusy ? texts.saving : texts.save}
             </Button>
           </>
         }

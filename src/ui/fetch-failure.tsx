@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
+import * as texts from './fetch-failure.texts.ts'
 import { useToast } from './toast-context.ts'
 
 /** In the place of a list that did not come. */
@@ -13,7 +14,7 @@ export function FetchFailure({ message }: { message: string }) {
 
   return (
     <Callout title={message} role="alert">
-      <p>The server could not read the list. Nothing is lost.</p>
+      <p>{texts.listNotRead}</p>
       <Button
         variant="secondary"
         size="small"
@@ -21,7 +22,7 @@ export function FetchFailure({ message }: { message: string }) {
         isBusy={state === 'loading'}
         onClick={() => void revalidate()}
       >
-        Try Again
+        {texts.tryAgain}
       </Button>
     </Callout>
   )

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cn } from './class-names.ts'
 import { FieldContext } from './field-context.ts'
+import * as texts from './field.texts.ts'
 
 type FieldProps = {
   label: ReactNode
@@ -58,7 +59,9 @@ export function Field(props: FieldProps) {
             {example ? (
               <>
                 {hint ? ' ' : null}
-                <span className="font-mono text-xs">Example: {example}</span>
+                <span className="font-mono text-xs">
+                  {texts.example} {example}
+                </span>
               </>
             ) : null}
           </p>
@@ -76,7 +79,7 @@ function RequiredMark() {
       <span aria-hidden="true" className="font-mono text-red">
         *
       </span>
-      <span className="sr-only">(required)</span>
+      <span className="sr-only">{texts.required}</span>
     </>
   )
 }
@@ -92,9 +95,7 @@ function Counter({ used, limit }: { used: number; limit: number }) {
       <span aria-hidden="true">
         {used.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
       </span>
-      <span className="sr-only">
-        {used} of {limit} characters used
-      </span>
+      <span className="sr-only">{texts.charactersUsed(used, limit)}</span>
     </span>
   )
 }

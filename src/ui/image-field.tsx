@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { cn } from './class-names.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
+import * as texts from './image-field.texts.ts'
 import { TextInput } from './text-input.tsx'
 import { imageIn, uploadImage } from './upload-image.ts'
 
@@ -52,7 +53,7 @@ export function ImageField({ label, name, value, onChange, error }: ImageFieldPr
     setIsOver(false)
     const file = imageIn(event.dataTransfer)
     if (file) void upload(file)
-    else setFailure('Please drop an image.')
+    else setFailure(texts.dropAnImage)
   }
 
   function takePasted(event: ClipboardEvent) {
@@ -80,11 +81,7 @@ export function ImageField({ label, name, value, onChange, error }: ImageFieldPr
       onDrop={takeDropped}
       onPaste={takePasted}
     >
-      <Field
-        label={label}
-        hint="Optional. An address, or drop or paste a picture here (PNG, JPEG, WebP, GIF or AVIF, at most 8 MB)."
-        error={failure ?? error}
-      >
+      <Field label={label} hint={texts.imageHint} error={failure ?? error}>
         <div className="flex flex-wrap gap-2">
           <TextInput
             name={name}
@@ -100,7 +97,7 @@ export function ImageField({ label, name, value, onChange, error }: ImageFieldPr
           />
           <Button variant="secondary" isBusy={isUploading} onClick={() => chooser.current?.click()}>
             {isUploading ? null : <Icon name="upload" />}
-            {isUploading ? 'Uploading…' : 'Upload'}
+            {isUploading ? texts.uploading : texts.upload}
           </Button>
         </div>
       </Field>
@@ -108,13 +105,18 @@ export function ImageField({ label, name, value, onChange, error }: ImageFieldPr
         ref={chooser}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        aria-label={`${label}: file to upload`}
+        aria-label={texts.fileToUpload(label)}
         className="sr-only"
         tabIndex={-1}
         onChange={takeChosen}
       />
       {isSafeImage(value) ? (
-        <img key={value} src={value} alt="Preview" className="mt-3 max-h-40 max-w-full border border-line" />
+        <img
+          key={value}
+          src={value}
+          alt={texts.preview}
+          className="mt-3 max-h-40 max-w-full border border-line"
+        />
       ) : null}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cn } from './class-names.ts'
 import { Field } from './field.tsx'
+import * as texts from './markdown-field.texts.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { Textarea } from './textarea.tsx'
 
@@ -26,7 +27,7 @@ export function MarkdownField({
   const [isPreviewed, setPreviewed] = useState(false)
   return (
     <div>
-      <div className="mb-2 flex gap-1 md:hidden" role="group" aria-label={`${label}: what to show`}>
+      <div className="mb-2 flex gap-1 md:hidden" role="group" aria-label={texts.whatToShow(label)}>
         {[false, true].map((isPreview) => (
           <button
             key={String(isPreview)}
@@ -38,7 +39,7 @@ export function MarkdownField({
             )}
             onClick={() => setPreviewed(isPreview)}
           >
-            {isPreview ? 'Preview' : 'Write'}
+            {isPreview ? texts.preview : texts.write}
           </button>
         ))}
       </div>
@@ -46,7 +47,7 @@ export function MarkdownField({
         <div className={cn('min-w-0', isPreviewed && 'max-md:hidden')}>
           <Field
             label={label}
-            hint="Markdown: ## heading, **bold**, - list, [link](https://…)"
+            hint={texts.markdownHint}
             isRequired={isRequired ?? false}
             error={error}
             counter={{ used: text.length, limit: maxLength }}
@@ -64,9 +65,9 @@ export function MarkdownField({
           aria-label={`${label}: preview`}
           className={cn('min-w-0 border border-line px-4 py-3', !isPreviewed && 'max-md:hidden')}
         >
-          <p className="label-mono mb-2 text-muted">Preview</p>
+          <p className="label-mono mb-2 text-muted">{texts.preview}</p>
           {text.trim() === '' ? (
-            <p className="text-muted">What you write appears here as readers will see it.</p>
+            <p className="text-muted">{texts.previewAppearsHere}</p>
           ) : (
             <MarkdownPreview markdown={text} />
           )}

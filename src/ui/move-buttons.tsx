@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import * as texts from './move-buttons.texts.ts'
 
 /** What a list needs whose lines are moved by buttons: the focus stays with the line, and its new place is said. */
 export function useMoving(shownOrder: string) {
@@ -40,7 +41,7 @@ export function MoveButtons({ listId, id, name, index, last, onMove }: MoveButto
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Move ${name} up`}
+        aria-label={texts.moveUp(name)}
         id={`${listId} up ${id}`}
         aria-disabled={index === 0 || undefined}
         onClick={({ currentTarget }) => onMove(index - 1, currentTarget.id)}
@@ -50,7 +51,7 @@ export function MoveButtons({ listId, id, name, index, last, onMove }: MoveButto
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Move ${name} down`}
+        aria-label={texts.moveDown(name)}
         id={`${listId} down ${id}`}
         aria-disabled={index === last || undefined}
         onClick={({ currentTarget }) => onMove(index + 1, currentTarget.id)}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import * as texts from './page-meta.texts.ts'
 
 /** What the root loader tells every page about this installation. */
 export type SiteFacts = { appName: string; appUrl: string }
@@ -37,7 +38,7 @@ export function pageMeta(matches: readonly PageMatch[], page: PageFacts): MetaDe
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${title}, as a title block on drafting paper` },
+    { property: 'og:image:alt', content: texts.imageAlt(title) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
@@ -49,7 +50,7 @@ export function siteFacts(matches: readonly PageMatch[]): SiteFacts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   if (isSiteFacts(root)) return root
   // The root loader itself failed: the error page still gets a title.
-  return { appName: 'Error', appUrl: '' }
+  return { appName: texts.error, appUrl: '' }
 }
 
 function isSiteFacts(value: unknown): value is SiteFacts {

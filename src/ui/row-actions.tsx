@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { buttonStyle } from './button-style.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import * as texts from './row-actions.texts.ts'
 
 type RowActionsProps = { name: string; editAddress: string; onDelete: () => void }
 
@@ -12,12 +13,12 @@ export function RowActions({ name, editAddress, onDelete }: RowActionsProps) {
       <Link
         to={editAddress}
         preventScrollReset
-        aria-label={`Edit “${name}”`}
+        aria-label={texts.editNamed(name)}
         className={buttonStyle('quiet', 'small')}
       >
         <Icon name="pencil" className="size-4" />
       </Link>
-      <Button variant="quiet" size="small" aria-label={`Delete “${name}”`} onClick={onDelete}>
+      <Button variant="quiet" size="small" aria-label={texts.deleteNamed(name)} onClick={onDelete}>
         <Icon name="trash" className="size-4" />
       </Button>
     </span>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useFieldControl } from './field-context.ts'
 import { Icon } from './icon.tsx'
+import * as texts from './tag-input.texts.ts'
 import { addTags } from './tag-list.ts'
 
 type TagInputProps = {
@@ -33,9 +34,7 @@ export function TagInput({
     const added = next.slice(value.length)
     if (added.length > 0) onChange(next)
     if (text.trim() !== '') {
-      setAnnouncement(
-        added.length > 0 ? `Added ${added.join(', ')}.` : `${text.trim()} is already in the list.`,
-      )
+      setAnnouncement(added.length > 0 ? texts.addedTags(added) : texts.alreadyInList(text.trim()))
     }
     setTyped('')
   }
@@ -43,7 +42,7 @@ export function TagInput({
   const remove = (index: number) => {
     const removed = value[index]
     onChange(value.filter((_, position) => position !== index))
-    setAnnouncement(removed === undefined ? '' : `Removed ${removed}.`)
+    setAnnouncement(removed === undefined ? '' : texts.removedTag(removed))
     input.current?.focus()
   }
 
@@ -71,7 +70,7 @@ export function TagInput({
   return (
     <div className="control flex flex-wrap items-center gap-1.5" onClick={() => input.current?.focus()}>
       {value.length > 0 ? (
-        <ul className="contents" aria-label="Added">
+        <ul className="contents" aria-label={texts.tagsAdded}>
           {value.map((tag, index) => (
             <li
               key={tag}
@@ -80,7 +79,7 @@ export function TagInput({
               <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
               <button
                 type="button"
-                aria-label={`Remove ${tag}`}
+                aria-label={texts.removeTag(tag)}
                 className="grid size-8 shrink-0 place-items-center hover:text-red"
                 onClick={(event) => {
                   event.stopPropagation()

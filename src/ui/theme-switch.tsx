@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import * as texts from './theme-switch.texts.ts'
 import { applyTheme, readTheme, themeChoices, type ThemeChoice } from './theme.ts'
 
 const faces: Record<ThemeChoice, { icon: IconName; label: string }> = {
-  system: { icon: 'monitor', label: 'as the system' },
-  light: { icon: 'sun', label: 'light' },
-  dark: { icon: 'moon', label: 'dark' },
+  system: { icon: 'monitor', label: texts.asTheSystem },
+  light: { icon: 'sun', label: texts.light },
+  dark: { icon: 'moon', label: texts.dark },
 }
 
 /** One button that goes round: system, light, dark. */
@@ -16,8 +17,8 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <button
       type="button"
       className={className}
-      aria-label={`Theme: ${faces[choice].label}. Change to ${faces[next].label}`}
-      title={`Theme: ${faces[choice].label}`}
+      aria-label={texts.themeAndNext(faces[choice].label, faces[next].label)}
+      title={texts.currentTheme(faces[choice].label)}
       onClick={() => applyTheme(next)}
     >
       <Icon name={faces[choice].icon} />

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { cn } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { ToastContext, type ToastMessage } from './toast-context.ts'
+import * as texts from './toast-region.texts.ts'
 
 type ShownToast = ToastMessage & { id: number }
 
@@ -28,7 +29,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     <ToastContext value={showToast}>
       {children}
       <section
-        aria-label="Notifications"
+        aria-label={texts.notifications}
         className="pointer-events-none fixed right-0 bottom-0 -translate-y-[var(--bottom-bar,0px)] z-50 w-full p-4 sm:w-104"
       >
         <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
@@ -72,7 +73,7 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number
       </div>
       <button
         type="button"
-        aria-label={`Dismiss: ${toast.title}`}
+        aria-label={texts.dismiss(toast.title)}
         className="grid size-9 shrink-0 place-items-center hover:bg-wash"
         onClick={() => onDismiss(toast.id)}
       >

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import * as texts from './edit-dialog.texts.ts'
 
 /** State of a navigation that leaves on purpose: after saving, or by Cancel. */
 export const leavingOnPurpose = { isOnPurpose: true } as const
@@ -19,14 +20,14 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      title={texts.leaveWithoutSaving}
+      confirmLabel={texts.discardChanges}
+      cancelLabel={texts.keepEditing}
       isDestructive
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>What you have changed here is not saved yet.</p>
+      <p>{texts.notSavedYet}</p>
     </ConfirmDialog>
   )
 }

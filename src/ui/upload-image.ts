@@ -1,6 +1,8 @@
+import * as texts from './upload-image.texts.ts'
+
 export type UploadAnswer = { ok: true; url: string } | { ok: false; message: string }
 
-const failed = { ok: false, message: 'The image could not be uploaded. Please try again.' } as const
+const failed = { ok: false, message: texts.imageNotUploaded } as const
 
 /** Sends one image to the server, which draws it anew; answers its address on this site. */
 export async function uploadImage(file: File): Promise<UploadAnswer> {

@@ -3,6 +3,7 @@ import { useFetcher, type ClientActionFunctionArgs } from 'react-router'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import { useToast } from './toast-context.ts'
 import { serverAnswerOr } from './unless-unreachable.ts'
+import * as texts from './use-admin-action.texts.ts'
 
 type Settled<Value> = {
   onDone: (value: Value) => void
@@ -33,7 +34,7 @@ export function answerWhenUnreachable(args: ClientActionFunctionArgs): Promise<u
   return serverAnswerOr(args, {
     ok: false,
     code: 'UNAVAILABLE',
-    message: 'The server could not be reached. Please try again.',
+    message: texts.serverNotReached,
     fields: {},
   } satisfies AdminAnswer<never>)
 }

@@ -4,10 +4,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Icon } from './icon.tsx'
 import { useToast } from './toast-context.ts'
 import { useAdminAction } from './use-admin-action.ts'
+import * as texts from './use-deletion.texts.ts'
 
 type Target = { id: string; name: string }
 
-type DeletionTexts = { question: string; deleted: string; failed: string; restored: string }
+type Sentences = { question: string; deleted: string; failed: string; restored: string }
 
 /**
  * Asks, deletes with `intent=delete`, and offers to undo with `intent=restore`, to which the route answers
@@ -15,32 +16,32 @@ type DeletionTexts = { question: string; deleted: string; failed: string; restor
  */
 export function useDeletion(
   action: string,
-  texts: DeletionTexts,
+  sentences: Sentences,
 ): { askToDelete: (target: Target) => void; deletion: ReactNode } {
   const showToast = useToast()
   const [target, setTarget] = useState<Target>()
   const [undoable, setUndoable] = useState<{ entryId: string; name: string }>()
   const removal = useAdminAction<{ entryId: string }>({
     onDone: ({ entryId }) => {
-      showToast({ title: texts.deleted })
+      showToast({ title: sentences.deleted })
       setUndoable({ entryId, name: target?.name ?? '' })
       setTarget(undefined)
     },
-    failure: texts.failed,
+    failure: sentences.failed,
   })
   const undoing = useAdminAction<unknown>({
     onDone: () => {
-      showToast({ title: texts.restored })
+      showToast({ title: sentences.restored })
       setUndoable(undefined)
     },
-    failure: 'That could not be undone',
+    failure: texts.notUndone,
   })
 
   const deletion = (
     <>
       {undoable ? (
         <p role="status" className="construction mb-4 flex flex-wrap items-center gap-3 px-4 py-2">
-          “{undoable.name}” was deleted.
+          {texts.wasDeleted(undoable.name)}
           <Button
             variant="quiet"
             size="small"
@@ -56,14 +57,14 @@ export function useDeletion(
             }
           >
             <Icon name="undo" className="size-4" />
-            Undo
+            {texts.undo}
           </Button>
         </p>
       ) : null}
       <ConfirmDialog
         isOpen={target !== undefined}
-        title={texts.question}
-        confirmLabel="Delete"
+        title={sentences.question}
+        confirmLabel={texts.confirmDelete}
         isDestructive
         isBusy={removal.isBusy}
         onConfirm={() =>

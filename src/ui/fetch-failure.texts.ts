@@ -1,0 +1,2 @@
+export const listNotRead = 'The server could not read the list. Nothing is lost.'
+export const tryAgain = 'Try Again'

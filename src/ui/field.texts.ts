@@ -1,0 +1,3 @@
+export const example = 'Example:'
+export const required = '(required)'
+export const charactersUsed = (used: number, limit: number) => `${used} of ${limit} characters used`

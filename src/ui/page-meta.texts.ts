@@ -1,0 +1,3 @@
+export const imageAlt = (title: string) => `${title}, as a title block on drafting paper`
+
+export const error = 'Error'

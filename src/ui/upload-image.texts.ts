@@ -1,0 +1,1 @@
+export const imageNotUploaded = 'The image could not be uploaded. Please try again.'

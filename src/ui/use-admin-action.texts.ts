@@ -1,0 +1,1 @@
+export const serverNotReached = 'The server could not be reached. Please try again.'
