@@ -19,6 +19,7 @@ import { baseHeaders, reportsPath, strictTransportSecurity } from '#platform/htt
 import type { StaticFiles } from '#platform/http/static-files.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { MailboxRequest } from '#platform/mail/dev-mailbox.server.ts'
+import * as texts from './create-app.texts.server.ts'
 import { createExpensiveRequests } from './expensive-requests.server.ts'
 import type { PageRequest } from './pages.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
@@ -118,7 +119,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.onError((error, c) => {
     // Whoever hangs up, or is too slow and is hung up on, hears no answer; it is no failure of ours.
     const isGone = c.env.incoming.destroyed && !c.env.incoming.complete
-    const failure = isGone ? new AppError('INVALID_INPUT', 'The request was incomplete') : error
+    const failure = isGone ? new AppError('INVALID_INPUT', texts.requestIncomplete) : error
     const known = failure instanceof AppError ? failure : (outageSeen() ?? failure)
     return errorAnswer(known, { requestId: c.get('requestId'), log })
   })
@@ -126,9 +127,9 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.get('/healthz', () => jsonAnswer({ status: 'ok' }))
 
   app.get('/readyz', async () => {
-    if (parts.isStopping()) throw new AppError('UNAVAILABLE', 'The server is stopping')
-    if (!(await parts.database.isReady())) throw new AppError('UNAVAILABLE', 'The database does not answer')
-    if (!parts.hasRoom()) throw new AppError('UNAVAILABLE', 'The disk is full')
+    if (parts.isStopping()) throw new AppError('UNAVAILABLE', texts.serverStopping)
+    if (!(await parts.database.isReady())) throw new AppError('UNAVAILABLE', texts.noDatabaseAnswer)
+    if (!parts.hasRoom()) throw new AppError('UNAVAILABLE', texts.diskFull)
     return jsonAnswer({ status: 'ready' })
   })
 
@@ -158,7 +159,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   )
   app.all('/functions/v1/:name', () => methodNotAllowed('POST'))
   app.all('/functions/*', () => {
-    throw new AppError('NOT_FOUND', 'There is no function of this name')
+    throw new AppError('NOT_FOUND', texts.unknownFunction)
   })
 
   const { answerIngest } = parts
@@ -185,7 +186,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     const file = parts.staticFiles.answer(c.req.raw, c.req.path)
     if (file !== undefined) return file
     if (c.req.path.startsWith('/assets/') || c.req.path === '/favicon.ico') {
-      return new Response('Not found', { status: 404 })
+      return new Response(texts.notFound, { status: 404 })
     }
     return next()
   })
@@ -210,7 +211,7 @@ function requireReadablePath(url: string): void {
   try {
     decodeURI(new URL(url).pathname)
   } catch {
-    throw new AppError('INVALID_INPUT', 'This address cannot be read')
+    throw new AppError('INVALID_INPUT', texts.unreadableAddress)
   }
 }
 
@@ -221,7 +222,7 @@ function jsonAnswer(body: object): Response {
 }
 
 function methodNotAllowed(allowed: string): Response {
-  const body = { error: `Please use ${allowed}`, code: 'METHOD_NOT_ALLOWED' }
+  const body = { error: texts.useMethods(allowed), code: 'METHOD_NOT_ALLOWED' }
   return new Response(JSON.stringify(body), {
     status: 405,
     headers: { 'Content-Type': 'application/json; charset=utf-8', Allow: allowed },

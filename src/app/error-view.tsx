@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { FailureView } from '#features/site/failure-view.tsx'
+import * as texts from './error-view.texts.ts'
 import type { loader } from './root.tsx'
 
 // Seldom seen, so not part of every page.
@@ -15,7 +16,7 @@ export function ErrorView({ error }: { error: unknown }) {
   const isMissing = status === 404
   return (
     <>
-      <title>{isMissing ? 'Page not found' : 'Something went wrong'}</title>
+      <title>{isMissing ? texts.pageNotFound : texts.somethingWentWrong}</title>
       {isMissing ? (
         <Suspense>
           <NotFoundView tools={facts?.tools ?? []} />

@@ -2,6 +2,7 @@ import { data, type ActionFunction, type LoaderFunction, type ServerBuild } from
 import { AppError } from '#shared/app-error.ts'
 import { logRefusal } from '#platform/http/error-answer.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import * as texts from './start-server.texts.server.ts'
 
 /**
  * What loaders and actions throw with a code answers with its status, as it does everywhere else. React Router makes
@@ -43,7 +44,7 @@ function refuseBrokenForms(request: Request): void {
   const value = () =>
     formData().catch((cause: unknown) => {
       if (cause instanceof AppError) throw cause
-      throw new AppError('INVALID_INPUT', 'The form could not be read', { cause })
+      throw new AppError('INVALID_INPUT', texts.unreadableForm, { cause })
     })
   // The adapter's requests inherit a method that cannot be assigned.
   Object.defineProperty(request, 'formData', { value, configurable: true })

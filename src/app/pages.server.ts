@@ -10,6 +10,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { requestContext, type RequestContext } from '#platform/request-context.server.ts'
+import * as texts from './start-server.texts.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
 
 const cacheLimits = { pages: 300, characters: 20_000_000, lifetimeMs: 60_000 }
@@ -30,7 +31,7 @@ const nobodyFound: Found = { viewer: undefined, cookies: [] }
 
 /** Pages that are made at the same time; at a thousand a second the last of them waits a fifth of one. */
 const mostAtOnce = 200
-const tooMany = new AppError('UNAVAILABLE', 'The site is busy right now.')
+const tooMany = new AppError('UNAVAILABLE', texts.siteBusy)
 
 export type PageRequest = { requestId: string; address: string }
 
@@ -53,7 +54,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
       if (!(error instanceof AppError) || error.status !== 503) throw error
       if (error === tooMany) return unavailableAnswer(request, error.message)
       log.error({ requestId: from.requestId, error }, 'page not available')
-      return unavailableAnswer(request, 'The site is temporarily unavailable.')
+      return unavailableAnswer(request, texts.siteUnavailable)
     }
   }
 

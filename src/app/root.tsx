@@ -26,6 +26,7 @@ import { isUnreachable } from '#ui/unless-unreachable.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorView } from './error-view.tsx'
 import { NonceContext } from './nonce-context.ts'
+import * as texts from './root.texts.ts'
 import { StyleSheetContext } from './style-sheet-context.ts'
 
 export function links(): LinkDescriptor[] {
@@ -65,7 +66,7 @@ export function shouldRevalidate({ formMethod, actionResult }: ShouldRevalidateF
 // zod tries `new Function` as soon as a schema is built, which our Content-Security-Policy stops and reports.
 const zodScript = 'globalThis.__zod_globalConfig={jitless:true};'
 
-const adminPages = [{ path: '/admin', name: 'Admin Panel', about: 'Users, content and updates' }]
+const adminPages = [{ path: '/admin', name: texts.adminPanel, about: texts.adminPanelAbout }]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)

@@ -1,0 +1,2 @@
+export const pageNotFound = 'Page not found'
+export const somethingWentWrong = 'Something went wrong'

@@ -1,0 +1,2 @@
+export const adminPanel = 'Admin Panel'
+export const adminPanelAbout = 'Users, content and updates'
