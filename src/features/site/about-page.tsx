@@ -3,22 +3,22 @@ import type { SiteFacts } from '#ui/page-meta.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import * as texts from './about-page.texts.ts'
 import { PageTitle } from './page-title.tsx'
 import { TextLayout } from './text-layout.tsx'
 
 const offers = [
-  ['Developer prompts', 'Turn an app idea into a brief that an app builder can work from.'],
-  ['Story prompts', 'Turn a loose idea into a story, or into a prompt for one.'],
-  ['Image prompts', 'Describe subject, light, camera and style so that image models follow.'],
-  ['Thumbnail prompts', 'One clear picture and a few words that are readable even when small.'],
-  ['Plagiarism checker', 'See how original a text is and why, and download a rewritten version.'],
+  [texts.developerPrompts, texts.developerPromptsAbout],
+  [texts.storyPrompts, texts.storyPromptsAbout],
+  [texts.imagePrompts, texts.imagePromptsAbout],
+  [texts.thumbnailPrompts, texts.thumbnailPromptsAbout],
+  [texts.plagiarismChecker, texts.plagiarismCheckerAbout],
 ] as const
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'About',
-    description:
-      'Why we turn rough ideas into prompts that work: our mission, what we offer developers, creators and teachers, and where we are heading.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/about',
     image: 'about',
   })
@@ -29,29 +29,23 @@ export default function AboutPage() {
   const appName = facts?.appName ?? ''
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle title={`About ${appName}`} lead="We help you get from an idea to a finished result." />
+      <PageTitle title={texts.about(appName)} lead={texts.lead} />
       <TextLayout
-        label="On this page"
+        label={texts.onThisPage}
         sections={[
           {
             id: 'mission',
-            title: 'Our mission',
+            title: texts.ourMission,
             body: (
               <>
-                <p>
-                  AI tools do what they are told. But most people with an idea don't know what an engineer, an
-                  illustrator or an editor would need to know before starting.
-                </p>
-                <p>
-                  {appName} knows what to ask. It keeps your words, marks what is still open and gives you a
-                  prompt that says what to make, for whom, and how to tell when it is done.
-                </p>
+                <p>{texts.whatToolsNeed}</p>
+                <p>{texts.whatProductKnows(appName)}</p>
               </>
             ),
           },
           {
             id: 'offer',
-            title: 'What we offer',
+            title: texts.whatWeOffer,
             body: (
               <dl className="border border-ink bg-surface">
                 {offers.map(([name, text]) => (
@@ -68,30 +62,25 @@ export default function AboutPage() {
           },
           {
             id: 'principles',
-            title: 'How we work',
+            title: texts.howWeWork,
             body: (
               <ul>
-                <li>No barriers: every tool works without an account.</li>
-                <li>Your words count: what you write stays in the result, word for word.</li>
-                <li>
-                  Nothing is made up: what you did not say is marked as an assumption or asked as a question.
-                </li>
-                <li>Nothing is hidden: every line shows where it comes from.</li>
+                <li>{texts.noBarriers}</li>
+                <li>{texts.yourWordsCount}</li>
+                <li>{texts.nothingMadeUp}</li>
+                <li>{texts.nothingHidden}</li>
               </ul>
             ),
           },
           {
             id: 'vision',
-            title: 'Our vision',
+            title: texts.ourVision,
             body: (
               <>
-                <p>
-                  Making things keeps getting easier. What remains is saying clearly what you want. We want
-                  everyone to be able to do that.
-                </p>
+                <p>{texts.visionText}</p>
                 <p>
                   <LinkButton to="/" className="no-underline! text-on-blue!">
-                    Try your idea
+                    {texts.tryYourIdea}
                   </LinkButton>
                 </p>
               </>
@@ -102,7 +91,7 @@ export default function AboutPage() {
       <JsonLd
         data={{
           '@type': 'AboutPage',
-          name: `About ${appName}`,
+          name: texts.about(appName),
           url: `${facts?.appUrl ?? ''}/about`,
           about: { '@type': 'Organization', name: appName, url: `${facts?.appUrl ?? ''}/` },
         }}

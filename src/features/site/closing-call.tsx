@@ -1,5 +1,6 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
+import * as texts from './home.texts.ts'
 
 export function ClosingCall() {
   return (
@@ -7,20 +8,20 @@ export function ClosingCall() {
       <div className="grid border border-ink drafting-grid lg:grid-cols-[1fr_22rem]">
         <div className="p-6 sm:px-8">
           <h2 id="start" className="max-w-2xl text-2xl">
-            Ready when you are
+            {texts.readyWhenYouAre}
           </h2>
-          <p className="mt-3 max-w-xl">Your first prompt takes less than a minute. Nothing to install.</p>
+          <p className="mt-3 max-w-xl">{texts.lessThanAMinute}</p>
           <LinkButton to="/generate" size="large" className="mt-6">
-            Get Started Now
+            {texts.getStartedNow}
           </LinkButton>
         </div>
         <div className="flex items-end lg:-mr-px lg:-mb-px">
           <TitleBlock
             className="closing-block w-full max-lg:hidden"
             cells={[
-              { label: 'Signup', value: 'Not needed' },
-              { label: 'Price', value: 'Free' },
-              { label: 'You need', value: 'One sentence', isWide: true },
+              { label: texts.signup, value: texts.notNeeded },
+              { label: texts.price, value: texts.free },
+              { label: texts.youNeed, value: texts.oneSentence, isWide: true },
             ]}
           />
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from '
 import { useNavigate } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import * as texts from './command-palette.texts.ts'
 import { searchPalette, type PaletteEntry } from './palette-search.ts'
 import { barPages, furtherPages, type SitePage } from './site-pages.ts'
 
@@ -18,7 +19,7 @@ type CommandPaletteProps = {
 /** A combobox over every tool and page: type, arrow keys, Enter. */
 export default function CommandPalette({ isOpen, onClose, ...search }: CommandPaletteProps): ReactNode {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Go to a tool or page">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.goToToolOrPage}>
       <PaletteSearch {...search} onDone={onClose} />
     </Dialog>
   )
@@ -38,7 +39,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
   }, [takeTyped])
 
   const entries: PaletteEntry[] = [
-    ...tools.map((tool) => ({ ...tool, about: 'Tool' })),
+    ...tools.map((tool) => ({ ...tool, about: texts.tool })),
     ...barPages,
     ...furtherPages,
     ...pages,
@@ -72,7 +73,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
       <input
         type="text"
         role="combobox"
-        aria-label="Search tools and pages"
+        aria-label={texts.searchToolsPages}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={active ? `${id}-${activeIndex}` : undefined}
@@ -81,7 +82,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
         spellCheck={false}
         // The dialog was asked for in order to type here.
         data-autofocus
-        placeholder="Type a name"
+        placeholder={texts.namePlaceholder}
         className="control"
         value={query}
         onChange={(event) => {
@@ -90,7 +91,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
         }}
         onKeyDown={handleKey}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label="Tools and pages" className="mt-3 min-h-48">
+      <ul id={`${id}-list`} role="listbox" aria-label={texts.toolsAndPages} className="mt-3 min-h-48">
         {found.map((entry, index) => (
           <li
             key={entry.path}
@@ -111,9 +112,9 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
       </ul>
       <p role="status" className="text-sm text-muted">
         {found.length === 0 ? (
-          `No tool or page matches "${query}".`
+          texts.nothingMatches(query)
         ) : (
-          <span className="sr-only">{found.length} found</span>
+          <span className="sr-only">{texts.foundCount(found.length)}</span>
         )}
       </p>
     </>

@@ -3,6 +3,7 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { summarise, tools } from '#tools/tools.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import * as texts from './documentation-page.texts.ts'
 import { PageTitle } from './page-title.tsx'
 import { TextLayout } from './text-layout.tsx'
 import { ToolGuide } from './tool-guide.tsx'
@@ -15,9 +16,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Documentation',
-    description:
-      'User guide: your first prompt in a minute, a guide to every tool, drafts, keyboard shortcuts, and what happens to your data.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/documentation',
     image: 'documentation',
   })
@@ -27,21 +27,21 @@ export default function DocumentationPage() {
   const { appName, appUrl, guides } = useLoaderData<typeof loader>()
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle title="Documentation" lead="How to get from an idea to a prompt that works." />
+      <PageTitle title={texts.pageTitle} lead={texts.lead} />
       <TextLayout
-        label="On this page"
+        label={texts.onThisPage}
         sections={[
-          { id: 'first-prompt', title: 'Your first prompt', body: <FirstPrompt /> },
+          { id: 'first-prompt', title: texts.yourFirstPrompt, body: <FirstPrompt /> },
           ...guides.map(({ card, docs }) => ({
             id: card.slug,
             title: card.name,
             body: <ToolGuide tool={card} docs={docs} />,
           })),
-          { id: 'results', title: 'Reading a result', body: <ReadingAResult /> },
-          { id: 'models', title: 'With and without a model', body: <Models /> },
-          { id: 'drafts', title: 'Drafts', body: <Drafts /> },
-          { id: 'keyboard', title: 'Keyboard', body: <Keyboard /> },
-          { id: 'privacy', title: 'Privacy', body: <Privacy /> },
+          { id: 'results', title: texts.readingAResult, body: <ReadingAResult /> },
+          { id: 'models', title: texts.withAndWithoutModel, body: <Models /> },
+          { id: 'drafts', title: texts.drafts, body: <Drafts /> },
+          { id: 'keyboard', title: texts.keyboard, body: <Keyboard /> },
+          { id: 'privacy', title: texts.privacy, body: <Privacy /> },
         ]}
       />
       <JsonLd
@@ -60,13 +60,12 @@ function FirstPrompt() {
   return (
     <>
       <p>
-        Type your idea on the <Link to="/">home page</Link>, pick what you want to make and press Generate
-        Prompt. One sentence is enough. Then press Copy and paste the prompt into your AI tool.
+        {texts.firstPromptStart} <Link to="/">{texts.homePage}</Link>
+        {texts.firstPromptEnd}
       </p>
       <p>
-        For more control over an app, use <Link to="/generate">the six-step form</Link>. Only fields with a
-        red asterisk are required; the others make the prompt more precise. You don't need an account or an
-        API key, and there is nothing to install.
+        {texts.sixStepsStart} <Link to="/generate">{texts.sixStepForm}</Link>
+        {texts.sixStepsEnd}
       </p>
     </>
   )
@@ -75,14 +74,14 @@ function FirstPrompt() {
 function ReadingAResult() {
   return (
     <>
-      <p>Every line of a prompt shows where it comes from:</p>
+      <p>{texts.linesShowSource}</p>
       <ul>
-        <li>Your words, complete and in your language.</li>
-        <li>Standard lines come from an option you chose. Choose a different one to get different lines.</li>
-        <li>Lines by a model were written for your idea.</li>
-        <li>Assumptions fill in what you did not say. Confirm, change or remove them.</li>
+        <li>{texts.sourceWords}</li>
+        <li>{texts.sourceOptions}</li>
+        <li>{texts.sourceModel}</li>
+        <li>{texts.sourceAssumptions}</li>
       </ul>
-      <p>You can change or remove any line. The change applies to the prompt for every AI tool.</p>
+      <p>{texts.linesCanChange}</p>
     </>
   )
 }
@@ -90,18 +89,10 @@ function ReadingAResult() {
 function Models() {
   return (
     <>
+      <p>{texts.worksWithoutModel}</p>
+      <p>{texts.needsModel}</p>
       <p>
-        Every tool works without a model. It puts your words and choices in order and guesses nothing. What is
-        still open, the prompt leaves to the AI tool you paste it into.
-      </p>
-      <p>
-        Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you
-        get the request instead: copy it into ChatGPT, Claude or Gemini and paste the answer back. The result
-        works like any other.
-      </p>
-      <p>
-        You can also use a model of your own: connect OpenRouter, paste a key, or use Ollama on your computer.{' '}
-        <Link to="/docs/which-model">Which model?</Link> says what each way costs, keeps and sends.
+        {texts.ownModelStart} <Link to="/docs/which-model">{texts.whichModel}</Link> {texts.ownModelEnd}
       </p>
     </>
   )
@@ -110,35 +101,29 @@ function Models() {
 function Drafts() {
   return (
     <>
-      <p>
-        What you type is saved in this browser as you go. After a reload or a crash, the form is as you left
-        it.
-      </p>
-      <p>
-        Start New Prompt clears the form. Drafts stay on this device. Clearing this site's data in your
-        browser deletes them for good.
-      </p>
+      <p>{texts.draftsSaved}</p>
+      <p>{texts.draftsCleared}</p>
     </>
   )
 }
 
 function Keyboard() {
   const keys = [
-    [['Ctrl', 'K'], 'Go to any tool or page (Cmd K on a Mac)'],
-    [['Ctrl', 'Enter'], 'Generate from the field you are in (Cmd Enter on a Mac)'],
-    [['Tab'], 'Next field or button; Shift Tab goes back'],
-    [['Enter'], 'Add a value in fields that take several'],
-    [[','], 'The same, so you can type a list in one go'],
-    [['Backspace'], 'In such a field, when empty: remove the last value'],
-    [['←', '→'], 'Next tab or option'],
-    [['Esc'], 'Close dialogs and menus'],
+    [[texts.ctrl, 'K'], texts.keyGoTo],
+    [[texts.ctrl, texts.enter], texts.keyGenerate],
+    [[texts.tab], texts.keyNextField],
+    [[texts.enter], texts.keyAddValue],
+    [[','], texts.keyAddSeveral],
+    [[texts.backspace], texts.keyRemoveLast],
+    [['←', '→'], texts.keyNextTab],
+    [[texts.esc], texts.keyClose],
   ] as const
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
+          <th scope="col">{texts.key}</th>
+          <th scope="col">{texts.whatItDoes}</th>
         </tr>
       </thead>
       <tbody>
@@ -164,14 +149,9 @@ function Privacy() {
   return (
     <>
       <p>
-        Nothing leaves your device while you type. When you generate, the form is sent to this server and, if
-        a model is connected, to that model. What you enter is not written to the server's logs.{' '}
-        <Link to="/privacy">More about privacy</Link>.
+        {texts.whatIsSent} <Link to="/privacy">{texts.moreAboutPrivacy}</Link>.
       </p>
-      <p>
-        Your drafts, latest prompts and theme are stored in this browser. A link that opens your prompt in
-        another tool contains the prompt, and opens only when you press it.
-      </p>
+      <p>{texts.whatIsStoredHere}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ToolSummary } from '#tools/tools.ts'
+import * as texts from './home.texts.ts'
 import { IdeaExample } from './idea-example.tsx'
 import { IdeaForm } from './idea-form.tsx'
 import { ideaTools, type IdeaTool } from './idea-tools.ts'
@@ -15,16 +16,14 @@ export function Hero({ tools }: { tools: readonly ToolSummary[] }) {
     <section className="page-width grid items-start gap-x-14 pt-5 sm:pt-12 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
         <h1 className="text-3xl lg:text-[3.25rem] lg:leading-[1.04]">
-          Have an idea? We'll turn it into a <span className="whitespace-nowrap">developer-level</span>{' '}
-          <span className="whitespace-nowrap">AI prompt</span>
+          {texts.heroStart} <span className="whitespace-nowrap">{texts.heroMarked}</span>{' '}
+          <span className="whitespace-nowrap">{texts.heroEnd}</span>
         </h1>
         <p className="mt-2 mb-4 max-w-2xl text-sm leading-snug text-balance text-muted sm:mt-4 sm:mb-6 sm:text-lg">
-          One sentence is enough. For developers, video makers, writers and teachers.
+          {texts.oneSentenceIsEnough}
         </p>
         <IdeaForm chosen={chosen} onChoose={setChosen} pathOf={pathOf} />
-        <p className="mt-2 text-sm text-muted">
-          No signup needed. Signing up is optional and keeps a history of your prompts.
-        </p>
+        <p className="mt-2 text-sm text-muted">{texts.noSignupNeeded}</p>
       </div>
       {card ? <IdeaExample tool={chosen} name={card.name} plate={card.plate} /> : null}
     </section>

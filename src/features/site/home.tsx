@@ -5,17 +5,17 @@ import { JsonLd } from '#ui/json-ld.tsx'
 import { pageMeta, siteFacts } from '#ui/page-meta.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
+import * as texts from './home.texts.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { PerfectForEveryone } from './perfect-for-everyone.tsx'
 import { ToolsSection } from './tools-section.tsx'
 
-const description =
-  'Turn one sentence into a prompt for apps, text, images, videos and stories. Works with Lovable, Cursor, ChatGPT and more. Free, no signup, ready in under a minute.'
+const description = texts.pageDescription
 
 export function homeMeta({ matches }: MetaArgs) {
   const { appName } = siteFacts(matches)
   return pageMeta(matches, {
-    title: `${appName}: from an idea to a developer-level AI prompt`,
+    title: texts.pageTitle(appName),
     isTitleComplete: true,
     description,
     path: '/',

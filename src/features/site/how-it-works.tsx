@@ -1,19 +1,20 @@
+import * as texts from './home.texts.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 type Drawing = { solid: readonly string[]; dashed: readonly string[] }
 
 const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
   {
-    name: 'Describe',
-    text: 'Type your idea in one sentence. Add details if you want: every question says why it is asked.',
+    name: texts.describe,
+    text: texts.stepType,
     drawing: {
       solid: ['M66 62L70 49L114 5L125 16L81 60ZM106 13L117 24M70 49L81 60', 'M14 66Q30 58 40 66T66 62'],
       dashed: ['M2 8H92', 'M2 8V78H134V34', 'M14 24H70M14 36H60'],
     },
   },
   {
-    name: 'Generate',
-    text: 'Press the button. Your words stay in the prompt, and anything you left open is marked.',
+    name: texts.generate,
+    text: texts.stepPress,
     drawing: {
       solid: [
         'M2 4H82V80H2Z',
@@ -25,8 +26,8 @@ const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
     },
   },
   {
-    name: 'Build',
-    text: 'Copy the prompt into Lovable, Cursor, ChatGPT, Midjourney or any other AI tool.',
+    name: texts.build,
+    text: texts.stepCopy,
     drawing: {
       solid: [
         'M10 6H130V78H10Z',
@@ -46,7 +47,7 @@ const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="page-width pt-12 sm:pt-14">
-      <SectionHeading id="how" title="How It Works" />
+      <SectionHeading id="how" title={texts.howItWorks} />
       <ol className="mt-6 grid gap-y-4 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.name} className="how-step">

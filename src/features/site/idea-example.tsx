@@ -1,4 +1,5 @@
 import { ToolPlate } from '#tools/tool-plate.tsx'
+import * as texts from './home.texts.ts'
 import type { IdeaTool } from './idea-tools.ts'
 
 type IdeaExampleProps = { tool: IdeaTool; name: string; plate: readonly string[] }
@@ -9,7 +10,7 @@ export function IdeaExample({ tool, name, plate }: IdeaExampleProps) {
     <figure className="border border-ink drafting-grid max-lg:hidden" key={tool.slug}>
       <ToolPlate plate={plate} className="mx-auto max-w-72 p-6" />
       <figcaption className="border-t border-ink bg-surface px-5 pt-4 pb-2">
-        <span className="block label-mono text-muted">Example: {name}</span>
+        <span className="block label-mono text-muted">{texts.exampleOf(name)}</span>
         <span className="mt-1 block leading-snug font-medium">{tool.idea}</span>
       </figcaption>
       <dl className="bg-surface px-5 pb-4">

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { ideaQuery, keepIdea, keptIdea } from '#tools/workbench/brought-idea.ts'
 import { Button } from '#ui/button.tsx'
+import * as texts from './home.texts.ts'
 import { ideaTools, type IdeaTool } from './idea-tools.ts'
 
 type IdeaFormProps = {
@@ -49,7 +50,7 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
   return (
     <form ref={form} action="/tools" method="get" onSubmit={submit}>
       <label htmlFor="idea" className="sr-only">
-        Your idea
+        {texts.yourIdea}
       </label>
       <textarea
         ref={text}
@@ -64,7 +65,7 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
         className="control idea-box"
       />
       <fieldset className="mt-3">
-        <legend className="sr-only">What do you want to make?</legend>
+        <legend className="sr-only">{texts.whatToMake}</legend>
         <div className="flex flex-wrap gap-1 sm:gap-2">
           {ideaTools.map((tool) => (
             <label key={tool.slug} className="chip">
@@ -83,10 +84,10 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button type="submit" size="large" className="max-sm:w-full">
-          Generate Prompt
+          {texts.generatePrompt}
         </Button>
         <Button type="submit" name="details" value="1" variant="quiet" className="max-sm:w-full">
-          {chosen.slug === 'developer-prompt' ? 'Answer six steps first' : 'Choose the details first'}
+          {chosen.slug === 'developer-prompt' ? texts.sixStepsFirst : texts.detailsFirst}
         </Button>
       </div>
     </form>

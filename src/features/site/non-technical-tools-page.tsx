@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { toolsIn } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { BackLink } from './back-link.tsx'
+import * as texts from './non-technical-tools-page.texts.ts'
 import { PageTitle } from './page-title.tsx'
 import { ToolList } from './tool-list.tsx'
 import { readToolSummaries } from './tool-summaries.server.ts'
@@ -12,9 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Non-Technical Tools',
-    description:
-      'Prompt tools for stories, images, thumbnails, videos and storyboards, and a check of how original a text is.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical',
     image: 'non-technical-tools',
   })
@@ -25,9 +25,9 @@ export default function NonTechnicalToolsPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <PageTitle
-        title="Non-Technical Tools"
-        lead="For words, pictures and video: prompts for everything except code."
-        above={<BackLink to="/tools" label="Back to Tools" />}
+        title={texts.pageTitle}
+        lead={texts.lead}
+        above={<BackLink to="/tools" label={texts.backToTools} />}
       />
       <ToolList tools={loaderData.tools} category="non-technical" headingLevel="h2" />
     </main>

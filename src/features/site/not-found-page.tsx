@@ -1,6 +1,7 @@
 import { data, type MetaArgs, useLoaderData } from 'react-router'
 import { summarise, tools } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import * as texts from './not-found-page.texts.ts'
 import { NotFoundView } from './not-found-view.tsx'
 
 export function loader() {
@@ -9,8 +10,8 @@ export function loader() {
 
 export function meta({ matches, location }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Page not found',
-    description: 'There is no page at this address. Try one of these instead.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: location.pathname,
     isHidden: true,
   })

@@ -6,6 +6,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import * as texts from './not-found-view.texts.ts'
 import { popularPages } from './popular-pages.ts'
 
 /** `tools`: those that exist here; a link to a missing tool would only lead back to this page. */
@@ -24,22 +25,22 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
       <Sheet hasGrid className="grid gap-8 p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14">
         <MissingNumber />
         <div className="min-w-0 self-center">
-          <h1 className="text-3xl">Oops! Page Not Found</h1>
+          <h1 className="text-3xl">{texts.oopsNotFound}</h1>
           <p className="mt-3 max-w-xl">
-            We found nothing at{' '}
-            <code className="bg-surface wrap-anywhere text-red">{readable(pathname)}</code>. The page may have
-            moved, or the address has a typo.
+            {texts.nothingAtStart}{' '}
+            <code className="bg-surface wrap-anywhere text-red">{readable(pathname)}</code>
+            {texts.nothingAtEnd}
           </p>
           <div className="mt-6 flex flex-wrap gap-2">
-            <LinkButton to="/">Go Home</LinkButton>
+            <LinkButton to="/">{texts.goHome}</LinkButton>
             <LinkButton to="/tools" variant="secondary">
-              Browse Tools
+              {texts.browseTools}
             </LinkButton>
             <LinkButton to="/contact" variant="secondary">
-              Contact Us
+              {texts.contactUs}
             </LinkButton>
           </div>
-          <h2 className="mt-8 text-lg">Popular pages</h2>
+          <h2 className="mt-8 text-lg">{texts.popularPages}</h2>
           <ul className="mt-1 flex flex-wrap gap-x-6">
             {popularPages(tools).map((page) => (
               <li key={page.path}>
@@ -55,18 +56,18 @@ export function NotFoundView({ tools }: { tools: readonly { slug: string; name: 
           <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
             <Button variant="quiet" size="small" onClick={() => navigate(-1)}>
               <Icon name="arrowLeft" />
-              Go Back
+              {texts.goBack}
             </Button>
             {isReported ? null : (
               <Button variant="quiet" size="small" onClick={report}>
                 <Icon name="pencil" />
-                Report Broken Link
+                {texts.reportBrokenLink}
               </Button>
             )}
             <div role="status" className="min-w-0">
               {isReported ? (
-                <Callout tone="green" title="Thank you!">
-                  We've received your report and will investigate.
+                <Callout tone="green" title={texts.thankYou}>
+                  {texts.reportReceived}
                 </Callout>
               ) : null}
             </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReactNode } from 'react'
+import * as texts from './open-graph-image.texts.server.ts'
 import type { OpenGraphSheet } from './open-graph-sheets.server.ts'
 
 const width = 1200
@@ -80,9 +81,9 @@ function SheetWords({ sheet, appName }: { sheet: OpenGraphSheet; appName: string
           background: '#ffffff',
         }}
       >
-        <Cell label="Made with">{appName}</Cell>
+        <Cell label={texts.madeWith}>{appName}</Cell>
         <div style={{ display: 'flex', borderTop: `2px solid ${ink}` }}>
-          <Cell label="Subject">{sheet.subtitle}</Cell>
+          <Cell label={texts.subject}>{sheet.subtitle}</Cell>
         </div>
       </div>
     </div>

@@ -1,20 +1,21 @@
+import * as texts from './home.texts.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 const people = [
-  { name: 'Developers', gain: 'A brief with data model, rules and acceptance criteria.' },
-  { name: 'Entrepreneurs', gain: 'The questions a good engineer asks, before you pay for anything.' },
-  { name: 'Video makers', gain: 'Shots, camera and sound for video models, and thumbnails that get read.' },
-  { name: 'Teachers', gain: 'Stories and storyboards for each age, with a character that stays the same.' },
-  { name: 'Designers', gain: 'Style, colors and light in the words image models follow.' },
-  { name: 'Writers', gain: 'Structure for a loose idea, in words you can keep editing.' },
-  { name: 'Marketers', gain: 'Landing pages built around the one thing a visitor should do.' },
-  { name: 'Students', gain: 'An originality check that shows each match beside its source.' },
+  { name: texts.developers, gain: texts.developersGet },
+  { name: texts.entrepreneurs, gain: texts.foundersGet },
+  { name: texts.videoMakers, gain: texts.videoMakersGet },
+  { name: texts.teachers, gain: texts.teachersGet },
+  { name: texts.designers, gain: texts.designersGet },
+  { name: texts.writers, gain: texts.writersGet },
+  { name: texts.marketers, gain: texts.marketersGet },
+  { name: texts.students, gain: texts.studentsGet },
 ] as const
 
 export function PerfectForEveryone() {
   return (
     <section aria-labelledby="everyone" className="page-width pt-12 sm:pt-14">
-      <SectionHeading id="everyone" title="Perfect for Everyone" />
+      <SectionHeading id="everyone" title={texts.perfectForEveryone} />
       <dl className="mt-4 border border-ink bg-surface md:grid md:grid-cols-2">
         {people.map(({ name, gain }) => (
           <div

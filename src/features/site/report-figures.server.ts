@@ -2,6 +2,7 @@ import { allFeatures } from '#tools/developer-prompt/feature-list.ts'
 import { platforms, projectTypes, PromptDraft } from '#tools/developer-prompt/form.ts'
 import { stepTitles } from '#tools/developer-prompt/wizard/wizard-steps.ts'
 import { tools } from '#tools/tools.ts'
+import * as texts from './report-figures.texts.server.ts'
 
 export type ReportFigure = { value: number; unit: string; about: string }
 
@@ -12,22 +13,22 @@ export async function countFigures(): Promise<readonly ReportFigure[]> {
   return [
     {
       value: tools.length,
-      unit: tools.length === 1 ? 'tool' : 'tools',
-      about: 'for apps, text, pictures and video',
+      unit: texts.toolUnit(tools.length),
+      about: texts.toolsAbout,
     },
-    { value: projectTypes.length, unit: 'project types', about: 'each with its own questions' },
+    { value: projectTypes.length, unit: texts.projectTypes, about: texts.projectTypesAbout },
     {
       value: Object.keys(stepTitles).length,
-      unit: 'steps',
-      about: 'from first word to finished prompt',
+      unit: texts.steps,
+      about: texts.stepsAbout,
     },
-    { value: fields, unit: 'dynamic fields', about: 'only those that fit your project are asked' },
-    { value: allFeatures.length, unit: 'feature options', about: 'each explained in one line' },
-    { value: platforms.length, unit: 'AI platforms', about: 'the prompt is written for the one you pick' },
+    { value: fields, unit: texts.fields, about: texts.fieldsAbout },
+    { value: allFeatures.length, unit: texts.features, about: texts.featuresAbout },
+    { value: platforms.length, unit: texts.aiPlatforms, about: texts.platformsAbout },
     {
       value: examples.flat().length,
-      unit: 'worked examples',
-      about: 'ready to load with one click',
+      unit: texts.examples,
+      about: texts.examplesAbout,
     },
   ]
 }

@@ -3,18 +3,19 @@ import { summarise, tools } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { PageTitle } from './page-title.tsx'
 import { countFigures } from './report-figures.server.ts'
+import * as texts from './report-page.texts.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
 const planned = [
-  'More AI models',
-  'Collaboration',
-  'A template marketplace',
-  'API access',
-  'Analytics',
-  'Versioning',
-  'Localization',
-  'A mobile app',
+  texts.moreAiModels,
+  texts.collaboration,
+  texts.templateMarketplace,
+  texts.apiAccess,
+  texts.analytics,
+  texts.versioning,
+  texts.localization,
+  texts.mobileApp,
 ] as const
 
 export async function loader() {
@@ -23,9 +24,8 @@ export async function loader() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Report',
-    description:
-      'What the product can do today, in numbers counted from the product itself: tools, project types, steps, fields, features and AI platforms.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/report',
     image: 'report',
   })
@@ -35,10 +35,7 @@ export default function ReportPage() {
   const { figures, tools: cards } = useLoaderData<typeof loader>()
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle
-        title="Report"
-        lead="What it can do today. Every number is counted from the product itself."
-      />
+      <PageTitle title={texts.pageTitle} lead={texts.lead} />
       <dl className="grid border-t border-ink pt-8 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {figures.map((figure) => (
           <div key={figure.unit} className="dimension flex flex-col">
@@ -52,14 +49,14 @@ export default function ReportPage() {
         ))}
       </dl>
       <section aria-labelledby="tools" className="pt-16">
-        <SectionHeading id="tools" title="The tools" />
+        <SectionHeading id="tools" title={texts.theTools} />
         <div className="mt-6">
-          <ToolGrid tools={cards} action="Launch Tool" />
+          <ToolGrid tools={cards} action={texts.launchTool} />
         </div>
       </section>
       <section aria-labelledby="planned" className="pt-20">
-        <SectionHeading id="planned" title="Planned" />
-        <p className="measure mt-3">Ideas for later. None of them is part of the product today.</p>
+        <SectionHeading id="planned" title={texts.planned} />
+        <p className="measure mt-3">{texts.ideasForLater}</p>
         <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {planned.map((item) => (
             <li key={item} className="construction px-4 py-3 text-muted">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { cn } from '#ui/class-names.ts'
+import * as texts from './site-frame.texts.ts'
 import { barPages, furtherPages, type SitePage } from './site-pages.ts'
 
 type SiteFooterProps = { appName: string; tools: readonly { name: string; path: string }[] }
@@ -13,14 +14,18 @@ export function SiteFooter({ appName, tools }: SiteFooterProps) {
             <p className="text-xl leading-tight font-semibold">
               {appName}
               <span className="mt-1 block text-base leading-snug font-normal text-muted">
-                Turns a short idea into a prompt that works.
+                {texts.whatItDoes}
               </span>
             </p>
-            <p className="font-mono text-xs text-muted">Works without an account or an API key.</p>
+            <p className="font-mono text-xs text-muted">{texts.noAccountNeeded}</p>
           </div>
-          <FooterColumn title="Tools" links={[...tools, { name: 'All tools', path: '/tools' }]} isWide />
-          <FooterColumn title="Read" links={furtherPages.filter(isReading)} />
-          <FooterColumn title="Company" links={[...barPages.filter(isCompany), ...privacyPages]} />
+          <FooterColumn
+            title={texts.tools}
+            links={[...tools, { name: texts.allTools, path: '/tools' }]}
+            isWide
+          />
+          <FooterColumn title={texts.read} links={furtherPages.filter(isReading)} />
+          <FooterColumn title={texts.company} links={[...barPages.filter(isCompany), ...privacyPages]} />
         </div>
       </div>
     </footer>
@@ -29,8 +34,8 @@ export function SiteFooter({ appName, tools }: SiteFooterProps) {
 
 const isReading = (page: SitePage) => ['/documentation', '/technical', '/report'].includes(page.path)
 const privacyPages = [
-  { path: '/privacy', name: 'Privacy' },
-  { path: '/privacy#choices', name: 'Privacy choices' },
+  { path: '/privacy', name: texts.privacy },
+  { path: '/privacy#choices', name: texts.privacyChoices },
 ]
 const isCompany = (page: SitePage) => ['/about', '/blog', '/contact'].includes(page.path)
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import * as texts from './site-frame.texts.ts'
 import { personPages, visitorPages, type SitePage } from './site-pages.ts'
 import { TopBar } from './top-bar.tsx'
 import { useEarlyKeys } from './use-early-keys.ts'
@@ -61,7 +62,7 @@ export function SiteFrame(props: SiteFrameProps) {
         href="#content"
         className="sr-only z-40 border border-blue bg-surface px-4 py-3 font-semibold text-blue focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {texts.skipToContent}
       </a>
       <ZoneFrame />
       <TopBar appName={appName} onOpenPalette={openPalette} extraPages={extraPages} account={account} />

@@ -3,6 +3,7 @@ import { toolsIn } from '#tools/tools.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { BackLink } from './back-link.tsx'
 import { PageTitle } from './page-title.tsx'
+import * as texts from './technical-tools-page.texts.ts'
 import { ToolList } from './tool-list.tsx'
 import { readToolSummaries } from './tool-summaries.server.ts'
 
@@ -12,9 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Technical Tools',
-    description:
-      'Prompt tools for building software: describe an app in a sentence or in six steps and get a developer-ready brief for your app builder.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/technical',
     image: 'technical-tools',
   })
@@ -25,9 +25,9 @@ export default function TechnicalToolsPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <PageTitle
-        title="Technical Tools"
-        lead="For software: turn an idea into a brief that an app builder can work from."
-        above={<BackLink to="/tools" label="Back to Tools" />}
+        title={texts.pageTitle}
+        lead={texts.lead}
+        above={<BackLink to="/tools" label={texts.backToTools} />}
       />
       <ToolList tools={loaderData.tools} category="technical" headingLevel="h2" />
     </main>

@@ -3,6 +3,7 @@ import { ToolPlate } from '#tools/tool-plate.tsx'
 import type { ToolSummary } from '#tools/tools.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
+import * as texts from './tool-grid.texts.ts'
 
 type ToolCardProps = {
   tool: ToolSummary
@@ -16,7 +17,9 @@ export function ToolCard({ tool, action, headingLevel: Heading = 'h3', isCompact
   return (
     <article className="plate">
       <div className="plate-drawing">
-        <span className="plate-number label-mono absolute top-2 left-3 text-muted">Fig. {tool.figure}</span>
+        <span className="plate-number label-mono absolute top-2 left-3 text-muted">
+          {texts.figureNumber(tool.figure)}
+        </span>
         <span className="absolute top-2 right-2 leading-none">
           <Badge tone="blue">{tool.badge}</Badge>
         </span>
@@ -30,7 +33,7 @@ export function ToolCard({ tool, action, headingLevel: Heading = 'h3', isCompact
         <Heading className={isCompact ? 'text-lg leading-tight' : 'text-xl'}>{tool.name}</Heading>
         <p className="mt-2">{tool.summary}</p>
         {tool.tags && tool.tags.length > 0 ? (
-          <ul aria-label="Tags" className="mb-4 flex flex-wrap gap-1.5">
+          <ul aria-label={texts.tags} className="mb-4 flex flex-wrap gap-1.5">
             {tool.tags.map((tag) => (
               <li key={tag} className="leading-none">
                 <Badge>{tag}</Badge>

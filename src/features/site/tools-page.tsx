@@ -14,10 +14,11 @@ import { Tabs } from '#ui/tabs.tsx'
 import { PageTitle } from './page-title.tsx'
 import { ToolList } from './tool-list.tsx'
 import { readToolSummaries } from './tool-summaries.server.ts'
+import * as texts from './tools-page.texts.ts'
 
 const tabs = [
-  { value: 'technical', label: 'Technical Tools', href: '/tools' },
-  { value: 'non-technical', label: 'Non-Technical Tools', href: '/tools?tab=non-technical' },
+  { value: 'technical', label: texts.technicalTools, href: '/tools' },
+  { value: 'non-technical', label: texts.nonTechnicalTools, href: '/tools?tab=non-technical' },
 ] as const satisfies readonly { value: ToolCategory; label: string; href: string }[]
 
 /** The form of the home page leads here where no script runs. */
@@ -31,9 +32,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Prompt Tools',
-    description:
-      'All prompt tools on one page: technical tools for building software, non-technical tools for words, pictures and video.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools',
     image: 'tools',
   })
@@ -45,13 +45,13 @@ export default function ToolsPage() {
   const category = toolCategories.find((known) => known === search.get('tab')) ?? 'technical'
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
-      <PageTitle title="Prompt Tools" lead="Pick a tool. You don't need an account." />
-      <Tabs label="Kinds of tools" tabs={tabs} value={category}>
+      <PageTitle title={texts.pageTitle} lead={texts.lead} />
+      <Tabs label={texts.kindsOfTools} tabs={tabs} value={category}>
         <ToolList tools={loaderData.tools} category={category} headingLevel="h2" />
       </Tabs>
       <section aria-labelledby="all-tools" className="mt-10 border-t border-ink pt-4 pb-16">
         <h2 id="all-tools" className="text-xl">
-          All {tools.length} tools
+          {texts.allToolsCount(tools.length)}
         </h2>
         <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {tools.map(({ card, path }) => (

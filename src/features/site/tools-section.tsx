@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { ToolSummary } from '#tools/tools.ts'
 import { cn } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import * as texts from './home.texts.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
@@ -15,11 +16,11 @@ export function ToolsSection({ tools }: { tools: readonly ToolSummary[] }) {
   return (
     <section aria-labelledby="tools" className="page-width pt-12 sm:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SectionHeading id="tools" title="Tools for every kind of idea" />
-        <nav aria-label="Filter tools by category">
+        <SectionHeading id="tools" title={texts.toolsForEveryIdea} />
+        <nav aria-label={texts.filterByCategory}>
           <ul className="flex flex-wrap gap-2">
             <li>
-              <FilterLink label="All" href="/" isChosen={chosen === undefined} />
+              <FilterLink label={texts.all} href="/" isChosen={chosen === undefined} />
             </li>
             {badges.map((badge) => (
               <li key={badge}>
@@ -34,13 +35,13 @@ export function ToolsSection({ tools }: { tools: readonly ToolSummary[] }) {
         </nav>
       </div>
       <p className="sr-only" role="status">
-        {shown.length === 1 ? '1 tool shown' : `${shown.length} tools shown`}
+        {texts.toolsShown(shown.length)}
       </p>
       <div className="mt-4">
-        <ToolGrid tools={shown} action="Try Now" isCompact>
+        <ToolGrid tools={shown} action={texts.tryNow} isCompact>
           <li className="grid place-items-center construction p-4">
             <LinkButton to="/tools" variant="secondary">
-              View All Tools
+              {texts.viewAllTools}
             </LinkButton>
           </li>
         </ToolGrid>

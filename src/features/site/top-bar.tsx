@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import * as texts from './site-frame.texts.ts'
 import { barPages, type SitePage } from './site-pages.ts'
 
 type TopBarProps = {
@@ -27,7 +28,7 @@ export function TopBar({ appName, onOpenPalette, extraPages = [], account }: Top
           <BrandMark className="size-8 text-blue" />
           {appName}
         </Link>
-        <nav aria-label="Main" className="hidden h-full lg:block">
+        <nav aria-label={texts.main} className="hidden h-full lg:block">
           <ul className="flex h-full">
             {pages.map((page) => (
               <li key={page.path}>
@@ -39,9 +40,9 @@ export function TopBar({ appName, onOpenPalette, extraPages = [], account }: Top
         <button
           type="button"
           className={cn(iconButton, 'lg:ml-2')}
-          aria-label="Go to a tool or page"
+          aria-label={texts.goToToolOrPage}
           aria-keyshortcuts="Control+K Meta+K"
-          title="Go to a tool or page (Ctrl K)"
+          title={texts.goToToolOrPageTitle}
           onClick={onOpenPalette}
         >
           <Icon name="search" />
@@ -78,12 +79,15 @@ function MobileMenu({ pages, account }: { pages: readonly SitePage[]; account: R
   const location = useLocation()
   return (
     <details key={location.key} className="group lg:hidden" onKeyDown={closeOnEscape}>
-      <summary className={cn(iconButton, 'list-none [&::-webkit-details-marker]:hidden')} aria-label="Menu">
+      <summary
+        className={cn(iconButton, 'list-none [&::-webkit-details-marker]:hidden')}
+        aria-label={texts.menu}
+      >
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="close" className="hidden group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-ink bg-paper shadow-float">
-        <nav aria-label="Menu" className="page-width py-3">
+        <nav aria-label={texts.menu} className="page-width py-3">
           <ul>
             {pages.map((page) => (
               <li key={page.path} className="border-b border-line">
@@ -112,10 +116,10 @@ function SignedOut() {
   return (
     <>
       <LinkButton to="/auth" variant="quiet" size="small" className="max-lg:min-h-11 max-lg:flex-1">
-        Login
+        {texts.login}
       </LinkButton>
       <LinkButton to="/auth" variant="secondary" size="small" className="max-lg:min-h-11 max-lg:flex-1">
-        Sign Up
+        {texts.signUp}
       </LinkButton>
     </>
   )

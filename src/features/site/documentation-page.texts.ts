@@ -1,0 +1,64 @@
+export const openTool = (name: string) => `Open ${name}`
+export const stepByStep = 'Step by step'
+export const goodToKnow = 'Good to know'
+
+export const firstPromptStart = 'Type your idea on the'
+export const firstPromptEnd =
+  ', pick what you want to make and press Generate Prompt. One sentence is enough. Then press Copy and paste the prompt into your AI tool.'
+export const homePage = 'home page'
+export const sixStepsStart = 'For more control over an app, use'
+export const sixStepsEnd =
+  ". Only fields with a red asterisk are required; the others make the prompt more precise. You don't need an account or an API key, and there is nothing to install."
+export const sixStepForm = 'the six-step form'
+export const linesShowSource = 'Every line of a prompt shows where it comes from:'
+export const sourceWords = 'Your words, complete and in your language.'
+export const sourceOptions =
+  'Standard lines come from an option you chose. Choose a different one to get different lines.'
+export const sourceModel = 'Lines by a model were written for your idea.'
+export const sourceAssumptions = 'Assumptions fill in what you did not say. Confirm, change or remove them.'
+export const linesCanChange =
+  'You can change or remove any line. The change applies to the prompt for every AI tool.'
+export const worksWithoutModel =
+  'Every tool works without a model. It puts your words and choices in order and guesses nothing. What is still open, the prompt leaves to the AI tool you paste it into.'
+export const needsModel =
+  'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get the request instead: copy it into ChatGPT, Claude or Gemini and paste the answer back. The result works like any other.'
+export const ownModelStart =
+  'You can also use a model of your own: connect OpenRouter, paste a key, or use Ollama on your computer.'
+export const ownModelEnd = 'says what each way costs, keeps and sends.'
+export const whichModel = 'Which model?'
+export const draftsSaved =
+  'What you type is saved in this browser as you go. After a reload or a crash, the form is as you left it.'
+export const draftsCleared =
+  "Start New Prompt clears the form. Drafts stay on this device. Clearing this site's data in your browser deletes them for good."
+export const key = 'Key'
+export const whatItDoes = 'What it does'
+export const whatIsSent =
+  "Nothing leaves your device while you type. When you generate, the form is sent to this server and, if a model is connected, to that model. What you enter is not written to the server's logs."
+export const moreAboutPrivacy = 'More about privacy'
+export const whatIsStoredHere =
+  'Your drafts, latest prompts and theme are stored in this browser. A link that opens your prompt in another tool contains the prompt, and opens only when you press it.'
+export const pageTitle = 'Documentation'
+export const pageDescription =
+  'User guide: your first prompt in a minute, a guide to every tool, drafts, keyboard shortcuts, and what happens to your data.'
+export const lead = 'How to get from an idea to a prompt that works.'
+export const onThisPage = 'On this page'
+export const yourFirstPrompt = 'Your first prompt'
+export const readingAResult = 'Reading a result'
+export const withAndWithoutModel = 'With and without a model'
+export const drafts = 'Drafts'
+export const keyboard = 'Keyboard'
+export const privacy = 'Privacy'
+export const keyGoTo = 'Go to any tool or page (Cmd K on a Mac)'
+export const keyGenerate = 'Generate from the field you are in (Cmd Enter on a Mac)'
+export const keyNextField = 'Next field or button; Shift Tab goes back'
+export const keyAddValue = 'Add a value in fields that take several'
+export const keyAddSeveral = 'The same, so you can type a list in one go'
+export const keyRemoveLast = 'In such a field, when empty: remove the last value'
+export const keyNextTab = 'Next tab or option'
+export const keyClose = 'Close dialogs and menus'
+
+export const ctrl = 'Ctrl'
+export const enter = 'Enter'
+export const tab = 'Tab'
+export const backspace = 'Backspace'
+export const esc = 'Esc'

@@ -1,0 +1,6 @@
+export const somethingWentWrong = 'Something went wrong'
+export const ourFault =
+  'The problem is on our side. What you typed is saved in this browser. Try again in a moment.'
+export const tryAgain = 'Try Again'
+export const goHome = 'Go Home'
+export const status = 'Status'

@@ -1,0 +1,2 @@
+export const madeWith = 'Made with'
+export const subject = 'Subject'

@@ -1,0 +1,1 @@
+export const noSuchPicture = 'There is no such picture'

@@ -1,0 +1,17 @@
+export const ideasForLater = 'Ideas for later. None of them is part of the product today.'
+export const moreAiModels = 'More AI models'
+export const templateMarketplace = 'A template marketplace'
+export const apiAccess = 'API access'
+export const mobileApp = 'A mobile app'
+export const pageTitle = 'Report'
+export const pageDescription =
+  'What the product can do today, in numbers counted from the product itself: tools, project types, steps, fields, features and AI platforms.'
+export const lead = 'What it can do today. Every number is counted from the product itself.'
+export const theTools = 'The tools'
+export const launchTool = 'Launch Tool'
+export const planned = 'Planned'
+
+export const collaboration = 'Collaboration'
+export const analytics = 'Analytics'
+export const versioning = 'Versioning'
+export const localization = 'Localization'

@@ -1,0 +1,18 @@
+export const whatItDoes = 'Turns a short idea into a prompt that works.'
+export const noAccountNeeded = 'Works without an account or an API key.'
+export const tools = 'Tools'
+export const allTools = 'All tools'
+export const read = 'Read'
+export const company = 'Company'
+export const privacyChoices = 'Privacy choices'
+
+export const login = 'Login'
+export const signUp = 'Sign Up'
+export const main = 'Main'
+export const goToToolOrPage = 'Go to a tool or page'
+export const goToToolOrPageTitle = 'Go to a tool or page (Ctrl K)'
+export const menu = 'Menu'
+
+export const skipToContent = 'Skip to content'
+
+export const privacy = 'Privacy'

@@ -1,0 +1,2 @@
+export const figureNumber = (figure: number) => `Fig. ${figure}`
+export const tags = 'Tags'
