@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from './change-body.texts.ts'
 
 /** Characters of a plan as JSON; the largest valid form with its plan stays well below. */
 export const mostPlanCharacters = 600_000
@@ -12,14 +13,8 @@ export const ChangeBody = z.object({
   plan: z.record(z.string(), z.unknown()),
   /** "shorter", "add payments"; all wishes so far, the newest last. */
   wishes: z
-    .array(
-      z
-        .string()
-        .trim()
-        .min(1, 'Please say what should change')
-        .max(500, 'Please say it in at most 500 characters'),
-    )
-    .max(20, 'Please keep it to 20 wishes')
+    .array(z.string().trim().min(1, texts.sayWhatShouldChange).max(500, texts.wishTooLong))
+    .max(20, texts.tooManyWishes)
     .default([]),
   /** Id of the only part that is to be written anew. */
   part: z.string().trim().min(1).max(80).optional(),

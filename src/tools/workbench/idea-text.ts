@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from './idea-text.texts.ts'
 
 /** Characters of an idea or a title after trimming. */
 export const ideaLimit = 5_000
@@ -9,7 +10,7 @@ export function ideaText(emptyMessage: string) {
     .string({ error: emptyMessage })
     .trim()
     .min(1, emptyMessage)
-    .max(ideaLimit, `Please shorten this to ${ideaLimit.toLocaleString('en-US')} characters`)
+    .max(ideaLimit, texts.tooLong(ideaLimit))
 }
 
 /** The same text in the draft: anything as typed, and nothing when what was stored makes no sense. */

@@ -12,12 +12,13 @@ import { useToolPage, type ToolPageState } from './page/use-tool-page.ts'
 import type { FormDraft } from '../contract/form-field.ts'
 import type { ToolFacts } from './tool-facts.ts'
 import type { ToolPageSpec } from './tool-page-spec.ts'
+import * as texts from './tool-page.texts.ts'
 
 const ToolResult = memo(lazyPart(() => import('./page/tool-result.tsx').then((module) => module.ToolResult)))
 
 const backLinks: Record<ToolCategory, { to: string; label: string }> = {
-  technical: { to: '/tools/technical', label: 'Back to Technical Tools' },
-  'non-technical': { to: '/tools/non-technical', label: 'Back to Non-Technical Tools' },
+  technical: { to: '/tools/technical', label: texts.backToTechnical },
+  'non-technical': { to: '/tools/non-technical', label: texts.backToNonTechnical },
 }
 
 type ToolPageProps = {
@@ -73,7 +74,7 @@ export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }
           </p>
         </div>
         <div className="w-44 shrink-0 max-md:hidden" data-print="hide">
-          <p className="label-mono text-muted">Fig. {card.figure}</p>
+          <p className="label-mono text-muted">{texts.figureNumber(card.figure)}</p>
           <ToolPlate plate={card.plate} />
         </div>
       </header>
@@ -112,9 +113,9 @@ function hasResultSide({ state }: ToolPageState): boolean {
 
 /** Not the words themselves: they would be read out in pieces. */
 function announce({ state, isBusy }: ToolPageState): string {
-  if (state?.live) return state.live.phase === 'asking' ? 'Asking a model.' : 'A model is writing.'
-  if (isBusy) return 'Generating...'
-  return state?.result && state.arrivals > 0 ? 'The result is ready.' : ''
+  if (state?.live) return state.live.phase === 'asking' ? texts.askingAModel : texts.modelWriting
+  if (isBusy) return texts.generating
+  return state?.result && state.arrivals > 0 ? texts.resultReady : ''
 }
 
 function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
@@ -122,7 +123,7 @@ function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
     <div className="mt-14 grid gap-x-10 gap-y-8 border-t border-ink pt-6 md:grid-cols-2" data-print="hide">
       <section aria-labelledby="how-it-works">
         <h2 id="how-it-works" className="text-xl">
-          How it works
+          {texts.howItWorks}
         </h2>
         <ol className="mt-3 grid gap-3">
           {steps.map((step, index) => (
@@ -140,7 +141,7 @@ function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
       </section>
       <section aria-labelledby="tips">
         <h2 id="tips" className="text-xl">
-          Usage tips
+          {texts.usageTips}
         </h2>
         <ul className="mt-3 grid gap-2.5">
           {tips.map((tip) => (

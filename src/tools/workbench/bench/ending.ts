@@ -8,6 +8,7 @@ import type { BenchResults } from './bench-results.ts'
 import type { Live, Sent } from './bench-state.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
 import { wishesOf, type WantedChange } from './change-of.ts'
+import * as texts from './open-bench.texts.ts'
 
 export type Question = {
   input: Record<string, unknown>
@@ -35,7 +36,7 @@ export function createEnding(
     const { change, input, key } = question
     const { engine } = answer
     if (change !== undefined && engine.writtenBy === 'composer') {
-      store.settle({ unmetWish: change.wish, unchanged: engine.sentence ?? 'Nothing was changed.' })
+      store.settle({ unmetWish: change.wish, unchanged: engine.sentence ?? texts.nothingChanged })
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
@@ -105,8 +106,6 @@ function unfinished({ model, writtenBy = 'model' }: Partial<Live> = {}, isStoppe
     writtenBy,
     ...(model === undefined ? {} : { model }),
     reason: isStopped ? 'stopped' : 'unavailable',
-    sentence: isStopped
-      ? 'You stopped the model. What it had written is kept.'
-      : 'The model stopped in the middle. What it had written is kept.',
+    sentence: isStopped ? texts.stoppedByPerson : texts.stoppedInTheMiddle,
   }
 }

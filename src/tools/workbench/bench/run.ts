@@ -8,6 +8,7 @@ import { passing, type BenchParts, type BenchStore } from './bench-store.ts'
 import { changeFor, mergedPlan } from './change-of.ts'
 import { createEnding, type Question } from './ending.ts'
 import { createLiveReading } from './live-reading.ts'
+import * as texts from './open-bench.texts.ts'
 
 const stopAfterMs = 5_000
 
@@ -100,7 +101,7 @@ export function createRun(
     composeHere(): boolean {
       const plan = asked && core.compose(asked.parsed)
       if (asked === undefined || plan === undefined) return false
-      const sentence = 'Put together in this browser, without a model.'
+      const sentence = texts.composedHere
       ending.take(
         {},
         {

@@ -14,6 +14,7 @@ import { browserStorage, readText, removeKey, writeText } from '../browser-stora
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { PlainText } from '../result/plain-text.tsx'
 import { pastedKey } from '../storage-keys.ts'
+import * as texts from './own-chat-panel.texts.ts'
 import { splitReply } from './split-reply.ts'
 import { useRequest } from './use-request.ts'
 
@@ -42,19 +43,21 @@ export function OwnChatPanel({
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
-        {wish ? 'Have your own chat make this change' : 'Use your own chat'}
+        {wish ? texts.changeInOwnChat : texts.useOwnChat}
       </Heading>
-      <p className="measure mt-1 text-sm text-muted">
-        Copy the request, paste it into ChatGPT, Claude, Gemini or another chat, and bring the answer back
-        here.
-      </p>
+      <p className="measure mt-1 text-sm text-muted">{texts.howOwnChatWorks}</p>
       <div className="mt-3">
-        <CopyButton text={request.text} label="Copy request" variant="secondary" onFailed={onCopyFailed} />
+        <CopyButton
+          text={request.text}
+          label={texts.copyRequest}
+          variant="secondary"
+          onFailed={onCopyFailed}
+        />
       </div>
       <details className="mt-3">
-        <summary className="min-h-6 text-sm font-medium text-blue">Show the request</summary>
+        <summary className="min-h-6 text-sm font-medium text-blue">{texts.showRequest}</summary>
         <div className="mt-2">
-          <PlainText text={request.text} slug={tool.card.slug} label="Request for a model" isTight />
+          <PlainText text={request.text} slug={tool.card.slug} label={texts.requestForModel} isTight />
         </div>
       </details>
       <div className="mt-4">
@@ -102,14 +105,10 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
       setChoices([])
       return
     }
-    setProblem(
-      outcome === 'invalid'
-        ? 'The form has changed since. Please send it again.'
-        : 'No answer was found in this text. Paste the whole answer from your chat, from its first marker to its end. Your text is kept.',
-    )
+    setProblem(outcome === 'invalid' ? texts.formHasChanged : texts.noAnswerFound)
   }
   const read = () => {
-    if (text.trim() === '') return setProblem('Please paste the answer from your chat')
+    if (text.trim() === '') return setProblem(texts.pasteAnswerFirst)
     const found = splitReply(text, form)
     if (found.length > 1) setChoices(found)
     else take(text)
@@ -117,23 +116,14 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
 
   return (
     <div className="mt-5">
-      <Field
-        label="Answer from your chat"
-        hint="Paste the whole answer. Extra text around it is fine."
-        error={problem}
-      >
+      <Field label={texts.answerFromChat} hint={texts.pasteHint} error={problem}>
         <Textarea name="chat-answer" rows={5} value={text} onChange={(event) => change(event.target.value)} />
       </Field>
       <Button className="mt-2" onClick={read}>
-        Use this answer
+        {texts.useAnswer}
       </Button>
       {choices.length > 1 ? (
-        <Callout
-          className="mt-4"
-          tone="blue"
-          role="status"
-          title={`There are ${choices.length} answers in this text`}
-        >
+        <Callout className="mt-4" tone="blue" role="status" title={texts.answersFound(choices.length)}>
           <ul className="mt-2 grid gap-3">
             {choices.map((choice, at) => (
               <li key={choice}>
@@ -144,7 +134,7 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
                   className="mt-1 min-h-11"
                   onClick={() => take(choice)}
                 >
-                  Use answer {at + 1}
+                  {texts.useAnswerNumber(at)}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { fewAnswers } from '../result/few-answers.ts'
+import * as texts from './engine-note.texts.ts'
 import { shareSentence, useEngineStatus } from './use-engine-status.ts'
 import { useOwnModels } from './use-own-models.tsx'
 
@@ -15,10 +16,10 @@ export function EngineNote({ answers }: { answers: number }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {isLow ? <p>{shareSentence(status)}</p> : null}
-      {hasOwn ? <p>Asked in this order: {names.join(', ')}.</p> : null}
+      {hasOwn ? <p>{texts.askedOrder(names)}</p> : null}
       {mayOwn ? (
         <Button variant="quiet" size="small" className="-ml-3 min-h-11" onClick={open}>
-          {hasOwn ? 'Change models' : 'Use your own model'}
+          {hasOwn ? texts.changeModels : texts.useOwnModel}
         </Button>
       ) : null}
       {dialog}

@@ -6,6 +6,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FieldGroup, FormDraft, FormField, Option } from '../../contract/form-field.ts'
 import type { FieldProblems } from '../check-input.ts'
+import * as texts from './tool-form.texts.ts'
 
 type FieldsProps = {
   draft: FormDraft
@@ -28,8 +29,8 @@ export function FormGroups({
       {isLong && at === first ? (
         <TextInput
           type="search"
-          aria-label="Find a choice"
-          placeholder="Find a choice, such as “sunset”"
+          aria-label={texts.findChoice}
+          placeholder={texts.findChoicePlaceholder}
           autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
@@ -86,7 +87,7 @@ function FormControl({ field, draft, problems, query, onChange }: FieldsProps & 
       return <IdeaControl field={field} value={String(value)} error={error} onChange={set} />
     case 'words': {
       const used = String(value).trim().length
-      const tooLong = used > field.maxLength ? overLimit(used - field.maxLength) : undefined
+      const tooLong = used > field.maxLength ? texts.charactersOver(used - field.maxLength) : undefined
       const shared = {
         name: field.name,
         value: String(value),
@@ -149,7 +150,7 @@ function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
       label={field.label}
       isRequired
       hint={field.hint}
-      error={left < 0 ? overLimit(-left) : error}
+      error={left < 0 ? texts.charactersOver(-left) : error}
       counter={{ used, limit: field.maxLength }}
     >
       <Textarea
@@ -160,7 +161,7 @@ function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="mt-1 text-sm text-muted" aria-live="polite">
-        {left >= 0 && left <= field.maxLength / 10 ? `${countOf(left)} left.` : null}
+        {left >= 0 && left <= field.maxLength / 10 ? texts.charactersLeft(left) : null}
       </p>
     </Field>
   )
@@ -170,7 +171,7 @@ function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
 const mostChips = 9
 
 function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'choice'> & { query: string }) {
-  const none = field.none ?? 'Any'
+  const none = field.none ?? texts.any
   const isRequired = field.preset !== undefined && field.preset !== ''
   if (field.options.length > mostChips)
     return (
@@ -243,12 +244,4 @@ function labelsOf(field: FormField, value: FormDraft[string] | undefined): strin
       .filter((option) => (Array.isArray(value) ? value.includes(option.value) : value === option.value))
       .map(({ label }) => label)
   return [String(value).trim().slice(0, 40)]
-}
-
-function overLimit(characters: number): string {
-  return `This is ${countOf(characters)} over the limit. Please shorten it; nothing was cut off.`
-}
-
-function countOf(characters: number): string {
-  return `${characters.toLocaleString('en-US')} ${characters === 1 ? 'character' : 'characters'}`
 }

@@ -9,6 +9,7 @@ import { sketchFormId } from '../focus-sketch.ts'
 import { lazyPart } from '../result/lazy-part.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { FormGroups } from './form-fields.tsx'
+import * as texts from './tool-form.texts.ts'
 import type { ToolPageState } from './use-tool-page.ts'
 
 const EngineNote = lazyPart(() => import('./engine-note.tsx').then((module) => module.EngineNote))
@@ -72,15 +73,15 @@ export function ToolForm({ page, spec, examples, onExample, children }: ToolForm
             </Button>
             {state?.phase === 'working' && state.canStop && !state.live ? (
               <Button variant="secondary" onClick={() => page.bench?.stop()}>
-                Stop
+                {texts.stop}
               </Button>
             ) : null}
             <Button variant="quiet" disabled={isBusy} onClick={page.clear}>
-              Clear
+              {texts.clear}
             </Button>
             <p className="label-mono ml-auto text-muted pointer-coarse:hidden">
-              <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
-              <span className="sr-only"> generates too</span>
+              <kbd>{texts.ctrl}</kbd> + <kbd>{texts.enter}</kbd>
+              <span className="sr-only"> {texts.generatesToo}</span>
             </p>
           </div>
         </Sheet>
@@ -91,22 +92,18 @@ export function ToolForm({ page, spec, examples, onExample, children }: ToolForm
         </Suspense>
       )}
       <noscript>
-        <Callout className="mt-4">Generating needs JavaScript, which this browser does not run.</Callout>
+        <Callout className="mt-4">{texts.needsScripts}</Callout>
       </noscript>
       <div role="status">
         {page.undoable ? (
           <Callout tone="green" className="mt-4">
             {page.undoable.message}{' '}
             <Button variant="quiet" size="small" onClick={page.undoable.undo}>
-              Undo
+              {texts.undo}
             </Button>
           </Callout>
         ) : null}
-        {page.saveState === 'refused' ? (
-          <Callout className="mt-4">
-            This browser does not let us save what you type. Keep this tab open until you have your result.
-          </Callout>
-        ) : null}
+        {page.saveState === 'refused' ? <Callout className="mt-4">{texts.draftNotSaved}</Callout> : null}
       </div>
       {examples.length > 0 ? (
         <Examples
@@ -134,7 +131,7 @@ function Examples({ examples, isBusy, onTry }: ExamplesProps) {
   return (
     <section aria-labelledby="examples" className="mt-6">
       <h2 id="examples" className="text-lg">
-        Examples to try
+        {texts.examples}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {examples.map((example) => (

@@ -13,6 +13,7 @@ import { ideaIn } from './form-draft.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageState } from './use-tool-page.ts'
 import { readFormDraft } from '../../contract/form-field.ts'
+import * as texts from './tool-result.texts.ts'
 
 type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefinition }
 
@@ -59,12 +60,12 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
             <>
               {spec.refine ? (
                 <Button variant="secondary" onClick={() => page.refine(text)}>
-                  Refine
+                  {texts.refine}
                 </Button>
               ) : null}
               {spec.hasRegenerate ? (
                 <Button variant="secondary" onClick={() => void page.generate()}>
-                  Regenerate
+                  {texts.regenerate}
                 </Button>
               ) : null}
             </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EngineStatus } from '#tools/contract/engine-report.ts'
+import * as texts from './use-engine-status.texts.ts'
 
 /** What this browser can expect of models; asked for when somebody needs to know. Undefined until then, and on failure. */
 export function useEngineStatus(isNeeded: boolean, afterAnswers = 0): EngineStatus | undefined {
@@ -31,11 +32,8 @@ export function shareSentence({
   remaining,
   resetsInSeconds,
 }: Pick<EngineStatus, 'remaining' | 'resetsInSeconds'>): string {
-  const left =
-    remaining === 0
-      ? 'You have used your model answers for now; results are put together without a model'
-      : `${remaining} ${remaining === 1 ? 'model answer is' : 'model answers are'} left for now`
+  const left = remaining === 0 ? texts.noAnswersLeft : texts.answersLeft(remaining)
   if (resetsInSeconds <= 0) return `${left}.`
   const minutes = Math.ceil(resetsInSeconds / 60)
-  return `${left}. Your limit resets in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return texts.limitResets(left, minutes)
 }

@@ -4,6 +4,7 @@ import type { Bench } from '../bench/bench.ts'
 import type { Sent } from '../bench/bench-state.ts'
 import { focusProblem } from '../focus-sketch.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
+import * as texts from './use-tool-page.texts.ts'
 
 /** Asks once at a time, and says how it ended in the tool's own words. `prepare` answers whether the idea is empty. */
 export function useSend(
@@ -40,7 +41,7 @@ export function useSend(
       setIsFetching(false)
       tell(await ask(opened), opened, isEmpty)
     } catch {
-      const message = 'The page could not be loaded completely'
+      const message = texts.pageIncomplete
       showToast({ variant: 'destructive', ...messages.failed({ code: 'NETWORK', message, fields: {} }) })
     } finally {
       isSending.current = false

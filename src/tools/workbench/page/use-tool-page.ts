@@ -15,6 +15,7 @@ import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
 import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
 import { useSend } from './use-send.ts'
+import * as texts from './use-tool-page.texts.ts'
 
 /** Form, bench and the way back from what replaced the form: what the page of a creative tool works with. */
 export type ToolPageState = {
@@ -96,7 +97,7 @@ export function useToolPage(
       drafts.replace(before)
       setDone(undefined)
     }
-    setDone({ message: 'Your new idea replaced what was in the form.', draft: drafts.draft(), undo })
+    setDone({ message: texts.newIdeaInForm, draft: drafts.draft(), undo })
   }
 
   useBroughtIdea(
@@ -121,13 +122,11 @@ export function useToolPage(
     generate,
     retry: () => send((opened) => opened.retry()),
     tryExample(input, label) {
-      around(`The example “${label}” is in the form.`, () =>
-        change({ ...blank, ...readFormDraft(form, input) }),
-      )
+      around(texts.exampleInForm(label), () => change({ ...blank, ...readFormDraft(form, input) }))
       focusIdea()
     },
     clear() {
-      around('The form was cleared.', () => {
+      around(texts.formCleared, () => {
         change(blank)
         bench?.show(undefined)
       })
@@ -145,8 +144,8 @@ export function useToolPage(
     composeHere() {
       if (bench?.composeHere()) return
       showToast({
-        title: 'This browser could not write it either',
-        description: 'Please try again when you are online.',
+        title: texts.notWrittenHereEither,
+        description: texts.tryWhenOnline,
         variant: 'destructive',
       })
     },
@@ -160,13 +159,12 @@ export function useToolPage(
       const now = JSON.stringify(drafts.draft())
       const isLost =
         now !== JSON.stringify(blank) && now !== JSON.stringify(readFormDraft(form, earlier.input))
-      if (isLost) around('An earlier result is shown, with its form.', open)
+      if (isLost) around(texts.earlierResultShown, open)
       else open()
       document.getElementById('result')?.focus()
     },
-    removeResult: (id) => around('The result was removed.', () => bench?.removeResult(id)),
-    clearResults: () =>
-      around('All results of this tool were removed from this browser.', () => bench?.clearResults()),
+    removeResult: (id) => around(texts.resultRemoved, () => bench?.removeResult(id)),
+    clearResults: () => around(texts.allResultsRemoved, () => bench?.clearResults()),
     undoable: done?.draft === draft ? { message: done.message, undo: done.undo } : undefined,
     takeTyped(entries) {
       const typed = typedBefore(entries, form)

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Wish } from '../bench/bench-state.ts'
+import * as texts from './result-view.texts.ts'
 
 type ChangePanelProps = {
   /** A few changes that people often ask for: "shorter". */
@@ -31,7 +32,7 @@ export function ChangePanel(props: ChangePanelProps) {
     event.preventDefault()
     if (isBusy) return
     if (wish.trim() === '') {
-      setProblem('Please say what should change, or ask for another version')
+      setProblem(texts.sayWhatShouldChange)
       document.getElementById(id)?.focus()
       return
     }
@@ -44,8 +45,8 @@ export function ChangePanel(props: ChangePanelProps) {
       <form noValidate onSubmit={apply}>
         <Field
           id={id}
-          label="What should change?"
-          error={wish.length > longestWish ? `Please say it in at most ${longestWish} characters` : problem}
+          label={texts.whatShouldChange}
+          error={wish.length > longestWish ? texts.wishTooLong(longestWish) : problem}
         >
           <div className="flex flex-wrap gap-2">
             <TextInput
@@ -60,12 +61,12 @@ export function ChangePanel(props: ChangePanelProps) {
               }}
             />
             <Button type="submit" variant="secondary" disabled={isBusy || wish.length > longestWish}>
-              Change it
+              {texts.changeIt}
             </Button>
           </div>
         </Field>
       </form>
-      <ul aria-label="Common changes" className="mt-2 flex flex-wrap gap-1.5">
+      <ul aria-label={texts.commonChanges} className="mt-2 flex flex-wrap gap-1.5">
         {open.map((chip) => (
           <li key={chip}>
             <button
@@ -88,7 +89,7 @@ export function ChangePanel(props: ChangePanelProps) {
           disabled={isBusy}
           onClick={() => onWish({})}
         >
-          Another version
+          {texts.anotherVersion}
         </Button>
         <Button
           variant="secondary"
@@ -97,7 +98,7 @@ export function ChangePanel(props: ChangePanelProps) {
           disabled={isBusy}
           onClick={() => onWish({ isBeside: true })}
         >
-          Compare two versions
+          {texts.compareTwoVersions}
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
@@ -114,7 +115,7 @@ function Wishes({ wishes, isBusy, onDrop }: WishesProps) {
   return (
     <div className="mt-3">
       <p id={id} className="text-sm text-muted">
-        Your changes so far. The next version keeps to them.
+        {texts.changesSoFar}
       </p>
       <ul aria-labelledby={id} className="mt-1 flex flex-wrap gap-1.5">
         {wishes.map((wish) => (
@@ -125,7 +126,7 @@ function Wishes({ wishes, isBusy, onDrop }: WishesProps) {
             <span className="min-w-0 wrap-anywhere">{wish}</span>
             <button
               type="button"
-              aria-label={`Do not ask for this any more: ${wish}`}
+              aria-label={texts.forgetWish(wish)}
               disabled={isBusy}
               className="grid size-11 place-items-center hover:bg-surface"
               onClick={() => onDrop(wish)}

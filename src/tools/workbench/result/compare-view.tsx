@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
 import { PlainText } from './plain-text.tsx'
+import * as texts from './result-view.texts.ts'
 import { useMarks } from './use-marks.ts'
 import { useRendered } from './use-rendered.ts'
 
@@ -23,20 +24,20 @@ export function CompareView({ bench, comparison: { first, second }, slug, headin
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
         <section aria-labelledby="version-a" className="min-w-0">
           <Heading id="version-a" className="mb-2 text-lg">
-            Version A, shown until now
+            {texts.versionAShownSoFar}
           </Heading>
-          <PlainText text={before} slug={slug} label="Version A" isTight />
+          <PlainText text={before} slug={slug} label={texts.versionA} isTight />
           <Button variant="secondary" className="mt-2" onClick={() => bench.choose(false)}>
-            Keep A
+            {texts.keepA}
           </Button>
         </section>
         <section aria-labelledby="version-b" className="min-w-0">
           <Heading id="version-b" className="mb-2 text-lg">
-            Version B, new
+            {texts.versionBIsNew}
           </Heading>
-          <PlainText text={after} slug={slug} label="Version B" marks={marks} isTight />
+          <PlainText text={after} slug={slug} label={texts.versionB} marks={marks} isTight />
           <Button variant="secondary" className="mt-2" onClick={() => bench.choose(true)}>
-            Keep B
+            {texts.keepB}
           </Button>
         </section>
       </div>

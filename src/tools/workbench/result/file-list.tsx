@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ToolFile } from '../../contract/tool-core.ts'
 import { downloadFile } from '../../download-file.ts'
+import * as texts from './file-list.texts.ts'
 
 type FileListProps = { files: readonly ToolFile[]; packName: string }
 
@@ -25,7 +26,7 @@ export function FileList({ files, packName }: FileListProps) {
               variant="quiet"
               size="small"
               className="min-h-11 shrink-0"
-              aria-label={`Download ${file.path}`}
+              aria-label={texts.download(file.path)}
               onClick={() =>
                 downloadFile(
                   file.path.split('/').at(-1) ?? file.path,
@@ -41,7 +42,7 @@ export function FileList({ files, packName }: FileListProps) {
       </ul>
       {files.length > 1 ? (
         <Button variant="secondary" size="small" className="mt-3 min-h-11" onClick={() => void downloadAll()}>
-          Download all as ZIP
+          {texts.downloadAll}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { FunctionFailure } from '../../function-failure.ts'
+import * as texts from './generation-failure.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 
@@ -25,8 +26,8 @@ export function GenerationFailure({
     <Callout role="alert" title={title} className="mb-6">
       {message ? <p className="mt-1">{message}</p> : null}
       <p className="mt-1">
-        {reasonFor(failure.code)} Everything you typed is still here.
-        {onComposeHere ? ' This browser can also put the text together from your words and choices.' : ''}
+        {texts.inputIsKept(reasonFor(failure.code))}
+        {onComposeHere ? texts.composedHereToo : ''}
       </p>
       {fields.length > 0 ? (
         <ul className="mt-2 list-disc pl-5">
@@ -39,11 +40,11 @@ export function GenerationFailure({
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" className="min-h-11" onClick={onTryAgain}>
-          Try Again
+          {texts.tryAgain}
         </Button>
         {onComposeHere ? (
           <Button size="small" variant="secondary" className="min-h-11" onClick={onComposeHere}>
-            Use the text made in this browser
+            {texts.useComposed}
           </Button>
         ) : null}
       </div>
@@ -54,17 +55,17 @@ export function GenerationFailure({
 function reasonFor(code: FunctionFailure['code']): string {
   switch (code) {
     case 'NETWORK':
-      return 'The server could not be reached.'
+      return texts.unreachable
     case 'TIMEOUT':
     case 'MODEL_TIMEOUT':
-      return 'The server took too long.'
+      return texts.timeOut
     case 'RATE_LIMITED':
-      return 'Too many requests came from here. Please wait a minute before the next try.'
+      return texts.tooManyRequests
     case 'INVALID_INPUT':
-      return 'The server did not accept some of what was sent.'
+      return texts.notAccepted
     case 'TOO_LARGE':
-      return 'The text is longer than the server accepts.'
+      return texts.tooLong
     default:
-      return 'The server reported an error.'
+      return texts.serverError
   }
 }

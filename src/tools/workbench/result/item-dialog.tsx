@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { textOf, type Item, type Span } from '../../contract/plan.ts'
+import * as texts from './result-view.texts.ts'
 import { sourceMarks } from './source-mark.ts'
 
 type ItemDialogProps = {
@@ -19,7 +20,7 @@ type ItemDialogProps = {
 /** One item of an answer: where its words come from, and what can be done with them. */
 export function ItemDialog({ item, onClose, ...rest }: ItemDialogProps) {
   return (
-    <Dialog isOpen={item !== undefined} onClose={onClose} title="Edit this part of the text">
+    <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
       {item ? <ItemForm key={item.id} item={item} onClose={onClose} {...rest} /> : null}
     </Dialog>
   )
@@ -31,7 +32,7 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
   const act = (isDone: boolean) => {
     if (isDone) onClose()
-    else setProblem('This part is required. Edit it instead.')
+    else setProblem(texts.partRequired)
   }
   return (
     <form
@@ -43,11 +44,11 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
         else act(onEdit(item.id, text))
       }}
     >
-      <Field label="Text" error={problem}>
+      <Field label={texts.text} error={problem}>
         <Textarea data-autofocus="" rows={4} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div>
-        <p className="text-sm font-semibold">Where it comes from</p>
+        <p className="text-sm font-semibold">{texts.whereItComesFrom}</p>
         <ul className="mt-1 grid gap-1 text-sm text-muted">
           {sourcesOf(item.words, labelOf).map((line) => (
             <li key={line}>{line}</li>
@@ -55,19 +56,17 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">Save</Button>
+        <Button type="submit">{texts.save}</Button>
         {item.kept ? null : (
           <Button variant="secondary" onClick={() => act(onKeep(item.id))}>
-            {isAssumed ? 'Confirm' : 'Keep as it is'}
+            {isAssumed ? texts.confirm : texts.keepAsItIs}
           </Button>
         )}
         <Button variant="danger" onClick={() => act(onRemove(item.id))}>
-          Remove
+          {texts.remove}
         </Button>
       </div>
-      {item.kept ? (
-        <p className="text-sm text-muted">A later version by a model leaves this as it is.</p>
-      ) : null}
+      {item.kept ? <p className="text-sm text-muted">{texts.keptByLaterVersions}</p> : null}
     </form>
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Live } from '../bench/bench-state.ts'
+import * as texts from './live-bar.texts.ts'
 
 const doing: Record<Live['phase'], string> = {
-  asking: 'is asked',
-  writing: 'is writing',
-  mending: 'is asked to correct its answer',
+  asking: texts.asking,
+  writing: texts.writing,
+  mending: texts.repairing,
 }
 
 /** What the model is doing just now, and the way to end it. */
@@ -13,13 +14,13 @@ export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="secondary" onClick={onStop}>
-        Stop
+        {texts.stop}
       </Button>
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
         <Spinner />
         <span className="min-w-0 wrap-anywhere">
-          {live.model ?? 'A model'} {doing[live.phase]}
-          {live.isBeside ? '. Both versions are shown when it is done.' : ''}
+          {live.model ?? texts.aModel} {doing[live.phase]}
+          {live.isBeside ? texts.bothShownWhenDone : ''}
         </span>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { textOf, type Item } from '../../contract/plan.ts'
+import * as texts from './result-view.texts.ts'
 
 type LostEditsProps = { items: readonly Item[]; onUndo: () => void; onAccept: () => void }
 
@@ -8,7 +9,7 @@ type LostEditsProps = { items: readonly Item[]; onUndo: () => void; onAccept: ()
 export function LostEdits({ items, onUndo, onAccept }: LostEditsProps) {
   if (items.length === 0) return null
   return (
-    <Callout className="mt-4" role="status" title="The new version has no place for what you edited">
+    <Callout className="mt-4" role="status" title={texts.noPlaceForEdits}>
       <ul className="mt-1 list-disc pl-5">
         {items.map((item) => (
           <li key={item.id} className="wrap-anywhere">
@@ -18,10 +19,10 @@ export function LostEdits({ items, onUndo, onAccept }: LostEditsProps) {
       </ul>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" variant="secondary" className="min-h-11" onClick={onUndo}>
-          Back to the version with my edits
+          {texts.backToMyEdits}
         </Button>
         <Button size="small" variant="quiet" className="min-h-11" onClick={onAccept}>
-          Keep the new version
+          {texts.keepNewVersion}
         </Button>
       </div>
     </Callout>

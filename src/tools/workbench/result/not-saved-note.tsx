@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import * as texts from './result-view.texts.ts'
 
 /** The result is there, only the history does not have it yet. */
 export function NotSavedNote({ onSave }: { onSave: () => Promise<boolean> }) {
@@ -10,9 +11,9 @@ export function NotSavedNote({ onSave }: { onSave: () => Promise<boolean> }) {
   }
   return (
     <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {state === 'failed' ? 'Still not saved to your history.' : 'Not saved to your history.'}
+      {state === 'failed' ? texts.stillNotSaved : texts.notSaved}
       <Button variant="quiet" size="small" isBusy={state === 'sending'} onClick={() => void save()}>
-        {state === 'idle' ? 'Save it' : 'Try again'}
+        {state === 'idle' ? texts.saveIt : texts.tryAgain}
       </Button>
     </p>
   )

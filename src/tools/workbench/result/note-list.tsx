@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import type { AnswerNote } from '../../contract/tool-core.ts'
+import * as texts from './result-view.texts.ts'
 
 const labels: Record<AnswerNote['kind'], string> = {
-  conflict: 'Conflict',
-  limit: 'Limit',
-  changed: 'Changed',
-  hint: 'Try next',
+  conflict: texts.conflict,
+  limit: texts.limit,
+  changed: texts.changed,
+  hint: texts.tryNext,
 }
 
 type NoteListProps = {
@@ -19,7 +20,7 @@ type NoteListProps = {
 export function NoteList({ notes, addressOf }: NoteListProps) {
   if (notes.length === 0) return null
   return (
-    <ul aria-label="Notes" className="mt-4 grid gap-2">
+    <ul aria-label={texts.notes} className="mt-4 grid gap-2">
       {notes.map((note) => {
         const isRed = note.kind !== 'hint'
         return (
@@ -35,7 +36,7 @@ export function NoteList({ notes, addressOf }: NoteListProps) {
               <>
                 {' '}
                 <Link to={addressOf(note.field)} className="text-blue underline underline-offset-2">
-                  Change it
+                  {texts.changeIt}
                 </Link>
               </>
             ) : null}

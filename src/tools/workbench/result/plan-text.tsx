@@ -6,6 +6,7 @@ import type { PlanPart } from '../../contract/tool-core.ts'
 import type { SpanSource } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { promptCopyArea } from './copy-area.ts'
+import * as texts from './plan-text.texts.ts'
 import { sourceMarks } from './source-mark.ts'
 
 type PlanTextProps = {
@@ -77,8 +78,8 @@ function RewriteButton({ name, onPress }: { name: string; onPress: () => void })
   return (
     <button
       type="button"
-      aria-label={`Write this part again: ${name}`}
-      title="Write this part again"
+      aria-label={texts.rewritePartNamed(name)}
+      title={texts.rewritePart}
       className="float-right clear-right -mr-2 ml-2 grid h-lh min-h-6 w-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
       onClick={onPress}
     >
@@ -186,7 +187,7 @@ function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; o
   return (
     <button
       type="button"
-      aria-label={`${name}. Edit: ${words}`}
+      aria-label={texts.editItem(name, words)}
       title={name}
       data-letter={letter}
       className={cn(
@@ -212,9 +213,9 @@ function mainSource(pieces: readonly Piece[]): SpanSource {
 function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]]
   for (const piece of pieces) {
-    const texts = piece.text.split('\n')
-    texts.forEach((text, at) => {
-      const isLast = at === texts.length - 1
+    const rows = piece.text.split('\n')
+    rows.forEach((text, at) => {
+      const isLast = at === rows.length - 1
       const words = isLast ? text : `${text}\n`
       if (words !== '') lines.at(-1)?.push({ ...piece, text: words })
       if (!isLast) lines.push([])

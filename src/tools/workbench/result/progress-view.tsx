@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import * as texts from './progress-view.texts.ts'
 
 type ProgressViewProps = {
   progress: { stage: string; done: number; total: number }
@@ -18,11 +19,11 @@ export function ProgressView({ progress, onCancel }: ProgressViewProps) {
       <ProgressBar
         value={done}
         max={Math.max(1, total)}
-        label="Progress"
-        valueText={total > 1 ? `${stage}, step ${Math.min(done + 1, total)} of ${total}` : stage}
+        label={texts.progress}
+        valueText={total > 1 ? texts.stepOf(stage, Math.min(done + 1, total), total) : stage}
       />
       <Button variant="secondary" size="small" className="min-h-11 justify-self-start" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </Sheet>
   )

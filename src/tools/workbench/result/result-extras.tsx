@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
+import * as texts from './result-extras.texts.ts'
 import type { Shown } from './use-shown.ts'
 
 /** A dialect as a file of its own, where the answer has it. */
@@ -23,11 +24,11 @@ export function DialectDownload({ download, shown }: { download: ToolPageSpec['d
 }
 
 /** What a reply held besides the answer. */
-export function Unread({ texts = [] }: { texts: readonly string[] | undefined }) {
-  if (texts.length === 0) return null
+export function Unread({ pieces = [] }: { pieces: readonly string[] | undefined }) {
+  if (pieces.length === 0) return null
   return (
-    <Callout className="mt-4" tone="blue" title="This part of the answer has no place in the result">
-      {texts.map((text) => (
+    <Callout className="mt-4" tone="blue" title={texts.answerWithoutPlace}>
+      {pieces.map((text) => (
         <p key={text} className="mt-1 wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
@@ -44,15 +45,15 @@ export function FoldedOwnChat({ children }: { children: ReactNode }) {
       data-print="hide"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-11 py-2 font-semibold">Have it written by your own chat</summary>
+      <summary className="min-h-11 py-2 font-semibold">{texts.writeInOwnChat}</summary>
       {isOpen ? children : null}
     </details>
   )
 }
 
 const formats = [
-  { name: 'Markdown', ending: 'md', type: 'text/markdown;charset=utf-8' },
-  { name: 'Text', ending: 'txt', type: 'text/plain;charset=utf-8' },
+  { name: texts.markdown, ending: 'md', type: 'text/markdown;charset=utf-8' },
+  { name: texts.text, ending: 'txt', type: 'text/plain;charset=utf-8' },
 ]
 
 /** The shown text as a file or on paper. */
@@ -70,7 +71,7 @@ export function SaveAs({ fileName, text }: { fileName: string; text: string }) {
         </Button>
       ))}
       <Button variant="secondary" onClick={() => window.print()}>
-        Print
+        {texts.print}
       </Button>
     </div>
   )

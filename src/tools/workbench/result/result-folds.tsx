@@ -6,6 +6,7 @@ import { ChangePanel } from './change-panel.tsx'
 import type { Fold } from './result-actions.tsx'
 import type { ResultViewProps } from './result-view.tsx'
 import { SaveAs } from './result-extras.tsx'
+import * as texts from './result-view.texts.ts'
 import type { Shown } from './use-shown.ts'
 
 type FoldParts = Pick<ResultViewProps, 'bench' | 'state' | 'result' | 'wishes' | 'fileName'> & {
@@ -20,13 +21,13 @@ export function resultFolds(parts: FoldParts): { id: Fold; label: string; conten
   const { bench, state, result, wishes, fileName, shown, ownChat, onCopyFailed } = parts
   const { rendered, text } = shown
   const saveAs = <SaveAs fileName={fileName} text={text} />
-  if (!rendered) return [{ id: 'take', label: 'Download', content: saveAs }]
+  if (!rendered) return [{ id: 'take', label: texts.download, content: saveAs }]
   const { dialect } = rendered
   const hasTargets = dialect.handOff.length > 0
   return [
     {
       id: 'change',
-      label: 'Change',
+      label: texts.change,
       content: (
         <>
           <ChangePanel
@@ -44,7 +45,7 @@ export function resultFolds(parts: FoldParts): { id: Fold; label: string; conten
     },
     {
       id: 'take',
-      label: hasTargets ? 'Open or download' : 'Download',
+      label: hasTargets ? texts.openOrDownload : texts.download,
       content: (
         <>
           {hasTargets ? (

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { BenchResult, Shelf } from '../bench/bench-result.ts'
+import * as texts from './result-history.texts.ts'
 
 const when = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -22,9 +23,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
   if (shelf.results.length === 0) return null
   return (
     <details className="mt-8 border-t border-ink pt-3" data-print="hide">
-      <summary className="min-h-6 text-lg font-semibold">
-        Results in this browser ({shelf.results.length})
-      </summary>
+      <summary className="min-h-6 text-lg font-semibold">{texts.resultsHere(shelf.results.length)}</summary>
       <ol className="mt-3 grid gap-px border border-line bg-line">
         {shelf.results.map((result) => {
           const title = titleOf(result)
@@ -41,7 +40,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
               </button>
               <button
                 type="button"
-                aria-label={`Remove: ${title.slice(0, 60)}`}
+                aria-label={texts.remove(title)}
                 className="grid min-h-11 w-11 shrink-0 place-items-center hover:bg-wash"
                 onClick={() => onRemove(result.id)}
               >
@@ -52,7 +51,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
         })}
       </ol>
       <Button variant="quiet" size="small" className="mt-2 min-h-11" onClick={onClear}>
-        Remove all
+        {texts.removeAll}
       </Button>
     </details>
   )

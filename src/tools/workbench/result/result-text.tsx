@@ -7,6 +7,7 @@ import type { BenchState } from '../bench/bench-state.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { PlainText } from './plain-text.tsx'
 import { PlanText } from './plan-text.tsx'
+import * as texts from './result-view.texts.ts'
 import { SourceBar } from './source-bar.tsx'
 import type { Shown } from './use-shown.ts'
 import { useSourceView } from './use-source-view.ts'
@@ -30,7 +31,7 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
 
   if (!rendered)
     return isLive ? (
-      <p className="construction bg-surface px-4 py-5 text-muted">The text appears here part by part.</p>
+      <p className="construction bg-surface px-4 py-5 text-muted">{texts.textAppearsHere}</p>
     ) : (
       <PlainText text={shown.text} slug={slug} label={kind} />
     )
@@ -38,7 +39,7 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
     <DialectTabs rendered={rendered} onChoose={bench.chooseDialect}>
       {rendered.settings ? (
         <p className="mb-3 text-sm">
-          <span className="label-mono mr-2 text-muted">Settings</span>
+          <span className="label-mono mr-2 text-muted">{texts.settings}</span>
           {rendered.settings}
         </p>
       ) : null}
@@ -81,7 +82,7 @@ function DialectTabs({ rendered, onChoose, children }: DialectTabsProps) {
   if (rendered.dialects.length < 2) return children
   return (
     <Tabs
-      label="Written for"
+      label={texts.writtenFor}
       tabs={rendered.dialects.map(({ id, name }) => ({ value: id, label: name }))}
       value={rendered.dialect.id}
       onChange={onChoose}

@@ -21,6 +21,7 @@ import { ResultActions, type Fold } from './result-actions.tsx'
 import { ResultText } from './result-text.tsx'
 import { resultFolds } from './result-folds.tsx'
 import { DialectDownload, FoldedOwnChat, Unread } from './result-extras.tsx'
+import * as texts from './result-view.texts.ts'
 import { UseOwnModel } from './use-own-model.tsx'
 import { useShown } from './use-shown.ts'
 import { WrittenBy } from './written-by.tsx'
@@ -124,7 +125,7 @@ export function ResultView(props: ResultViewProps) {
             <DialectDownload download={props.download} shown={shown} />
             {rendered === undefined ? (
               <Button variant="secondary" onClick={props.onRepeat}>
-                Make it again
+                {texts.makeItAgain}
               </Button>
             ) : null}
           </ResultActions>
@@ -136,7 +137,7 @@ export function ResultView(props: ResultViewProps) {
           className="mt-3 inline-block py-2 text-blue underline underline-offset-2 lg:hidden"
           data-print="hide"
         >
-          {shown.notes.length > 0 ? `Notes (${shown.notes.length}), size and files` : 'Size and files'}
+          {shown.notes.length > 0 ? texts.notesSizeAndFiles(shown.notes.length) : texts.sizeAndFiles}
         </a>
       ) : null}
       <LostEdits items={state.conflicts} onUndo={bench.undo} onAccept={bench.acceptLoss} />
@@ -158,7 +159,7 @@ export function ResultView(props: ResultViewProps) {
         <>
           <WrittenBy engine={result.engine} onTryAgain={props.onRepeat} />
           {result.history === 'not-saved' ? <NotSavedNote onSave={() => bench.save(result.id)} /> : null}
-          <Unread texts={result.unread} />
+          <Unread pieces={result.unread} />
           {rendered && !state.unmetWish ? <FoldedOwnChat>{ownChat}</FoldedOwnChat> : null}
         </>
       )}
@@ -172,8 +173,7 @@ function NeedsModel({ result, onAsk, ownChat }: NeedsModelProps) {
   return (
     <div>
       <p className="measure">
-        {result.engine?.sentence ?? 'This needs a model, and none is connected here.'} The request below is
-        complete: any chat can answer it, and the answer becomes a result like any other.
+        {result.engine?.sentence ?? texts.needsModel} {texts.requestIsComplete}
       </p>
       {result.request === undefined ? null : <UseOwnModel onAsk={onAsk} />}
       {ownChat}
@@ -206,9 +206,9 @@ function SizeBlock({ kind, text, cells }: SizeBlockProps) {
   return (
     <TitleBlock
       cells={[
-        ...(cells ?? [{ label: 'Result', value: kind, isWide: true }]),
-        { label: 'Words', value: size.words.toLocaleString('en-US') },
-        { label: 'Characters', value: size.characters.toLocaleString('en-US') },
+        ...(cells ?? [{ label: texts.result, value: kind, isWide: true }]),
+        { label: texts.words, value: size.words.toLocaleString('en-US') },
+        { label: texts.characters, value: size.characters.toLocaleString('en-US') },
       ]}
     />
   )

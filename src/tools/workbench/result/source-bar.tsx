@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { spanSources } from '../../contract/plan.ts'
+import * as texts from './result-view.texts.ts'
 import { sourceMarks } from './source-mark.ts'
 import type { SourceView } from './use-source-view.ts'
 
@@ -18,29 +19,26 @@ export function SourceBar({ view, canUndo, canRedo, onUndo, onRedo }: SourceBarP
     <div className="mb-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-1">
         <Toggle isPressed={view.hasMarks} onPress={() => view.setMarks(!view.hasMarks)}>
-          Edit and show sources
+          {texts.editAndShowSources}
         </Toggle>
         {view.hasMarks ? (
           <Toggle isPressed={view.onlyMine} onPress={() => view.setOnlyMine(!view.onlyMine)}>
-            Show only mine
+            {texts.showOnlyMine}
           </Toggle>
         ) : null}
         <span className="ml-auto flex">
           <Button variant="quiet" size="small" className="min-h-11" disabled={!canUndo} onClick={onUndo}>
             <Icon name="undo" className="size-4" />
-            Undo
+            {texts.undo}
           </Button>
           <Button variant="quiet" size="small" className="min-h-11" disabled={!canRedo} onClick={onRedo}>
             <Icon name="redo" className="size-4" />
-            Redo
+            {texts.redo}
           </Button>
         </span>
       </div>
       {view.hasMarks ? (
-        <dl
-          aria-label="Where the words come from"
-          className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2"
-        >
+        <dl aria-label={texts.sourcesOfWords} className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           {spanSources.map((source) => {
             const { letter, name, about, underline } = sourceMarks[source]
             return (

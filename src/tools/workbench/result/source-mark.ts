@@ -1,4 +1,5 @@
 import type { SpanSource } from '../../contract/plan.ts'
+import * as texts from './source-mark.texts.ts'
 
 /** How a source is told: with a letter for those who see it, a name for those who hear it, and an underline of its own. */
 export const sourceMarks: Record<
@@ -7,26 +8,26 @@ export const sourceMarks: Record<
 > = {
   you: {
     letter: 'Y',
-    name: 'Your words',
-    about: 'What you typed, unchanged.',
+    name: texts.yourWords,
+    about: texts.yourWordsAbout,
     underline: 'underline decoration-blue decoration-solid decoration-2 underline-offset-4',
   },
   standard: {
     letter: 'S',
-    name: 'Standard',
-    about: 'Added because of something you chose.',
+    name: texts.standard,
+    about: texts.choiceAbout,
     underline: '',
   },
   model: {
     letter: 'M',
-    name: 'Model',
-    about: 'Written by a model.',
+    name: texts.model,
+    about: texts.modelAbout,
     underline: 'underline decoration-muted decoration-dotted decoration-2 underline-offset-4',
   },
   assumed: {
     letter: 'A',
-    name: 'Assumed',
-    about: 'You did not say this. Confirm, change or remove it.',
+    name: texts.assumed,
+    about: texts.assumptionAbout,
     underline: 'underline decoration-red decoration-dashed decoration-2 underline-offset-4',
   },
 }

@@ -4,6 +4,7 @@ import { readText, removeKey, tabStorage } from '../browser-storage.ts'
 import { useEngineStatus } from '../page/use-engine-status.ts'
 import { useOwnModels } from '../page/use-own-models.tsx'
 import { askAgainKey } from '../storage-keys.ts'
+import * as texts from './result-view.texts.ts'
 
 /** Where a result waits for a model: the way to one of the person's own, and from there to the answer. */
 export function UseOwnModel({ onAsk }: { onAsk: () => void }) {
@@ -21,9 +22,9 @@ export function UseOwnModel({ onAsk }: { onAsk: () => void }) {
   if (!hasOwn && status?.ownKeys !== true) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2" data-print="hide">
-      {hasOwn ? <Button onClick={onAsk}>Write it with {names[0]}</Button> : null}
+      {hasOwn ? <Button onClick={onAsk}>{texts.writeWith(names[0] ?? '')}</Button> : null}
       <Button variant={hasOwn ? 'secondary' : 'primary'} onClick={open}>
-        {hasOwn ? 'Models' : 'Use your own model'}
+        {hasOwn ? texts.models : texts.useOwnModel}
       </Button>
       {dialog}
     </div>

@@ -6,6 +6,7 @@ import type { EngineReport } from '../../contract/engine-report.ts'
 import { isByModel } from '../../contract/is-by-model.ts'
 import { shareSentence, useEngineStatus } from '../page/use-engine-status.ts'
 import { fewAnswers } from './few-answers.ts'
+import * as texts from './result-view.texts.ts'
 
 type WrittenByProps = { engine: EngineReport | undefined; onTryAgain?: () => void }
 
@@ -22,16 +23,12 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
         className="mt-4"
         role={engine.reason === 'stopped' ? 'status' : 'alert'}
         tone={engine.reason === 'stopped' ? 'blue' : 'red'}
-        title={
-          engine.reason === 'stopped'
-            ? 'Stopped: this text is not finished'
-            : 'The model stopped: this text is not finished'
-        }
+        title={engine.reason === 'stopped' ? texts.stoppedByPerson : texts.modelStopped}
       >
         <p className="mt-1">{engine.sentence}</p>
         {onTryAgain ? (
           <Button size="small" variant="secondary" className="mt-2 min-h-11" onClick={onTryAgain}>
-            Try Again
+            {texts.tryAgainButton}
           </Button>
         ) : null}
       </Callout>
@@ -45,12 +42,10 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
 }
 
 function sentenceOf(engine: EngineReport | undefined, appName: string): string {
-  if (engine === undefined) return 'Made with an earlier version of this site and shown unchanged.'
-  if (engine.writtenBy === 'own-chat') return 'Read back from your own chat. Not checked.'
+  if (engine === undefined) return texts.madeByEarlierVersion
+  if (engine.writtenBy === 'own-chat') return texts.fromOwnChat
   const others = engine.sentence === undefined ? '' : ` ${engine.sentence}`
-  if (engine.writtenBy === 'own-model')
-    return `Written by your own model ${engine.model ?? ''}. Checked in your browser, not by us.${others}`
-  if (engine.writtenBy === 'model')
-    return `Written by ${engine.model ?? 'a model'}. Checked: your numbers, names and choices are in it.${others}`
-  return engine.sentence ?? `Put together by ${appName} from your words and choices, without a model.`
+  if (engine.writtenBy === 'own-model') return texts.writtenByOwnModel(engine.model ?? '', others)
+  if (engine.writtenBy === 'model') return texts.writtenByModel(engine.model, others)
+  return engine.sentence ?? texts.composed(appName)
 }

@@ -1,0 +1,22 @@
+import { plural } from '#shared/text/plural.ts'
+
+export const stop = 'Stop'
+export const clear = 'Clear'
+export const ctrl = 'Ctrl'
+export const enter = 'Enter'
+export const generatesToo = 'generates too'
+export const needsScripts = 'Generating needs JavaScript, which this browser does not run.'
+export const undo = 'Undo'
+export const draftNotSaved =
+  'This browser does not let us save what you type. Keep this tab open until you have your result.'
+export const examples = 'Examples to try'
+
+export const findChoice = 'Find a choice'
+export const findChoicePlaceholder = 'Find a choice, such as “sunset”'
+export const charactersLeft = (count: number) => `${characters(count)} left.`
+export const charactersOver = (count: number) =>
+  `This is ${characters(count)} over the limit. Please shorten it; nothing was cut off.`
+
+export const any = 'Any'
+const characters = (count: number) =>
+  `${count.toLocaleString('en-US')} ${plural(count, 'character', 'characters')}`

@@ -1,0 +1,2 @@
+export const refine = 'Refine'
+export const regenerate = 'Regenerate'

@@ -1,0 +1,10 @@
+export const inputIsKept = (reasonFor: string) => `${reasonFor} Everything you typed is still here.`
+export const tryAgain = 'Try Again'
+export const useComposed = 'Use the text made in this browser'
+export const composedHereToo = ' This browser can also put the text together from your words and choices.'
+export const unreachable = 'The server could not be reached.'
+export const timeOut = 'The server took too long.'
+export const tooManyRequests = 'Too many requests came from here. Please wait a minute before the next try.'
+export const notAccepted = 'The server did not accept some of what was sent.'
+export const tooLong = 'The text is longer than the server accepts.'
+export const serverError = 'The server reported an error.'

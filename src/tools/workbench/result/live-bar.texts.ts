@@ -1,0 +1,6 @@
+export const stop = 'Stop'
+export const asking = 'is asked'
+export const writing = 'is writing'
+export const repairing = 'is asked to correct its answer'
+export const aModel = 'A model'
+export const bothShownWhenDone = '. Both versions are shown when it is done.'
