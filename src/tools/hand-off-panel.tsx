@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { prepareHandOff, type HandOff } from './hand-off-link.ts'
+import * as texts from './hand-off-panel.texts.ts'
 import { findHandOffTarget, type HandOffTargetId } from './hand-off.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
@@ -62,7 +63,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
   }
 
   return (
-    <section aria-label="Open in">
+    <section aria-label={texts.openInLabel}>
       <div className="@container">
         <div className="grid gap-3 @min-[28rem]:grid-cols-2">
           {first.map((target) => (
@@ -73,7 +74,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       {further.length > 0 ? (
         <details className="@container mt-3" open={first.length === 0}>
           <summary className="min-h-6 text-sm font-medium text-blue">
-            {first.length === 0 ? 'Open a chat with the request' : 'Other apps'}
+            {first.length === 0 ? texts.openChatWithRequest : texts.otherApps}
           </summary>
           <div className="mt-3 grid gap-3 @min-[28rem]:grid-cols-2">
             {further.map((target) => (
@@ -85,16 +86,14 @@ export function HandOffPanel(props: HandOffPanelProps) {
       <div role="status">
         {opened ? (
           <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
-            {opened.isCopied ? 'Copied. ' : 'The prompt could not be copied. '}
-            {opened.target.name} opens {opened.target.opens === 'app' ? 'on this machine' : 'in a new tab'};
-            if it does not,{' '}
+            {texts.copiedAndOpens(opened.isCopied, opened.target.name, opened.target.opens === 'app')}{' '}
             <a
               href={opened.target.handOff.url}
               target="_blank"
               rel="noopener noreferrer"
               className="text-blue underline underline-offset-2"
             >
-              open it here
+              {texts.openItHere}
             </a>
             .
           </Callout>
@@ -103,7 +102,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       <Dialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={`Open ${asked?.name ?? ''} with the prompt?`}
+        title={texts.openWithPrompt(asked?.name ?? '')}
         footer={
           asked ? (
             <>
@@ -111,18 +110,14 @@ export function HandOffPanel(props: HandOffPanelProps) {
                 variant="secondary"
                 onClick={() => void open(asked, findHandOffTarget(asked.id).openUrl)}
               >
-                Open empty, I will paste
+                {texts.openEmpty}
               </Button>
-              <Button onClick={() => void open(asked)}>Open and start</Button>
+              <Button onClick={() => void open(asked)}>{texts.openAndStart}</Button>
             </>
           ) : null
         }
       >
-        <p>
-          {asked?.name} may start {asked?.isForBuilding ? 'building' : 'working'} as soon as it opens, and
-          that may use your credits. The prompt is copied in any case, so you can also open it empty, paste
-          the prompt and read it once more.
-        </p>
+        <p>{texts.mayStartAtOnce(asked?.name ?? '', asked?.isForBuilding === true)}</p>
       </Dialog>
     </section>
   )
@@ -134,7 +129,7 @@ function TargetButton({ target, onChoose }: TargetButtonProps) {
   return (
     <div>
       <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
-        Open in {target.name}
+        {texts.openInApp(target.name)}
         <Icon name="external" className="size-4" />
       </Button>
       <p className="mt-1 text-sm leading-snug text-muted">{explain(target)}</p>
@@ -143,10 +138,6 @@ function TargetButton({ target, onChoose }: TargetButtonProps) {
 }
 
 function explain({ name, handOff }: Prepared): string {
-  if (handOff.kind === 'paste') return `Copies the prompt and opens ${name}; you paste it there.`
-  const text =
-    handOff.variant === 'full'
-      ? 'with the prompt filled in'
-      : 'with a short version filled in, because the whole one is too long for a link; the whole one is copied'
-  return `Copies the prompt and opens ${name} ${text}.${handOff.startsAtOnce ? ' It may start at once, so we ask first.' : ''}`
+  if (handOff.kind === 'paste') return texts.copiesToPaste(name)
+  return texts.copiesAndOpens(name, handOff.variant === 'full', handOff.startsAtOnce)
 }

@@ -1,5 +1,6 @@
 import { normalise } from '#shared/text/normalise.ts'
 import { PromptDraft } from './form.ts'
+import * as texts from './input.texts.ts'
 
 /** The body of `generate-prompt`: what is missing becomes work for the builder, but something has to be wanted. */
 export const BriefInput = PromptDraft.transform(cleaned).superRefine((draft, context) => {
@@ -7,7 +8,7 @@ export const BriefInput = PromptDraft.transform(cleaned).superRefine((draft, con
   context.addIssue({
     code: 'custom',
     path: ['projectDescription'],
-    message: 'Please describe your project, or give its name or its goal',
+    message: texts.emptyProject,
   })
 })
 

@@ -3,6 +3,7 @@ import { clashesIn, platformClashesIn } from './compose/clash.ts'
 import { missingRows } from './craft/fields.ts'
 import { fieldGuide } from './field-guide.ts'
 import { missingInStep, wizardSteps, type FieldName, type PromptDraft } from './form-rules.ts'
+import * as texts from './notes.texts.ts'
 import type { BriefPlan } from './plan.ts'
 import { chooseSize } from './size.ts'
 
@@ -22,7 +23,7 @@ export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
       ? [
           {
             kind: 'changed' as const,
-            text: `A ${size} brief, because ${reason}. It can be made ${size === 'tiny' ? 'bigger' : 'shorter'} with one press.`,
+            text: texts.sizeOfBrief(size, reason, size === 'tiny'),
           },
         ]
       : []),
@@ -33,7 +34,7 @@ function missingNote(open: readonly FieldName[]): AnswerNote {
   const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
   return {
     kind: 'hint',
-    text: `Not answered, so the builder is asked to work it out and show it first: ${labels}.`,
+    text: texts.leftToBuilder(labels),
     ...(open[0] && { field: open[0] }),
   }
 }

@@ -11,6 +11,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { draftSource, readCarried } from './draft-storage.ts'
 import { emptyDraft, type PromptDraft } from './form-rules.ts'
+import * as texts from './output-page.texts.ts'
 import { usePromptBench } from './output/prompt-bench.ts'
 
 const OutputResult = memo(
@@ -20,9 +21,8 @@ const nothingYet = <NothingYet />
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Your developer-ready prompt',
-    description:
-      'Copy your prompt, open it in Lovable, Cursor, Replit, v0 or GitHub Copilot, read it as written for another tool, or download it as files.',
+    title: texts.yourPrompt,
+    description: texts.pageDescription,
     path: '/output',
     isHidden: true,
   })
@@ -47,7 +47,7 @@ export default function OutputPage() {
 
   return (
     <main id="content" tabIndex={-1} className="page-width pt-5 pb-20 outline-none sm:pt-8">
-      <h1 className="mb-3 text-3xl">Your developer-ready prompt</h1>
+      <h1 className="mb-3 text-3xl">{texts.yourPrompt}</h1>
       {bench && state && (result || state.failure) ? (
         <Suspense fallback={<Sheet className="min-h-96" />}>
           <OutputResult
@@ -91,8 +91,8 @@ function resultIn(
 function NothingYet() {
   return (
     <div className="construction max-w-xl px-6 py-10">
-      <p className="mb-5 text-lg">No prompt data found.</p>
-      <LinkButton to="/generate">Generate New Prompt</LinkButton>
+      <p className="mb-5 text-lg">{texts.noPromptFound}</p>
+      <LinkButton to="/generate">{texts.generateNewPrompt}</LinkButton>
     </div>
   )
 }

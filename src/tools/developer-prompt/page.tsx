@@ -8,6 +8,7 @@ import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { ToolJsonLd } from '#tools/tool-json-ld.tsx'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { draftSource } from './draft-storage.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 import { useWholeGuide } from './wizard/late-parts.ts'
 import { linesOf, previewOf } from './wizard/preview.ts'
@@ -15,8 +16,7 @@ import { stepInAddress, stepTitles } from './wizard/wizard-steps.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
 const path = '/tools/technical/developer-prompt'
-const description =
-  'Describe your app in six steps and watch the brief grow beside the form: requirements, data model, design and tests, cut to Lovable, Cursor, Replit, v0 or GitHub Copilot.'
+const description = texts.pageDescription
 
 /** The blank preview and the names of the examples; the core and the examples themselves stay here. */
 export async function loader() {
@@ -42,7 +42,7 @@ export function shouldRevalidate() {
 export function meta({ matches, location }: MetaArgs) {
   const step = stepInAddress(new URLSearchParams(location.search))
   return pageMeta(matches, {
-    title: step === undefined ? 'Developer Prompt' : `Step ${step} of 6: ${stepTitles[step]}`,
+    title: step === undefined ? texts.developerPrompt : texts.stepTitle(step, stepTitles[step]),
     description,
     path,
     image: 'developer-prompt',

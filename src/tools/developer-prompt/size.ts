@@ -2,6 +2,7 @@ import { readActions } from './compose/read-field.ts'
 import { skipsDataModel, type PromptDraft } from './form-rules.ts'
 import { chosenFeatures, givenEntities, givenLines, needsReview } from './given.ts'
 import type { Size } from './plan.ts'
+import * as texts from './size.texts.ts'
 
 /** How big the brief is to be, by what was chosen and counted, and the reason in words. */
 export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
@@ -15,12 +16,12 @@ export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
     !['', 'guest'].includes(draft.authFlow) ||
     features.some(({ id }) => needsReview(id))
 
-  if (draft.projectType === 'ecommerce') return { size: 'large', reason: 'money changes hands in a shop' }
-  if (roles > 1) return { size: 'large', reason: `${roles} roles were named` }
-  if (things > 3) return { size: 'large', reason: `${things} kinds of data were described` }
-  if (wanted > (isContent ? 12 : 8)) return { size: 'large', reason: `${wanted} features were chosen` }
-  if (isContent) return { size: 'small', reason: 'it is a content site' }
+  if (draft.projectType === 'ecommerce') return { size: 'large', reason: texts.hasShop }
+  if (roles > 1) return { size: 'large', reason: texts.rolesNamed(roles) }
+  if (things > 3) return { size: 'large', reason: texts.kindsOfData(things) }
+  if (wanted > (isContent ? 12 : 8)) return { size: 'large', reason: texts.featuresChosen(wanted) }
+  if (isContent) return { size: 'small', reason: texts.isContentSite }
   if (wanted <= 2 && things <= 1 && !hasAccounts && draft.projectType !== 'dashboard')
-    return { size: 'tiny', reason: 'few features, one kind of data and no accounts were asked for' }
-  return { size: 'small', reason: 'there are few features and one role' }
+    return { size: 'tiny', reason: texts.isTiny }
+  return { size: 'small', reason: texts.isSmall }
 }

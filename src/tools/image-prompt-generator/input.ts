@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { options } from './form.ts'
-import { emptyIdea } from './messages.ts'
+import * as texts from './input.texts.ts'
+import { emptyIdea } from './messages.texts.ts'
 
-const textTooLong = 'Please keep the text in the image to 25 characters'
+const textTooLong = texts.textTooLong
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Any of them, in the order of the specification, which decides what leads. */
@@ -24,11 +25,7 @@ function choice<Value extends string>(options: readonly { value: Value }[]) {
 }
 
 export const ImageInput = z.object({
-  idea: z
-    .string({ error: emptyIdea })
-    .trim()
-    .min(1, emptyIdea)
-    .max(5_000, 'Please shorten this to 5,000 characters'),
+  idea: z.string({ error: emptyIdea }).trim().min(1, emptyIdea).max(5_000, texts.ideaTooLong),
   style: choices(options.style),
   background: choices(options.background),
   lighting: choices(options.lighting),
@@ -48,7 +45,7 @@ export const ImageInput = z.object({
   lightFrom: choice(options.lightFrom),
   palette: choice(options.palette),
   mood: choice(options.mood),
-  avoid: z.string().trim().max(300, 'Please keep this to 300 characters').default(''),
+  avoid: z.string().trim().max(300, texts.fieldTooLong).default(''),
   gaps: z.enum(options.gaps.map(({ value }) => value)).default('guide'),
 })
 export type ImageInput = z.infer<typeof ImageInput>

@@ -1,14 +1,13 @@
 import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
-
-export const emptyIdea = 'Please enter an image idea'
+import * as texts from './messages.texts.ts'
 
 export const messages: ToolMessages = {
-  empty: { title: emptyIdea, variant: 'destructive' },
+  empty: { title: texts.emptyIdea, variant: 'destructive' },
   failed: () => ({
-    title: 'Generation Failed',
-    description: 'Failed to generate image prompt. Please try again.',
+    title: texts.generationFailed,
+    description: texts.generationFailedText,
   }),
-  generated: { title: 'Image prompt generated successfully!' },
-  copied: { title: 'Image prompt copied to clipboard' },
-  copyFailed: { title: 'Failed to copy to clipboard.' },
+  generated: { title: texts.generated },
+  copied: { title: texts.copied },
+  copyFailed: { title: texts.copyFailed },
 }

@@ -5,6 +5,7 @@ import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { form } from './form.ts'
 import { messages } from './messages.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
 export const loader = () => toolFacts(tool)
@@ -15,9 +16,8 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Image Prompt Generator',
-    description:
-      'Turn an idea into an image prompt with one medium, one viewpoint and one light, worded for GPT Image, Gemini, Midjourney, FLUX, SDXL, Ideogram or Firefly.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical/image-prompt-generator',
     image: 'image-prompt-generator',
   })
@@ -25,25 +25,25 @@ export function meta({ matches }: MetaArgs) {
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Generate Image Prompt',
-  busy: 'Generating...',
-  resultHeading: 'Your image prompt',
-  kind: 'Image prompt',
-  copyLabel: 'Copy Prompt',
+  action: texts.generateImagePrompt,
+  busy: texts.generating,
+  resultHeading: texts.yourImagePrompt,
+  kind: texts.imagePrompt,
+  copyLabel: texts.copyPrompt,
   empty: {
-    title: 'Your image prompt appears here',
+    title: texts.resultAppearsHere,
     parts: [
-      { name: 'Image and medium', about: 'Your idea word for word, and how it is made.' },
-      { name: 'Setting, view and light', about: 'One place, one viewpoint, one direction.' },
-      { name: 'Colors and details', about: 'Few colors, materials, the finish.' },
-      { name: 'Text', about: 'Only your words, with place, lettering and contrast.' },
+      { name: texts.imageAndMedium, about: texts.imageAndMediumAbout },
+      { name: texts.settingViewLight, about: texts.settingAbout },
+      { name: texts.colorsAndDetails, about: texts.colorsAbout },
+      { name: texts.text, about: texts.textAbout },
     ],
   },
   messages,
   wishes: ['shorter', 'warmer light', 'closer', 'at night', 'fewer details'],
   refine: (draft) => ({
     draft,
-    said: 'Your idea is back in the form. Change one thing, then generate again.',
+    said: texts.ideaIsBack,
   }),
 }
 

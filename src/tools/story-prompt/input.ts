@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ideaText } from '#tools/workbench/idea-text.ts'
 import type { Option } from '../contract/form-field.ts'
 import { audiences, endings, genres, languages, lengths, tenses, viewpoints } from './form.ts'
-import { emptyIdea } from './messages.ts'
+import { emptyIdea } from './messages.texts.ts'
 
 /** One of the chips, or "" for Any. */
 function chip<const Options extends readonly Option[]>(options: Options) {

@@ -1,15 +1,14 @@
 import type { ToolMessages } from '../workbench/tool-page-spec.ts'
-
-export const emptyIdea = 'Please enter a story idea first.'
+import * as texts from './messages.texts.ts'
 
 /** Word for word from sections 5 and 8 of the specification. */
 export const messages: ToolMessages = {
-  empty: { title: emptyIdea, variant: 'destructive' },
+  empty: { title: texts.emptyIdea, variant: 'destructive' },
   failed: ({ code, message }) => {
-    if (code === 'BAD_ANSWER') return { title: 'No content received from the AI' }
+    if (code === 'BAD_ANSWER') return { title: texts.noContent }
     // A refusal says what to try instead; it would be lost behind the general sentence.
     if (code === 'INVALID_INPUT') return { title: message }
-    return { title: 'Failed to generate content. Please try again.' }
+    return { title: texts.generationFailed }
   },
-  copyFailed: { title: 'Failed to copy content to clipboard.' },
+  copyFailed: { title: texts.copyFailed },
 }

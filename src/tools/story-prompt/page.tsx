@@ -5,6 +5,7 @@ import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { form } from './form.ts'
 import { messages } from './messages.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
 export const loader = () => toolFacts(tool)
@@ -15,9 +16,8 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Story Prompt',
-    description:
-      'Turn one line into a short story with a want, a choice that costs something and a changed last image, or into a full brief for ChatGPT, Claude or Gemini.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical/story-prompt',
     image: 'story-prompt',
   })
@@ -27,26 +27,26 @@ const ideaLimit = 5_000
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Generate',
-  busy: 'Generating...',
+  action: texts.generate,
+  busy: texts.generating,
   needsIdea: true,
-  resultHeading: 'Your story',
-  kind: 'Story',
-  copyLabel: 'Copy',
+  resultHeading: texts.yourStory,
+  kind: texts.story,
+  copyLabel: texts.copy,
   empty: {
-    title: 'Your story appears here',
+    title: texts.resultAppearsHere,
     parts: [
-      { name: 'Want', about: 'Someone wants something you could photograph.' },
-      { name: 'Pressure', about: 'Someone or something against it, and a clock.' },
-      { name: 'Choice', about: 'Two good things that exclude each other, and the cost.' },
-      { name: 'Last image', about: 'What is different, seen and not explained.' },
+      { name: texts.want, about: texts.wantAbout },
+      { name: texts.pressure, about: texts.pressureAbout },
+      { name: texts.choice, about: texts.choiceAbout },
+      { name: texts.lastImage, about: texts.lastImageAbout },
     ],
   },
   messages,
-  wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],
+  wishes: ['another ending', 'shorter', texts.wishForYounger, 'more dialogue', 'continue'],
   refine: (draft, text) => ({
     draft: { ...draft, idea: wholeSentences(text) },
-    said: 'The story is in the form now. Add a wish at the end and generate another draft.',
+    said: texts.storyInForm,
   }),
   picture: () => import('./story-view.tsx'),
 }

@@ -13,6 +13,7 @@ import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
 import { markdownStory } from './render/story.ts'
 import { storyMarkdown } from './story-markdown.ts'
+import * as texts from './story-view.texts.ts'
 
 /** As people read aloud: 130 to 150. */
 const wordsPerMinute = 140
@@ -22,15 +23,15 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
   const showToast = useToast()
   if (plan.mode !== 'story' || plan.story.length === 0) return null
   const title = plan.title.map(textOf).join(' ')
-  const texts = [...plan.story, ...plan.extra].map(textOf)
-  const minutes = Math.max(1, Math.round(countWords(texts.join('\n')) / wordsPerMinute))
+  const paragraphs = [...plan.story, ...plan.extra].map(textOf)
+  const minutes = Math.max(1, Math.round(countWords(paragraphs.join('\n')) / wordsPerMinute))
   const name = fileSlug(title === '' ? input.idea.slice(0, 60) : title)
 
   const downloadBook = async () => {
     try {
-      downloadFile(`${name}.epub`, await bookOf(title, texts, input.language), 'application/epub+zip')
+      downloadFile(`${name}.epub`, await bookOf(title, paragraphs, input.language), 'application/epub+zip')
     } catch {
-      showToast({ title: 'The e-book could not be made. Please try again.', variant: 'destructive' })
+      showToast({ title: texts.eBookNotMade, variant: 'destructive' })
     }
   }
   const downloadMarkdown = () =>
@@ -38,7 +39,7 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
 
   return (
     <section
-      aria-label="Reading view"
+      aria-label={texts.readingView}
       className="border border-line bg-surface px-4 py-6 sm:px-8 sm:py-8 print:border-0 print:p-0"
     >
       <article
@@ -48,21 +49,21 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
       >
         <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
         <p className="label-mono mt-2 mb-6 text-muted" dir="ltr" data-print="hide">
-          About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read aloud
+          {texts.minutesToReadAloud(minutes)}
         </p>
-        <MarkdownPreview markdown={storyMarkdown(texts)} />
+        <MarkdownPreview markdown={storyMarkdown(paragraphs)} />
       </article>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4" data-print="hide">
         <Button variant="secondary" size="small" className="min-h-11" onClick={downloadMarkdown}>
           <Icon name="download" className="size-4" />
-          Markdown
+          {texts.markdown}
         </Button>
         <Button variant="secondary" size="small" className="min-h-11" onClick={() => void downloadBook()}>
           <Icon name="download" className="size-4" />
-          E-book (EPUB)
+          {texts.eBook}
         </Button>
         <Button variant="secondary" size="small" className="min-h-11" onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
       </div>
     </section>
@@ -78,7 +79,7 @@ async function bookOf(
   const language = detectLanguage(paragraphs.join('\n'))
   return makeEpub({
     id: `urn:uuid:${crypto.randomUUID()}`,
-    title: title === '' ? 'Story' : title,
+    title: title === '' ? texts.story : title,
     language: language?.code ?? (chosen || 'und'),
     isRightToLeft: language?.isRightToLeft ?? chosen === 'ar',
     paragraphs,

@@ -4,6 +4,7 @@ import type { AnswerNote } from '../contract/tool-core.ts'
 import { artStyleIn } from './craft/art-styles.ts'
 import { bands } from './craft/bands.ts'
 import type { StoryboardInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import type { Scene, StoryboardPlan } from './plan.ts'
 
 /** What was left out, what was changed to be safe, and where the text is long for the age. */
@@ -11,17 +12,15 @@ export function notesOf(plan: StoryboardPlan, input: StoryboardInput): AnswerNot
   const notes: AnswerNote[] = []
   const note = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, field, text })
   const [least, most] = bands[plan.ageBand].words
-  for (const { name, reason } of plan.withheld)
-    note('changed', 'idea', `${name} is not shown: ${reason}. Rewrite it.`)
+  for (const { name, reason } of plan.withheld) note('changed', 'idea', texts.notShown(name, reason))
   for (const change of plan.changes) note('changed', 'idea', textOf(change))
   const isLong = ({ narration }: Scene) => narration && countWords(textOf(narration)) > most * 1.2
   const long = plan.scenes.filter(isLong).map(({ number }) => number)
-  if (long.length > 0)
-    note('hint', 'ageBand', `More than the ${least} to ${most} words of this age: scene ${long.join(', ')}.`)
+  if (long.length > 0) note('hint', 'ageBand', texts.tooManyWords(least, most, long))
   if (input.scenes !== '' && plan.scenes.length !== Number(input.scenes))
-    note('changed', 'scenes', `You chose ${input.scenes} scenes; ${plan.scenes.length} are shown.`)
+    note('changed', 'scenes', texts.otherSceneCount(input.scenes, plan.scenes.length))
   if (input.artStyle !== '' && artStyleIn(input.artStyle) === undefined && plan.artStyle !== 'own')
-    note('changed', 'artStyle', 'The usual art style for the age replaces the one you described.')
-  for (const one of plan.assumed) notes.push({ kind: 'hint', text: `Assumed: ${textOf(one)}` })
+    note('changed', 'artStyle', texts.usualStyleReplaces)
+  for (const one of plan.assumed) notes.push({ kind: 'hint', text: texts.assumed(textOf(one)) })
   return notes
 }

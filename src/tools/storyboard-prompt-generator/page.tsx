@@ -5,6 +5,7 @@ import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { form } from './form.ts'
 import { messages } from './messages.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
 export function loader() {
@@ -17,9 +18,8 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Storyboard Prompt Generator',
-    description:
-      "Turn an idea for a children's story into a storyboard: characters that stay the same, an image prompt for every scene, narration for the age, sound, motion and a printable sheet.",
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical/storyboard-prompt-generator',
     image: 'storyboard-prompt-generator',
   })
@@ -27,26 +27,26 @@ export function meta({ matches }: MetaArgs) {
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Generate Storyboard',
-  busy: 'Generating...',
-  resultHeading: 'Your storyboard',
-  kind: 'Storyboard',
-  copyLabel: 'Copy All',
+  action: texts.generateStoryboard,
+  busy: texts.generating,
+  resultHeading: texts.yourStoryboard,
+  kind: texts.storyboard,
+  copyLabel: texts.copyAll,
   empty: {
-    title: 'Your storyboard appears here',
+    title: texts.resultAppearsHere,
     parts: [
       {
-        name: 'Characters',
-        about: 'A description of each that never changes, and a character sheet to make first.',
+        name: texts.characters,
+        about: texts.charactersAbout,
       },
-      { name: 'Style', about: 'Medium, light and four or five colors.' },
-      { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
-      { name: 'Continuity', about: 'What is where, from scene to scene.' },
-      { name: 'For grown-ups', about: 'What it is about, what was made safe, and a question to talk about.' },
+      { name: texts.style, about: texts.styleAbout },
+      { name: texts.scenes, about: texts.scenesAbout },
+      { name: texts.continuity, about: texts.continuityAbout },
+      { name: texts.forGrownUps, about: texts.grownUpsAbout },
     ],
   },
   messages,
-  wishes: ['simpler narration', 'funnier', 'a quieter ending', 'more sound'],
+  wishes: ['simpler narration', 'funnier', texts.wishQuieterEnding, 'more sound'],
   picture: () => import('./scene-cards.tsx'),
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { textOf, type Item } from '../contract/plan.ts'
+import * as texts from './scene-cards.texts.ts'
 
 type SafetyChangesProps = {
   changes: readonly Item[]
@@ -15,30 +16,30 @@ export function SafetyChanges({ changes, onEdit, onWish }: SafetyChangesProps) {
   const [declined, setDeclined] = useState('')
   if (changes.length === 0) return null
   return (
-    <section aria-label="Made safe" data-print="hide" className="border-l-2 border-green pl-3">
-      <h3 className="font-semibold">Made safe for children</h3>
+    <section aria-label={texts.madeSafe} data-print="hide" className="border-l-2 border-green pl-3">
+      <h3 className="font-semibold">{texts.madeSafeChildren}</h3>
       <ul className="mt-2 grid gap-3">
         {changes.map((change) => {
           const text = textOf(change)
-          const wish = `Not this change: “${text}” Find another safe way.`
+          const wish = texts.anotherSafeWay(text)
           return (
             <li key={change.id}>
               <p>{text}</p>
               {change.kept ? (
-                <p className="text-sm text-muted">You accepted this.</p>
+                <p className="text-sm text-muted">{texts.accepted}</p>
               ) : (
                 <div className="mt-1 flex flex-wrap gap-2">
                   <Button variant="secondary" onClick={() => onEdit(change.id, text)}>
-                    Accept
+                    {texts.accept}
                   </Button>
                   <Button variant="quiet" onClick={() => (onWish ? onWish(wish) : setDeclined(change.id))}>
-                    Decline
+                    {texts.decline}
                   </Button>
                 </div>
               )}
               {declined === change.id ? (
                 <p className="mt-2 text-sm">
-                  Type this as a change: {wish} <CopyButton text={wish} label="Copy" />
+                  {texts.typeAsChange(wish)} <CopyButton text={wish} label={texts.copy} />
                 </p>
               ) : null}
             </li>

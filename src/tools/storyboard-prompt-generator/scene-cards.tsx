@@ -10,6 +10,7 @@ import type { Scene, StoryboardPlan } from './plan.ts'
 import { boardWords } from './render/board-words.ts'
 import { secondsOf } from './render/render-board.ts'
 import { SafetyChanges } from './safety-changes.tsx'
+import * as texts from './scene-cards.texts.ts'
 
 type CardsProps = PictureProps<StoryboardPlan, StoryboardInput>
 
@@ -22,32 +23,32 @@ export default function SceneCards({ plan, onEdit, onRewrite, onWish }: CardsPro
   return (
     <div data-print="sheet" className="grid gap-8 print:gap-4">
       <header>
-        <Words item={title} label="Title" onEdit={edit} className="text-2xl font-bold" />
-        <Words item={breath} label="Story in one breath" onEdit={edit} className="measure mt-1" />
+        <Words item={title} label={texts.title} onEdit={edit} className="text-2xl font-bold" />
+        <Words item={breath} label={texts.storyInOneBreath} onEdit={edit} className="measure mt-1" />
         <p className="label-mono mt-2 text-muted">
-          Ages {ageBand} / {format.replace('-', ' ')} / {scenes.length} scenes / {aspect}
+          {texts.facts(ageBand, format.replace('-', ' '), scenes.length, aspect)}
         </p>
         <Button variant="secondary" className="mt-3" onClick={() => window.print()}>
-          Print or save as PDF
+          {texts.printOrSave}
         </Button>
       </header>
       {edit ? <SafetyChanges changes={plan.changes} onEdit={edit} onWish={onWish} /> : null}
-      <section aria-label="Cast and style">
-        <h3 className="mb-3 font-semibold">Cast and style</h3>
+      <section aria-label={texts.castAndStyle}>
+        <h3 className="mb-3 font-semibold">{texts.castAndStyle}</h3>
         <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
           {cast.map((character) => (
             <li key={character.tag} className="min-w-0 border-l-2 border-ink pl-3 wrap-anywhere">
               <p className="font-semibold">{character.name ? textOf(character.name) : character.tag}</p>
-              <Words item={character.identity} label={`Looks of ${character.tag}`} onEdit={edit} />
+              <Words item={character.identity} label={texts.looksOf(character.tag)} onEdit={edit} />
               {character.standIn ? (
-                <p className="mt-1 text-sm text-muted">As an animal: {textOf(character.standIn)}</p>
+                <p className="mt-1 text-sm text-muted">{texts.asAnimal(textOf(character.standIn))}</p>
               ) : null}
-              <Copy text={textOf(sheet(character))} label={`Copy sheet of ${character.tag}`} />
+              <Copy text={textOf(sheet(character))} label={texts.copySheet(character.tag)} />
             </li>
           ))}
         </ul>
-        <Words item={anchor} label="Style" onEdit={edit} className="measure mt-4 text-sm" />
-        <ul aria-label="Palette" className="mt-3 flex flex-wrap gap-3 text-sm">
+        <Words item={anchor} label={texts.style} onEdit={edit} className="measure mt-4 text-sm" />
+        <ul aria-label={texts.palette} className="mt-3 flex flex-wrap gap-3 text-sm">
           {palette.map((color) => (
             <li key={color.id} className="flex items-center gap-2">
               <svg viewBox="0 0 20 20" className="size-6 shrink-0 text-muted" aria-hidden="true">
@@ -58,8 +59,8 @@ export default function SceneCards({ plan, onEdit, onRewrite, onWish }: CardsPro
           ))}
         </ul>
       </section>
-      <section aria-label="Scenes">
-        <h3 className="mb-3 font-semibold">Scenes</h3>
+      <section aria-label={texts.scenes}>
+        <h3 className="mb-3 font-semibold">{texts.scenes}</h3>
         <ol className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] print:grid-cols-3 print:gap-3 print:text-xs">
           {scenes.map((scene) => (
             <SceneCard key={scene.number} scene={scene} plan={plan} onEdit={edit} onRewrite={onRewrite} />
@@ -67,10 +68,10 @@ export default function SceneCards({ plan, onEdit, onRewrite, onWish }: CardsPro
         </ol>
         {withheld.map(({ part, name, reason }) => (
           <p key={part} className="mt-4 border-l-2 border-red pl-3" data-print="hide">
-            {name} is not shown: {reason}.{' '}
+            {texts.notShown(name, reason)}{' '}
             {onRewrite && part.startsWith('scene-') ? (
               <Button variant="secondary" onClick={() => onRewrite(part)}>
-                Write {name} anew
+                {texts.writeAnew(name)}
               </Button>
             ) : null}
           </p>
@@ -95,11 +96,11 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
         <span className="mr-2 font-mono text-sm text-muted">{number}</span>
         {title ? textOf(title) : null}
         {plan.format === 'video' ? (
-          <span className="label-mono ml-2 text-muted">{secondsOf(scene, plan)} s</span>
+          <span className="label-mono ml-2 text-muted">{texts.secondsShort(secondsOf(scene, plan))}</span>
         ) : null}
       </h4>
-      <Words item={narration} label={`Narration of scene ${number}`} onEdit={onEdit} />
-      <Words item={dialogue} label={`Dialogue of scene ${number}`} onEdit={onEdit} className="italic" />
+      <Words item={narration} label={texts.narrationOf(number)} onEdit={onEdit} />
+      <Words item={dialogue} label={texts.dialogueOf(number)} onEdit={onEdit} className="italic" />
       <dl className="mt-auto grid gap-1 pt-1 text-sm text-muted">
         {facts.map(([name, item]) =>
           item ? (
@@ -112,10 +113,10 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
           ) : null,
         )}
       </dl>
-      <Copy text={textOf(image(scene))} label={`Copy image prompt ${number}`} />
+      <Copy text={textOf(image(scene))} label={texts.copyImagePrompt(number)} />
       {onRewrite ? (
         <Button variant="quiet" onClick={() => onRewrite(`scene-${number}`)}>
-          Write scene {number} anew
+          {texts.writeSceneAnew(number)}
         </Button>
       ) : null}
     </li>

@@ -2,6 +2,7 @@ import type { AnswerNote } from '../contract/tool-core.ts'
 import { textOf } from '../contract/plan.ts'
 import { craftOf } from './compose.ts'
 import type { TextPromptInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import type { TextPlan } from './plan.ts'
 
 /** Forms that a kind of answer cannot have without losing what it is. */
@@ -24,15 +25,15 @@ export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
   if (clashes[kind]?.includes(form))
     notes.push({
       kind: 'conflict',
-      text: 'This form does not suit the kind of result you chose. The prompt asks for it anyway.',
+      text: texts.formDoesNotSuit,
       field: 'form',
     })
   if (kind === 'translate' && language === '')
-    notes.push({ kind: 'hint', text: 'Choose the language to translate into.', field: 'language' })
+    notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
   if (kind !== '' && craftOf(kind).needsText && plan.material.length === 0)
     notes.push({
       kind: 'hint',
-      text: 'Put the text to work on between <input> and </input>, so that the assistant can tell it from your request.',
+      text: texts.putTextBetweenMarks,
       field: 'idea',
     })
   return notes

@@ -5,6 +5,7 @@ import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { form } from './form.ts'
 import { messages } from './messages.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
 export const loader = () => toolFacts(tool)
@@ -15,9 +16,8 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Text to Prompt',
-    description:
-      'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: it keeps your facts, adds the right requirements, sets the form and length of the answer, and says how to check it.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical/text-to-prompt',
     image: 'text-to-prompt',
   })
@@ -25,26 +25,26 @@ export function meta({ matches }: MetaArgs) {
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Generate Prompt',
-  busy: 'Generating...',
-  resultHeading: 'Your prompt',
-  kind: 'Prompt',
-  copyLabel: 'Copy',
+  action: texts.generatePrompt,
+  busy: texts.generating,
+  resultHeading: texts.yourPrompt,
+  kind: texts.prompt,
+  copyLabel: texts.copy,
   empty: {
-    title: 'Your prompt appears here',
+    title: texts.resultAppearsHere,
     parts: [
-      { name: 'Task', about: 'What is to be done, with the facts you gave.' },
-      { name: 'Requirements', about: 'Requirements that prevent the usual mistakes.' },
-      { name: 'Output', about: 'Form, order, length in numbers, language.' },
-      { name: 'Check', about: 'How you can tell that the answer is right.' },
+      { name: texts.task, about: texts.taskAbout },
+      { name: texts.requirements, about: texts.requirementsAbout },
+      { name: texts.output, about: texts.formAbout },
+      { name: texts.check, about: texts.checksAbout },
     ],
   },
   messages,
-  wishes: ['shorter', 'more formal', 'ask for a table', 'add an example'],
+  wishes: ['shorter', 'more formal', texts.wishTable, texts.wishExample],
   // What comes back is a prompt already: a second frame round it would only make it longer.
   refine: (draft, text) => ({
     draft: { ...draft, idea: text, kind: 'improve' },
-    said: 'Your prompt is in the form. Add to it or generate again to tighten it.',
+    said: texts.promptInForm,
   }),
   hasRegenerate: true,
 }

@@ -4,7 +4,7 @@ import { assumed, chosen, item, plainItem, standard, you } from '../contract/pla
 import { oneShot, several, shotRows, single } from './craft/shots.ts'
 import { cameras, detail, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import { ideaOf, type VideoInput } from './input.ts'
-import { refineWish } from './messages.ts'
+import { refineWish } from './messages.texts.ts'
 import { divideSeconds, type Shot, type VideoPlan } from './plan.ts'
 
 /** The chosen length, else the only number of seconds in the idea, else a clip that nearly every model can make. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import { aspects } from './craft/video-models.ts'
-import { emptyIdea, refineWish } from './messages.ts'
+import * as texts from './input.texts.ts'
+import { emptyIdea, refineWish } from './messages.texts.ts'
 
 /** A key of a craft table; "" is among them, for a chip that was left alone. */
 function choiceOf<Row extends string>(table: Record<Row, unknown>) {
@@ -20,9 +21,9 @@ function count(most: number, sentence: string) {
 }
 
 export const VideoInput = z.object({
-  idea: z.string(emptyIdea).trim().min(1, emptyIdea).max(5_000, 'Please shorten this to 5,000 characters'),
-  seconds: count(120, 'Please choose a whole number of seconds, at most 120'),
-  shots: count(12, 'Please choose a whole number of shots, at most 12'),
+  idea: z.string(emptyIdea).trim().min(1, emptyIdea).max(5_000, texts.ideaTooLong),
+  seconds: count(120, texts.chooseSeconds),
+  shots: count(12, texts.chooseShots),
   aspect: z.enum(['', ...aspects]).default(''),
   look: choiceOf(looks),
   camera: choiceOf(cameras),

@@ -7,6 +7,7 @@ import { lengthOf } from './compose.ts'
 import { lengthsOf, nearestAspect, retiredModels, videoModels } from './craft/video-models.ts'
 import type { VideoModel } from './craft/video-models.ts'
 import type { VideoInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import { aspectOf, secondsOf, sum, type VideoPlan } from './plan.ts'
 import { longestPrompt } from './render/render-video.ts'
 
@@ -24,38 +25,19 @@ export function notesOf(plan: VideoPlan, input: VideoInput): AnswerNote[] {
   const counts = [quotes, lines].map((words) => countWords(words.join(' ')))
   const spoken = dialogue === 'nobody' ? 0 : Math.max(...counts)
   const room = Math.floor(total * wordsPerSecond)
-  if (spoken > room)
-    note(
-      'limit',
-      'seconds',
-      `${spoken} words in quotation marks are too many: ${total} seconds hold about ${room}.`,
-    )
-  if (plan.shots.length > total)
-    note(
-      'limit',
-      'shots',
-      `${plan.shots.length} shots in ${total} seconds leave less than a second for each.`,
-    )
+  if (spoken > room) note('limit', 'seconds', texts.tooManyWords(spoken, total, room))
+  if (plan.shots.length > total) note('limit', 'shots', texts.tooManyShots(plan.shots.length, total))
   if (shots !== '' && plan.shots.length !== Number(shots))
-    note('changed', 'shots', `You chose ${shots} shots; this film has ${plan.shots.length}.`)
+    note('changed', 'shots', texts.otherShotCount(shots, plan.shots.length))
   const length = lengthOf(input)
-  if (length.isRead)
-    note('changed', 'seconds', `The length, ${length.seconds} seconds, is taken from your idea.`)
-  if (dialogue === 'nobody' && quotes.length > 0)
-    note(
-      'conflict',
-      'dialogue',
-      'Nobody speaks, so the words in quotation marks can only be seen as lettering.',
-    )
+  if (length.isRead) note('changed', 'seconds', texts.lengthFromIdea(length.seconds))
+  if (dialogue === 'nobody' && quotes.length > 0) note('conflict', 'dialogue', texts.nobodySpeaks)
   const isSpoken = dialogue === 'on-camera' || dialogue === 'narrator'
-  if (isSpoken && sound === 'silent')
-    note('conflict', 'sound', 'Speech and silence are chosen. Speech leads.')
-  if (isSpoken && quotes.length === 0)
-    note('hint', 'idea', 'Put the words that are spoken in quotation marks.')
+  if (isSpoken && sound === 'silent') note('conflict', 'sound', texts.speechLeads)
+  if (isSpoken && quotes.length === 0) note('hint', 'idea', texts.quoteSpokenWords)
   for (const [name, since] of Object.entries(retiredModels))
-    if (idea.includes(name))
-      note('hint', 'idea', `The model ${name}, if you mean it, is gone since ${since}.`)
-  for (const one of plan.assumed) notes.push({ kind: 'hint', text: `Assumed: ${textOf(one)}` })
+    if (idea.includes(name)) note('hint', 'idea', texts.modelIsGone(name, since))
+  for (const one of plan.assumed) notes.push({ kind: 'hint', text: texts.assumed(textOf(one)) })
   for (const model of videoModels) {
     const changes = changesFor(plan, input, model)
     if (changes.length > 0) notes.push({ kind: 'limit', text: `${model.name}: ${changes.join('; ')}.` })
@@ -72,13 +54,13 @@ export function changesFor(plan: VideoPlan, input: VideoInput, model: VideoModel
   const [aspect, most] = [aspectOf(plan), model.mostCharacters ?? Number.POSITIVE_INFINITY]
   const nearest = nearestAspect(aspect, model)
   const isHeard = ![sound, dialogue].every((choice) => ['', 'silent', 'nobody'].includes(choice))
-  const holds = `a clip has ${lengthsOf(model)}${model.mostShots === 1 ? ' and one shot' : ''}`
+  const holds = texts.clipLimits(lengthsOf(model), model.mostShots === 1)
   const changes: [boolean, string][] = [
-    [clips.length > 1, `${clips.length} clips, because ${holds}`],
-    [made !== wanted && (seconds !== '' || clips.length > 1), `${made} seconds in place of ${wanted}`],
-    [nearest !== aspect, `${nearest} in place of ${aspect}`],
-    [model.isSilent === true && isHeard, 'no sound, so it is left out and has to be added afterwards'],
-    [longestPrompt(plan, model) > most, `longer than the ${most} characters it takes, so shorten your idea`],
+    [clips.length > 1, texts.clips(clips.length, holds)],
+    [made !== wanted && (seconds !== '' || clips.length > 1), texts.otherLength(made, wanted)],
+    [nearest !== aspect, texts.otherAspect(nearest, aspect)],
+    [model.isSilent === true && isHeard, texts.noSound],
+    [longestPrompt(plan, model) > most, texts.promptTooLong(most)],
   ]
   return changes.flatMap(([isSo, text]) => (isSo ? [text] : []))
 }

@@ -4,7 +4,9 @@ import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { form } from './form.ts'
-import { messages, refineWish } from './messages.ts'
+import { messages } from './messages.ts'
+import { refineWish } from './messages.texts.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
 export function loader() {
@@ -17,9 +19,8 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Text-to-Video Prompt Generator',
-    description:
-      'Turn an idea into a prompt that a video model can shoot: timed beats, one camera move, light, sound, end frame, for Veo, Kling, Runway and others.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical/text-to-video-prompt-generator',
     image: 'text-to-video-prompt-generator',
   })
@@ -27,27 +28,27 @@ export function meta({ matches }: MetaArgs) {
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Generate Video Prompt',
-  busy: 'Generating...',
+  action: texts.generateVideoPrompt,
+  busy: texts.generating,
   needsIdea: true,
-  resultHeading: 'Your video prompt',
-  kind: 'Video prompt',
-  copyLabel: 'Copy Prompt',
+  resultHeading: texts.yourVideoPrompt,
+  kind: texts.videoPrompt,
+  copyLabel: texts.copyPrompt,
   empty: {
-    title: 'Your video prompt appears here',
+    title: texts.resultAppearsHere,
     parts: [
-      { name: 'Beats', about: 'What happens from second to second, on a timeline you can edit.' },
-      { name: 'Camera', about: 'Size, angle and one move for each shot.' },
-      { name: 'Look and light', about: 'One light, three to five colors.' },
-      { name: 'Sound', about: 'The place, what is touched, words if somebody speaks.' },
-      { name: 'End frame', about: 'The last image, and what stays the same until then.' },
+      { name: texts.beats, about: texts.beatsAbout },
+      { name: texts.camera, about: texts.cameraAbout },
+      { name: texts.lookAndLight, about: texts.lookAbout },
+      { name: texts.sound, about: texts.soundAbout },
+      { name: texts.endFrame, about: texts.endFrameAbout },
     ],
   },
   messages,
-  wishes: ['shorter', 'a slower camera', 'more sound', 'warmer light'],
+  wishes: ['shorter', texts.wishSlowerCamera, 'more sound', 'warmer light'],
   refine: (draft) => ({
     draft: { ...draft, idea: `${String(draft.idea).trimEnd()} ${refineWish}`.trimStart() },
-    said: 'Your idea now asks for more detail. Generate again to get it.',
+    said: texts.asksForMoreDetail,
   }),
   hasRegenerate: true,
   picture: () => import('./timeline.tsx'),

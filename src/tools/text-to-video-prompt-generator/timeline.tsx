@@ -6,6 +6,7 @@ import { lengthsOf, modelsCheckedOn, videoModels } from './craft/video-models.ts
 import type { VideoInput } from './input.ts'
 import { changesFor } from './notes.ts'
 import { secondsOf, shotFields, sum, type VideoPlan } from './plan.ts'
+import * as texts from './timeline.texts.ts'
 
 type TimelineProps = PictureProps<VideoPlan, VideoInput>
 
@@ -18,11 +19,9 @@ export default function Timeline({ plan, input, onEdit, onRewrite }: TimelinePro
     <section aria-labelledby={id} className="mb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="text-lg">
-          Timeline
+          {texts.timeline}
         </h3>
-        <p className="label-mono text-muted">
-          {sum(seconds)} seconds, {plan.shots.length === 1 ? '1 shot' : `${plan.shots.length} shots`}
-        </p>
+        <p className="label-mono text-muted">{texts.lengthAndShots(sum(seconds), plan.shots.length)}</p>
       </div>
       <div className="mt-2 flex h-6 gap-0.5" aria-hidden="true">
         {seconds.map((length, at) => (
@@ -33,12 +32,11 @@ export default function Timeline({ plan, input, onEdit, onRewrite }: TimelinePro
         {plan.shots.map((shot, at) => (
           <li key={at} className="grid min-w-0 gap-2 border-l-2 border-ink pl-3">
             <div className="flex flex-wrap items-center gap-3">
-              <h4 className="label-mono">
-                Shot {at + 1}, {from(at)} to {from(at + 1)} s
-              </h4>
+              <h4 className="label-mono">{texts.shotFromTo(at + 1, from(at), from(at + 1))}</h4>
               {onRewrite ? (
                 <Button variant="quiet" onClick={() => onRewrite(`shot-${at + 1}`)}>
-                  Write anew<span className="sr-only">: shot {at + 1}</span>
+                  {texts.writeAnew}
+                  <span className="sr-only">{texts.shotSuffix(at + 1)}</span>
                 </Button>
               ) : null}
             </div>
@@ -52,19 +50,19 @@ export default function Timeline({ plan, input, onEdit, onRewrite }: TimelinePro
         ))}
       </ol>
       <details className="mt-4 border-t border-line pt-2 text-sm">
-        <summary className="min-h-11 py-2 font-semibold">What each model can do with it</summary>
+        <summary className="min-h-11 py-2 font-semibold">{texts.whatModelsCanDo}</summary>
         <ul className="grid gap-2">
           {videoModels.map((model) => (
             <li key={model.id} className="border-l-2 border-line pl-3">
-              <strong>{model.name}</strong>: {lengthsOf(model)} a clip; {model.aspects.join(', ')};{' '}
-              {model.isSilent ? 'silent' : 'with sound'}.{' '}
+              <strong>{model.name}</strong>
+              {texts.clipFacts(lengthsOf(model), model.aspects, model.isSilent === true)}{' '}
               <span className="text-muted">
-                {changesFor(plan, input, model).join('; ') || 'Fits as it is'}.
+                {changesFor(plan, input, model).join('; ') || texts.fitsAsItIs}.
               </span>
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-muted">Read on {modelsCheckedOn}. The prompts keep within these limits.</p>
+        <p className="mt-2 text-muted">{texts.checkedOn(modelsCheckedOn)}</p>
       </details>
     </section>
   )
@@ -81,7 +79,7 @@ function EditField({ item, label, shot, onEdit }: FieldProps) {
     <label className={isNumber ? 'flex items-center gap-2 text-sm' : 'grid gap-1 text-sm'}>
       <span className="text-muted">
         {label}
-        <span className="sr-only"> of shot {shot}</span>
+        <span className="sr-only"> {texts.ofShot(shot)}</span>
       </span>
       <Control
         key={text}

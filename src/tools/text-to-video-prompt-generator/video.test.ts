@@ -14,7 +14,7 @@ import { examples } from './examples.ts'
 import { form } from './form.ts'
 import { VideoInput } from './input.ts'
 import { instructions } from './instructions.ts'
-import { refineWish } from './messages.ts'
+import { refineWish } from './messages.texts.ts'
 import { secondsOf, sum, type VideoPlan } from './plan.ts'
 import { json, replies } from './video-replies.test-support.ts'
 

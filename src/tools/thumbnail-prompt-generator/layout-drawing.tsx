@@ -4,6 +4,7 @@ import { textOf, type Item } from '../contract/plan.ts'
 import { colorsOf, type DrawingColors } from './drawing-colors.ts'
 import { badge } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
+import * as texts from './layout-drawings.texts.ts'
 import type { Box, Concept } from './plan.ts'
 import { placeOf } from './render/concept-prompt.ts'
 import { setWords, wrap } from './set-words.ts'
@@ -129,7 +130,7 @@ function describe({ boxes, subject, object, words }: Concept): string {
     `${subject ? textOf(subject) : 'subject'} (${placeOf(boxes.subject)})`,
     object && boxes.object ? `${textOf(object)} (${placeOf(boxes.object)})` : '',
     words && boxes.words ? `the words ${textOf(words)} (${placeOf(boxes.words)})` : 'no text',
-    'the lower right corner stays empty',
+    texts.cornerStaysEmpty,
   ]
-  return `Layout: ${parts.filter(Boolean).join('; ')}`
+  return texts.layoutOf(parts.filter(Boolean).join('; '))
 }

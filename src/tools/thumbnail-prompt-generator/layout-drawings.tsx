@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { textOf } from '../contract/plan.ts'
 import type { ThumbnailInput } from './input.ts'
 import { LayoutDrawing } from './layout-drawing.tsx'
+import * as texts from './layout-drawings.texts.ts'
 import { conceptId, type ThumbnailPlan } from './plan.ts'
 
 /** Each layout twice: large, and 138 pixels wide as in YouTube's sidebar, where it has to read. */
@@ -16,7 +17,7 @@ export default function LayoutDrawings({
   return (
     <section aria-labelledby={id} className="mb-6 grid gap-6">
       <h3 id={id} className="text-lg">
-        {plan.concepts.length === 1 ? 'Layout' : 'Layouts'}
+        {texts.layouts(plan.concepts.length)}
       </h3>
       {plan.concepts.map((concept, at) => (
         <figure key={at} className="m-0 min-w-0">
@@ -33,20 +34,21 @@ export default function LayoutDrawings({
                 layout={input.layout}
                 className="w-[138px] border border-ink"
               />
-              <p className="label-mono mt-1 text-muted">138 px wide</p>
+              <p className="label-mono mt-1 text-muted">{texts.smallWidth}</p>
             </div>
           </div>
           <figcaption className="mt-1.5 grid gap-1 text-sm">
             <span className="font-semibold" dir="auto">
-              {plan.concepts.length > 1 ? `Concept ${at + 1}: ` : ''}
+              {plan.concepts.length > 1 ? texts.conceptPrefix(at + 1) : ''}
               {concept.name ? textOf(concept.name) : ''}
             </span>
             {concept.hook ? <span dir="auto">{textOf(concept.hook)}</span> : null}
-            <span className="text-muted">The dashed corner stays empty for the length of the video.</span>
+            <span className="text-muted">{texts.dashedCorner}</span>
           </figcaption>
           {onRewrite && plan.concepts.length > 1 ? (
             <Button variant="quiet" onClick={() => onRewrite(conceptId(at))}>
-              Write anew<span className="sr-only">: concept {at + 1}</span>
+              {texts.writeAnew}
+              <span className="sr-only">{texts.conceptSuffix(at + 1)}</span>
             </Button>
           ) : null}
         </figure>

@@ -1,12 +1,11 @@
 import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
-
-export const emptyTitle = 'Please enter a YouTube title or video idea'
+import * as texts from './messages.texts.ts'
 
 export const messages: ToolMessages = {
-  empty: { title: 'Input Required', description: emptyTitle, variant: 'destructive' },
+  empty: { title: texts.inputRequired, description: texts.emptyTitle, variant: 'destructive' },
   failed: () => ({
-    title: 'Generation Failed',
-    description: 'Failed to generate thumbnail prompt. Please try again.',
+    title: texts.generationFailed,
+    description: texts.generationFailedText,
   }),
-  copyFailed: { title: 'Failed to copy to clipboard.' },
+  copyFailed: { title: texts.copyFailed },
 }

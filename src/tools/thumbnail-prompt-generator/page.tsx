@@ -5,6 +5,7 @@ import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { form } from './form.ts'
 import { messages } from './messages.ts'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
 export const loader = () => toolFacts(tool)
@@ -15,9 +16,8 @@ export function shouldRevalidate() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'YouTube Thumbnail Prompt Generator',
-    description:
-      'Turn a video title into a thumbnail that reads at 138 pixels: one subject, few words, a drawn layout and a prompt for GPT Image, Gemini, Midjourney or Ideogram.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/tools/non-technical/thumbnail-prompt-generator',
     image: 'thumbnail-prompt-generator',
   })
@@ -25,22 +25,22 @@ export function meta({ matches }: MetaArgs) {
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Generate Thumbnail Prompt',
-  busy: 'Generating...',
-  resultHeading: 'Your thumbnail',
-  kind: 'Thumbnail',
-  copyLabel: 'Copy',
+  action: texts.generateThumbnailPrompt,
+  busy: texts.generating,
+  resultHeading: texts.yourThumbnail,
+  kind: texts.thumbnail,
+  copyLabel: texts.copy,
   empty: {
-    title: 'Your thumbnail appears here',
+    title: texts.resultAppearsHere,
     parts: [
-      { name: 'Layout', about: 'Where everything lies, at full size and as small as YouTube shows it.' },
-      { name: 'Focal subject', about: 'Who or what, how large, looking where.' },
-      { name: 'Text', about: 'At most four words that say what the title does not.' },
-      { name: 'Colors and light', about: 'Two hues and a neutral, and where the light comes from.' },
+      { name: texts.layout, about: texts.layoutAbout },
+      { name: texts.focalSubject, about: texts.focalSubjectAbout },
+      { name: texts.text, about: texts.wordsAbout },
+      { name: texts.colorsAndLight, about: texts.colorsAbout },
     ],
   },
   messages,
-  wishes: ['bolder colors', 'a closer face', 'no words', 'other words in the picture', 'calmer'],
+  wishes: ['bolder colors', texts.wishCloserFace, 'no words', texts.wishOtherWords, 'calmer'],
   hasRegenerate: true,
   picture: () => import('./layout-drawings.tsx'),
 }

@@ -1,14 +1,16 @@
+import * as texts from './messages.texts.ts'
+
 export const failedMessage = {
-  title: 'Generation Failed',
-  description: 'There was an error generating your prompt. Please try again.',
+  title: texts.generationFailed,
+  description: texts.generationFailedText,
 }
 
 export const generatedMessage = {
-  title: 'Prompt Generated!',
-  description: 'Your developer-ready prompt has been created successfully.',
+  title: texts.promptGenerated,
+  description: texts.promptGeneratedText,
 }
 
 export const copyFailedMessage = {
-  title: 'Copy failed',
-  description: 'Unable to copy to clipboard. Please try again.',
+  title: texts.copyFailed,
+  description: texts.copyFailedText,
 }

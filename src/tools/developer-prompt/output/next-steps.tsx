@@ -1,13 +1,17 @@
 import { PanelSection } from '#ui/panel-section.tsx'
+import * as texts from './output-result.texts.ts'
 
 export function NextSteps({ tool }: { tool: string }) {
   return (
-    <PanelSection title="Next Steps">
+    <PanelSection title={texts.nextSteps}>
       <ol className="grid list-decimal gap-1.5 pl-5 text-sm marker:font-mono marker:text-muted">
-        <li>Copy the prompt.</li>
-        <li>Open an AI development tool{tool === '' ? '' : `, such as ${tool}`}.</li>
-        <li>Paste the prompt as your first message.</li>
-        <li>Iterate: check each phase, then ask for the next, naming requirements by their number.</li>
+        <li>{texts.stepCopy}</li>
+        <li>
+          {texts.stepOpenTool}
+          {tool === '' ? '' : texts.suchAs(tool)}.
+        </li>
+        <li>{texts.stepPaste}</li>
+        <li>{texts.stepIterate}</li>
       </ol>
     </PanelSection>
   )

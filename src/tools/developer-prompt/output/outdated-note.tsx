@@ -3,6 +3,7 @@ import { Callout } from '#ui/callout.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { PromptDraft } from '../form-rules.ts'
 import { findProblems, firstOpenStep, stepAddress } from '../wizard/wizard-steps.ts'
+import * as texts from './output-result.texts.ts'
 
 type OutdatedNoteProps = { draft: PromptDraft; isBusy: boolean; onWrite: () => void }
 
@@ -11,10 +12,10 @@ export function OutdatedNote({ draft, isBusy, onWrite }: OutdatedNoteProps) {
   const problems = findProblems(draft)
   const isComplete = Object.values(problems).every((each) => each.length === 0)
   return (
-    <Callout className="mb-5" title="Your answers have changed since this prompt was written">
+    <Callout className="mb-5" title={texts.answersHaveChanged}>
       {isComplete ? (
         <Button size="small" className="mt-2 min-h-11" isBusy={isBusy} onClick={onWrite}>
-          Write it again from my answers
+          {texts.writeAgain}
         </Button>
       ) : (
         <LinkButton
@@ -22,7 +23,7 @@ export function OutdatedNote({ draft, isBusy, onWrite }: OutdatedNoteProps) {
           size="small"
           className="mt-2 min-h-11"
         >
-          Finish the answers
+          {texts.finishAnswers}
         </LinkButton>
       )}
     </Callout>

@@ -26,6 +26,7 @@ import { stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
 import { copyFailedMessage, failedMessage } from './messages.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
+import * as texts from './output-result.texts.ts'
 import { SizeSwitch } from './size-switch.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -41,7 +42,7 @@ type OutputResultProps = {
 }
 
 /** Changes that people often ask for. */
-const wishes = ['shorter', 'add payments', 'add an admin area', 'simpler data model', 'more tests']
+const wishes = ['shorter', 'add payments', texts.wishAdminArea, texts.wishSimplerData, 'more tests']
 
 /** The prompt, and what can be done with it. */
 export function OutputResult({ bench, state, load, result, drafts, draft, empty }: OutputResultProps) {
@@ -72,7 +73,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
   return (
     <>
       <p role="status" className="sr-only">
-        {live ? (live.phase === 'asking' ? 'Asking a model.' : 'A model is writing.') : null}
+        {live ? (live.phase === 'asking' ? texts.askingModel : texts.modelWriting) : null}
       </p>
       {failure ? (
         <GenerationFailure
@@ -97,8 +98,8 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
           bench={bench}
           state={state}
           result={result}
-          kind="Generated prompt"
-          copyLabel="Copy Prompt"
+          kind={texts.generatedPrompt}
+          copyLabel={texts.copyPrompt}
           messages={{ copyFailed: copyFailedMessage }}
           wishes={wishes}
           fileName={`${fileSlug(projectName)}-brief`}
@@ -106,9 +107,9 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
           addressOf={(field) => addressOf(field, form)}
           heading="h2"
           cells={[
-            { label: 'Project', value: projectName.trim() || '–', isWide: true },
-            { label: 'Type', value: typeLabel(projectType) },
-            { label: 'Target', value: platformLabel(platform) },
+            { label: texts.project, value: projectName.trim() || '–', isWide: true },
+            { label: texts.type, value: typeLabel(projectType) },
+            { label: texts.target, value: platformLabel(platform) },
           ]}
           onRepeat={() => {
             // A text of an older version is never made again unasked.
@@ -119,16 +120,16 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
             <>
               <LinkButton to="/generate" variant="secondary">
                 <Icon name="pencil" />
-                Edit Details
+                {texts.editDetails}
               </LinkButton>
               {isSignedIn ? (
                 <LinkButton to="/history" variant="secondary">
-                  View History
+                  {texts.viewHistory}
                 </LinkButton>
               ) : null}
               <Button variant="secondary" onClick={() => setIsAsking(true)}>
                 <Icon name="plus" />
-                Start New Prompt
+                {texts.startNewPrompt}
               </Button>
             </>
           )}
@@ -147,24 +148,21 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
       )}
       <ResultHistory
         shelf={state.shelf}
-        titleOf={({ input }) => readPromptDraft(input).projectName || 'Untitled project'}
+        titleOf={({ input }) => readPromptDraft(input).projectName || texts.untitledProject}
         onOpen={reopen}
         onRemove={bench.removeResult}
         onClear={bench.clearResults}
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Start a new prompt?"
-        confirmLabel="Start new"
-        cancelLabel="Keep this one"
+        title={texts.startNewQuestion}
+        confirmLabel={texts.startNew}
+        cancelLabel={texts.keepThisOne}
         isDestructive
         onConfirm={startNew}
         onCancel={() => setIsAsking(false)}
       >
-        <p>
-          Your answers are removed from the form, and this prompt from this page. Copy or download the prompt
-          first to keep it.
-        </p>
+        <p>{texts.startNewWarning}</p>
       </ConfirmDialog>
     </>
   )
@@ -178,7 +176,7 @@ function Beside({ bench, shown: { dialect }, plan, form, isBusy }: BesideProps) 
     <div className="mt-7 grid gap-7" data-print="hide">
       <SizeSwitch plan={plan} form={form} isBusy={isBusy} onChange={bench.replacePlan} />
       {files.length > 0 ? (
-        <PanelSection title="Files">
+        <PanelSection title={texts.files}>
           <FileList files={files} packName={fileSlug(form.projectName)} />
         </PanelSection>
       ) : null}

@@ -4,6 +4,7 @@ import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import type { PromptDraft } from '../form-rules.ts'
 import { resize, sizes, type BriefPlan, type Size } from '../plan.ts'
 import { chooseSize } from '../size.ts'
+import * as texts from './output-result.texts.ts'
 
 type SizeSwitchProps = {
   plan: BriefPlan
@@ -12,12 +13,12 @@ type SizeSwitchProps = {
   onChange: (plan: BriefPlan) => void
 }
 
-const names: Record<Size, string> = { tiny: 'Tiny', small: 'Small', large: 'Large' }
+const names: Record<Size, string> = { tiny: texts.tiny, small: texts.small, large: texts.large }
 
 const meant: Record<Size, string> = {
-  tiny: 'one screen or one command',
-  small: 'a site, or a few screens with one role',
-  large: 'several roles, shared records or money',
+  tiny: texts.tinyIsFor,
+  small: texts.shortIsFor,
+  large: texts.fullIsFor,
 }
 
 /** How much the brief says; what the person gave stands in it at every size. */
@@ -25,9 +26,9 @@ export function SizeSwitch({ plan, form, isBusy, onChange }: SizeSwitchProps) {
   const about = useId()
   const { size, reason } = chooseSize(form)
   return (
-    <PanelSection title="Size of the brief">
+    <PanelSection title={texts.sizeOfBrief}>
       <fieldset aria-describedby={about} disabled={isBusy}>
-        <legend className="sr-only">Size of the brief</legend>
+        <legend className="sr-only">{texts.sizeOfBrief}</legend>
         <SegmentedChoice
           options={sizes.map((value) => ({ value, label: names[value] }))}
           value={plan.size}
@@ -35,8 +36,7 @@ export function SizeSwitch({ plan, form, isBusy, onChange }: SizeSwitchProps) {
         />
       </fieldset>
       <p id={about} className="mt-1.5 text-sm text-muted">
-        {names[plan.size]} is for {meant[plan.size]}. {names[size]} fits your answers: {reason}. Everything
-        you typed and chose stays at every size.
+        {texts.sizeExplained(names[plan.size], meant[plan.size], names[size], reason)}
       </p>
     </PanelSection>
   )

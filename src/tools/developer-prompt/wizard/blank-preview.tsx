@@ -1,4 +1,5 @@
 import { Sheet } from '#ui/sheet.tsx'
+import * as texts from './blank-preview.texts.ts'
 
 export type BlankLine = { text: string; look?: 'heading' | 'open' }
 
@@ -15,7 +16,7 @@ export function BlankPreview({ lines }: { lines: readonly BlankLine[] }) {
       <Sheet>
         <pre
           role="region"
-          aria-label="Live preview of your prompt"
+          aria-label={texts.livePreview}
           tabIndex={0}
           className="leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >

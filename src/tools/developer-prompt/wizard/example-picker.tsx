@@ -1,5 +1,6 @@
 import { Dialog } from '#ui/dialog.tsx'
 import { readPromptDraft, type PromptDraft } from '../form-rules.ts'
+import * as texts from './example-picker.texts.ts'
 
 export type ExampleLabel = { index: number; label: string; type: string; target: string }
 
@@ -17,9 +18,7 @@ export function ExamplePicker({ labels, onPick }: ExamplePickerProps) {
             onClick={() => onPick(example.index)}
           >
             <span className="block leading-snug font-medium">{example.label}</span>
-            <span className="label-mono text-muted">
-              {example.type} for {example.target}
-            </span>
+            <span className="label-mono text-muted">{texts.typeForTarget(example.type, example.target)}</span>
           </button>
         </li>
       ))}
@@ -33,8 +32,8 @@ export function ExamplesDialog(props: ExamplePickerProps & { isOpen: boolean; on
     <Dialog
       isOpen={props.isOpen}
       onClose={props.onClose}
-      title="Start from an example"
-      description="Eight finished drafts, one for each project type. Each fills all six steps."
+      title={texts.startFromExample}
+      description={texts.examplesAbout}
     >
       <ExamplePicker labels={props.labels} onPick={props.onPick} />
     </Dialog>

@@ -5,6 +5,7 @@ import { Callout } from '#ui/callout.tsx'
 import type { WizardStep } from '../form-rules.ts'
 import { failedMessage } from '../output/messages.ts'
 import type { useGeneration } from './use-generation.ts'
+import * as texts from './wizard.texts.ts'
 
 const EngineNote = lazyPart(() =>
   import('#tools/workbench/page/engine-note.tsx').then((module) => module.EngineNote),
@@ -35,9 +36,9 @@ export function GenerationMessages({ generation, step }: GenerationMessagesProps
       ) : null}
       {isWriting ? (
         <Callout tone="blue" role="status" className="mt-8">
-          A model is writing your prompt.{' '}
+          {texts.modelIsWriting}{' '}
           <Link to="/output" className="text-blue underline underline-offset-2">
-            See it
+            {texts.seeIt}
           </Link>
         </Callout>
       ) : null}

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { FieldName } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
 import { useGuide } from './late-parts.ts'
+import * as texts from './wizard.texts.ts'
 
 type HelpsMostProps = {
   /** Missing when everything is answered. */
@@ -15,10 +16,10 @@ type HelpsMostProps = {
 /** The one answer that would settle most. */
 export const HelpsMost = memo(function HelpsMost({ field, gain, canGoTo, onGoTo }: HelpsMostProps) {
   const guide = useGuide()
-  if (field === undefined) return <p className="text-sm text-green">Every question is answered.</p>
+  if (field === undefined) return <p className="text-sm text-green">{texts.allAnswered}</p>
   return (
     <p className="text-sm text-muted">
-      Answer next:{' '}
+      {texts.answerNext}{' '}
       {canGoTo(field) ? (
         <FieldLink field={field} onGoTo={onGoTo} isBold />
       ) : (

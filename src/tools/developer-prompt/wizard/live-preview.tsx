@@ -3,6 +3,7 @@ import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { PlanText } from '#tools/workbench/result/plan-text.tsx'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { previewFrame } from './blank-preview.tsx'
+import * as texts from './live-preview.texts.ts'
 import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 type LivePreviewProps = {
@@ -65,7 +66,7 @@ export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
       <PlanText
         rendered={preview.shown}
         slug="developer-prompt"
-        label="Live preview of your prompt"
+        label={texts.livePreview}
         lookOf={lookOf}
         onOpenItem={(item) => {
           const field = fieldAwaited(item)

@@ -1,6 +1,7 @@
 import type { FieldName } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
 import type { StepProblem } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 type MissingListProps = { id: string; problems: readonly StepProblem[]; onGoTo: (field: FieldName) => void }
 
@@ -10,7 +11,7 @@ export function MissingList({ id, problems, onGoTo }: MissingListProps) {
     <div id={id} role="status" className="text-sm">
       {problems.length > 0 ? (
         <p>
-          <span className="text-muted">To go on, please fill in: </span>
+          <span className="text-muted">{texts.fillInFirst} </span>
           {problems.map((problem, index) => (
             <span key={problem.field}>
               {index > 0 ? ', ' : null}

@@ -7,6 +7,7 @@ import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { SuggestionState } from './use-suggestion.ts'
 import type { FieldValue } from './wizard-field.tsx'
+import * as texts from './wizard.texts.ts'
 
 const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx').then((module) => module.SuggestionChat))
 
@@ -33,8 +34,8 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
     <div className="mt-5 border border-ink drafting-grid p-4">
       <Field
         id="one-sentence"
-        label="Describe it in one sentence"
-        hint="In any language. A model fills in what you have not answered; each suggestion is marked."
+        label={texts.describeInOneSentence}
+        hint={texts.sentenceHint}
         {...(sentence.length > longestSentence * 0.8
           ? { counter: { used: sentence.length, limit: longestSentence } }
           : {})}
@@ -44,7 +45,7 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
           className="min-h-18"
           value={sentence}
           maxLength={longestSentence}
-          placeholder="A web app where neighbors lend each other tools, with a calendar and reminders"
+          placeholder={texts.sentencePlaceholder}
           onChange={(event) => setSentence(event.target.value)}
         />
       </Field>
@@ -55,27 +56,23 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
           disabled={isEmpty}
           onClick={() => void fill(sentence.trim())}
         >
-          Fill all six steps
+          {texts.fillAllSteps}
         </Button>
         <Button
           variant="quiet"
           disabled={isEmpty || phase === 'asking'}
           onClick={() => onGenerate(sentence.trim())}
         >
-          Generate now
+          {texts.generateNow}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {phase === 'asking' ? 'Asking a model for the other steps…' : null}
-          {phase === 'without-model'
-            ? `${said} Let your own chat fill in the rest, or go step by step.`
-            : null}
+          {phase === 'asking' ? texts.askingModel : null}
+          {phase === 'without-model' ? texts.letOwnChatFill(said) : null}
         </p>
       </div>
       {phase === 'without-model' && draft.projectType !== '' ? (
         <details className="mt-3">
-          <summary className="min-h-6 font-medium text-blue">
-            Choose from features that often go with it
-          </summary>
+          <summary className="min-h-6 font-medium text-blue">{texts.chooseFeatures}</summary>
           <div className="mt-3 bg-surface p-3">
             <LazyFeaturePicker
               projectType={draft.projectType}
@@ -87,7 +84,7 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
       ) : null}
       {isEmpty ? null : (
         <details className="mt-3" onToggle={(event) => setIsChatOpen(event.currentTarget.open)}>
-          <summary className="min-h-6 font-medium text-blue">Have your own chat fill in the steps</summary>
+          <summary className="min-h-6 font-medium text-blue">{texts.fillStepsInOwnChat}</summary>
           {isChatOpen ? (
             <Suspense>
               <SuggestionChat input={inputFor(sentence.trim())} onTake={take} />

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { FieldName, WizardStep } from '../form-rules.ts'
 import { MissingList } from './missing-list.tsx'
 import type { StepProblem } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 type StepActionsProps = {
   step: WizardStep
@@ -32,15 +33,15 @@ export function StepActions(props: StepActionsProps) {
           onClick={props.onPrevious}
         >
           <Icon name="arrowLeft" className="max-sm:hidden" />
-          Previous
+          {texts.previous}
         </Button>
         <Button variant="quiet" className="max-sm:px-2 lg:hidden" onClick={props.onOpenPreview}>
           <Icon name="eye" />
-          <span className={step === 6 ? 'max-sm:sr-only' : ''}>Preview</span>
+          <span className={step === 6 ? 'max-sm:sr-only' : ''}>{texts.preview}</span>
         </Button>
         {canStop ? (
           <Button variant="quiet" className="ml-auto px-2.5" onClick={props.onStop}>
-            Stop
+            {texts.stop}
           </Button>
         ) : null}
         <Button
@@ -50,7 +51,7 @@ export function StepActions(props: StepActionsProps) {
           isBusy={isGenerating}
           aria-describedby={problems.length > 0 ? 'step-problems' : undefined}
         >
-          {step < 6 ? 'Next' : isGenerating ? 'Generating...' : 'Generate Prompt'}
+          {step < 6 ? texts.next : isGenerating ? texts.generating : texts.generatePrompt}
           {step < 6 ? <Icon name="arrowRight" /> : null}
         </Button>
       </div>

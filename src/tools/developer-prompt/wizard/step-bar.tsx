@@ -4,6 +4,7 @@ import { cn } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { wizardSteps, type WizardStep } from '../form-rules.ts'
 import { stepAddress, stepTitles } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 type StepBarProps = {
   step: WizardStep
@@ -13,9 +14,9 @@ type StepBarProps = {
 }
 
 export const StepBar = memo(function StepBar({ step, furthest, isLocked }: StepBarProps) {
-  const text = `Step ${step} of ${wizardSteps.length}`
+  const text = texts.stepOfAll(step, wizardSteps.length)
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={texts.steps}>
       <p className="label-mono mb-1.5">{text}</p>
       <ProgressBar value={step} max={wizardSteps.length} label={text} />
       <ol className="mt-2 hidden grid-cols-6 gap-3 sm:grid">

@@ -21,6 +21,7 @@ import { focusField } from './focus-field.ts'
 import { useGuide } from './late-parts.ts'
 import { WizardField, type FieldValue } from './wizard-field.tsx'
 import { requiredFields, stepTitles, type StepProblem } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 type StepFormProps = {
   step: WizardStep
@@ -129,7 +130,7 @@ export function StepForm(props: StepFormProps) {
       {lead}
       <div className="mt-5 grid gap-5">
         {fields.filter((name) => !isExtra(name)).map(draw)}
-        {fields.every((name) => guide[name]) ? null : <p className="text-muted">Loading questions…</p>}
+        {fields.every((name) => guide[name]) ? null : <p className="text-muted">{texts.loadingQuestions}</p>}
         <StepNote step={step} draft={shown} />
         {fields.some(isExtra) ? (
           <MoreDetails
@@ -148,17 +149,12 @@ export function StepForm(props: StepFormProps) {
 
 function StepNote({ step, draft }: { step: WizardStep; draft: PromptDraft }) {
   if (step === 1 && draft.projectType === '') {
-    return (
-      <p className="construction px-4 py-3 text-muted">
-        Please select a project type in the previous step to see relevant fields.
-      </p>
-    )
+    return <p className="construction px-4 py-3 text-muted">{texts.selectTypeFirst}</p>
   }
   if (step === 5 && skipsDataModel(draft)) {
     return (
       <p className="construction px-4 py-3 text-muted">
-        Data modelling is typically not required for this project type ({typeLabel(draft.projectType)}), so
-        those questions are left out.
+        {texts.noDataModelling(typeLabel(draft.projectType))}
       </p>
     )
   }
@@ -169,9 +165,9 @@ function MoreDetails({ answered, children }: { answered: number; children: React
   return (
     <details className="border-y border-line">
       <summary className="min-h-11 py-2.5 font-semibold">
-        More details
+        {texts.moreDetails}
         <span className="ml-2 font-normal text-muted">
-          {answered > 0 ? `${answered} answered` : 'all optional'}
+          {answered > 0 ? texts.answeredCount(answered) : texts.allOptional}
         </span>
       </summary>
       <div className="grid gap-6 pt-3 pb-6">{children}</div>

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { stepFields, wizardSteps, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
+import * as texts from './suggestion-summary.texts.ts'
 import { stepTitles } from './wizard-steps.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 
@@ -20,17 +21,13 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
   const count = suggested.size
   const here = stepFields(step, draft).filter((field) => suggested.has(field)).length
   return (
-    <Callout
-      tone="blue"
-      title={`${count} ${count === 1 ? 'field' : 'fields'} suggested, check them`}
-      className="mt-5"
-    >
+    <Callout tone="blue" title={texts.suggestedCount(count)} className="mt-5">
       <p>
-        {here === 0 ? 'None on this step.' : `${here} on this step.`} {phase === 'by-model' ? said : null}
-        {phase === 'without-model' ? 'From your sentence only: no model was available for the rest.' : null}
+        {here === 0 ? texts.noneOnThisStep : texts.countOnThisStep(here)} {phase === 'by-model' ? said : null}
+        {phase === 'without-model' ? texts.fromSentenceOnly : null}
       </p>
       <details className="mt-1">
-        <summary className="min-h-6 font-medium text-blue">Show them all</summary>
+        <summary className="min-h-6 font-medium text-blue">{texts.showAll}</summary>
         <ol className="mt-2 grid gap-1.5">
           {wizardSteps.map((each) => {
             const fields = stepFields(each, draft).filter((field) => suggested.has(field))
@@ -53,15 +50,15 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
       <div className="mt-2 flex flex-wrap gap-2">
         {onGoToEnd ? (
           <Button size="small" variant="secondary" onClick={onGoToEnd}>
-            Go to the last step
+            {texts.goToLastStep}
           </Button>
         ) : null}
         <Button size="small" variant="quiet" onClick={acceptAll}>
-          Keep all
+          {texts.keepAll}
         </Button>
         {undo ? (
           <Button size="small" variant="quiet" onClick={undo}>
-            Undo the suggestions
+            {texts.undoSuggestions}
           </Button>
         ) : null}
       </div>

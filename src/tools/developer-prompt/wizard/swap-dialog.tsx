@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import * as texts from './swap-dialog.texts.ts'
 import type { DraftSwap, Swap } from './use-draft-swap.ts'
 
 const words: Record<Swap['kind'], { title: string; confirm: string }> = {
-  new: { title: 'Start a new prompt?', confirm: 'Start new' },
-  example: { title: 'Replace your draft with the example?', confirm: 'Load the example' },
-  idea: { title: 'Start a new draft from your idea?', confirm: 'Use the idea' },
+  new: { title: texts.startNewQuestion, confirm: texts.startNew },
+  example: { title: texts.exampleQuestion, confirm: texts.loadExample },
+  idea: { title: texts.ideaQuestion, confirm: texts.useIdea },
 }
 
 export function SwapDialog({ swap }: { swap: DraftSwap }) {
@@ -14,12 +15,12 @@ export function SwapDialog({ swap }: { swap: DraftSwap }) {
       isOpen={swap.asked !== undefined}
       title={title}
       confirmLabel={confirm}
-      cancelLabel="Keep my draft"
+      cancelLabel={texts.keepMyDraft}
       isDestructive
       onConfirm={swap.confirm}
       onCancel={swap.cancel}
     >
-      <p>The answers you have given so far are removed from this browser. You can undo it until you type.</p>
+      <p>{texts.answersAreRemoved}</p>
     </ConfirmDialog>
   )
 }

@@ -5,6 +5,7 @@ import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { loadExample } from './example-picker.tsx'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 /** What somebody asked for that puts another draft into the form. */
 export type Swap = { kind: 'new' } | { kind: 'example'; index: number } | { kind: 'idea'; idea: string }
@@ -51,7 +52,7 @@ export function useDraftSwap(
         setDone({ message: messageOf(swap, after), before, after })
         onSwapped()
       } catch {
-        showToast({ title: 'The example could not be loaded. Please try again.', variant: 'destructive' })
+        showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
       }
     },
     [store, showToast, onSwapped, fill, onCleared],
@@ -85,5 +86,5 @@ async function draftAfter(swap: FinishedSwap): Promise<PromptDraft> {
 }
 
 function messageOf(swap: FinishedSwap, after: PromptDraft): string {
-  return swap.kind === 'new' ? 'The draft was cleared.' : `The example “${after.projectName}” is in the form.`
+  return swap.kind === 'new' ? texts.draftCleared : texts.exampleInForm(after.projectName)
 }

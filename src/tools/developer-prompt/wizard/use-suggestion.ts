@@ -16,6 +16,7 @@ import {
   type SuggestionMarks,
 } from '../suggest/suggestion-marks.ts'
 import { isBlankDraft } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 export type SuggestionState = {
   /** The answers that are still just as they were suggested. */
@@ -93,7 +94,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
         setPhase('idle')
         // Words that were brought are not lost with the network.
         if (from === 'blank' || isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
-        showToast({ title: 'The sentence could not be read. Please try again.', variant: 'destructive' })
+        showToast({ title: texts.sentenceNotRead, variant: 'destructive' })
       }
     },
     [store, now, fillIn, showToast, ask],

@@ -12,6 +12,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import type { FieldGuide } from '../first-guide.ts'
 import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form-rules.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
+import * as texts from './wizard.texts.ts'
 
 export type FieldValue = PromptDraft[FieldName]
 
@@ -48,7 +49,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
           {isSuggested ? (
             <span className="mt-1.5 flex items-center gap-1.5 font-semibold text-blue">
               <Icon name="pencil" className="size-4" />
-              Suggested
+              {texts.suggested}
             </span>
           ) : null}
         </>
@@ -71,7 +72,8 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
       />
       {isSuggested ? (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
-          Keep this<span className="sr-only"> suggestion for {guide.label}</span>
+          {texts.keepThis}
+          <span className="sr-only"> {texts.suggestionFor(guide.label)}</span>
         </Button>
       ) : null}
     </Field>
@@ -130,7 +132,7 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
           name={name}
           options={options}
           value={asText(value)}
-          placeholder="No preference"
+          placeholder={texts.noPreference}
           onChange={(event) => onChange(event.target.value as FieldValue)}
           onBlur={onLeave}
         />
@@ -169,7 +171,7 @@ function Suggestions({
   onPick: (text: string) => void
 }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`Suggestions for ${guide.label}`}>
+    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={texts.suggestionsFor(guide.label)}>
       {guide.options?.map((option) => (
         <li key={option.value}>
           <button
@@ -187,9 +189,9 @@ function Suggestions({
 }
 
 const flagOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'open', label: 'Not decided' },
+  { value: 'yes', label: texts.yes },
+  { value: 'no', label: texts.no },
+  { value: 'open', label: texts.notDecided },
 ] as const
 
 /** The choices everything else hangs on are laid out as cards, the others fold into a select. */

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { platformLabel, typeLabel } from '../answer-label.ts'
 import type { PromptDraft, WizardStep } from '../form-rules.ts'
+import * as texts from './wizard.texts.ts'
 
 type WizardHeaderProps = {
   projectName: string
@@ -20,26 +21,26 @@ export const WizardHeader = memo(function WizardHeader(props: WizardHeaderProps)
   return (
     <header className="pt-3 pb-5 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-3xl">Developer Prompt</h1>
+        <h1 className="text-3xl">{texts.developerPrompt}</h1>
         <div className="-mx-3 flex flex-wrap sm:mx-0">
           <Button variant="quiet" size="small" className="min-h-11" onClick={onOpenExamples}>
             <Icon name="pencil" className="size-4" />
-            Examples
+            {texts.examples}
           </Button>
           <Button variant="quiet" size="small" className="min-h-11" onClick={onStartNew}>
             <Icon name="plus" className="size-4" />
-            Start New Prompt
+            {texts.startNewPrompt}
           </Button>
         </div>
       </div>
       <TitleBlock
         className="mt-3"
         cells={[
-          { label: 'Project', value: projectName.trim() || '–', className: 'sm:col-span-2' },
-          { label: 'Type', value: typeLabel(projectType) },
-          { label: 'Target', value: platformLabel(platform) },
-          { label: 'Step', value: `${step}/6`, className: 'max-sm:hidden' },
-          { label: 'Complete', value: `${percent} %` },
+          { label: texts.project, value: projectName.trim() || '–', className: 'sm:col-span-2' },
+          { label: texts.type, value: typeLabel(projectType) },
+          { label: texts.target, value: platformLabel(platform) },
+          { label: texts.step, value: `${step}/6`, className: 'max-sm:hidden' },
+          { label: texts.complete, value: `${percent} %` },
         ]}
       />
     </header>

@@ -6,6 +6,7 @@ import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
 import type { DraftSwap } from './use-draft-swap.ts'
 import type { IdeaForDraft } from './use-idea-for-draft.ts'
 import type { SuggestionState } from './use-suggestion.ts'
+import * as texts from './wizard.texts.ts'
 
 const SuggestionSummary = lazyPart(() =>
   import('./suggestion-summary.tsx').then((module) => module.SuggestionSummary),
@@ -34,7 +35,7 @@ export function WizardMessages(props: WizardMessagesProps) {
   return (
     <>
       <noscript>
-        <Callout className="mt-5">The six steps need JavaScript, which this browser does not run.</Callout>
+        <Callout className="mt-5">{texts.needsScripts}</Callout>
       </noscript>
       {swap.asked ? (
         <Suspense>
@@ -46,7 +47,7 @@ export function WizardMessages(props: WizardMessagesProps) {
           <Callout tone="green" className="mt-5">
             {swap.done.message}{' '}
             <Button variant="quiet" size="small" onClick={swap.done.undo}>
-              Undo
+              {texts.undo}
             </Button>
           </Callout>
         ) : null}
@@ -66,12 +67,12 @@ export function WizardMessages(props: WizardMessagesProps) {
       )}
       {isLocked && step < 6 ? (
         <Callout tone="blue" role="status" className="mt-5">
-          Generating...
+          {texts.generating}
         </Callout>
       ) : null}
       {isRefused ? (
         <Callout className="mt-5" role="status">
-          This browser does not let us save your draft. Keep this tab open until you have your prompt.
+          {texts.draftNotSaved}
         </Callout>
       ) : null}
       <div role="status">

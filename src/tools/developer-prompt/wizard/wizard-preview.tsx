@@ -5,6 +5,7 @@ import { Drawer } from '#ui/drawer.tsx'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
+import * as texts from './wizard.texts.ts'
 
 const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) => module.LivePreview))
 
@@ -28,7 +29,7 @@ export function WizardPreview(props: WizardPreviewProps) {
     <>
       {isBlank ? null : (
         <p role="status" className="text-sm text-muted">
-          Your answers are put together…
+          {texts.puttingTogether}
         </p>
       )}
       <BlankPreview lines={blank} />
@@ -45,14 +46,14 @@ export function WizardPreview(props: WizardPreviewProps) {
     <>
       <aside aria-labelledby="preview-title" className="hidden lg:block">
         <h2 id="preview-title" className="sr-only">
-          Your prompt so far
+          {texts.promptSoFar}
         </h2>
         <div className="sticky top-22 flex h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3">
           {helpsMost}
           {isWide ? preview : null}
         </div>
       </aside>
-      <Drawer isOpen={isDrawerOpen} onClose={props.onCloseDrawer} title="Your prompt so far">
+      <Drawer isOpen={isDrawerOpen} onClose={props.onCloseDrawer} title={texts.promptSoFar}>
         <div className="mb-4">{helpsMost}</div>
         {isDrawerOpen ? preview : null}
       </Drawer>

@@ -8,14 +8,15 @@ import {
   type PromptDraft,
   type WizardStep,
 } from '../form-rules.ts'
+import * as texts from './wizard-steps.texts.ts'
 
 export const stepTitles: Record<WizardStep, string> = {
-  1: 'Project Basics',
+  1: texts.projectBasics,
   2: 'Target & Goals',
   3: 'Features & Functionality',
   4: 'Design & Preferences',
-  5: 'Platform & Data Models',
-  6: 'Technical Preferences',
+  5: texts.platformAndData,
+  6: texts.technicalPreferences,
 }
 
 export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message: string }

@@ -35,6 +35,7 @@ import { WizardMessages } from './wizard-messages.tsx'
 import { WizardPreview } from './wizard-preview.tsx'
 import { WizardHeader } from './wizard-header.tsx'
 import { findProblems, isBlankDraft } from './wizard-steps.ts'
+import * as texts from './wizard.texts.ts'
 
 type WizardProps = {
   store: DraftStore<PromptDraft>
@@ -238,9 +239,7 @@ function Lead({ examples, onPick, ...sentence }: LeadProps) {
       <SentenceField {...sentence} />
       {examples.length > 0 ? (
         <details className="mt-3">
-          <summary className="min-h-6 font-medium text-blue">
-            Rather see how it works? Start from a finished example
-          </summary>
+          <summary className="min-h-6 font-medium text-blue">{texts.seeExample}</summary>
           <div className="mt-3">
             <ExamplePicker labels={examples} onPick={onPick} />
           </div>

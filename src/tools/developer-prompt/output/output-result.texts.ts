@@ -1,0 +1,42 @@
+export const editDetails = 'Edit Details'
+export const viewHistory = 'View History'
+export const startNewPrompt = 'Start New Prompt'
+export const startNewWarning =
+  'Your answers are removed from the form, and this prompt from this page. Copy or download the prompt first to keep it.'
+export const wishAdminArea = 'add an admin area'
+export const wishSimplerData = 'simpler data model'
+export const askingModel = 'Asking a model.'
+export const modelWriting = 'A model is writing.'
+export const generatedPrompt = 'Generated prompt'
+export const copyPrompt = 'Copy Prompt'
+export const project = 'Project'
+export const type = 'Type'
+export const target = 'Target'
+export const untitledProject = 'Untitled project'
+export const startNewQuestion = 'Start a new prompt?'
+export const startNew = 'Start new'
+export const keepThisOne = 'Keep this one'
+export const files = 'Files'
+
+export const stepCopy = 'Copy the prompt.'
+export const stepOpenTool = 'Open an AI development tool'
+export const stepPaste = 'Paste the prompt as your first message.'
+export const stepIterate =
+  'Iterate: check each phase, then ask for the next, naming requirements by their number.'
+export const nextSteps = 'Next Steps'
+export const suchAs = (tool: string) => `, such as ${tool}`
+
+export const sizeOfBrief = 'Size of the brief'
+export const sizeExplained = (size: string, meant: string, fitting: string, reason: string) =>
+  `${size} is for ${meant}. ${fitting} fits your answers: ${reason}. Everything you typed and chose stays at every size.`
+export const tinyIsFor = 'one screen or one command'
+export const shortIsFor = 'a site, or a few screens with one role'
+export const fullIsFor = 'several roles, shared records or money'
+
+export const writeAgain = 'Write it again from my answers'
+export const finishAnswers = 'Finish the answers'
+export const answersHaveChanged = 'Your answers have changed since this prompt was written'
+
+export const tiny = 'Tiny'
+export const small = 'Small'
+export const large = 'Large'

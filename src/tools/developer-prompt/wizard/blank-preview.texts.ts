@@ -1,0 +1,1 @@
+export const livePreview = 'Live preview of your prompt'

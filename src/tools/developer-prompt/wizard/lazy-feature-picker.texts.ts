@@ -1,0 +1,1 @@
+export const loadingFeatures = 'Loading features…'

@@ -1,0 +1,9 @@
+export const answersAreRemoved =
+  'The answers you have given so far are removed from this browser. You can undo it until you type.'
+export const startNewQuestion = 'Start a new prompt?'
+export const startNew = 'Start new'
+export const exampleQuestion = 'Replace your draft with the example?'
+export const loadExample = 'Load the example'
+export const ideaQuestion = 'Start a new draft from your idea?'
+export const useIdea = 'Use the idea'
+export const keepMyDraft = 'Keep my draft'

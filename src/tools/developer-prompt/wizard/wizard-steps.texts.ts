@@ -1,0 +1,3 @@
+export const projectBasics = 'Project Basics'
+export const platformAndData = 'Platform & Data Models'
+export const technicalPreferences = 'Technical Preferences'

@@ -1,0 +1,72 @@
+export const needsScripts = 'The six steps need JavaScript, which this browser does not run.'
+export const undo = 'Undo'
+export const generating = 'Generating...'
+export const draftNotSaved =
+  'This browser does not let us save your draft. Keep this tab open until you have your prompt.'
+
+export const suggested = 'Suggested'
+export const keepThis = 'Keep this'
+export const suggestionFor = (label: string) => `suggestion for ${label}`
+export const noPreference = 'No preference'
+export const suggestionsFor = (label: string) => `Suggestions for ${label}`
+export const yes = 'Yes'
+export const no = 'No'
+export const notDecided = 'Not decided'
+
+export const seeExample = 'Rather see how it works? Start from a finished example'
+
+export const fillAllSteps = 'Fill all six steps'
+export const generateNow = 'Generate now'
+export const chooseFeatures = 'Choose from features that often go with it'
+export const fillStepsInOwnChat = 'Have your own chat fill in the steps'
+export const describeInOneSentence = 'Describe it in one sentence'
+export const sentenceHint =
+  'In any language. A model fills in what you have not answered; each suggestion is marked.'
+export const sentencePlaceholder =
+  'A web app where neighbors lend each other tools, with a calendar and reminders'
+export const askingModel = 'Asking a model for the other steps…'
+export const letOwnChatFill = (said: string) =>
+  `${said} Let your own chat fill in the rest, or go step by step.`
+
+export const fillInFirst = 'To go on, please fill in:'
+
+export const previous = 'Previous'
+export const preview = 'Preview'
+export const stop = 'Stop'
+export const next = 'Next'
+export const generatePrompt = 'Generate Prompt'
+
+export const exampleNotLoaded = 'The example could not be loaded. Please try again.'
+export const draftCleared = 'The draft was cleared.'
+export const exampleInForm = (projectName: string) => `The example “${projectName}” is in the form.`
+
+export const modelIsWriting = 'A model is writing your prompt.'
+export const seeIt = 'See it'
+
+export const loadingQuestions = 'Loading questions…'
+export const selectTypeFirst = 'Please select a project type in the previous step to see relevant fields.'
+export const noDataModelling = (typeLabel: string) =>
+  `Data modelling is typically not required for this project type (${typeLabel}), so those questions are left out.`
+export const moreDetails = 'More details'
+export const answeredCount = (answered: number) => `${answered} answered`
+export const allOptional = 'all optional'
+
+export const allAnswered = 'Every question is answered.'
+export const answerNext = 'Answer next:'
+
+export const stepOfAll = (step: number, wizardStepCount: number) => `Step ${step} of ${wizardStepCount}`
+export const steps = 'Steps'
+
+export const developerPrompt = 'Developer Prompt'
+export const examples = 'Examples'
+export const startNewPrompt = 'Start New Prompt'
+export const project = 'Project'
+export const type = 'Type'
+export const target = 'Target'
+export const step = 'Step'
+export const complete = 'Complete'
+
+export const sentenceNotRead = 'The sentence could not be read. Please try again.'
+
+export const puttingTogether = 'Your answers are put together…'
+export const promptSoFar = 'Your prompt so far'

@@ -1,0 +1,8 @@
+export const noNumber = 'Enter the number of scenes as a number, or leave it empty.'
+export const ideaTooLong = 'Please shorten this to 5,000 characters'
+export const chooseAge = 'Choose one of the ages, or leave it to the idea.'
+export const chooseMedium = 'Choose picture book, video or comic, or leave it to the idea.'
+export const artStyleTooLong = 'Please describe the art style in at most 120 characters.'
+export const lessonTooLong = 'Please describe the lesson in at most 200 characters.'
+export const chooseAspect = 'Choose one of the aspect ratios.'
+export const languageTooLong = 'Please name the language in at most 40 characters.'

@@ -1,0 +1,7 @@
+export const emptyIdea = 'Please enter your video idea first.'
+export const refineWish = 'Please make this more detailed and creative'
+export const generationFailed = 'Failed to generate video prompt. Please try again.'
+export const generated = 'Video prompt generated successfully.'
+export const copied = 'Copied!'
+export const copiedText = 'Video prompt copied to clipboard.'
+export const copyFailed = 'Failed to copy to clipboard.'
