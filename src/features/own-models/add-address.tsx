@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { AddressHelp } from './address-help.tsx'
+import * as texts from './models-dialog.texts.ts'
 import type { OwnEngines } from './use-own-engines.ts'
 
 type AddAddressProps = { isOllama: boolean; onAdd: OwnEngines['add']; onCancel: () => void }
@@ -73,7 +74,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
       {isOllama ? null : (
-        <Field label="What runs there">
+        <Field label={texts.whatRunsThere}>
           <Select
             name="service"
             options={others.map((value) => ({ value, label: findKind(value)?.label ?? value }))}
@@ -88,13 +89,9 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
         </Field>
       )}
       <Field
-        label="Address"
+        label={texts.address}
         error={problem}
-        hint={
-          isOllama
-            ? 'Where Ollama answers. The usual address is filled in.'
-            : 'With the version, for example http://127.0.0.1:1234/v1. Your browser asks it directly; this site never does.'
-        }
+        hint={isOllama ? texts.ollamaAddressHint : texts.addressHint}
       >
         <TextInput
           name="address"
@@ -109,7 +106,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
         />
       </Field>
       {isOllama ? null : (
-        <Field label="Key" hint="Only if the server asks for one. It goes to this address and nowhere else.">
+        <Field label={texts.key} hint={texts.keyHint}>
           <TextInput
             type="password"
             name="ai-key"
@@ -124,7 +121,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
       )}
       {fault ? <AddressHelp fault={fault} address={address} isOllama={isOllama} /> : null}
       {models ? (
-        <Field label="Model" hint={`${models.length} found.`}>
+        <Field label={texts.model} hint={`${models.length} found.`}>
           <Select
             name="model"
             value={model}
@@ -134,16 +131,22 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
         </Field>
       ) : null}
       <Checkbox
-        label="In this tab only"
+        label={texts.tabOnly}
         checked={isForTab}
         onChange={({ target }) => setForTab(target.checked)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? 'Looking…' : models ? 'Use this model' : fault ? 'Check again' : 'Look for models'}
+          {isBusy
+            ? texts.looking
+            : models
+              ? texts.useThisModel
+              : fault
+                ? texts.checkAgain
+                : texts.lookForModels}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Back
+          {texts.back}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { listModelsOfKey } from './ask-own-key.ts'
+import * as texts from './models-dialog.texts.ts'
 import type { OwnEngines } from './use-own-engines.ts'
 
 type AddKeyProps = { onAdd: OwnEngines['add']; onCancel: () => void }
@@ -47,7 +48,7 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-      <Field label="Provider" hint={kind?.about}>
+      <Field label={texts.provider} hint={kind?.about}>
         <Select
           data-autofocus=""
           name="provider"
@@ -57,15 +58,14 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
         />
       </Field>
       <Field
-        label="Key"
+        label={texts.key}
         error={problem}
         hint={
           <>
-            It goes along with each text you have written, through this site to {kind?.label} and nowhere
-            else. This site does not keep it.{' '}
+            {texts.keyGoesAlong(kind?.label ?? '')}{' '}
             {kind?.keyPage ? (
               <a href={kind.keyPage} target="_blank" rel="noreferrer" className="text-blue underline">
-                Get a key
+                {texts.getKey}
               </a>
             ) : null}
           </>
@@ -85,22 +85,22 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
         />
       </Field>
       <Checkbox
-        label="In this tab only"
-        description="It is forgotten when you close the tab. Otherwise it stays in this browser until you remove it or sign out."
+        label={texts.tabOnly}
+        description={texts.tabOnlyAbout}
         checked={isForTab}
         onChange={({ target }) => setForTab(target.checked)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? 'Checking…' : 'Use this key'}
+          {isBusy ? texts.checking : texts.useThisKey}
         </Button>
         {unsure ? (
           <Button variant="secondary" onClick={() => onAdd({ kind: 'key', settings: unsure, isForTab })}>
-            Keep it anyway
+            {texts.keepItAnyway}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onCancel}>
-          Back
+          {texts.back}
         </Button>
       </div>
     </form>

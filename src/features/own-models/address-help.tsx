@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AddressFault } from '#engine/browser/own-address/check-address.ts'
 import { Callout } from '#ui/callout.tsx'
+import * as texts from './models-dialog.texts.ts'
 import { OriginSteps } from './origin-steps.tsx'
 
 type AddressHelpProps = { fault: AddressFault; address: string; isOllama: boolean }
@@ -20,85 +21,69 @@ function helpFor(
   address: string,
   isOllama: boolean,
 ): { title: string; advice: ReactNode } {
-  const name = isOllama ? 'Ollama' : 'The server'
+  const name = isOllama ? texts.ollama : texts.theServer
   switch (fault) {
     case 'nothing-there':
       return {
-        title: `Nothing answers at ${address}`,
+        title: texts.nothingAnswersAt(address),
         advice: isOllama ? (
           <p>
-            Start Ollama, or install it from{' '}
+            {texts.startOllamaStart}{' '}
             <a href="https://ollama.com/download" target="_blank" rel="noreferrer" className="underline">
-              ollama.com
+              {texts.ollamaCom}
             </a>
-            . Then press Check again.
+            {texts.startOllamaEnd}
           </p>
         ) : (
-          <p>Start the server there and check the port. Then press Check again.</p>
+          <p>{texts.startServer}</p>
         ),
       }
     case 'origin-refused':
       return {
-        title: `${name} is running, but does not answer this site`,
+        title: texts.doesNotAnswerSite(name),
         advice: isOllama ? (
           <OriginSteps />
         ) : (
           <p>
-            Allow the origin <code>{window.location.origin}</code> in the settings of the server (CORS),
-            restart it and press Check again.
+            {texts.allowOriginStart} <code>{window.location.origin}</code> {texts.allowOriginEnd}
           </p>
         ),
       }
     case 'permission-denied':
       return {
-        title: 'This browser does not let the site reach your own computer',
-        advice: (
-          <p>
-            Press the icon at the left of the address bar, open the site settings and allow “Local network
-            access” or “Apps on device”. Then press Check again.
-          </p>
-        ),
+        title: texts.browserForbids,
+        advice: <p>{texts.allowLocalAccess}</p>,
       }
     case 'permission-open':
       return {
-        title: 'Nothing was reached yet',
-        advice: (
-          <p>
-            Your browser asks whether this site may reach your own computer or network. Allow it and press
-            Check again. If it did not ask, check that {isOllama ? 'Ollama' : 'the server'} is running at{' '}
-            {address}.
-          </p>
-        ),
+        title: texts.nothingReached,
+        advice: <p>{texts.browserMayAsk(isOllama, address)}</p>,
       }
     case 'insecure':
       return {
-        title: 'Browsers block this page from that address',
-        advice: (
-          <p>
-            A page on https can only reach https addresses on other computers. Use an https address, or run
-            the model on this computer at http://127.0.0.1.
-          </p>
-        ),
+        title: texts.browserBlocks,
+        advice: <p>{texts.httpsOnly}</p>,
       }
     case 'wrong-key':
       return {
-        title: 'The server does not accept the key',
-        advice: <p>Check the key and press Check again.</p>,
+        title: texts.keyRefused,
+        advice: <p>{texts.checkKey}</p>,
       }
     case 'no-list':
       return {
-        title: 'Something answers there, but it is not a model server',
-        advice: <p>Check the address and the port. Addresses of such servers often end in /v1.</p>,
+        title: texts.noModelServer,
+        advice: <p>{texts.checkAddress}</p>,
       }
     case 'no-models':
       return {
-        title: `${name} has no model yet`,
+        title: texts.hasNoModel(name),
         advice: isOllama ? (
           <p>
-            Fetch one with <code>ollama pull qwen3</code>, then press Check again.
+            {texts.fetchModelStart} <code>{texts.fetchCommand}</code>
+            {texts.fetchModelEnd}
           </p>
         ) : (
-          <p>Load a model there, then press Check again.</p>
+          <p>{texts.loadModel}</p>
         ),
       }
   }

@@ -3,6 +3,7 @@ import type { OwnKeySettings } from '#engine/browser/engine-settings.ts'
 import { faultTexts, type ModelList, type TestFault, type TestResult } from '#engine/providers/test-result.ts'
 import { ownKeyHeaders, parseJson, readFailure } from '#tools/run-function.ts'
 import { ownSentence } from '#tools/function-failure.ts'
+import * as texts from './ask-own-key.texts.ts'
 
 const Fault = z.enum(Object.keys(faultTexts) as [TestFault, ...TestFault[]])
 const List = z.union([
@@ -21,7 +22,7 @@ export const listModelsOfKey = (key: OwnKeySettings): Promise<Answered<ModelList
   post('models', key, List)
 export const testKey = (key: OwnKeySettings): Promise<Answered<TestResult>> => post('test', key, Test)
 
-const unreachable = 'This site could not be reached. Check your connection and try again.'
+const unreachable = texts.unreachable
 
 async function post<Result>(
   what: 'models' | 'test',

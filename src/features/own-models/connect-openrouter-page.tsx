@@ -5,6 +5,7 @@ import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
+import * as texts from './connect-openrouter-page.texts.ts'
 import { askAgainAt, connectOpenRouter, connectPath, type ConnectFault } from './connect-openrouter.ts'
 import { newEngineId } from './use-own-engines.ts'
 
@@ -14,8 +15,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Connect OpenRouter',
-    description: 'Connects your OpenRouter account. The key is kept in this browser only.',
+    title: texts.connectOpenrouter,
+    description: texts.pageDescription,
     path: connectPath,
     isHidden: true,
   })
@@ -23,32 +24,32 @@ export function meta({ matches }: MetaArgs) {
 
 const faults: Record<ConnectFault, { title: string; advice: string }> = {
   denied: {
-    title: 'OpenRouter was not connected',
-    advice: 'You did not allow it there. Nothing has changed. You can connect it at any time.',
+    title: texts.notConnected,
+    advice: texts.notConnectedText,
   },
   expired: {
-    title: 'The permission from OpenRouter has expired',
-    advice: 'It is valid for a few minutes and can be used once. Please connect again.',
+    title: texts.expired,
+    advice: texts.expiredText,
   },
   'not-ours': {
-    title: 'This answer does not belong to a request from this tab',
-    advice: 'It was not used. Please connect again, and stay in the same tab.',
+    title: texts.otherTab,
+    advice: texts.otherTabText,
   },
   refused: {
-    title: 'OpenRouter has a problem',
-    advice: 'It has problems right now. Please try again in a few minutes, or paste a key.',
+    title: texts.openrouterDown,
+    advice: texts.openrouterDownText,
   },
   offline: {
-    title: 'OpenRouter could not be reached',
-    advice: 'Check your connection, and whether an extension blocks openrouter.ai. Then connect again.',
+    title: texts.unreachable,
+    advice: texts.unreachableText,
   },
   insecure: {
-    title: 'This page is not secure enough to connect an account',
-    advice: 'Browsers allow it on https addresses only. Go back and paste a key instead.',
+    title: texts.notSecure,
+    advice: texts.notSecureText,
   },
   odd: {
-    title: 'OpenRouter did not return a key',
-    advice: 'Please try again, or go back and paste a key.',
+    title: texts.noKey,
+    advice: texts.noKeyText,
   },
 }
 
@@ -82,7 +83,7 @@ export default function ConnectOpenRouterPage() {
 
   return (
     <main id="content" tabIndex={-1} className="page-width pb-20 outline-none">
-      <h1 className="pt-8 pb-6 text-display sm:pt-12">Connect OpenRouter</h1>
+      <h1 className="pt-8 pb-6 text-display sm:pt-12">{texts.connectOpenrouter}</h1>
       {failure ? (
         <Callout role="alert" title={faults[failure.fault].title}>
           <p>{faults[failure.fault].advice}</p>
@@ -94,19 +95,19 @@ export default function ConnectOpenRouterPage() {
                   void run()
                 }}
               >
-                Connect again
+                {texts.connectAgain}
               </Button>
             )}
             <Button variant="secondary" onClick={() => window.location.assign(failure.returnTo)}>
-              Back to where you were
+              {texts.goBack}
             </Button>
           </div>
         </Callout>
       ) : (
-        <p role="status">One moment. Taking you to OpenRouter and back.</p>
+        <p role="status">{texts.oneMoment}</p>
       )}
       <noscript>
-        <p>Connecting an account needs JavaScript, which this browser does not run.</p>
+        <p>{texts.needsScripts}</p>
       </noscript>
     </main>
   )

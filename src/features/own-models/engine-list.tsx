@@ -9,6 +9,7 @@ import { MoveButtons, useMoving } from '#ui/move-buttons.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { testKey } from './ask-own-key.ts'
 import { KeyModel } from './key-model.tsx'
+import * as texts from './models-dialog.texts.ts'
 import type { OwnEngines } from './use-own-engines.ts'
 
 /** Who is asked, first to last; each can be moved, switched off and removed with one press. */
@@ -19,27 +20,27 @@ export function EngineList({ own: { engines, put } }: { own: OwnEngines }) {
   const move = (engine: OwnEngine, to: number, buttonId: string) => {
     const others = engines.filter(({ id }) => id !== engine.id)
     if (to < 0 || to > others.length) return
-    moving.tell(`${nameOf(engine)} is now number ${to + 1}.`, buttonId)
+    moving.tell(texts.isNowNumber(nameOf(engine), to + 1), buttonId)
     put(others.toSpliced(to, 0, engine))
   }
 
   return (
     <section aria-labelledby={`${moving.listId} title`}>
       <h3 id={`${moving.listId} title`} className="text-lg">
-        Asked in this order
+        {texts.askedInThisOrder}
       </h3>
-      <p className="text-sm text-muted">The next one is asked when one fails before its first word.</p>
+      <p className="text-sm text-muted">{texts.askedInThisOrderAbout}</p>
       <ol className="mt-2 border-t border-ink">
         {engines.map((engine, index) => (
           <li key={engine.id} className="grid gap-1 border-b border-line py-2.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="w-5 font-mono text-sm text-muted">{index + 1}</span>
               <span className="font-semibold">{nameOf(engine)}</span>
-              {engine.isForTab ? <span className="label-mono text-muted">this tab only</span> : null}
+              {engine.isForTab ? <span className="label-mono text-muted">{texts.thisTabOnly}</span> : null}
               <span className="ml-auto flex items-center gap-1">
                 <Switch
                   isOn={engine.isOn}
-                  aria-label={`Ask ${nameOf(engine)}`}
+                  aria-label={texts.askEngine(nameOf(engine))}
                   onClick={() => change({ ...engine, isOn: !engine.isOn })}
                 />
                 <MoveButtons
@@ -54,7 +55,7 @@ export function EngineList({ own: { engines, put } }: { own: OwnEngines }) {
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Remove ${nameOf(engine)}`}
+                    aria-label={texts.removeEngine(nameOf(engine))}
                     onClick={() => put(engines.filter(({ id }) => id !== engine.id))}
                   >
                     <Icon name="trash" className="size-4" />
@@ -95,11 +96,11 @@ function KeyTools({ engine, onChange }: { engine: OwnEngine; onChange: (changed:
           variant="quiet"
           size="small"
           className="-ml-3"
-          aria-label={`Test ${nameOf(engine)}`}
+          aria-label={texts.testEngine(nameOf(engine))}
           isBusy={test.isBusy}
           onClick={() => void run()}
         >
-          {test.isBusy ? 'Testing…' : 'Test'}
+          {test.isBusy ? texts.testing : texts.test}
         </Button>
         <KeyModel
           settings={settings}

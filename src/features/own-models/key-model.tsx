@@ -4,6 +4,7 @@ import { faultTexts } from '#engine/providers/test-result.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { listModelsOfKey } from './ask-own-key.ts'
+import * as texts from './models-dialog.texts.ts'
 
 type KeyModelProps = { settings: OwnKeySettings; name: string; onChoose: (model: string | undefined) => void }
 
@@ -31,10 +32,10 @@ export function KeyModel({ settings, name, onChoose }: KeyModelProps) {
           variant="quiet"
           size="small"
           isBusy={isLoading}
-          aria-label={`Choose the model of ${name}`}
+          aria-label={texts.chooseModelOf(name)}
           onClick={() => void load()}
         >
-          {isLoading ? 'Loading…' : 'Choose model'}
+          {isLoading ? texts.loading : texts.chooseModel}
         </Button>
         <p role="status" className="w-full text-sm text-red empty:hidden">
           {problem}
@@ -45,10 +46,10 @@ export function KeyModel({ settings, name, onChoose }: KeyModelProps) {
   const known = model === undefined || models.includes(model) ? models : [model, ...models]
   return (
     <Select
-      aria-label={`Model of ${name}`}
+      aria-label={texts.modelOf(name)}
       className="max-w-72"
       value={model ?? ''}
-      placeholder="Its default model"
+      placeholder={texts.defaultModel}
       options={known.map((value) => ({ value, label: value }))}
       onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
     />

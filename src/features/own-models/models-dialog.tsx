@@ -8,17 +8,13 @@ import { AddAddress } from './add-address.tsx'
 import { AddKey } from './add-key.tsx'
 import { goToOpenRouter } from './connect-openrouter.ts'
 import { EngineList } from './engine-list.tsx'
+import * as texts from './models-dialog.texts.ts'
 import { useOwnEngines } from './use-own-engines.ts'
 
 /** Whom this browser asks to write: the person's own models, in which order, and the way to add one. */
 export function ModelsDialog({ isOpen, onClose, asksAgain = false }: ModelsDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Models"
-      description="Use a model of your own. Keys stay in this browser and are removed when you sign out."
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.models} description={texts.lead}>
       <Models asksAgain={asksAgain} />
     </Dialog>
   )
@@ -41,17 +37,13 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
   const add: typeof own.add = (engine) => {
     own.add(engine)
     setAdding(undefined)
-    setSaid('Added. It is asked first.')
+    setSaid(texts.addedAndFirst)
   }
 
   return (
     <div className="grid gap-5">
       {hasOwn ? <EngineList own={own} /> : null}
-      {own.isRefused ? (
-        <Callout role="alert">
-          This browser blocks storage, so this works only until you leave the page.
-        </Callout>
-      ) : null}
+      {own.isRefused ? <Callout role="alert">{texts.storageBlocked}</Callout> : null}
       {adding === undefined ? (
         <Choices isFirst={!hasOwn} asksAgain={asksAgain} onAdd={setAdding} />
       ) : adding === 'key' ? (
@@ -63,7 +55,7 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
             const before = own.engines.filter(({ kind }) => kind !== adding)
             own.put([{ id: adding, kind: adding, isOn: true, isForTab: false }, ...before])
             setAdding(undefined)
-            setSaid('Added. It is asked first.')
+            setSaid(texts.addedAndFirst)
           }}
           onCancel={() => setAdding(undefined)}
         />
@@ -80,7 +72,7 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
       </p>
       <p className="text-sm">
         <Link to="/docs/which-model" target="_blank" className="text-blue underline underline-offset-2">
-          Which model? What each way costs, keeps and sends
+          {texts.whichModel}
         </Link>
       </p>
     </div>
@@ -97,7 +89,7 @@ function AddInBrowser({ kind, onUse, onCancel }: AddInBrowserProps) {
         <Panel onUse={onUse} />
       </Suspense>
       <Button variant="secondary" onClick={onCancel}>
-        Back
+        {texts.back}
       </Button>
     </div>
   )
@@ -108,41 +100,21 @@ type ChoicesProps = { isFirst: boolean; asksAgain: boolean; onAdd: (adding: Addi
 function Choices({ isFirst, asksAgain, onAdd }: ChoicesProps) {
   const server = useRouteLoaderData<{ browserModels: boolean }>('root')
   return (
-    <section aria-label="Add a model" className="grid gap-3">
-      {isFirst ? null : <h3 className="text-lg">Add another</h3>}
+    <section aria-label={texts.addModel} className="grid gap-3">
+      {isFirst ? null : <h3 className="text-lg">{texts.addAnother}</h3>}
       <Choice
-        label="Connect OpenRouter"
-        about="Many models with one account, some of them free. Nothing to copy: you confirm it there and come back."
+        label={texts.connectOpenrouter}
+        about={texts.openrouterAbout}
         isPrimary={isFirst}
         onPress={() => goToOpenRouter({ asksAgain })}
       />
-      <Choice
-        label="Paste a key"
-        about="For Google Gemini, OpenAI, Anthropic and seven others. You pay the provider directly."
-        onPress={() => onAdd('key')}
-      />
-      <Choice
-        label="Ollama on this computer"
-        about="Free. Your browser asks it directly, and nothing leaves this computer."
-        onPress={() => onAdd('ollama')}
-      />
-      <Choice
-        label="Another address"
-        about="LM Studio, llama.cpp, vLLM or any server that answers as OpenAI does."
-        onPress={() => onAdd('address')}
-      />
+      <Choice label={texts.pasteKey} about={texts.keyAbout} onPress={() => onAdd('key')} />
+      <Choice label={texts.ollamaHere} about={texts.ollamaAbout} onPress={() => onAdd('ollama')} />
+      <Choice label={texts.anotherAddress} about={texts.addressAbout} onPress={() => onAdd('address')} />
       {server?.browserModels ? (
         <>
-          <Choice
-            label="This browser’s own model"
-            about="Chrome and Edge bring a small one. Free, no key, and nothing leaves this computer."
-            onPress={() => onAdd('built-in')}
-          />
-          <Choice
-            label="Download a model"
-            about="It runs on this computer’s graphics card. Free, no key, and nothing leaves this computer."
-            onPress={() => onAdd('webgpu')}
-          />
+          <Choice label={texts.builtIn} about={texts.builtInAbout} onPress={() => onAdd('built-in')} />
+          <Choice label={texts.download} about={texts.downloadAbout} onPress={() => onAdd('webgpu')} />
         </>
       ) : null}
     </section>

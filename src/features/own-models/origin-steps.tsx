@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as texts from './origin-steps.texts.ts'
 
 const never = () => () => undefined
 
@@ -13,22 +14,22 @@ export function OriginSteps() {
     {
       system: 'macOS',
       commands: `launchctl setenv OLLAMA_ORIGINS "${origin}"`,
-      then: 'Then quit Ollama and open it again.',
+      then: texts.thenQuitOnMac,
     },
     {
-      system: 'Linux',
-      commands: `sudo systemctl edit ollama\n\n[Service]\nEnvironment="OLLAMA_ORIGINS=${origin}"\n\nsudo systemctl restart ollama`,
-      then: 'The two lines in the middle go into the file that opens.',
+      system: texts.linux,
+      commands: texts.linuxCommands(origin),
+      then: texts.thenOnLinux,
     },
     {
-      system: 'Windows',
+      system: texts.windows,
       commands: `setx OLLAMA_ORIGINS "${origin}"`,
-      then: 'Then quit Ollama in the taskbar and start it again.',
+      then: texts.thenQuitOnWindows,
     },
   ]
   return (
     <>
-      <p>Tell Ollama that this site may ask it:</p>
+      <p>{texts.tellOllama}</p>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {steps.map(({ system, commands, then }) => (
           <div key={system}>

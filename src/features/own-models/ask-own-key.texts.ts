@@ -1,0 +1,1 @@
+export const unreachable = 'This site could not be reached. Check your connection and try again.'

@@ -1,0 +1,23 @@
+export const connectOpenrouter = 'Connect OpenRouter'
+export const connectAgain = 'Connect again'
+export const goBack = 'Back to where you were'
+export const oneMoment = 'One moment. Taking you to OpenRouter and back.'
+export const needsScripts = 'Connecting an account needs JavaScript, which this browser does not run.'
+export const pageDescription = 'Connects your OpenRouter account. The key is kept in this browser only.'
+export const notConnected = 'OpenRouter was not connected'
+export const notConnectedText =
+  'You did not allow it there. Nothing has changed. You can connect it at any time.'
+export const expired = 'The permission from OpenRouter has expired'
+export const expiredText = 'It is valid for a few minutes and can be used once. Please connect again.'
+export const otherTab = 'This answer does not belong to a request from this tab'
+export const otherTabText = 'It was not used. Please connect again, and stay in the same tab.'
+export const openrouterDown = 'OpenRouter has a problem'
+export const openrouterDownText =
+  'It has problems right now. Please try again in a few minutes, or paste a key.'
+export const unreachable = 'OpenRouter could not be reached'
+export const unreachableText =
+  'Check your connection, and whether an extension blocks openrouter.ai. Then connect again.'
+export const notSecure = 'This page is not secure enough to connect an account'
+export const notSecureText = 'Browsers allow it on https addresses only. Go back and paste a key instead.'
+export const noKey = 'OpenRouter did not return a key'
+export const noKeyText = 'Please try again, or go back and paste a key.'
