@@ -5,6 +5,7 @@ import { findTool } from '#tools/tools.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import * as texts from './compare-page.texts.ts'
 import { asViewer } from './history-context.server.ts'
 import type { HistoryEntry } from './history.schema.ts'
 import { findEntry } from './history.server.ts'
@@ -16,8 +17,8 @@ const longestDiff = 60_000
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Compare two prompts',
-    description: 'Two prompts from your history side by side, with the changes marked.',
+    title: texts.compareTwoPrompts,
+    description: texts.pageDescription,
     path: '/history/compare',
     isHidden: true,
   })
@@ -61,7 +62,7 @@ function compare(older: string, newer: string): Piece[] {
 }
 
 function about({ id, title, projectName, createdAt }: HistoryEntry) {
-  return { id, title: (title ?? projectName) || 'Untitled', createdAt }
+  return { id, title: (title ?? projectName) || texts.untitled, createdAt }
 }
 
 export default function ComparePage() {
@@ -70,15 +71,12 @@ export default function ComparePage() {
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <p className="pt-8">
         <Link to="/history" className="text-blue underline underline-offset-2">
-          Back to your prompts
+          {texts.backToPrompts}
         </Link>
       </p>
-      <h1 className="mt-3 text-3xl">Compare two prompts</h1>
+      <h1 className="mt-3 text-3xl">{texts.compareTwoPrompts}</h1>
       {sides === undefined ? (
-        <p className="construction mt-8 px-6 py-8">
-          One of these prompts is no longer in your history. Choose two prompts in the list and press “Compare
-          selected”.
-        </p>
+        <p className="construction mt-8 px-6 py-8">{texts.promptIsGone}</p>
       ) : (
         <div className="mt-6 grid gap-6 lg:grid-cols-2">
           {sides.map((side, index) => (
@@ -87,12 +85,12 @@ export default function ComparePage() {
                 {side.title}
               </h2>
               <p className="label-mono mb-2">
-                {index === 0 ? 'Older' : 'Newer'}, <LocalTime iso={side.createdAt} />
+                {index === 0 ? texts.older : texts.newer}, <LocalTime iso={side.createdAt} />
               </p>
               <Sheet>
                 <pre
                   role="region"
-                  aria-label={`${index === 0 ? 'Older' : 'Newer'} text`}
+                  aria-label={`${index === 0 ? texts.older : texts.newer} text`}
                   tabIndex={0}
                   className="px-4 py-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
                 >

@@ -3,6 +3,7 @@ import { parseJsonBytes, readJsonBytes } from '#platform/http/read-json.server.t
 import { requestContext } from '#platform/request-context.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findTool } from '#tools/tools.ts'
+import * as texts from './history-changes-route.texts.ts'
 import { asViewer, refuse, refuseFor } from './history-context.server.ts'
 import { HistoryChange } from './history.schema.ts'
 import { keepResults } from './keep-results.server.ts'
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) return keep(request, context)
   const asSelf = asViewer(context)
   const parsed = HistoryChange.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) return refuse(context, 'INVALID_INPUT', 'This change to the history could not be read')
+  if (!parsed.success) return refuse(context, 'INVALID_INPUT', texts.unreadableChange)
   const change = parsed.data
   const isDone = await asSelf((statements) => {
     switch (change.change) {
@@ -31,13 +32,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return restoreEntry(statements, change.id)
     }
   })
-  if (!isDone) return refuse(context, 'NOT_FOUND', 'This entry is not in your history')
+  if (!isDone) return refuse(context, 'NOT_FOUND', texts.notInHistory)
   return Response.json({ isDone })
 }
 
 async function keep(request: Request, context: ActionFunctionArgs['context']): Promise<Response> {
   // A page that saves in the background must learn it, where a redirect would look like success.
-  if (!context.get(requestContext).viewer) return refuse(context, 'UNAUTHENTICATED', 'Please sign in first')
+  if (!context.get(requestContext).viewer) return refuse(context, 'UNAUTHENTICATED', texts.signInFirst)
   try {
     const body = parseJsonBytes(await readJsonBytes(request, keptBytes), keptValues)
     return Response.json({ kept: await keepResults({ asSelf: asViewer(context), findTool }, body) })

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { findTool } from '#tools/tools.ts'
 import { asViewer, refuse } from './history-context.server.ts'
+import * as texts from './history-entry-route.texts.ts'
 import { findEntry } from './history.server.ts'
 import { showEntry } from './show-entry.server.ts'
 
@@ -10,7 +11,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
   const id = z.uuid().safeParse(params['id'])
   const entry = id.success ? await asSelf((statements) => findEntry(statements, id.data)) : undefined
-  if (!entry) return refuse(context, 'NOT_FOUND', 'This entry is not in your history')
+  if (!entry) return refuse(context, 'NOT_FOUND', texts.notInHistory)
   const shown = await showEntry(entry, findTool(entry.toolSlug))
   return Response.json(shown, { headers: { 'Cache-Control': 'private, no-store' } })
 }

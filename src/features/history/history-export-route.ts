@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ownValue } from '#shared/own-value.ts'
 import { asViewer, refuse } from './history-context.server.ts'
+import * as texts from './history-export-route.texts.ts'
 import type { HistoryEntry } from './history.schema.ts'
 import { exportHistory } from './history.server.ts'
 
@@ -26,7 +27,7 @@ const formats: Record<string, Format> = {
     between: '\n',
     after: '',
     write: ({ title, projectName, toolSlug, createdAt, text }) =>
-      `# ${(title ?? projectName) || 'Untitled'}\n\n${toolSlug}, ${createdAt}\n\n${fence(text)}\n`,
+      `# ${(title ?? projectName) || texts.untitled}\n\n${toolSlug}, ${createdAt}\n\n${fence(text)}\n`,
   },
 }
 
@@ -35,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const asSelf = asViewer(context)
   const file = params['file'] ?? ''
   const format = ownValue(formats, file)
-  if (!format) return refuse(context, 'NOT_FOUND', 'There are all.json and all.md')
+  if (!format) return refuse(context, 'NOT_FOUND', texts.filesThereAre)
 
   const encoder = new TextEncoder()
   let next: string | undefined = ''

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './history-page.texts.ts'
 import type { HistoryFilter } from './history.schema.ts'
 
 type HistoryFilterFormProps = { filter: HistoryFilter; tools: readonly { slug: string; name: string }[] }
@@ -19,17 +20,17 @@ export function HistoryFilterForm({ filter, tools }: HistoryFilterFormProps) {
       key={JSON.stringify(filter)}
     >
       <div className="min-w-52 grow sm:max-w-80">
-        <Field label="Search your prompts">
+        <Field label={texts.searchYourPrompts}>
           <TextInput type="search" name="search" defaultValue={filter.search} maxLength={200} />
         </Field>
       </div>
-      <Field label="Tool">
+      <Field label={texts.tool}>
         <Select
           name="tool"
           defaultValue={filter.tool}
           onChange={(event) => void submit(event.currentTarget.form)}
           options={[
-            { value: '', label: 'All tools' },
+            { value: '', label: texts.allTools },
             ...tools.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
@@ -43,14 +44,14 @@ export function HistoryFilterForm({ filter, tools }: HistoryFilterFormProps) {
           onChange={(event) => void submit(event.currentTarget.form)}
           className="size-4.5"
         />
-        Favorites only
+        {texts.favoritesOnly}
       </label>
       <Button type="submit" variant="secondary">
-        Search
+        {texts.search}
       </Button>
       {isFiltered ? (
         <Link to="/history" className="flex min-h-11 items-center text-blue underline underline-offset-2">
-          Show all
+          {texts.showAll}
         </Link>
       ) : null}
     </Form>

@@ -9,6 +9,7 @@ import { LocalTime } from '#ui/local-time.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { fetchEntry } from './fetch-entry.ts'
+import * as texts from './history-page.texts.ts'
 import type { ListedItem } from './history.schema.ts'
 import { useHistoryItem } from './use-history-item.ts'
 
@@ -28,44 +29,42 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
   const [isRenaming, setRenaming] = useState(false)
   const [wasDeleted, setWasDeleted] = useState(false)
   const { shown, change } = useHistoryItem(item)
-  const title = shown.title || item.projectName || 'Untitled'
+  const title = shown.title || item.projectName || texts.untitled
 
   const open = async (how: 'openEntry' | 'openFormAgain') => {
     // With what knows where the tools keep their results, which only a press needs.
     const opening = import('./open-entry.ts').catch(() => undefined)
     const [entry, opener] = await Promise.all([fetchEntry(item.id), opening])
-    if (!entry || !opener)
-      return showToast({ title: 'Failed to load prompt history.', variant: 'destructive' })
+    if (!entry || !opener) return showToast({ title: texts.loadFailed, variant: 'destructive' })
     void navigate(opener[how](entry))
   }
   const copy = async () => {
     // Not the preview: only the entry has the text as its page shows it.
     const text = (await fetchEntry(item.id))?.text
     if (text === undefined || !(await copyText(text)))
-      return showToast({ title: 'Unable to copy to clipboard.', variant: 'destructive' })
+      return showToast({ title: texts.copyFailed, variant: 'destructive' })
     setCopied(true)
     setTimeout(() => setCopied(false), copiedMs)
   }
   const remove = async () => {
     setWasDeleted(true)
-    if (await change({ isDeleted: true }))
-      showToast({ title: 'Deleted', description: 'Prompt has been removed from your history.' })
-    else showToast({ title: 'Failed to delete prompt.', variant: 'destructive' })
+    if (await change({ isDeleted: true })) showToast({ title: texts.deleted, description: texts.deletedText })
+    else showToast({ title: texts.deleteFailed, variant: 'destructive' })
   }
   const rename = async (form: FormData) => {
     setRenaming(false)
     if (!(await change({ title: String(form.get('title') ?? '').trim() }))) tellNotChanged()
   }
   const tellNotChanged = () =>
-    showToast({ title: 'That could not be saved.', description: 'Please try again.', variant: 'destructive' })
+    showToast({ title: texts.notSaved, description: texts.pleaseTryAgain, variant: 'destructive' })
 
   if (shown.isDeleted) {
     return (
       <p className="construction flex flex-wrap items-center gap-3 px-4 py-3" role="status">
-        “{title}” was deleted.
+        {texts.wasDeleted(title)}
         <Button autoFocus variant="quiet" size="small" onClick={() => void change({ isDeleted: false })}>
           <Icon name="undo" className="size-4" />
-          Undo
+          {texts.undo}
         </Button>
       </p>
     )
@@ -81,7 +80,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
               {title}
             </h2>
             <Badge tone="blue">{item.badge}</Badge>
-            {item.kind === 'request' ? <Badge>Request for a model</Badge> : null}
+            {item.kind === 'request' ? <Badge>{texts.requestForModel}</Badge> : null}
             <LocalTime iso={item.createdAt} className="font-mono text-xs text-muted" />
           </>
         )}
@@ -93,19 +92,19 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
       <footer className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
         <Button variant="quiet" size="small" onClick={() => void open('openEntry')}>
           <Icon name="eye" className="size-4" />
-          View
+          {texts.view}
         </Button>
         <Button variant="quiet" size="small" onClick={() => void copy()}>
           <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
-          <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
         </Button>
         <Button variant="quiet" size="small" onClick={() => void open('openFormAgain')}>
           <Icon name="undo" className="size-4" />
-          Make it again
+          {texts.makeItAgain}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setRenaming(true)}>
           <Icon name="pencil" className="size-4" />
-          Rename
+          {texts.rename}
         </Button>
         <Button
           variant="quiet"
@@ -115,7 +114,7 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
             if (!(await change({ isFavourite: !shown.isFavourite }))) tellNotChanged()
           }}
         >
-          <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} /> Favorite
+          <Icon name="star" className={cn('size-4', shown.isFavourite && 'fill-current')} /> {texts.favorite}
         </Button>
         <label className="ml-auto flex min-h-9 items-center gap-2 px-2 text-sm">
           <input
@@ -124,14 +123,14 @@ export function HistoryItemView({ item, isChosen, onChoose }: HistoryItemViewPro
             onChange={(event) => onChoose(event.target.checked)}
             className="size-4"
           />
-          Compare
+          {texts.compare}
         </label>
         <Button
           // Deleting and undoing replace each other; the keyboard stays in its place.
           autoFocus={wasDeleted}
           variant="quiet"
           size="small"
-          aria-label={`Delete “${title}”`}
+          aria-label={texts.deleteNamed(title)}
           onClick={() => void remove()}
         >
           <Icon name="trash" className="size-4" />
@@ -148,7 +147,7 @@ function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
     <form action={onSave} className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
       <TextInput
         name="title"
-        aria-label={`New name of “${title}”`}
+        aria-label={texts.newNameOf(title)}
         defaultValue={title}
         maxLength={200}
         autoFocus
@@ -158,10 +157,10 @@ function RenameForm({ title, onSave, onCancel }: RenameFormProps) {
         }}
       />
       <Button type="submit" size="small">
-        Save
+        {texts.save}
       </Button>
       <Button variant="quiet" size="small" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </form>
   )

@@ -4,11 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { HistoryItemView } from './history-item-view.tsx'
+import * as texts from './history-page.texts.ts'
 import type { HistoryFilter, HistoryPage, ListedItem } from './history.schema.ts'
 
 type ListedPage = HistoryPage<ListedItem>
 
-const loadFailed = { title: 'Failed to load prompt history.', variant: 'destructive' } as const
+const loadFailed = { title: texts.loadFailed, variant: 'destructive' } as const
 
 type HistoryListProps = {
   first: ListedPage
@@ -40,7 +41,7 @@ export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProp
 
   return (
     <>
-      <ol className="mt-6 grid gap-4" aria-label="Your prompts, newest first">
+      <ol className="mt-6 grid gap-4" aria-label={texts.promptsNewestFirst}>
         {items.map((item) => (
           <li key={item.id}>
             <HistoryItemView
@@ -53,16 +54,14 @@ export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProp
       </ol>
       {chosen.length > 0 ? (
         <div className="sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-3 border border-ink bg-surface px-4 py-3 shadow-float">
-          <p role="status">
-            {chosen.length === 1 ? 'Choose one more to compare.' : 'Two prompts are selected.'}
-          </p>
+          <p role="status">{chosen.length === 1 ? texts.chooseOneMore : texts.twoPromptsSelected}</p>
           {one !== undefined && other !== undefined ? (
             <LinkButton to={`/history/compare?one=${one}&other=${other}`} size="small">
-              Compare selected
+              {texts.compareSelected}
             </LinkButton>
           ) : null}
           <Button variant="quiet" size="small" onClick={() => onChoose([])}>
-            Clear selection
+            {texts.clearSelection}
           </Button>
         </div>
       ) : null}
@@ -73,7 +72,7 @@ export function HistoryList({ first, filter, chosen, onChoose }: HistoryListProp
           isBusy={more.state !== 'idle'}
           onClick={() => void more.load(`/history?${addressOf({ ...filter, after: next })}`)}
         >
-          Load more
+          {texts.loadMore}
         </Button>
       )}
     </>

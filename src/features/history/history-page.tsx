@@ -16,6 +16,7 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { asViewer } from './history-context.server.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
 import { HistoryList } from './history-list.tsx'
+import * as texts from './history-page.texts.ts'
 import { HistoryFilter, type HistoryItem, type ListedItem } from './history.schema.ts'
 import { listHistory } from './history.server.ts'
 
@@ -26,8 +27,8 @@ const KeepBrowserResults = lazyPart(() =>
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Your prompts',
-    description: 'Every prompt you generated while you were signed in, on any device.',
+    title: texts.yourPrompts,
+    description: texts.pageDescription,
     path: '/history',
     isHidden: true,
   })
@@ -68,14 +69,14 @@ export default function HistoryPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <header className="flex flex-wrap items-end justify-between gap-4 pt-8">
-        <h1 className="text-3xl">Your prompts</h1>
+        <h1 className="text-3xl">{texts.yourPrompts}</h1>
         {items.length > 0 ? (
           <p className="flex gap-4 text-sm">
             <a href="/history/all.json" download className="text-blue underline underline-offset-2">
-              Download all (JSON)
+              {texts.downloadAllJson}
             </a>
             <a href="/history/all.md" download className="text-blue underline underline-offset-2">
-              Markdown
+              {texts.markdown}
             </a>
           </p>
         ) : null}
@@ -85,7 +86,7 @@ export default function HistoryPage() {
       </Suspense>
       {items.length > 0 || isFiltered ? <HistoryFilterForm filter={filter} tools={toolNames} /> : null}
       <p role="status" className={isLoading ? 'mt-6 text-muted' : 'sr-only'}>
-        {isLoading ? 'Loading your prompt history...' : ''}
+        {isLoading ? texts.loading : ''}
       </p>
       {items.length === 0 ? (
         <EmptyHistory isFiltered={isFiltered} />
@@ -108,14 +109,14 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status < 500) throw error
   return (
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
-      <h1 className="pt-8 text-3xl">Your prompts</h1>
+      <h1 className="pt-8 text-3xl">{texts.yourPrompts}</h1>
       <p role="alert" className="mt-6 text-red">
-        Failed to load prompt history.
+        {texts.loadFailed}
       </p>
-      <p className="mt-2 text-muted">Nothing is lost. Your prompts are saved on the server.</p>
+      <p className="mt-2 text-muted">{texts.nothingIsLost}</p>
       <p className="mt-5">
         <LinkButton to="/history" reloadDocument>
-          Try again
+          {texts.tryAgain}
         </LinkButton>
       </p>
     </main>
@@ -126,22 +127,20 @@ function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <div className="construction mt-8 px-6 py-8">
-        <h2 className="text-xl">No prompts match these filters</h2>
-        <p className="mt-2 text-muted">Try fewer words, another tool, or all prompts.</p>
+        <h2 className="text-xl">{texts.noMatches}</h2>
+        <p className="mt-2 text-muted">{texts.widenFilters}</p>
         <LinkButton to="/history" variant="secondary" className="mt-4">
-          Show all prompts
+          {texts.showAllPrompts}
         </LinkButton>
       </div>
     )
   }
   return (
     <div className="construction mt-8 px-6 py-10">
-      <h2 className="text-2xl">No prompts generated yet</h2>
-      <p className="mt-2 max-w-prose text-muted">
-        While you are signed in, every prompt you generate is saved here, and you can find it on any device.
-      </p>
+      <h2 className="text-2xl">{texts.noPromptsYet}</h2>
+      <p className="mt-2 max-w-prose text-muted">{texts.promptsAreSaved}</p>
       <LinkButton to="/generate" className="mt-5">
-        Generate Your First Prompt
+        {texts.generateFirst}
       </LinkButton>
     </div>
   )

@@ -4,6 +4,7 @@ import { browserStorage, readJson, writeText } from '#tools/workbench/browser-st
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { collectBrowserResults, markSaved, type BrowserResult } from './collect-browser-results.ts'
+import * as texts from './keep-browser-results.texts.ts'
 import { sendResults } from './send-results.ts'
 
 type State =
@@ -43,25 +44,17 @@ export function KeepBrowserResults() {
   if (state.phase === 'kept') {
     return (
       <Callout tone="green" role="status" className="mt-5">
-        {state.kept === 1 ? 'One result is' : `${state.kept} results are`} in your history now.
-        {state.refused > 0 ? ` ${state.refused} could not be read and stay in this browser only.` : ''}
+        {texts.keptNow(state.kept)}
+        {state.refused > 0 ? texts.unreadableStayHere(state.refused) : ''}
       </Callout>
     )
   }
   if (found.length === 0 || state.phase === 'closed') return null
   return (
-    <Callout
-      tone="blue"
-      title={
-        found.length === 1
-          ? 'One result is only in this browser'
-          : `${found.length} results are only in this browser`
-      }
-      className="mt-5"
-    >
-      <p>They were made while you were signed out. Save them to find them on any device.</p>
+    <Callout tone="blue" title={texts.onlyHere(found.length)} className="mt-5">
+      <p>{texts.madeWhileSignedOut}</p>
       <p role="status" className={state.phase === 'failed' ? 'mt-2 text-red' : 'sr-only'}>
-        {state.phase === 'failed' ? 'That could not be saved. Please try again.' : ''}
+        {state.phase === 'failed' ? texts.notSaved : ''}
       </p>
       <Button
         size="small"
@@ -69,10 +62,10 @@ export function KeepBrowserResults() {
         isBusy={state.phase === 'sending'}
         onClick={() => void keep()}
       >
-        Save to my history
+        {texts.saveToHistory}
       </Button>
       <Button size="small" variant="secondary" className="mt-2" onClick={leave}>
-        Not now
+        {texts.notNow}
       </Button>
     </Callout>
   )

@@ -9,6 +9,7 @@ import { planText } from '#tools/plan-text.ts'
 import type { ForViewer } from './history-context.server.ts'
 import { findSaved, replaceGeneration, saveGeneration, type NewGeneration } from './history.server.ts'
 import { claimEngine } from './claim-engine.ts'
+import * as texts from './keep-results.texts.server.ts'
 import { projectFacts } from './project-facts.ts'
 import { StoredAnswer } from './stored-answer.ts'
 
@@ -32,7 +33,7 @@ const KeptResult = z.object({
 })
 type KeptResult = z.infer<typeof KeptResult>
 
-const KeptResults = z.object({ results: z.array(KeptResult).max(50, 'Please send at most 50 results') })
+const KeptResults = z.object({ results: z.array(KeptResult).max(50, texts.tooManyResults) })
 
 type KeepDeps = { asSelf: ForViewer; findTool: (slug: string) => ToolDefinition | undefined }
 
@@ -60,7 +61,7 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
     const tool = findTool(sent.toolSlug)
     const result = tool
       ? readResult(tool, await tool.core(), sent)
-      : { faults: { toolSlug: 'There is no such tool' } }
+      : { faults: { toolSlug: texts.noSuchTool } }
     if (!('faults' in result)) read.push(result)
     else
       for (const [field, message] of Object.entries(result.faults))
@@ -96,10 +97,9 @@ type Faulty = { faults: Record<string, string> }
 /** What is kept of it, or what is wrong, by field. */
 function readResult(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadResult | Faulty {
   const { plan, output } = sent
-  if (plan === undefined && output === undefined)
-    return { faults: { plan: 'Please send the plan of the result' } }
+  if (plan === undefined && output === undefined) return { faults: { plan: texts.sendPlan } }
   if (JSON.stringify(plan ?? output).length > mostPlanCharacters) {
-    const sentence = `Please send at most ${characters(mostPlanCharacters)} characters`
+    const sentence = texts.tooLong(characters(mostPlanCharacters))
     return { faults: { [plan ? 'plan' : 'output']: sentence } }
   }
   return plan === undefined ? readOldResult(tool, core, sent) : readPlan(tool, core, sent)
@@ -113,7 +113,7 @@ function readPlan(tool: ToolDefinition, core: ToolCore, sent: KeptResult): ReadR
   const kept = core.forHistory?.(input.data, plan.data) ?? { input: input.data, plan: plan.data }
   const { text = '', dialect } = planText(core, { ...kept, dialect: sent.dialect }) ?? {}
   if (text === '' || text.length > longestText) {
-    const sentence = `Please send a plan whose text has 1 to ${characters(longestText)} characters`
+    const sentence = texts.planTextLength(characters(longestText))
     return { faults: { plan: sentence } }
   }
   return {
@@ -136,7 +136,7 @@ function readOldResult(tool: ToolDefinition, core: ToolCore, sent: KeptResult): 
   const output = core.forHistory ? plainFields(given) : given
   const input = core.forHistory ? plainFields(sent.input) : sent.input
   const text = mainText(output)
-  if (text === '') return { faults: { output: 'Please send an answer with a text' } }
+  if (text === '') return { faults: { output: texts.sendAnswerWithText } }
   return { sent, generation: generationOf(tool, sent, { input, text }), answer: output }
 }
 
@@ -153,7 +153,7 @@ function plainFields(given: Record<string, unknown>): Record<string, unknown> {
 }
 
 function refused(fields: Record<string, string>): AppError {
-  return new AppError('INVALID_INPUT', 'These results cannot be read', { fields })
+  return new AppError('INVALID_INPUT', texts.unreadableResults, { fields })
 }
 
 function characters(count: number): string {

@@ -1,0 +1,1 @@
+export const notInHistory = 'This entry is not in your history'

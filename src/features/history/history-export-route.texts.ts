@@ -1,0 +1,3 @@
+export const filesThereAre = 'There are all.json and all.md'
+
+export const untitled = 'Untitled'
