@@ -15,6 +15,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
+import * as texts from './contact-page.texts.ts'
 import { contactTexts } from './contact-texts.ts'
 
 const Answer = z.object({ ok: z.literal(true) })
@@ -86,11 +87,18 @@ export function ContactForm({ sent }: ContactFormProps) {
   }
 
   return (
-    <form ref={form} method="post" action="/contact" noValidate aria-label="Contact form" onSubmit={send}>
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      aria-label={texts.contactForm}
+      onSubmit={send}
+    >
       <Sheet hasGrid>
         <div className="grid gap-6 bg-surface px-4 py-5 sm:m-4 sm:border sm:border-line sm:px-6">
           <div className="grid gap-6 sm:grid-cols-2">
-            <Field label="Name" isRequired error={problems.name}>
+            <Field label={texts.name} isRequired error={problems.name}>
               <TextInput
                 name="name"
                 autoComplete="name"
@@ -99,7 +107,7 @@ export function ContactForm({ sent }: ContactFormProps) {
                 onChange={change}
               />
             </Field>
-            <Field label="Email" isRequired error={problems.email}>
+            <Field label={texts.email} isRequired error={problems.email}>
               <TextInput
                 name="email"
                 type="email"
@@ -110,7 +118,7 @@ export function ContactForm({ sent }: ContactFormProps) {
               />
             </Field>
           </div>
-          <Field label="Message" isRequired error={problems.message}>
+          <Field label={texts.message} isRequired error={problems.message}>
             <Textarea
               name="message"
               className="min-h-52"
@@ -123,7 +131,7 @@ export function ContactForm({ sent }: ContactFormProps) {
         </div>
         <div className="flex flex-wrap items-center gap-4 border-t border-ink bg-surface px-4 py-3">
           <Button type="submit" isBusy={isSending}>
-            {isSending ? 'Sending...' : 'Send Message'}
+            {isSending ? texts.sending : texts.sendMessage}
           </Button>
         </div>
       </Sheet>
@@ -136,7 +144,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Please leave this empty
+        {texts.leaveEmpty}
         <input name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
@@ -144,5 +152,5 @@ function Trap() {
 }
 
 function describeFailure({ code, message }: FunctionFailure): string {
-  return code === 'RATE_LIMITED' ? message : 'Your text is still in the form.'
+  return code === 'RATE_LIMITED' ? message : texts.textIsKept
 }

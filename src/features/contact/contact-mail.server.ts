@@ -1,5 +1,6 @@
 import type { Mail } from '#platform/mail/mail-outbox.server.ts'
 import type { ContactMessage } from './contact-message.ts'
+import * as texts from './contact.texts.server.ts'
 
 /** The message as it reaches whoever runs this server; an answer to it goes to the visitor. */
 export function contactMail(
@@ -9,8 +10,8 @@ export function contactMail(
 ): Mail {
   return {
     recipient,
-    subject: `New message from the ${appName} contact page`,
-    body: [`From: ${name}\nEmail: ${email}`, message, 'Reply to this email to answer.'].join('\n\n'),
+    subject: texts.mailSubject(appName),
+    body: [texts.mailFrom(name, email), message, texts.mailHowToReply].join('\n\n'),
     replyTo: { name, address: email },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from './contact-message.texts.ts'
 
 /** Line breaks and controls would start a header of their own; the last ones turn the reading direction around. */
 const unfitForHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
@@ -9,21 +10,21 @@ const controls = /[^\P{Cc}\t\n]/gu
 /** What `send-contact-email` takes, and the form checks first. */
 export const ContactMessage = z.object({
   name: z
-    .string('Please enter your name')
+    .string(texts.enterName)
     .trim()
-    .min(1, 'Please enter your name')
-    .max(200, 'Please use at most 200 characters')
-    .refine((text) => !unfitForHeaders.test(text), 'Please write your name on one line, in plain characters'),
+    .min(1, texts.enterName)
+    .max(200, texts.fieldTooLong)
+    .refine((text) => !unfitForHeaders.test(text), texts.nameOnOneLine),
   email: z
-    .string('Please enter your email address')
+    .string(texts.enterEmail)
     .trim()
-    .min(1, 'Please enter your email address')
-    .max(254, 'Please enter a valid email address')
-    .pipe(z.email('Please enter a valid email address')),
+    .min(1, texts.enterEmail)
+    .max(254, texts.enterValidEmail)
+    .pipe(z.email(texts.enterValidEmail)),
   message: z
-    .string('Please enter your message')
+    .string(texts.enterMessage)
     .transform((text) => text.replace(/\r\n?/g, '\n').replace(controls, '').trim())
-    .pipe(z.string().min(1, 'Please enter your message').max(10_000, 'Please use at most 10,000 characters')),
+    .pipe(z.string().min(1, texts.enterMessage).max(10_000, texts.messageTooLong)),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 

@@ -17,13 +17,13 @@ import { TitleBlock } from '#ui/title-block.tsx'
 import { contactContext } from './contact-context.server.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactDraft, isAnyFieldEmpty } from './contact-message.ts'
+import * as texts from './contact-page.texts.ts'
 import { contactTexts } from './contact-texts.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Contact',
-    description:
-      'Contact us about a tool, a prompt that went wrong, or an idea for a new tool. No account needed.',
+    title: texts.contact,
+    description: texts.pageDescription,
     path: '/contact',
     image: 'contact',
   })
@@ -64,10 +64,8 @@ export default function ContactPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <header className="pt-8 pb-8 sm:pt-12">
-        <h1 className="text-display">Contact</h1>
-        <p className="mt-4 max-w-2xl text-lg text-muted">
-          Ask about a tool, tell us about a prompt that went wrong, or suggest a new tool.
-        </p>
+        <h1 className="text-display">{texts.contact}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-muted">{texts.lead}</p>
       </header>
       <div className="grid items-start gap-x-12 gap-y-8 border-t border-ink pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
@@ -79,17 +77,17 @@ export default function ContactPage() {
           {isSent && !refused ? <Callout role="status" tone="green" title={contactTexts.sent} /> : null}
           <ContactForm sent={refused} />
         </div>
-        <aside aria-label="Where it goes" className="grid gap-8">
+        <aside aria-label={texts.whereItGoes} className="grid gap-8">
           <TitleBlock
             cells={[
-              { label: 'Subject', value: 'Your message', isWide: true },
-              { label: 'To', value: appName },
-              { label: 'Reply', value: 'By email' },
+              { label: texts.subject, value: texts.yourMessage, isWide: true },
+              { label: texts.to, value: appName },
+              { label: texts.reply, value: texts.byEmail },
             ]}
           />
           {emailAddress ? (
             <div>
-              <h2 className="text-xl">Or email us directly</h2>
+              <h2 className="text-xl">{texts.orEmailUs}</h2>
               <p className="mt-2">
                 <a
                   href={`mailto:${emailAddress}`}
@@ -101,18 +99,15 @@ export default function ContactPage() {
             </div>
           ) : null}
           <div>
-            <h2 className="text-xl">What happens to your message</h2>
-            <p className="mt-2 text-muted">
-              Your message is stored on this site for the people who run it, and your address is used to reply
-              to you. What you type stays in this browser until it is sent.
-            </p>
+            <h2 className="text-xl">{texts.whatHappens}</h2>
+            <p className="mt-2 text-muted">{texts.whatHappensText}</p>
           </div>
         </aside>
       </div>
       <JsonLd
         data={{
           '@type': 'ContactPage',
-          name: `Contact ${appName}`,
+          name: texts.headline(appName),
           url: `${facts?.appUrl ?? ''}/contact`,
           about: { '@type': 'Organization', name: appName, url: `${facts?.appUrl ?? ''}/` },
         }}

@@ -1,6 +1,8 @@
 /** The page's messages, from sections 5 and 8 of the specification. */
+import * as texts from './contact-texts.texts.ts'
+
 export const contactTexts = {
-  empty: 'Please fill in all fields',
-  sent: "Message sent successfully! We'll get back to you soon.",
-  failed: 'Failed to send message. Please try again.',
+  empty: texts.fillAllFields,
+  sent: texts.messageSentSuccessfully,
+  failed: texts.failedSendMessage,
 } as const

@@ -13,6 +13,7 @@ import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
 import { contactMail } from './contact-mail.server.ts'
 import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
 import { contactTexts } from './contact-texts.ts'
+import * as texts from './contact.texts.server.ts'
 
 export type Contact = ReturnType<typeof createContact>
 
@@ -41,7 +42,7 @@ export function createContact({ config, log, database, limits, onMail }: Contact
   async function receive(input: unknown, { address, idempotencyKey = randomUUID() }: Sender): Promise<void> {
     const message = parseMessage(input)
     const seconds = await limits.take(perAddress, addressGroup(address))
-    if (seconds > 0) throw new AppError('RATE_LIMITED', `Too many messages. ${whenToTryAgain(seconds)}`)
+    if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyMessages(whenToTryAgain(seconds)))
     const isSuspect = hasSprungTrap(input)
     const mail =
       config.contactEmail === undefined || isSuspect
@@ -81,7 +82,7 @@ function parseMessage(input: unknown): ContactMessage {
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? '')] ??= message
   const draft = ContactDraft.catch({ name: '', email: '', message: '' }).parse(input)
-  const reason = isAnyFieldEmpty(draft) ? contactTexts.empty : 'Please check the marked fields'
+  const reason = isAnyFieldEmpty(draft) ? contactTexts.empty : texts.checkMarkedFields
   throw new AppError('INVALID_INPUT', reason, { fields })
 }
 
@@ -92,6 +93,6 @@ function hasSprungTrap(input: unknown): boolean {
 
 function whenToTryAgain(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  const time = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return `Please try again in ${time}.`
+  const time = seconds < 60 ? texts.seconds(seconds) : texts.minutes(minutes)
+  return texts.tryAgainIn(time)
 }

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
+import * as texts from './messages-page.texts.ts'
 import type { Message, MessageState } from './messages.server.ts'
 
 type MessageDialogProps = {
@@ -22,8 +23,8 @@ export function MessageDialog({ message, mailLabel, action, listAddress }: Messa
   const navigate = useNavigate()
   const showToast = useToast()
   const change = useAdminAction<unknown>({
-    onDone: () => showToast({ title: 'Message updated' }),
-    failure: 'Failed to update message',
+    onDone: () => showToast({ title: texts.messageUpdated }),
+    failure: texts.updateFailed,
   })
   const setState = (next: MessageState) =>
     void change.fetcher.submit({ intent: 'state', id, state: next }, { method: 'post', action })
@@ -32,30 +33,30 @@ export function MessageDialog({ message, mailLabel, action, listAddress }: Messa
     <Dialog
       isOpen
       onClose={() => void navigate(listAddress, { preventScrollReset: true })}
-      title={`Message from ${name}`}
+      title={texts.messageFrom(name)}
       size="large"
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           {state === 'spam' ? (
             <Button variant="quiet" isBusy={change.isBusy} onClick={() => setState('new')}>
-              Not spam
+              {texts.notSpam}
             </Button>
           ) : (
             <>
               <Button variant="quiet" isBusy={change.isBusy} onClick={() => setState('spam')}>
-                Mark as spam
+                {texts.markAsSpam}
               </Button>
               <Button
                 variant="secondary"
                 isBusy={change.isBusy}
                 onClick={() => setState(state === 'answered' ? 'new' : 'answered')}
               >
-                {state === 'answered' ? 'Mark as new' : 'Mark as answered'}
+                {state === 'answered' ? texts.markAsNew : texts.markAsAnswered}
               </Button>
             </>
           )}
           <a href={`mailto:${encodeURIComponent(email)}`} className={buttonStyle('primary', 'medium')}>
-            Answer by email
+            {texts.answerByEmail}
           </a>
         </div>
       }

@@ -15,6 +15,7 @@ import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
 import { contactContext } from './contact-context.server.ts'
 import { MessageDialog } from './message-dialog.tsx'
+import * as texts from './messages-page.texts.ts'
 import {
   deleteMessage,
   findMessage,
@@ -57,7 +58,7 @@ const Change = z.discriminatedUnion('intent', [
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = Change.safeParse(Object.fromEntries(await request.formData()))
   return adminAction(context, async (statements): Promise<{ entryId?: string }> => {
-    if (!form.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
+    if (!form.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)
     const change = form.data
     if (change.intent === 'delete') return deleteMessage(statements, change.id)
     if (change.intent === 'restore') await restoreMessage(statements, change.entryId)
@@ -71,22 +72,22 @@ export const clientAction = answerWhenUnreachable
 const route = '/admin/messages'
 
 const stateLooks: Record<MessageState, { tone: BadgeTone; label: string }> = {
-  new: { tone: 'blue', label: 'New' },
-  answered: { tone: 'green', label: 'Answered' },
-  spam: { tone: 'red', label: 'Spam' },
+  new: { tone: 'blue', label: texts.newMessages },
+  answered: { tone: 'green', label: texts.answered },
+  spam: { tone: 'red', label: texts.spam },
 }
 
 const mailLooks: Record<MailState, { tone: BadgeTone; label: string }> = {
-  none: { tone: 'plain', label: 'Not emailed' },
-  waiting: { tone: 'plain', label: 'Waiting to be sent' },
-  sent: { tone: 'green', label: 'Emailed' },
-  failed: { tone: 'red', label: 'Not delivered' },
+  none: { tone: 'plain', label: texts.notEmailed },
+  waiting: { tone: 'plain', label: texts.waiting },
+  sent: { tone: 'green', label: texts.emailed },
+  failed: { tone: 'red', label: texts.notDelivered },
 }
 
 function columnsWith(actionsOf: (row: Message) => ReactNode): readonly TableColumn<Message>[] {
   return [
     {
-      header: 'From',
+      header: texts.from,
       className: 'sm:min-w-44',
       cell: ({ name, email }) => (
         <>
@@ -95,24 +96,24 @@ function columnsWith(actionsOf: (row: Message) => ReactNode): readonly TableColu
         </>
       ),
     },
-    { header: 'Message', cell: (message) => <MessageLink message={message} /> },
+    { header: texts.message, cell: (message) => <MessageLink message={message} /> },
     {
-      header: 'Received',
+      header: texts.received,
       sort: 'created',
       firstDirection: 'desc',
       cell: ({ createdAt }) => <LocalTime iso={createdAt.toISOString()} />,
     },
     {
-      header: 'State',
+      header: texts.state,
       className: 'whitespace-nowrap',
       cell: ({ state }) => <Badge tone={stateLooks[state].tone}>{stateLooks[state].label}</Badge>,
     },
     {
-      header: 'Mail',
+      header: texts.mail,
       className: 'whitespace-nowrap',
       cell: ({ mail }) => <Badge tone={mailLooks[mail].tone}>{mailLooks[mail].label}</Badge>,
     },
-    { header: 'Actions', className: 'whitespace-nowrap', cell: actionsOf },
+    { header: texts.actions, className: 'whitespace-nowrap', cell: actionsOf },
   ]
 }
 
@@ -124,7 +125,7 @@ function MessageLink({ message: { id, name, message } }: { message: Message }) {
       preventScrollReset
       className="line-clamp-2 wrap-anywhere text-blue underline underline-offset-4"
     >
-      <span className="sr-only">Read the message from {name}: </span>
+      <span className="sr-only">{texts.readMessage(name)} </span>
       {message.slice(0, 200)}
     </Link>
   )
@@ -135,25 +136,26 @@ export default function MessagesPage() {
   const { query, only, states, messages, emailAddress } = useLoaderData<typeof loader>()
   const addressWith = useAddressWith()
   const { askToDelete, deletion } = useDeletion(route, {
-    question: 'Are you sure you want to delete this message?',
-    deleted: 'Message deleted successfully',
-    failed: 'Failed to delete message',
-    restored: 'Message restored',
+    question: texts.deleteQuestion,
+    deleted: texts.messageDeleted,
+    failed: texts.deleteFailed,
+    restored: texts.messageRestored,
   })
-  if (!messages.ok) return <FetchFailure message="Failed to fetch messages" />
+  if (!messages.ok) return <FetchFailure message={texts.fetchFailed} />
   const { page, opened } = messages.value
 
   const actionsOf = ({ id, name }: Message) => (
-    <Button variant="quiet" size="small" onClick={() => askToDelete({ id, name: `Message from ${name}` })}>
-      Delete<span className="sr-only"> the message from {name}</span>
+    <Button variant="quiet" size="small" onClick={() => askToDelete({ id, name: texts.messageFrom(name) })}>
+      {texts.deleteButton}
+      <span className="sr-only"> {texts.messageOf(name)}</span>
     </Button>
   )
 
   return (
     <>
-      <h2 className="sr-only">Messages</h2>
+      <h2 className="sr-only">{texts.messages}</h2>
       {deletion}
-      <nav aria-label="Messages by state" className="mb-4 flex flex-wrap gap-x-5">
+      <nav aria-label={texts.messagesByState} className="mb-4 flex flex-wrap gap-x-5">
         {[undefined, ...states].map((state) => (
           <Link
             key={state ?? 'all'}
@@ -164,23 +166,19 @@ export default function MessagesPage() {
               state === only ? 'font-semibold text-ink underline' : 'text-blue hover:underline',
             )}
           >
-            {state === undefined ? 'All' : stateLooks[state].label}
+            {state === undefined ? texts.all : stateLooks[state].label}
           </Link>
         ))}
       </nav>
-      {emailAddress ? null : (
-        <p className="mb-4 text-sm text-muted">
-          CONTACT_EMAIL is not set, so messages are stored here and not emailed.
-        </p>
-      )}
+      {emailAddress ? null : <p className="mb-4 text-sm text-muted">{texts.notMailed}</p>}
       <DataTable
-        caption="Messages"
+        caption={texts.messages}
         query={query}
-        search={{ label: 'Search messages', placeholder: 'Search all messages...' }}
+        search={{ label: texts.searchMessages, placeholder: texts.searchPlaceholder }}
         columns={columnsWith(actionsOf)}
         rows={page.rows}
         next={page.next}
-        empty={query.search === '' ? 'No messages here.' : 'No messages found matching your search.'}
+        empty={query.search === '' ? texts.noMessagesHere : texts.noMatches}
       />
       {opened ? (
         <MessageDialog

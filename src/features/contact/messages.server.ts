@@ -3,6 +3,7 @@ import type { TableQuery } from '#shared/table-query.ts'
 import { recordAdminAction } from '#platform/audit-log.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import * as texts from './messages.texts.server.ts'
 
 export const messageStates = ['new', 'answered', 'spam'] as const
 export type MessageState = (typeof messageStates)[number]
@@ -91,13 +92,13 @@ export async function restoreMessage(statements: Statements, id: string): Promis
     'update contact_messages set deleted_at = null where id = $1 and deleted_at is not null',
     [id],
   )
-  if (rowCount === 0) throw new AppError('NOT_FOUND', 'There is nothing to restore.')
+  if (rowCount === 0) throw new AppError('NOT_FOUND', texts.nothingToRestore)
   await record(statements, await requireMessage(statements, id), 'restore')
 }
 
 async function requireMessage(statements: Statements, id: string): Promise<Message> {
   const message = await findMessage(statements, id)
-  if (!message) throw new AppError('NOT_FOUND', 'Someone has already deleted this message.')
+  if (!message) throw new AppError('NOT_FOUND', texts.alreadyDeleted)
   return message
 }
 
@@ -112,7 +113,7 @@ async function record(
     action,
     subjectType: 'contact message',
     subjectId: id,
-    subjectName: `Message of ${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    subjectName: texts.messageOfTime(createdAt.toISOString().slice(0, 16).replace('T', ' ')),
     ...change,
   })
 }

@@ -1,0 +1,12 @@
+import { plural } from '#shared/text/plural.ts'
+
+export const tooManyMessages = (whenToTryAgain: string) => `Too many messages. ${whenToTryAgain}`
+export const checkMarkedFields = 'Please check the marked fields'
+export const tryAgainIn = (time: string) => `Please try again in ${time}.`
+
+export const mailSubject = (appName: string) => `New message from the ${appName} contact page`
+export const mailFrom = (name: string, email: string) => `From: ${name}\nEmail: ${email}`
+export const mailHowToReply = 'Reply to this email to answer.'
+
+export const seconds = (count: number) => `${count} seconds`
+export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)
