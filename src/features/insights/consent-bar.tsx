@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import * as texts from './consent-bar.texts.ts'
 import { choosePrivacy } from './privacy-choice.ts'
 
 /** Asks once, without standing in the way: two equal answers, and the page goes on behind it. */
@@ -24,24 +25,25 @@ export function ConsentBar({ hasRecording }: { hasRecording: boolean }) {
   return (
     <section
       ref={bar}
-      aria-label="Privacy choices"
+      aria-label={texts.privacyChoices}
       data-consent-bar
       className="fixed inset-x-0 -bottom-px z-30 border-t border-ink bg-surface pb-px in-data-[privacy]:hidden noscript:hidden print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
         <p className="min-w-0 flex-1 basis-60 text-sm leading-snug">
-          Help us improve? We count page views and clicks
-          {hasRecording ? ' and record some visits with all text masked' : ''}, never your ideas or prompts.{' '}
+          {texts.askStart}
+          {hasRecording ? texts.askRecording : ''}
+          {texts.askEnd}{' '}
           <Link to="/privacy" className="text-blue underline underline-offset-2">
-            Details
+            {texts.details}
           </Link>
         </p>
         <div className="grid grid-cols-2 gap-2 max-sm:w-full">
           <Button variant="secondary" size="small" onClick={() => choosePrivacy('refused')}>
-            Decline
+            {texts.decline}
           </Button>
           <Button variant="secondary" size="small" onClick={() => choosePrivacy('granted')}>
-            Allow
+            {texts.allow}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { readBytes, readJson } from '#platform/http/read-json.server.ts'
 import { EventBatch, parseEvent } from './event-schema.ts'
+import * as texts from './insights.texts.server.ts'
 import type { createRecordingPermits } from './recording-permits.server.ts'
 import type { createRecordingRoom } from './recording-room.server.ts'
 import type { EventSink } from './store-events.server.ts'
@@ -45,21 +46,21 @@ export function createIngest({ database, sink, limit, recordings, findViewer }: 
       const permit = await recordings.permits.issue(request, address)
       if (permit) return Response.json(permit, { headers: { 'Cache-Control': 'no-store' } })
     } else if (kind === '/ingest/recordings' && recordings) await takeRecording(request, recordings)
-    else throw new AppError('NOT_FOUND', 'Nothing is accepted here')
+    else throw new AppError('NOT_FOUND', texts.nothingIsAccepted)
     return answer(204)
   }
 
   async function takeRecording(request: Request, { days, permits, room }: RecordingParts): Promise<void> {
     const id = permits.read(request)
     const body = await readBytes(request, largestChunkBytes)
-    if (!(await room.has(body.byteLength))) throw new AppError('TOO_LARGE', 'No more recordings are accepted')
+    if (!(await room.has(body.byteLength))) throw new AppError('TOO_LARGE', texts.noMoreRecordings)
     await storeRecording(database, body, { id, days })
     room.added(body.byteLength)
   }
 
   async function takeEvents(request: Request, address: string): Promise<Response> {
     const body = EventBatch.safeParse(await readJson(request))
-    if (!body.success) throw new AppError('INVALID_INPUT', 'This is not a batch of events')
+    if (!body.success) throw new AppError('INVALID_INPUT', texts.notABatch)
     if (crawlers.test(request.headers.get('user-agent') ?? '')) return answer(204)
     const events = body.data.batch.map(parseEvent).filter((event) => event !== undefined)
     if (events.length === 0) return answer(204)

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
 import { writeCsv } from './csv.ts'
+import * as texts from './insights-export-route.texts.ts'
 import { readDateRange, reportInsights } from './insights-report.server.ts'
 import { listEvents } from './list-events.server.ts'
 
@@ -14,7 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const table = [days, ...tables].find(({ id }) => id === name)
     return table && [table.columns, ...table.rows]
   })
-  if (!rows) throw new Response('There is no such table', { status: 404 })
+  if (!rows) throw new Response(texts.noSuchTable, { status: 404 })
   return new Response(writeCsv(rows), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

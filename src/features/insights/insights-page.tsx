@@ -18,6 +18,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { insightsContext } from './insights-context.server.ts'
+import * as texts from './insights-page.texts.ts'
 import { readDateRange, reportInsights } from './insights-report.server.ts'
 import { RecordingList } from './recording-list.tsx'
 import { listRecordings, removeRecording } from './recordings.server.ts'
@@ -40,13 +41,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = z.uuid().safeParse(form.get('recording'))
   return adminAction(context, async (statements) => {
     if (!id.success || !(await removeRecording(statements, id.data))) {
-      throw new AppError('NOT_FOUND', 'This recording no longer exists.')
+      throw new AppError('NOT_FOUND', texts.recordingGone)
     }
     await recordAdminAction(statements, {
       action: 'delete',
       subjectType: 'recording',
       subjectId: id.data,
-      subjectName: 'Recorded visit',
+      subjectName: texts.recordedVisit,
     })
   })
 }
@@ -59,35 +60,32 @@ export default function InsightsPage() {
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <Form method="get" aria-label="Range of days" className="flex flex-wrap items-end gap-3">
-          <Field label="From">
+        <Form method="get" aria-label={texts.rangeOfDays} className="flex flex-wrap items-end gap-3">
+          <Field label={texts.from}>
             <TextInput type="date" name="from" defaultValue={range.from} key={`from ${range.from}`} />
           </Field>
-          <Field label="To">
+          <Field label={texts.to}>
             <TextInput type="date" name="to" defaultValue={range.to} key={`to ${range.to}`} />
           </Field>
           <Button type="submit" variant="secondary">
-            Show
+            {texts.show}
           </Button>
           <p className="flex min-h-11 items-center gap-4">
             {[7, 28, 90].map((days) => (
               <Link key={days} to={`?days=${days}`} className="py-2 text-blue underline underline-offset-4">
-                {days} days
+                {texts.dayCount(days)}
               </Link>
             ))}
           </p>
         </Form>
         <LinkButton to={`/admin/insights/export/events.csv${query}`} reloadDocument variant="secondary">
-          All events as CSV
+          {texts.allEventsCsv}
         </LinkButton>
       </div>
       {analytics === undefined ? (
-        <Callout title="Analytics is off">ANALYTICS=off is set. Below is what was counted before.</Callout>
+        <Callout title={texts.analyticsIsOff}>{texts.analyticsOffText}</Callout>
       ) : analytics.sink === 'posthog' ? (
-        <Callout title="Events go to PostHog">
-          They are sent to {analytics.host} and not stored here. Below is what was counted before. Recordings
-          stay here.
-        </Callout>
+        <Callout title={texts.eventsGoToPosthog}>{texts.eventsGoToHost(analytics.host)}</Callout>
       ) : null}
       {refused?.ok === false ? <Callout role="alert" title={refused.message} /> : null}
 
@@ -99,14 +97,14 @@ export default function InsightsPage() {
           {report.days.title}
         </h2>
         <ColumnChart
-          title={`${report.days.title}, ${range.from} to ${range.to}; see the table below for figures`}
+          title={texts.chartLabel(report.days.title, range.from, range.to)}
           points={report.days.rows.map(([day, visits]) => ({
             label: String(day).slice(5),
             value: Number(visits),
           }))}
         />
         <details className="mt-2">
-          <summary className="min-h-9 py-1 font-medium text-blue">Figures by day</summary>
+          <summary className="min-h-9 py-1 font-medium text-blue">{texts.figuresByDay}</summary>
           <ReportTableView table={report.days} query={query} hasTitle={false} />
         </details>
       </section>

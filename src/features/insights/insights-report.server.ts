@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { tools } from '#tools/tools.ts'
 import { wizardSteps } from '#tools/developer-prompt/form.ts'
+import * as texts from './insights-report.texts.server.ts'
 
 const dayMs = 86_400_000
 const longestDays = 366
@@ -111,54 +112,59 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
     rows: readonly Count[],
   ) => ({
     ...table,
-    columns: [what, 'Times', 'Visitors who agreed'],
+    columns: [what, texts.times, texts.visitorsWhoAgreed],
     rows: rows.map(({ key, count: times, second }) => [key, times, second]),
     drawn: 1,
   })
   const openedTimes = opened.reduce((sum, row) => sum + row.count, 0)
   const result = [byName('prompt_copied'), byName('handed_off')]
   const funnel: [string, number][] = [
-    ['Visits', visits],
-    ['Opened a tool', openedTimes],
-    ['Started generating', byName('generate_started').count],
-    ['Got a prompt', byName('generate_completed').count],
-    ['Copied a prompt or opened it elsewhere', result.reduce((sum, row) => sum + row.count, 0)],
+    [texts.visits, visits],
+    [texts.openedATool, openedTimes],
+    [texts.startedGenerating, byName('generate_started').count],
+    [texts.gotAPrompt, byName('generate_completed').count],
+    [texts.copiedOrOpened, result.reduce((sum, row) => sum + row.count, 0)],
   ]
 
   return {
     totals: [
-      { label: 'Visits', value: visits },
-      { label: 'Page views', value: views },
-      { label: 'Visitors who agreed', value: visitors },
-      { label: 'Signed in', value: people },
+      { label: texts.visits, value: visits },
+      { label: texts.pageViews, value: views },
+      { label: texts.visitorsWhoAgreed, value: visitors },
+      { label: texts.signedIn, value: people },
     ],
     days: {
       id: 'days',
-      title: 'Visits by day',
-      note: 'Days begin at midnight UTC.',
-      columns: ['Day', 'Visits', 'Page views', 'Visitors who agreed'],
+      title: texts.visitsByDay,
+      note: texts.visitsByDayAbout,
+      columns: [texts.day, texts.visits, texts.pageViews, texts.visitorsWhoAgreed],
       rows: days.rows.map((row) => [row.day, row.visits, row.views, row.visitors]),
       drawn: 1,
     },
     tables: [
       {
         id: 'funnel',
-        title: 'From visit to copied prompt',
-        note: 'How often each happened. Someone who makes three prompts in one visit counts three times.',
-        columns: ['Step', 'Times', '% of previous step'],
+        title: texts.funnel,
+        note: texts.funnelAbout,
+        columns: [texts.step, texts.times, texts.ofPreviousStep],
         rows: funnel.map(([step, times], index) => [step, times, share(times, funnel[index - 1]?.[1])]),
         drawn: 1,
       },
-      countTable(
-        { id: 'targets', title: 'Opened in', note: 'Where people took their prompts.' },
-        'Target',
-        targets,
-      ),
+      countTable({ id: 'targets', title: texts.openedIn, note: texts.openedInAbout }, texts.target, targets),
       {
         id: 'tools',
-        title: 'Tools',
-        note: 'How often each tool was opened and used.',
-        columns: ['Tool', 'Opened', 'Started', 'Made', 'Failed', 'Refined', 'Copied', 'Opened elsewhere'],
+        title: texts.tools,
+        note: texts.toolsAbout,
+        columns: [
+          texts.tool,
+          texts.opened,
+          texts.started,
+          texts.made,
+          texts.failed,
+          texts.refined,
+          texts.copied,
+          texts.openedElsewhere,
+        ],
         rows: tools.map(({ card: { slug, name } }) => [
           name,
           opened.filter(({ key }) => toolOfPath(key) === slug).reduce((sum, row) => sum + row.count, 0),
@@ -169,30 +175,30 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
       },
       {
         id: 'steps',
-        title: 'Wizard steps where people leave',
-        note: 'Someone typed something and left without a prompt.',
-        columns: ['Step', 'Times', 'Visitors who agreed'],
+        title: texts.wizardSteps,
+        note: texts.wizardStepsAbout,
+        columns: [texts.step, texts.times, texts.visitorsWhoAgreed],
         rows: wizardSteps.map((step) => {
           const row = steps.find(({ key }) => key === String(step))
-          return [`Step ${step}`, row?.count ?? 0, row?.second ?? 0]
+          return [texts.stepNumber(step), row?.count ?? 0, row?.second ?? 0]
         }),
         drawn: 1,
       },
       countTable(
-        { id: 'drafts', title: 'Abandoned drafts by tool', note: 'The same for every tool.' },
-        'Tool',
+        { id: 'drafts', title: texts.abandonedDrafts, note: texts.abandonedDraftsAbout },
+        texts.tool,
         drafts,
       ),
       countTable(
-        { id: 'failures', title: 'Failed generations', note: 'Tool and code.' },
-        'Failure',
+        { id: 'failures', title: texts.failedGenerations, note: texts.failedGenerationsAbout },
+        texts.failure,
         failures,
       ),
       {
         id: 'vitals',
-        title: 'Web vitals',
-        note: 'From visitors who agreed. Three of four page views were at least this good.',
-        columns: ['Figure', '75th percentile', 'Good, %', 'Measured'],
+        title: texts.webVitals,
+        note: texts.webVitalsAbout,
+        columns: [texts.figure, '75th percentile', 'Good, %', texts.measured],
         rows: vitals.rows.map(({ metric, p75, good, count: measured }) => [
           metric === 'CLS' ? metric : `${metric}, ms`,
           metric === 'CLS' ? Math.round(p75 * 1_000) / 1_000 : Math.round(p75),
@@ -202,24 +208,20 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         drawn: 2,
       },
       countTable(
-        { id: 'errors', title: 'Errors in the browser', note: 'Kind and place, never the message.' },
-        'Error',
+        { id: 'errors', title: texts.browserErrors, note: texts.browserErrorsAbout },
+        texts.error,
         errors,
       ),
       countTable(
-        { id: 'broken', title: 'Broken links reported', note: 'Addresses without a page.' },
-        'Address',
+        { id: 'broken', title: texts.brokenLinks, note: texts.brokenLinksAbout },
+        texts.address,
         broken,
       ),
+      countTable({ id: 'sign-ins', title: texts.signIns, note: texts.signInsAbout }, texts.way, signIns),
+      countTable({ id: 'pages', title: texts.pages, note: texts.pagesAbout }, texts.page, paths.slice(0, 20)),
       countTable(
-        { id: 'sign-ins', title: 'Sign-ins and sign-ups', note: 'By sign-in method.' },
-        'Way',
-        signIns,
-      ),
-      countTable({ id: 'pages', title: 'Pages', note: 'The most viewed.' }, 'Page', paths.slice(0, 20)),
-      countTable(
-        { id: 'referrers', title: 'Where visits came from', note: 'Hosts only.' },
-        'Host',
+        { id: 'referrers', title: texts.referrers, note: texts.referrersAbout },
+        texts.host,
         referrers,
       ),
     ],

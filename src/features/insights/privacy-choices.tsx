@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { choosePrivacy, onPrivacyChoice, privacyChoice, type PrivacyChoice } from './privacy-choice.ts'
+import * as texts from './privacy-page.texts.ts'
 
 /** The same question as the bar's, with what was answered, at any time. */
 export function PrivacyChoices() {
@@ -17,30 +18,28 @@ export function PrivacyChoices() {
             aria-pressed={choice === 'refused'}
             onClick={() => choosePrivacy('refused')}
           >
-            Decline
+            {texts.decline}
           </Button>
           <Button
             variant="secondary"
             aria-pressed={choice === 'granted'}
             onClick={() => choosePrivacy('granted')}
           >
-            Allow
+            {texts.allow}
           </Button>
         </div>
       )}
       <noscript>
-        <p>This browser does not run scripts, so nothing is counted or recorded.</p>
+        <p>{texts.noScripts}</p>
       </noscript>
     </div>
   )
 }
 
 const sentences: Record<PrivacyChoice | 'unknown', string> = {
-  unknown: 'Your choice is saved in this browser only.',
-  open: 'You have not chosen yet. Page views are counted without an id.',
-  granted:
-    'You allowed it. You can change your mind here at any time; the ids in this browser are then removed.',
-  refused: 'You declined. Nothing is counted or recorded.',
-  signalled:
-    'Your browser asks sites not to track you (Do Not Track or Global Privacy Control). We count and record nothing.',
+  unknown: texts.choiceSavedHere,
+  open: texts.notChosenYet,
+  granted: texts.youAllowed,
+  refused: texts.youDeclined,
+  signalled: texts.browserDeclines,
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.server.ts'
+import * as texts from './insights.texts.server.ts'
 
 /** What the privacy page says, as it is switched on here. */
 export type PrivacyFacts = {
@@ -19,9 +20,9 @@ export function privacyFacts(config: Config): PrivacyFacts {
   const isOn = config.analytics === 'on'
   const { posthogHost, recordingSample } = config
   const models = [
-    config.googleKey === undefined ? '' : 'Google (Gemini)',
+    config.googleKey === undefined ? '' : texts.googleGemini,
     config.openaiKey === undefined ? '' : 'OpenAI',
-    config.anthropicKey === undefined ? '' : 'Anthropic',
+    config.anthropicKey === undefined ? '' : texts.anthropic,
     config.compatibleBaseUrl === undefined ? '' : new URL(config.compatibleBaseUrl).host,
   ]
   return {

@@ -3,6 +3,7 @@ import { Link, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import * as texts from './insights-page.texts.ts'
 import type { RecordingSummary } from './recordings.server.ts'
 
 type RecordingListProps = {
@@ -23,17 +24,17 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
   return (
     <section aria-labelledby="recordings" className="min-w-0">
       <h2 id="recordings" className="text-xl">
-        Recorded visits
+        {texts.recordedVisits}
       </h2>
       <p className="text-sm text-muted">
-        Only visitors who agreed, with all text masked before it left their browser.
-        {isOn ? '' : ' Recording is off: RECORDING_SAMPLE is 0, or analytics is off.'}
+        {texts.recordedVisitsAbout}
+        {isOn ? '' : texts.recordingOff}
       </p>
       {watched ? (
         <div id="player" className="mt-4 scroll-mt-24">
           <iframe
             src={`/admin/insights/player/${watched}`}
-            title="Player of the recorded visit"
+            title={texts.player}
             // It has to reach into the page that it draws; what is kept from it are forms, windows and downloads.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin"
@@ -42,7 +43,7 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
         </div>
       ) : null}
       {recordings.length === 0 ? (
-        <p className="construction mt-3 px-4 py-3">No visit was recorded yet.</p>
+        <p className="construction mt-3 px-4 py-3">{texts.noVisitYet}</p>
       ) : (
         <ul className="mt-3 border border-ink">
           {recordings.map((recording) => (
@@ -55,9 +56,9 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
                   <LocalTime iso={recording.startedAt} />
                 </p>
                 <p className="text-sm text-muted">
-                  {recording.seconds} s, {recording.pages} {recording.pages === 1 ? 'page' : 'pages'} from{' '}
-                  <span className="wrap-anywhere">{recording.firstPath}</span>, {recording.device},{' '}
-                  {recording.kilobytes} KB
+                  {texts.visitLengthFrom(recording.seconds, recording.pages)}{' '}
+                  <span className="wrap-anywhere">{recording.firstPath}</span>
+                  {texts.visitDevice(recording.device, recording.kilobytes)}
                 </p>
               </div>
               <div className="flex gap-2">
@@ -66,10 +67,12 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
                   aria-current={recording.id === watched ? 'true' : undefined}
                   className="inline-flex min-h-9 items-center px-2 text-blue underline underline-offset-4"
                 >
-                  Watch<span className="sr-only"> the visit from {recording.firstPath}</span>
+                  {texts.watch}
+                  <span className="sr-only"> {texts.visitFrom(recording.firstPath)}</span>
                 </Link>
                 <Button variant="quiet" size="small" onClick={() => setAsked(recording)}>
-                  Delete<span className="sr-only"> the visit from {recording.firstPath}</span>
+                  {texts.deleteButton}
+                  <span className="sr-only"> {texts.visitFrom(recording.firstPath)}</span>
                 </Button>
               </div>
             </li>
@@ -82,7 +85,7 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
             to={`${query}&after=${encodeURIComponent(next)}#recordings`}
             className="inline-flex min-h-11 items-center text-blue underline underline-offset-4"
           >
-            Older visits
+            {texts.olderVisits}
           </Link>
         </p>
       ) : null}
@@ -90,15 +93,15 @@ export function RecordingList({ recordings, next, query, watched, isOn }: Record
         isOpen={asked !== undefined}
         onCancel={() => setAsked(undefined)}
         isDestructive
-        title="Delete this recording?"
-        confirmLabel="Delete"
+        title={texts.deleteQuestion}
+        confirmLabel={texts.deleteButton}
         onConfirm={() => {
           if (asked)
             void submit({ recording: asked.id }, { method: 'post', action: `/admin/insights${query}` })
           setAsked(undefined)
         }}
       >
-        <p>This cannot be undone.</p>
+        <p>{texts.cannotUndone}</p>
       </ConfirmDialog>
     </section>
   )

@@ -4,6 +4,7 @@ import { AppError } from '#shared/app-error.ts'
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { readJson } from '#platform/http/read-json.server.ts'
 import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
+import * as texts from './insights.texts.server.ts'
 
 type PermitParts = {
   secret: string
@@ -34,7 +35,7 @@ export function createRecordingPermits({ secret, limits, perAddress, hasRoom }: 
     async issue(request: Request, address: string): Promise<{ id: string; permit: string } | undefined> {
       refuseSignalled(request)
       if (!Agreement.safeParse(await readJson(request, 1_000)).success)
-        throw new AppError('FORBIDDEN', 'Only visitors who agreed are recorded')
+        throw new AppError('FORBIDDEN', texts.notAgreed)
       if (!(await hasRoom())) return undefined
       const everybody = { limit: aDay, caller: '' }
       if ((await limits.take(ofAddress, addressGroup(address), everybody)) > 0) return undefined
@@ -52,7 +53,7 @@ export function createRecordingPermits({ secret, limits, perAddress, hasRoom }: 
         const { id: own, at: issuedAt, mark: given } = permit.data
         if (isSame(given, sign(own, issuedAt)) && Date.now() - issuedAt < permitMs) return own
       }
-      throw new AppError('FORBIDDEN', 'This recording was not permitted')
+      throw new AppError('FORBIDDEN', texts.notPermitted)
     },
   }
 }
@@ -60,7 +61,7 @@ export function createRecordingPermits({ secret, limits, perAddress, hasRoom }: 
 /** Global Privacy Control and Do Not Track, as browsers send them: stronger than what a page says. */
 function refuseSignalled({ headers }: Request): void {
   if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1')
-    throw new AppError('FORBIDDEN', 'This browser asks not to be recorded')
+    throw new AppError('FORBIDDEN', texts.asksNotToBeRecorded)
 }
 
 function isSame(one: string, other: string): boolean {

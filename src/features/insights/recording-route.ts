@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LoaderFunctionArgs } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
+import * as texts from './recording-route.texts.ts'
 import { readRecording } from './recordings.server.ts'
 
 /** `/admin/insights/recordings/{id}`: what the player plays. */
@@ -9,6 +10,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const events = await adminLoader(context, async (statements) =>
     id.success ? readRecording(statements, id.data) : [],
   )
-  if (events.length === 0) throw new Response('There is no such recording', { status: 404 })
+  if (events.length === 0) throw new Response(texts.noSuchRecording, { status: 404 })
   return Response.json(events, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,5 +1,6 @@
 import { cn } from '#ui/class-names.ts'
 import { ShareBar } from '#ui/chart/share-bar.tsx'
+import * as texts from './insights-page.texts.ts'
 import type { ReportTable } from './insights-report.server.ts'
 
 type ReportTableViewProps = {
@@ -27,12 +28,13 @@ export function ReportTableView({ table, query, isWide = false, hasTitle = true 
           download
           className="py-1 text-sm text-blue underline underline-offset-4"
         >
-          CSV<span className="sr-only"> of {title}</span>
+          {texts.csv}
+          <span className="sr-only"> {texts.ofTable(title)}</span>
         </a>
       </div>
       <p className="text-sm text-muted">{note}</p>
       {rows.length === 0 ? (
-        <p className="construction mt-3 px-4 py-3">No data for this period.</p>
+        <p className="construction mt-3 px-4 py-3">{texts.noDataPeriod}</p>
       ) : (
         <div
           role="region"
@@ -68,7 +70,7 @@ export function ReportTableView({ table, query, isWide = false, hasTitle = true 
                         scope="row"
                         className="min-w-32 px-3 py-2 text-left font-medium wrap-anywhere"
                       >
-                        {value === '' ? '(unknown)' : value}
+                        {value === '' ? texts.unknown : value}
                       </th>
                     ) : (
                       <td key={index} className="px-3 py-2 text-right">

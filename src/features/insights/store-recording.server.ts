@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
+import * as texts from './store-recording.texts.server.ts'
 
 const unzip = promisify(gunzip)
 
@@ -36,7 +37,7 @@ export async function storeRecording(
   { id, days }: { id: string; days: number },
 ): Promise<void> {
   const { recordingId, sequence, path, device, events } = await readChunk(body)
-  if (recordingId !== id) throw new AppError('FORBIDDEN', 'This piece belongs to another recording')
+  if (recordingId !== id) throw new AppError('FORBIDDEN', texts.otherRecording)
   const times = events.map(({ timestamp }) => timestamp)
   const startedAt = Math.min(Date.now(), Math.max(0, times[0] ?? 0))
   const durationMs = Math.min(86_400_000, Math.max(0, Math.round((times.at(-1) ?? 0) - (times[0] ?? 0))))
@@ -64,7 +65,7 @@ export async function storeRecording(
     )
     return true
   })
-  if (!kept) throw new AppError('TOO_LARGE', 'This recording has reached its limit')
+  if (!kept) throw new AppError('TOO_LARGE', texts.limitReached)
 }
 
 /** What was kept, unpacked. */
@@ -73,6 +74,6 @@ export async function readChunk(body: Uint8Array): Promise<z.output<typeof Chunk
     const text = await unzip(body, { maxOutputLength: largestTextBytes })
     return Chunk.parse(JSON.parse(text.toString('utf8')))
   } catch {
-    throw new AppError('INVALID_INPUT', 'This is not part of a recording')
+    throw new AppError('INVALID_INPUT', texts.notAPart)
   }
 }

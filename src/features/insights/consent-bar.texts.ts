@@ -1,0 +1,7 @@
+export const askStart = 'Help us improve? We count page views and clicks'
+export const askEnd = ', never your ideas or prompts.'
+export const details = 'Details'
+export const decline = 'Decline'
+export const allow = 'Allow'
+export const privacyChoices = 'Privacy choices'
+export const askRecording = ' and record some visits with all text masked'

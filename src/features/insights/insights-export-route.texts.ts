@@ -1,0 +1,1 @@
+export const noSuchTable = 'There is no such table'

@@ -1,0 +1,40 @@
+import { plural } from '#shared/text/plural.ts'
+
+export const recordedVisits = 'Recorded visits'
+export const recordedVisitsAbout =
+  'Only visitors who agreed, with all text masked before it left their browser.'
+export const noVisitYet = 'No visit was recorded yet.'
+export const visitLengthFrom = (seconds: number, pages: number) =>
+  `${seconds} s, ${pages} ${plural(pages, 'page', 'pages')} from`
+export const visitDevice = (device: string, kilobytes: number) => `, ${device}, ${kilobytes} KB`
+export const watch = 'Watch'
+export const visitFrom = (firstPath: string) => `the visit from ${firstPath}`
+export const deleteButton = 'Delete'
+export const olderVisits = 'Older visits'
+export const cannotUndone = 'This cannot be undone.'
+export const recordingOff = ' Recording is off: RECORDING_SAMPLE is 0, or analytics is off.'
+export const player = 'Player of the recorded visit'
+export const deleteQuestion = 'Delete this recording?'
+
+export const csv = 'CSV'
+export const ofTable = (title: string) => `of ${title}`
+export const noDataPeriod = 'No data for this period.'
+export const unknown = '(unknown)'
+
+export const show = 'Show'
+export const dayCount = (days: number) => `${days} days`
+export const allEventsCsv = 'All events as CSV'
+export const analyticsOffText = 'ANALYTICS=off is set. Below is what was counted before.'
+export const eventsGoToHost = (host: string) =>
+  `They are sent to ${host} and not stored here. Below is what was counted before. Recordings stay here.`
+export const figuresByDay = 'Figures by day'
+export const recordingGone = 'This recording no longer exists.'
+export const recordedVisit = 'Recorded visit'
+export const rangeOfDays = 'Range of days'
+export const from = 'From'
+export const to = 'To'
+export const analyticsIsOff = 'Analytics is off'
+export const eventsGoToPosthog = 'Events go to PostHog'
+
+export const chartLabel = (title: string, from: string, to: string) =>
+  `${title}, ${from} to ${to}; see the table below for figures`

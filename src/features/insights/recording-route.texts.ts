@@ -1,0 +1,1 @@
+export const noSuchRecording = 'There is no such recording'
