@@ -16,6 +16,7 @@ import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
+import * as texts from './admin-blog-page.texts.ts'
 import {
   deletePost,
   findPost,
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   // Answered, not sent away: what was written stays on the screen.
   if (!context.get(requestContext).viewer) {
-    return data({ ok: false, code: 'UNAUTHENTICATED', message: 'User not authenticated', fields: {} }, 401)
+    return data({ ok: false, code: 'UNAUTHENTICATED', message: texts.notSignedIn, fields: {} }, 401)
   }
   const form = await request.formData()
   return adminAction(context, (statements) =>
@@ -64,7 +65,7 @@ const route = '/admin/blog'
 function columnsWith(actionsOf: (row: ListedPost) => ReactNode): readonly TableColumn<ListedPost>[] {
   return [
     {
-      header: 'Title',
+      header: texts.title,
       sort: 'title',
       cell: ({ title, slug }) => (
         <Link
@@ -76,25 +77,25 @@ function columnsWith(actionsOf: (row: ListedPost) => ReactNode): readonly TableC
       ),
     },
     {
-      header: 'Slug',
+      header: texts.slug,
       sort: 'slug',
       cell: ({ slug }) => <bdi className="font-mono text-sm wrap-anywhere">{slug}</bdi>,
     },
     {
-      header: 'Published',
+      header: texts.published,
       sort: 'published',
       firstDirection: 'desc',
       cell: ({ publishedAt, isAhead }) =>
         publishedAt === null ? (
-          <Badge>Draft</Badge>
+          <Badge>{texts.draft}</Badge>
         ) : (
           <span className="flex flex-wrap gap-2">
             <LocalTime iso={publishedAt.toISOString()} format={isAhead ? 'moment' : 'date'} />
-            {isAhead ? <Badge>Scheduled</Badge> : null}
+            {isAhead ? <Badge>{texts.scheduled}</Badge> : null}
           </span>
         ),
     },
-    { header: 'Actions', cell: actionsOf },
+    { header: texts.actions, cell: actionsOf },
   ]
 }
 
@@ -103,12 +104,12 @@ export default function AdminBlogPage() {
   const addressWith = useAddressWith()
   const isHydrating = useIsHydrating()
   const { askToDelete, deletion } = useDeletion(route, {
-    question: 'Are you sure you want to delete this post?',
-    deleted: 'Post deleted successfully',
-    failed: 'Failed to delete post',
-    restored: 'Post restored',
+    question: texts.deleteQuestion,
+    deleted: texts.postDeleted,
+    failed: texts.deleteFailed,
+    restored: texts.postRestored,
   })
-  if (!content.ok) return <FetchFailure message="Failed to fetch posts" />
+  if (!content.ok) return <FetchFailure message={texts.fetchFailed} />
   const { page, edited } = content.value
 
   const actionsOf = ({ id, title }: ListedPost) => (
@@ -121,26 +122,22 @@ export default function AdminBlogPage() {
 
   return (
     <>
-      <h2 className="sr-only">Blog</h2>
+      <h2 className="sr-only">{texts.blog}</h2>
       {deletion}
       <DataTable
-        caption="Blog posts"
+        caption={texts.blogPosts}
         query={query}
-        search={{ label: 'Search blog posts', placeholder: 'Search blog posts...' }}
+        search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
         actions={
           <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
             <Icon name="plus" className="size-4" />
-            Create New Post
+            {texts.createNewPost}
           </LinkButton>
         }
         columns={columnsWith(actionsOf)}
         rows={page.rows}
         next={page.next}
-        empty={
-          query.search === ''
-            ? 'No blog posts found. Create your first post above.'
-            : 'No blog posts found matching your search.'
-        }
+        empty={query.search === '' ? texts.noPosts : texts.noMatches}
       />
       {/* What this browser has kept of a post, and its clock, are unknown to the server. */}
       {!isHydrating && (isNew || edited) ? (

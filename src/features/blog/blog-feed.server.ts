@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import type { SiteFacts } from '#ui/page-meta.ts'
+import * as texts from './blog-feed.texts.server.ts'
 import { postAddress } from './post-address.ts'
 import type { ReadPost } from './published-posts.server.ts'
 
@@ -10,7 +11,7 @@ export function writeFeed(kind: 'rss' | 'atom', posts: readonly ReadPost[], fact
   const feed = new Feed({
     id: `${appUrl}/blog`,
     title: `${appName} blog`,
-    description: 'Notes on writing good prompts.',
+    description: texts.feedDescription,
     link: `${appUrl}/blog`,
     language: 'en',
     copyright: '',

@@ -13,6 +13,7 @@ import { JsonLd } from '#ui/json-ld.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta, type SiteFacts } from '#ui/page-meta.ts'
 import { asReader } from './blog-context.server.ts'
+import * as texts from './blog-page.texts.ts'
 import { articleData, postMeta } from './post-meta.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { PostList } from './post-list.tsx'
@@ -42,9 +43,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.post) return postMeta(matches, loaderData.post)
   return [
     ...pageMeta(matches, {
-      title: 'Blog',
-      description:
-        'How to write good prompts: how to brief an AI tool, what to leave out, and what we have learned.',
+      title: texts.blog,
+      description: texts.pageDescription,
       path: '/blog',
       image: 'blog',
       isHidden: loaderData?.isMissing === true,
@@ -58,14 +58,14 @@ const feedLinks = [
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: 'Blog (RSS)',
+    title: texts.blogRss,
     href: '/blog/rss.xml',
   },
   {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    title: 'Blog (Atom)',
+    title: texts.blogAtom,
     href: '/blog/atom.xml',
   },
 ] as const
@@ -80,39 +80,39 @@ export default function BlogPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 pb-8 sm:pt-12">
-        <h1 className="text-display">Blog</h1>
+        <h1 className="text-display">{texts.blog}</h1>
         <p className="flex gap-4 pb-1 text-sm">
           <a href="/blog/rss.xml" className="py-1 text-blue underline underline-offset-2">
-            RSS
+            {texts.rss}
           </a>
           <a href="/blog/atom.xml" className="py-1 text-blue underline underline-offset-2">
-            Atom
+            {texts.atom}
           </a>
         </p>
       </header>
       {isMissing ? (
-        <Callout role="status" title="Post not found" className="mb-8">
-          It may have been moved or deleted. Other posts are below.
+        <Callout role="status" title={texts.postNotFound} className="mb-8">
+          {texts.postIsGone}
         </Callout>
       ) : null}
       {page.rows.length === 0 ? (
         <div className="construction px-6 py-10">
-          <h2 className="text-2xl">No posts yet</h2>
-          <p className="mt-2 text-muted">Check back soon for the latest insights and updates.</p>
+          <h2 className="text-2xl">{texts.noPostsYet}</h2>
+          <p className="mt-2 text-muted">{texts.checkBackSoon}</p>
         </div>
       ) : (
         <PostList posts={page.rows} listParameters={listParameters} isFirstPage={isFirst} />
       )}
       {page.next !== '' || !isFirst ? (
-        <nav aria-label="More posts" className="mt-10 flex flex-wrap gap-3">
+        <nav aria-label={texts.morePosts} className="mt-10 flex flex-wrap gap-3">
           {isFirst ? null : (
             <LinkButton to="/blog" variant="secondary">
-              Newest posts
+              {texts.newestPosts}
             </LinkButton>
           )}
           {page.next === '' ? null : (
             <LinkButton to={`/blog?${new URLSearchParams({ after: page.next })}`} variant="secondary">
-              Older posts
+              {texts.olderPosts}
             </LinkButton>
           )}
         </nav>

@@ -5,6 +5,7 @@ import { recordAdminAction } from '#platform/audit-log.server.ts'
 import { deleteUndoably, restoreDeleted } from '#platform/undoable-deletion.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import * as texts from './blog.texts.server.ts'
 import { excerptOf, plainText, readingMinutes } from './excerpt.ts'
 import { Post, type PostForm } from './post.schema.ts'
 
@@ -54,8 +55,8 @@ export async function savePost(statements: Statements, id: string, form: PostFor
   const content = sanitizeHtml(form.content)
   const text = plainText(content)
   if (text === '' && !content.includes('<img')) {
-    const reason = 'None of this can be shown. Please write some text'
-    throw new AppError('INVALID_INPUT', 'Please check the marked fields.', { fields: { content: reason } })
+    const reason = texts.nothingToShow
+    throw new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: { content: reason } })
   }
   const publishedAt = form.publication === 'draft' ? null : form.publication
   const values = [
@@ -81,7 +82,7 @@ export async function savePost(statements: Statements, id: string, form: PostFor
     return
   }
   const before = await findPost(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Someone has deleted this post in the meantime.')
+  if (!before) throw new AppError('NOT_FOUND', texts.postIsGone)
   await orConflict(
     statements.query(
       `update blogs set title = $1, slug = $2, content = $3, excerpt = $4, reading_minutes = $5, image_url = $6,
@@ -132,7 +133,7 @@ async function orConflict<Result>(statement: Promise<Result>): Promise<Result> {
     return await statement
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === uniqueViolation)) throw error
-    const taken = 'A post with this slug already exists'
+    const taken = texts.slugTaken
     throw new AppError('CONFLICT', taken, { fields: { slug: taken }, cause: error })
   }
 }

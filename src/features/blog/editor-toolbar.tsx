@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './rich-text-editor.texts.ts'
 
 type EditorToolbarProps = { editor: Editor; isUploading: boolean; onImage: (file: File) => void }
 
@@ -18,40 +19,40 @@ export function EditorToolbar({ editor, isUploading, onImage }: EditorToolbarPro
     <div className="border-b border-line bg-wash">
       <div
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={texts.formatting}
         className="flex flex-wrap gap-0.5 p-1"
         onKeyDown={moveFocus}
       >
         <Tool name="Bold" isOn={now.bold} onPress={() => then().toggleBold().run()}>
-          <b>B</b>
+          <b>{texts.bold}</b>
         </Tool>
         <Tool name="Italic" isOn={now.italic} onPress={() => then().toggleItalic().run()}>
-          <i>I</i>
+          <i>{texts.italic}</i>
         </Tool>
         <Tool name="Underline" isOn={now.underline} onPress={() => then().toggleUnderline().run()}>
-          <u>U</u>
+          <u>{texts.underline}</u>
         </Tool>
         <Tool name="Strike" isOn={now.strike} onPress={() => then().toggleStrike().run()}>
-          <s>S</s>
+          <s>{texts.strike}</s>
         </Tool>
         <Tool name="Code" isOn={now.code} onPress={() => then().toggleCode().run()}>
           {'<>'}
         </Tool>
         <Tool name="H2: heading" isOn={now.heading2} onPress={() => then().toggleHeading({ level: 2 }).run()}>
-          H2
+          {texts.h2}
         </Tool>
         <Tool
           name="H3: smaller heading"
           isOn={now.heading3}
           onPress={() => then().toggleHeading({ level: 3 }).run()}
         >
-          H3
+          {texts.h3}
         </Tool>
         <Tool name="List" isOn={now.bulletList} onPress={() => then().toggleBulletList().run()}>
-          List
+          {texts.list}
         </Tool>
         <Tool name="Numbered list" isOn={now.orderedList} onPress={() => then().toggleOrderedList().run()}>
-          Numbered
+          {texts.numbered}
         </Tool>
         <Tool name="Quote" isOn={now.blockquote} onPress={() => then().toggleBlockquote().run()}>
           “ ”
@@ -63,23 +64,23 @@ export function EditorToolbar({ editor, isUploading, onImage }: EditorToolbarPro
           —
         </Tool>
         <Tool name="Link" isOn={now.link} onPress={() => setIsLinking(true)}>
-          Link
+          {texts.link}
         </Tool>
         <Tool name="Picture" onPress={() => chooser.current?.click()}>
-          {isUploading ? <Spinner className="size-4" /> : 'Picture'}
+          {isUploading ? <Spinner className="size-4" /> : texts.picture}
         </Tool>
         <Tool name="Undo" isDisabled={!now.canUndo} onPress={() => then().undo().run()}>
-          Undo
+          {texts.undo}
         </Tool>
         <Tool name="Redo" isDisabled={!now.canRedo} onPress={() => then().redo().run()}>
-          Redo
+          {texts.redo}
         </Tool>
       </div>
       <input
         ref={chooser}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        aria-label="Picture to put into the text"
+        aria-label={texts.pictureLabel}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -175,7 +176,7 @@ function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line p-2">
       <TextInput
-        aria-label="Address of the link"
+        aria-label={texts.linkAddress}
         placeholder="https:// or /page"
         inputMode="url"
         className="min-w-40 flex-1"
@@ -191,10 +192,10 @@ function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }) {
         }}
       />
       <Button size="small" onClick={apply}>
-        {address.trim() === '' ? 'Remove link' : 'Set link'}
+        {address.trim() === '' ? texts.removeLink : texts.setLink}
       </Button>
       <Button size="small" variant="quiet" onClick={onEnd}>
-        Cancel link
+        {texts.cancelLink}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { SafeHtml } from '#ui/safe-html.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import * as texts from './admin-blog-page.texts.ts'
 import { needsSource } from './rich-text-limits.ts'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
@@ -21,8 +22,8 @@ type HtmlFieldProps = {
 type Mode = 'rich' | 'source'
 
 const modes: { value: Mode; label: string }[] = [
-  { value: 'rich', label: 'Rich text' },
-  { value: 'source', label: 'HTML source' },
+  { value: 'rich', label: texts.richText },
+  { value: 'source', label: texts.htmlSource },
 ]
 
 /** The same HTML as text one formats, or as source with a preview of what readers get. */
@@ -30,7 +31,7 @@ export function HtmlField({ label, name, value, maxLength, error, onChange }: Ht
   const [mode, setMode] = useState<Mode>(() => (needsSource(value) ? 'source' : 'rich'))
   return (
     <div className="grid gap-3">
-      <Field label={`${label}: how to write it`} isGroup>
+      <Field label={texts.howToWrite(label)} isGroup>
         <SegmentedChoice options={modes} value={mode} onChange={setMode} />
       </Field>
       {mode === 'rich' ? (
@@ -50,7 +51,7 @@ export function HtmlField({ label, name, value, maxLength, error, onChange }: Ht
 function EditorLoading() {
   return (
     <p role="status" className="flex min-h-64 items-center gap-2 text-muted">
-      <Spinner /> Loading the editor…
+      <Spinner /> {texts.loadingTheEditor}
     </p>
   )
 }
@@ -62,7 +63,7 @@ function HtmlSource({ label, name, value, maxLength, error, onChange }: HtmlFiel
       <Field
         label={label}
         isRequired
-        hint="HTML. Scripts and anything that imitates this site are removed."
+        hint={texts.htmlHint}
         error={error}
         counter={{ used: value.length, limit: maxLength }}
         className="min-w-0"
@@ -77,9 +78,9 @@ function HtmlSource({ label, name, value, maxLength, error, onChange }: HtmlFiel
         />
       </Field>
       <section aria-label={`${label}: preview`} className="min-w-0 border border-line px-4 py-3">
-        <p className="label-mono mb-2 text-muted">Preview</p>
+        <p className="label-mono mb-2 text-muted">{texts.preview}</p>
         {value.trim() === '' ? (
-          <p className="text-muted">What you write appears here as readers will see it.</p>
+          <p className="text-muted">{texts.previewAppearsHere}</p>
         ) : (
           <SafeHtml html={previewed} />
         )}

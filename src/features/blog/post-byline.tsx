@@ -1,3 +1,4 @@
+import * as texts from './post-byline.texts.ts'
 import type { PostSummary } from './published-posts.server.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -13,12 +14,12 @@ export function PostByline({ post: { author, readingMinutes, publishedAt } }: Po
   return (
     <p className="label-mono flex flex-wrap gap-x-3 text-muted">
       {publishedAt === null ? (
-        <span>Not published</span>
+        <span>{texts.notPublished}</span>
       ) : (
         <time dateTime={publishedAt}>{longDate.format(new Date(publishedAt))}</time>
       )}
       <bdi className="wrap-anywhere">{author}</bdi>
-      <span>{readingMinutes} min read</span>
+      <span>{texts.minutesToRead(readingMinutes)}</span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SafeHtml } from '#ui/safe-html.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
+import * as texts from './blog-page.texts.ts'
 import { PostByline } from './post-byline.tsx'
 import { PostImage } from './post-image.tsx'
 import { PostVideo } from './post-video.tsx'
@@ -54,13 +55,13 @@ export function PostDialog({ post, appUrl, onClose }: PostDialogProps) {
             </h2>
             {post.isPublic ? null : (
               <p className="mt-2">
-                <Badge>{post.publishedAt === null ? 'Draft' : 'Scheduled'}: only visible to admins</Badge>
+                <Badge>{texts.visibleToAdmins(post.publishedAt === null)}</Badge>
               </p>
             )}
           </div>
           <a
             href="/blog"
-            aria-label="Close"
+            aria-label={texts.close}
             className="-mr-2 grid size-11 shrink-0 place-items-center hover:bg-wash"
             onClick={(event) => {
               event.preventDefault()

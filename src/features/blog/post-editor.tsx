@@ -8,6 +8,7 @@ import { EditDialog } from '#ui/edit-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { ImageField } from '#ui/image-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './admin-blog-page.texts.ts'
 import { draftOf, PostDraft, publicationOf } from './post-draft.ts'
 import { HtmlField } from './html-field.tsx'
 import { PostForm, postLimits, type Post } from './post.schema.ts'
@@ -44,25 +45,25 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
 
   return (
     <EditDialog
-      title={post ? 'Edit Post' : 'Create New Post'}
+      title={post ? texts.editPost : texts.createNewPost}
       listAddress={listAddress}
       action={action}
       id={post?.id ?? ''}
       check={(form) => faultsOf(PostForm, form)}
-      messages={{ saved: `Post ${post ? 'updated' : 'created'} successfully`, failed: 'Failed to save post' }}
+      messages={{ saved: texts.postSaved(post !== undefined), failed: texts.saveFailed }}
       onEnd={drafts.clear}
     >
       {(errors) => (
         <>
           {wasKept ? (
             <p role="status" className="construction flex flex-wrap items-center gap-3 px-4 py-2">
-              Your unsaved draft was restored from this browser.
+              {texts.draftRestored}
               <Button variant="quiet" size="small" onClick={startOver}>
-                {post ? 'Show the saved version' : 'Start over'}
+                {post ? texts.showSaved : texts.startOver}
               </Button>
             </p>
           ) : null}
-          <Field label="Title" isRequired error={errors.title}>
+          <Field label={texts.title} isRequired error={errors.title}>
             <TextInput
               name="title"
               value={draft.title}
@@ -72,13 +73,9 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
             />
           </Field>
           <Field
-            label="Slug"
+            label={texts.slug}
             isRequired
-            hint={
-              draft.isSlugOwn
-                ? "The post's address. Links to the old address will stop working."
-                : "The post's address. It follows the title until you change it."
-            }
+            hint={draft.isSlugOwn ? texts.slugHint : texts.newSlugHint}
             error={errors.slug}
           >
             <TextInput
@@ -94,7 +91,7 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
           </Field>
           <HtmlField
             key={edition}
-            label="Content"
+            label={texts.content}
             name="content"
             value={draft.content}
             maxLength={postLimits.content}
@@ -102,17 +99,13 @@ export function PostEditor({ post, listAddress, action }: PostEditorProps) {
             onChange={(content) => change({ content })}
           />
           <ImageField
-            label="Image URL"
+            label={texts.imageUrl}
             name="imageUrl"
             value={draft.imageUrl}
             error={errors.imageUrl}
             onChange={(imageUrl) => change({ imageUrl })}
           />
-          <Field
-            label="Video URL"
-            hint="Optional. A YouTube link, or the address of a video file."
-            error={errors.videoUrl}
-          >
+          <Field label={texts.videoUrl} hint={texts.videoHint} error={errors.videoUrl}>
             <TextInput
               name="videoUrl"
               inputMode="url"

@@ -3,6 +3,7 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import * as texts from './blog-page.texts.ts'
 import { PostByline } from './post-byline.tsx'
 import { PostImage } from './post-image.tsx'
 import type { PostSummary } from './published-posts.server.ts'
@@ -66,13 +67,13 @@ function PostEntry({ post, address, isLead }: PostEntryProps) {
         <Link
           to={address}
           preventScrollReset
-          aria-label={`Read More: ${post.title}`}
+          aria-label={texts.readMoreOf(post.title)}
           aria-busy={isOpening || undefined}
           className={buttonStyle('secondary', 'medium', 'mt-5')}
         >
           {isOpening ? <Spinner /> : null}
           {/* The words once more as text, for those who read links and not their labels. */}
-          Read More
+          {texts.readMore}
           <span className="sr-only">: {post.title}</span>
           {isOpening ? null : <Icon name="arrowRight" className="size-4" />}
         </Link>

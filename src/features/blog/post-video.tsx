@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import * as texts from './blog-page.texts.ts'
 import { readVideo } from './video.ts'
 
 /** Nothing is fetched from YouTube before somebody asks for it. */
@@ -14,7 +15,7 @@ export function PostVideo({ address, title }: { address: string; title: string }
         controls
         preload="metadata"
         src={video.url}
-        aria-label={`Video: ${title}`}
+        aria-label={texts.videoOf(title)}
         className="aspect-video w-full border border-line bg-ink"
       />
     )
@@ -24,7 +25,7 @@ export function PostVideo({ address, title }: { address: string; title: string }
     return (
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&start=${startSeconds}`}
-        title={`Video: ${title}`}
+        title={texts.videoOf(title)}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
         // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it cannot reach its own frame
@@ -42,8 +43,8 @@ export function PostVideo({ address, title }: { address: string; title: string }
     >
       <span className="grid max-w-80 justify-items-center gap-2 bg-surface p-4">
         <Icon name="play" className="size-10 text-blue" />
-        <span className="font-semibold">Play the video</span>
-        <span className="text-sm text-muted">This loads YouTube, which can then see that you watch it.</span>
+        <span className="font-semibold">{texts.playTheVideo}</span>
+        <span className="text-sm text-muted">{texts.loadsYoutube}</span>
       </span>
     </button>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSafeImage } from '#shared/html/allowed-html.ts'
+import * as texts from './post.schema.texts.ts'
 import { toSlug } from './slug.ts'
 import { readVideo } from './video.ts'
 
@@ -8,53 +9,34 @@ export const postLimits = { title: 200, slug: 200, content: 200_000, address: 2_
 const ImageAddress = z
   .string()
   .trim()
-  .max(postLimits.address, 'Please enter a shorter address')
-  .refine(
-    (address) => address === '' || isSafeImage(address),
-    'Please enter an address that begins with https://, or upload an image; pictures at http:// are not shown',
-  )
+  .max(postLimits.address, texts.addressTooLong)
+  .refine((address) => address === '' || isSafeImage(address), texts.enterHttpsAddress)
   .transform((address) => (address === '' ? null : address))
 
 const VideoAddress = z
   .string()
   .trim()
-  .max(postLimits.address, 'Please enter a shorter address')
-  .refine(
-    (address) => address === '' || readVideo(address) !== undefined,
-    'Please enter a link to a YouTube video, or an address that begins with https://',
-  )
+  .max(postLimits.address, texts.addressTooLong)
+  .refine((address) => address === '' || readVideo(address) !== undefined, texts.enterVideoAddress)
   .transform((address) => (address === '' ? null : address))
 
 /** `now`, `draft`, or a moment: past ones stay, those ahead are scheduled. */
-const Publication = z.union(
-  [z.enum(['now', 'draft']), z.iso.datetime({ offset: true })],
-  'Please choose a time',
-)
+const Publication = z.union([z.enum(['now', 'draft']), z.iso.datetime({ offset: true })], texts.chooseTime)
 
 /** The dialog's fields, as they are saved. Only the server can say whether the slug is taken. */
 export const PostForm = z.object({
   title: z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'Please enter a title')
-        .max(postLimits.title, 'Please keep the title to 200 characters'),
-    ),
+    .pipe(z.string().min(1, texts.enterTitle).max(postLimits.title, texts.titleTooLong)),
   slug: z
     .string()
     .transform(toSlug)
-    .pipe(
-      z
-        .string()
-        .min(1, 'Please enter a slug of letters, digits and hyphens')
-        .max(postLimits.slug, 'Please keep the slug to 200 characters'),
-    ),
+    .pipe(z.string().min(1, texts.enterSlug).max(postLimits.slug, texts.slugTooLong)),
   content: z
     .string()
-    .refine((html) => html.trim() !== '', 'Please write something')
-    .max(postLimits.content, 'Please keep the content to 200,000 characters'),
+    .refine((html) => html.trim() !== '', texts.writeSomething)
+    .max(postLimits.content, texts.contentTooLong),
   imageUrl: ImageAddress,
   videoUrl: VideoAddress,
   publication: Publication,

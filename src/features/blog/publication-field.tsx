@@ -1,6 +1,7 @@
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './admin-blog-page.texts.ts'
 import type { PostDraft } from './post-draft.ts'
 
 type PublicationFieldProps = {
@@ -14,13 +15,13 @@ type PublicationFieldProps = {
 /** At once, at a time of one's choice, or not yet. */
 export function PublicationField({ isPublished, when, moment, error, onChange }: PublicationFieldProps) {
   const options: { value: PostDraft['when']; label: string }[] = [
-    { value: 'now', label: isPublished ? 'Now, as a new post' : 'Now' },
-    { value: 'at', label: isPublished ? 'From the time below' : 'At the time below' },
-    { value: 'draft', label: 'Not yet, keep it as a draft' },
+    { value: 'now', label: isPublished ? texts.nowAsNew : texts.now },
+    { value: 'at', label: isPublished ? texts.fromTimeBelow : texts.atTimeBelow },
+    { value: 'draft', label: texts.notYet },
   ]
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Publish" error={error}>
+      <Field label={texts.publish} error={error}>
         <Select
           value={when}
           options={options}
@@ -30,7 +31,7 @@ export function PublicationField({ isPublished, when, moment, error, onChange }:
         />
       </Field>
       {when === 'at' ? (
-        <Field label="Time" hint="Your local time. A time in the future schedules the post.">
+        <Field label={texts.time} hint={texts.timeHint}>
           <TextInput
             type="datetime-local"
             value={moment}

@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { imageIn, uploadImage } from '#ui/upload-image.ts'
 import { useToast } from '#ui/toast-context.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import * as texts from './rich-text-editor.texts.ts'
 import { unknownToEditor } from './rich-text-limits.ts'
 
 type RichTextEditorProps = {
@@ -37,8 +38,8 @@ export default function RichTextEditor({ label, value, error, onChange }: RichTe
   const [opened] = useState(() => readHtml(value))
   if (opened.unknown.length > 0) {
     return (
-      <Callout role="note" title="This post is edited as HTML source">
-        It contains {opened.unknown.join(', ')}, which rich text would remove.
+      <Callout role="note" title={texts.editedAsHtml}>
+        {texts.richTextWouldRemove(opened.unknown)}
       </Callout>
     )
   }
@@ -96,7 +97,7 @@ function OpenEditor({ label, content, error, onChange }: OpenEditorProps) {
   })
 
   return (
-    <Field label={label} isGroup isRequired hint="Drop or paste pictures where they belong." error={error}>
+    <Field label={label} isGroup isRequired hint={texts.dropPictures} error={error}>
       <div className="border border-muted focus-within:border-ink">
         <EditorToolbar
           editor={editor}

@@ -3,6 +3,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
+import * as texts from './blog-page.texts.ts'
 import { postAddress } from './post-address.ts'
 
 type SharePostProps = { title: string; appUrl: string; slug: string }
@@ -24,15 +25,15 @@ export function SharePost({ title, appUrl, slug }: SharePostProps) {
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
         >
           <Icon name="upload" className="size-4" />
-          Share
+          {texts.share}
         </Button>
       ) : null}
       <CopyButton
         text={url}
-        label="Copy link"
+        label={texts.copyLink}
         variant="secondary"
         size="small"
-        onFailed={() => showToast({ title: 'Failed to copy to clipboard', variant: 'destructive' })}
+        onFailed={() => showToast({ title: texts.copyFailed, variant: 'destructive' })}
       />
     </footer>
   )

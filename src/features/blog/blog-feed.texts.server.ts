@@ -1,0 +1,1 @@
+export const feedDescription = 'Notes on writing good prompts.'

@@ -1,0 +1,2 @@
+export const notPublished = 'Not published'
+export const minutesToRead = (readingMinutes: number) => `${readingMinutes} min read`

@@ -1,0 +1,23 @@
+export const bold = 'B'
+export const italic = 'I'
+export const underline = 'U'
+export const strike = 'S'
+export const h2 = 'H2'
+export const h3 = 'H3'
+export const list = 'List'
+export const numbered = 'Numbered'
+export const link = 'Link'
+export const undo = 'Undo'
+export const redo = 'Redo'
+export const cancelLink = 'Cancel link'
+export const formatting = 'Formatting'
+export const picture = 'Picture'
+export const pictureLabel = 'Picture to put into the text'
+export const linkAddress = 'Address of the link'
+export const removeLink = 'Remove link'
+export const setLink = 'Set link'
+
+export const richTextWouldRemove = (unknown: readonly string[]) =>
+  `It contains ${unknown.join(', ')}, which rich text would remove.`
+export const editedAsHtml = 'This post is edited as HTML source'
+export const dropPictures = 'Drop or paste pictures where they belong.'
