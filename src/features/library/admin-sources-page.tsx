@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
+import * as texts from './admin-sources-page.texts.ts'
 import { countDocuments, listDocuments } from './documents.server.ts'
 import { answerChange } from './answer-change.server.ts'
 import { SourceFilter } from './source.ts'
@@ -24,12 +25,9 @@ export default function AdminSourcesPage() {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className="text-2xl">
-        Reference library
+        {texts.referenceLibrary}
       </h2>
-      <p className="measure mt-1 text-muted">
-        Every plagiarism check is compared with these texts, and anyone can see the matching passages. Only
-        add texts that you are allowed to show.
-      </p>
+      <p className="measure mt-1 text-muted">{texts.lead}</p>
       <SourcesDesk scope="library" path="/admin/sources" outcome={useActionData<typeof action>()} {...data} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { AppError } from '#shared/app-error.ts'
 import { requestContext } from '#platform/request-context.server.ts'
+import * as texts from './answer-change.texts.server.ts'
 import { libraryContext } from './library-context.server.ts'
 import { changeSource } from './source-changes.server.ts'
 import { SourceChange, type SourceScope } from './source.ts'
@@ -15,7 +16,7 @@ export async function answerChange(
   if (!viewer) throw redirect('/auth')
   const change = SourceChange.safeParse(Object.fromEntries(await request.formData()))
   try {
-    if (!change.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
+    if (!change.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)
     const message = await changeSource(context.get(libraryContext), { userId: viewer.id, scope }, change.data)
     return data({ ok: true, message })
   } catch (error) {

@@ -14,6 +14,7 @@ import { sampleStems } from './documents.server.ts'
 import { findCandidates, type Candidates } from './find-candidates.server.ts'
 import { findOnWeb, type WebFindings } from './find-on-web.server.ts'
 import type { LibraryThreads } from './library-threads.server.ts'
+import * as texts from './library.texts.server.ts'
 import type { StemSample } from './rare-stems.ts'
 import { rarePhrases } from './rare-phrases.ts'
 
@@ -39,14 +40,14 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
 
   return async function check(input, { caller, signal, onProgress }): Promise<PlagiarismPlan> {
     const { text, compareWith, web: wantsWeb } = PlagiarismInput.parse(input)
-    onProgress({ stage: 'Reading your text', done: 0, total: 1 })
+    onProgress({ stage: texts.readingYourText, done: 0, total: 1 })
     const index = await threads.run({ kind: 'index', text }, signal)
 
-    onProgress({ stage: 'Looking through the library', done: 0, total: 1 })
+    onProgress({ stage: texts.lookingThroughLibrary, done: 0, total: 1 })
     const found = await inLibrary(async () =>
       findCandidates(database, caller.userId, index, await stemSample(), (done, total) => {
         signal.throwIfAborted()
-        onProgress({ stage: 'Looking through the library', done, total })
+        onProgress({ stage: texts.lookingThroughLibrary, done, total })
       }),
     )
     const { findings, noWebReason } = wantsWeb
@@ -71,12 +72,12 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
     async function searchWeb(): Promise<{ findings?: WebFindings; noWebReason?: string }> {
       if (search === undefined) return {}
       const seconds = await limits.take(perCaller, caller.userId ?? addressGroup(caller.address))
-      if (seconds > 0) return { noWebReason: 'your searches of the web for this hour are used up' }
+      if (seconds > 0) return { noWebReason: texts.webSearchesUsed }
       const phrases = rarePhrases(text, await stemSample())
       const findings = await findOnWeb({ ...parts, search }, phrases, signal, (done, total) =>
-        onProgress({ stage: 'Searching the web', done, total }),
+        onProgress({ stage: texts.searchingTheWeb, done, total }),
       )
-      if (findings.queries === 0) return { noWebReason: 'the search service did not answer' }
+      if (findings.queries === 0) return { noWebReason: texts.searchNotAnswering }
       return { findings }
     }
 
@@ -103,6 +104,6 @@ export function createLibraryCheck(parts: CheckParts): ServerComposer {
 }
 
 function comparing(sources: number): string {
-  if (sources === 0) return 'Comparing your text with itself'
-  return `Comparing with ${sources} ${sources === 1 ? 'source' : 'sources'}`
+  if (sources === 0) return texts.comparingWithItself
+  return texts.comparingWith(sources)
 }

@@ -6,6 +6,7 @@ import { person, withIdentity, type Statements } from '#platform/database/with-i
 import { FetchRefused, type GuardedFetch } from '#platform/web/guarded-fetch.server.ts'
 import { countDocuments, findTwin, indexSteps, insertDocument, type NewDocument } from './documents.server.ts'
 import { formatOf } from './format-of.ts'
+import * as texts from './import-source.texts.server.ts'
 import type { LibraryThreads } from './library-threads.server.ts'
 import { mostOwnSources, type ImportOutcome, type SourceFormat, type SourceScope } from './source.ts'
 
@@ -39,7 +40,7 @@ export async function importSource(
   // Before the work, so that nobody fetches and reads files for nothing.
   const { documents } = await run((statements) => countDocuments(statements, to.scope))
   if (to.scope === 'own' && documents >= mostOwnSources)
-    return { outcome: 'failed', reason: `You can keep ${mostOwnSources} sources. Please remove one first.` }
+    return { outcome: 'failed', reason: texts.tooManySources(mostOwnSources) }
   try {
     const { bytes, format, name, url } = 'url' in from ? await download(from.url) : named(from)
     const { title, text } = await threads.run(
@@ -88,9 +89,8 @@ export async function importSource(
 
 function named({ name, bytes }: { name: string; bytes: Uint8Array }) {
   const format = formatOf(name)
-  if (format === undefined)
-    throw new AppError('INVALID_INPUT', 'Please choose a text, Markdown, HTML, PDF or .docx file.')
-  return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || 'Untitled', url: undefined }
+  if (format === undefined) throw new AppError('INVALID_INPUT', texts.chooseFile)
+  return { bytes, format, name: name.replace(/\.[^.]+$/, '').trim() || texts.untitled, url: undefined }
 }
 
 /** Keeps a document with its index, unless the same or nearly the same text is there. */
@@ -100,7 +100,7 @@ export async function keepDocument(
   document: NewDocument,
 ): Promise<ImportOutcome> {
   const { title, index } = document
-  if (index.words === 0) return { outcome: 'failed', reason: 'It contains no words.' }
+  if (index.words === 0) return { outcome: 'failed', reason: texts.noWords }
   const twin = await run((statements) => findTwin(statements, scope, document))
   if (twin !== undefined) return { outcome: 'known', title: twin }
   const start = await run(async (statements) => {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '#shared/app-error.ts'
 import type { JobResults, LibraryJob } from './library-job.server.ts'
 import type { ThreadResult } from './library-worker.server.ts'
+import * as texts from './library.texts.server.ts'
 
 // Its name from source and in the bundle, where vite.config.ts puts it beside the server.
 const workerFile = new URL(
@@ -76,7 +77,7 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
     }
     const timer = setTimeout(() => {
       end(false)
-      fail(new AppError('UNAVAILABLE', 'This took too long. Please try again with a shorter text.'))
+      fail(new AppError('UNAVAILABLE', texts.tookTooLong))
     }, jobTimeoutMs)
     signal?.addEventListener('abort', stop, { once: true })
     thread.finish = (result) => {
@@ -93,13 +94,7 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
     run: <Job extends LibraryJob>(job: Job, signal?: AbortSignal) =>
       new Promise<JobResults[Job['kind']]>((resolve, fail) => {
         if (signal?.aborted) return fail(stopped())
-        if (waiting.length >= mostWaiting)
-          return fail(
-            new AppError(
-              'UNAVAILABLE',
-              'Too many texts are being checked right now. Please try again in a minute.',
-            ),
-          )
+        if (waiting.length >= mostWaiting) return fail(new AppError('UNAVAILABLE', texts.tooManyChecks))
         const settle = (value: unknown) => resolve(value as JobResults[Job['kind']])
         const entry: Waiting = { job, settle, fail, signal }
         waiting.push(entry)
@@ -123,12 +118,10 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
 }
 
 function stopped(): DOMException {
-  return new DOMException('The check was stopped', 'AbortError')
+  return new DOMException(texts.checkStopped, 'AbortError')
 }
 
 function reasonOf(cause: unknown): unknown {
   const isMemory = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return isMemory
-    ? new AppError('INVALID_INPUT', 'This file needs too much memory to be read.', { cause })
-    : cause
+  return isMemory ? new AppError('INVALID_INPUT', texts.fileTooLarge, { cause }) : cause
 }

@@ -12,6 +12,7 @@ import { indexSteps, readDocumentText, removeIndex } from './documents.server.ts
 import { formatOf } from './format-of.ts'
 import { importSource, runFor } from './import-source.server.ts'
 import { createLibraryThreads, type LibraryThreads } from './library-threads.server.ts'
+import * as texts from './library.texts.server.ts'
 import type { ImportOutcome, SourceScope } from './source.ts'
 
 type LibraryParts = {
@@ -89,11 +90,9 @@ export function createLibrary({
     },
     async readFile({ name, bytes }, address, signal) {
       const format = formatOf(name)
-      if (format === undefined)
-        throw new AppError('INVALID_INPUT', 'Please choose a .txt, .md, .docx or .pdf file.')
+      if (format === undefined) throw new AppError('INVALID_INPUT', texts.chooseFile)
       const seconds = await limits.take(filesPerAddress, addressGroup(address))
-      if (seconds > 0)
-        throw new AppError('RATE_LIMITED', 'You have uploaded many files. Please paste the text instead.')
+      if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyUploads)
       return (await threads.run({ kind: 'read', bytes, format }, signal)).text
     },
     close: threads.close,

@@ -13,13 +13,14 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { answerChange } from './answer-change.server.ts'
 import { countDocuments, listDocuments } from './documents.server.ts'
 import { libraryContext } from './library-context.server.ts'
+import * as texts from './own-sources-page.texts.ts'
 import { mostOwnSources, SourceFilter } from './source.ts'
 import { SourcesDesk } from './sources-desk.tsx'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Your sources',
-    description: 'Your own texts. Only your plagiarism checks are compared with them.',
+    title: texts.yourSources,
+    description: texts.pageDescription,
     path: '/sources',
     isHidden: true,
   })
@@ -46,14 +47,11 @@ export default function OwnSourcesPage() {
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <header className="flex flex-wrap items-end justify-between gap-4 pt-8">
         <div>
-          <h1 className="text-3xl">Your sources</h1>
-          <p className="measure mt-2 text-muted">
-            Texts of your own, up to {mostOwnSources}. While you are signed in, your plagiarism checks are
-            compared with them; nobody else’s checks are, and no admin can read them.
-          </p>
+          <h1 className="text-3xl">{texts.yourSources}</h1>
+          <p className="measure mt-2 text-muted">{texts.lead(mostOwnSources)}</p>
         </div>
         <LinkButton to="/tools/non-technical/plagiarism-checker" variant="secondary">
-          Check a text
+          {texts.checkText}
         </LinkButton>
       </header>
       <SourcesDesk scope="own" path="/sources" outcome={useActionData<typeof action>()} {...data} />

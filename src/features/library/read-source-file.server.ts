@@ -1,3 +1,4 @@
+import * as texts from './library-worker.texts.server.ts'
 import type { SourceFormat } from './source.ts'
 import { isSmallArchive } from './small-archive.ts'
 import { documentLimit } from './source.ts'
@@ -17,8 +18,7 @@ export async function readSourceFile(
     const { title, text } = await readers[format](bytes, url)
     const whole = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
     if (whole === '') return { refusal: emptyReasons[format] }
-    if (whole.length > documentLimit)
-      return { refusal: `Its text is longer than ${documentLimit.toLocaleString('en-US')} characters.` }
+    if (whole.length > documentLimit) return { refusal: texts.textTooLong(documentLimit) }
     return { value: { title: shortTitle(title), text: whole } }
   } catch (error) {
     return { refusal: reasonFor(error, format) }
@@ -54,24 +54,23 @@ const readers: Record<SourceFormat, (bytes: Uint8Array, url?: string) => Read | 
 }
 
 const emptyReasons: Record<SourceFormat, string> = {
-  text: 'The file is empty.',
-  markdown: 'The file is empty.',
-  html: 'No running text was found on this page.',
-  pdf: 'No text was found in this PDF. It may be a scan.',
-  docx: 'No text was found in this document.',
+  text: texts.fileEmpty,
+  markdown: texts.fileEmpty,
+  html: texts.noTextOnPage,
+  pdf: texts.noTextInPdf,
+  docx: texts.noTextInDocument,
 }
 
 function contradicts(bytes: Uint8Array, format: SourceFormat): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1')
-  if (format === 'pdf') return start.includes('%PDF-') ? undefined : 'This is not a PDF file.'
+  if (format === 'pdf') return start.includes('%PDF-') ? undefined : texts.notPdf
   if (format === 'docx') {
     if (start.startsWith('PK')) return undefined
-    if (start.startsWith('\xd0\xcf\x11\xe0'))
-      return 'This is a .doc file from an older version of Word. Please save it as .docx.'
-    return 'This is not a .docx file.'
+    if (start.startsWith('\xd0\xcf\x11\xe0')) return texts.oldWordFile
+    return texts.notDocx
   }
   const isBinary = !/^(?:\xff\xfe|\xfe\xff)/.test(start) && start.includes('\0')
-  return isBinary ? 'This is not a text file: it contains binary data.' : undefined
+  return isBinary ? texts.binaryData : undefined
 }
 
 /** UTF-8, UTF-16 with its mark, otherwise what Windows wrote in Western Europe. */
@@ -103,8 +102,6 @@ function shortTitle(title: string | undefined): string | undefined {
 
 function reasonFor(error: unknown, format: SourceFormat): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'PasswordException') return 'This PDF is protected with a password.'
-  return format === 'docx' || format === 'pdf'
-    ? 'The file is damaged or its format is not supported.'
-    : 'The file cannot be read.'
+  if (name === 'PasswordException') return texts.pdfHasPassword
+  return format === 'docx' || format === 'pdf' ? texts.fileDamaged : texts.unreadableFile
 }

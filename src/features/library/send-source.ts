@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileLimitBytes, ImportOutcome, type SourceScope } from './source.ts'
+import * as texts from './sources-desk.texts.ts'
 
 export type SourceToSend = { name: string; file: Blob } | { name: string; url: string }
 
@@ -11,8 +12,7 @@ export async function sendSource(
   source: SourceToSend,
   signal: AbortSignal,
 ): Promise<ImportOutcome> {
-  if ('file' in source && source.file.size > fileLimitBytes)
-    return failed(`It is larger than ${fileLimitBytes / 1024 / 1024} MB.`)
+  if ('file' in source && source.file.size > fileLimitBytes) return failed(texts.fileTooLarge(fileLimitBytes))
   try {
     const query = new URLSearchParams({
       scope,
@@ -26,10 +26,10 @@ export async function sendSource(
         : {}),
     })
     const answer: unknown = await response.json()
-    if (!response.ok) return failed(Refusal.safeParse(answer).data?.error ?? 'Please try again.')
+    if (!response.ok) return failed(Refusal.safeParse(answer).data?.error ?? texts.pleaseTryAgain)
     return ImportOutcome.parse(answer)
   } catch {
-    return failed(signal.aborted ? 'It was cancelled.' : 'The server did not answer. Please try again.')
+    return failed(signal.aborted ? texts.cancelled : texts.noAnswer)
   }
 }
 

@@ -5,6 +5,7 @@ import { runFor } from './import-source.server.ts'
 import { recordAdminAction } from '#platform/audit-log.server.ts'
 import type { SourceChange, SourceScope } from './source.ts'
 import type { z } from 'zod'
+import * as texts from './answer-change.texts.server.ts'
 
 /** Deletes or indexes a source anew; answers what was done, as a sentence. */
 export async function changeSource(
@@ -14,7 +15,7 @@ export async function changeSource(
 ): Promise<string> {
   if (change === 'reindex') {
     if (!(await library.reindex({ userId, scope, id }))) throw gone()
-    return 'The source was indexed again.'
+    return texts.indexedAgain
   }
   return runFor(
     library.database,
@@ -36,5 +37,5 @@ export async function changeSource(
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This source no longer exists.')
+  return new AppError('NOT_FOUND', texts.sourceIsGone)
 }

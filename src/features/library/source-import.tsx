@@ -8,6 +8,7 @@ import { Textarea } from '#ui/textarea.tsx'
 import { readableEndings } from './format-of.ts'
 import { sendSource, type SourceToSend } from './send-source.ts'
 import { fileLimitBytes, type ImportOutcome, type SourceScope } from './source.ts'
+import * as texts from './sources-desk.texts.ts'
 
 type Line = { name: string; outcome: ImportOutcome }
 type Run = { done: number; total: number; current: string }
@@ -68,16 +69,14 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <p className="font-semibold">Drop files here</p>
-        <p className="text-sm text-muted">
-          Text, Markdown, HTML, PDF or .docx, up to {fileLimitBytes / 1024 / 1024} MB each.
-        </p>
+        <p className="font-semibold">{texts.dropFilesHere}</p>
+        <p className="text-sm text-muted">{texts.filesHint(fileLimitBytes)}</p>
         <input
           ref={chooser}
           type="file"
           multiple
           hidden
-          aria-label="Files to add"
+          aria-label={texts.filesToAdd}
           accept={readableEndings.join(',')}
           onChange={(event) => {
             takeFiles(event.currentTarget.files)
@@ -91,11 +90,11 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
           onClick={() => chooser.current?.click()}
         >
           <Icon name="upload" className="size-4" />
-          Choose files
+          {texts.chooseFiles}
         </Button>
       </div>
       <div className="grid content-start gap-3">
-        <Field label="Web addresses" hint="One per line. Only the main text is kept.">
+        <Field label={texts.webAddresses} hint={texts.addressesHint}>
           <Textarea
             rows={3}
             value={addresses}
@@ -109,31 +108,27 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
           disabled={run !== undefined || addresses.trim() === ''}
           onClick={fetchAddresses}
         >
-          Add these pages
+          {texts.addThesePages}
         </Button>
       </div>
       <div className="md:col-span-2">
         {run ? (
           <div className="grid gap-2">
-            <p className="text-sm wrap-anywhere">
-              {run.done + 1} of {run.total}: {run.current}
-            </p>
-            <ProgressBar value={run.done} max={run.total} label="Import" />
+            <p className="text-sm wrap-anywhere">{texts.progressOf(run.done, run.total, run.current)}</p>
+            <ProgressBar value={run.done} max={run.total} label={texts.importButton} />
             <Button
               variant="secondary"
               size="small"
               className="min-h-11 justify-self-start"
               onClick={() => running.current?.abort()}
             >
-              Cancel
+              {texts.cancel}
             </Button>
           </div>
         ) : null}
         <div role="status">
           {lines.length > 0 && !run ? (
-            <p className="font-semibold">
-              {added} of {lines.length} added.
-            </p>
+            <p className="font-semibold">{texts.addedOf(added, lines.length)}</p>
           ) : null}
         </div>
         <ul className="mt-1 grid gap-1 text-sm">
@@ -154,10 +149,10 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
 function told(outcome: ImportOutcome): string {
   switch (outcome.outcome) {
     case 'added':
-      return `Added, ${outcome.words.toLocaleString('en-US')} words:`
+      return texts.addedWithWords(outcome.words)
     case 'known':
-      return `Already added, as “${outcome.title}”:`
+      return texts.alreadyAddedAs(outcome.title)
     case 'failed':
-      return `Not added. ${outcome.reason}`
+      return texts.notAddedBecause(outcome.reason)
   }
 }

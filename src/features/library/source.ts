@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import * as texts from './source.texts.ts'
 
 export const sourceFormats = ['text', 'markdown', 'html', 'pdf', 'docx'] as const
 export type SourceFormat = (typeof sourceFormats)[number]
 
 export const formatNames: Record<SourceFormat, string> = {
-  text: 'Text',
-  markdown: 'Markdown',
+  text: texts.text,
+  markdown: texts.markdown,
   html: 'HTML',
   pdf: 'PDF',
-  docx: 'Word',
+  docx: texts.word,
 }
 
 /** As the language (BCP 47) of a source whose language is not sure. */

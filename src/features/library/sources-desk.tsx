@@ -13,6 +13,7 @@ import {
   type SourceFilter,
   type SourceScope,
 } from './source.ts'
+import * as texts from './sources-desk.texts.ts'
 
 type SourcesDeskProps = {
   scope: SourceScope
@@ -39,10 +40,7 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
   return (
     <>
       <SourceImport scope={scope} onImported={() => void revalidator.revalidate()} />
-      <p className="label-mono mt-10 text-muted">
-        {totals.documents.toLocaleString('en-US')} {totals.documents === 1 ? 'document' : 'documents'},{' '}
-        {totals.words.toLocaleString('en-US')} words
-      </p>
+      <p className="label-mono mt-10 text-muted">{texts.documentsAndWords(totals.documents, totals.words)}</p>
       <div role="status">
         {outcome ? (
           <Callout tone={outcome.ok ? 'green' : 'red'} className="mt-3">
@@ -53,16 +51,16 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
       {totals.documents > 0 ? (
         <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3" key={filter.search}>
           <div className="min-w-52 grow sm:max-w-80">
-            <Field label="Search by title">
+            <Field label={texts.searchByTitle}>
               <TextInput type="search" name="search" defaultValue={filter.search} maxLength={200} />
             </Field>
           </div>
           <Button type="submit" variant="secondary">
-            Search
+            {texts.search}
           </Button>
           {filter.search === '' ? null : (
             <Link to={path} className="flex min-h-11 items-center text-blue underline underline-offset-2">
-              Show all
+              {texts.showAll}
             </Link>
           )}
         </Form>
@@ -70,12 +68,10 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
       {list.items.length === 0 ? (
         <div className="construction mt-6 px-6 py-8">
           <Heading className="text-xl">
-            {totals.documents === 0 ? 'No sources yet' : 'No matching sources'}
+            {totals.documents === 0 ? texts.noSourcesYet : texts.noMatchingSources}
           </Heading>
           <p className="mt-2 text-muted">
-            {totals.documents === 0
-              ? 'Add files or web addresses above. From then on, checks are compared with them.'
-              : 'Try fewer words, or show all sources.'}
+            {totals.documents === 0 ? texts.addSourcesAbove : texts.tryFewerWords}
           </p>
         </div>
       ) : (
@@ -88,14 +84,14 @@ export function SourcesDesk({ scope, path, filter, totals, list, outcome }: Sour
       {filter.before === undefined ? null : (
         <p className="mt-4">
           <Link to={path} className="text-blue underline underline-offset-2">
-            Back to the newest
+            {texts.backNewest}
           </Link>
         </p>
       )}
       {next === undefined ? null : (
         <p className="mt-4">
           <Link to={next} className="text-blue underline underline-offset-2">
-            Older sources
+            {texts.olderSources}
           </Link>
         </p>
       )}
@@ -113,9 +109,12 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
           <bdi>{source.title}</bdi>
         </p>
         <p className="label-mono text-muted">
-          {formatNames[source.format]} · {source.words.toLocaleString('en-US')} words ·{' '}
-          {source.language === undetermined ? 'unknown language' : source.language} ·{' '}
-          {source.createdAt.slice(0, 10)}
+          {texts.sourceFacts(
+            formatNames[source.format],
+            source.words,
+            source.language === undetermined ? texts.unknownLanguage : source.language,
+            source.createdAt.slice(0, 10),
+          )}
         </p>
         {source.url === null ? null : (
           <p className="text-sm wrap-anywhere">
@@ -124,9 +123,7 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
             </a>
           </p>
         )}
-        {source.isIndexed ? null : (
-          <p className="text-sm text-red">Not indexed, so checks cannot find it. Please index it again.</p>
-        )}
+        {source.isIndexed ? null : <p className="text-sm text-red">{texts.notIndexed}</p>}
       </div>
       <Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={source.id} />
@@ -139,16 +136,16 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
           className="min-h-11"
           isBusy={isChanging}
         >
-          Index again <span className="sr-only">{source.title}</span>
+          {texts.indexAgain} <span className="sr-only">{source.title}</span>
         </Button>
         <Button variant="quiet" size="small" className="min-h-11" onClick={() => setIsAsking(true)}>
-          Delete <span className="sr-only">{source.title}</span>
+          {texts.deleteButton} <span className="sr-only">{source.title}</span>
         </Button>
       </Form>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Delete this source?"
-        confirmLabel="Delete"
+        title={texts.deleteQuestion}
+        confirmLabel={texts.deleteButton}
         isDestructive
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
@@ -156,7 +153,7 @@ function SourceRow({ source, isChanging }: { source: ListedSource; isChanging: b
           void submit({ change: 'delete', id: source.id }, { method: 'post' })
         }}
       >
-        Checks will no longer be compared with “{source.title}”.
+        {texts.deleteWarning(source.title)}
       </ConfirmDialog>
     </li>
   )

@@ -1,0 +1,6 @@
+export const tooManySources = (mostOwnSources: number) =>
+  `You can keep ${mostOwnSources} sources. Please remove one first.`
+export const chooseFile = 'Please choose a text, Markdown, HTML, PDF or .docx file.'
+export const noWords = 'It contains no words.'
+
+export const untitled = 'Untitled'

@@ -1,0 +1,4 @@
+export const text = 'Text'
+
+export const markdown = 'Markdown'
+export const word = 'Word'
