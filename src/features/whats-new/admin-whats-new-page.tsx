@@ -14,6 +14,7 @@ import { useAddressWith } from '#ui/use-address-with.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
+import * as texts from './admin-whats-new-page.texts.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { PostForm } from './whats-new.schema.ts'
 import {
@@ -56,20 +57,20 @@ const route = '/admin/whats-new'
 
 function columnsWith(actionsOf: (row: ListedPost) => ReactNode): readonly TableColumn<ListedPost>[] {
   return [
-    { header: 'Title', sort: 'title', cell: ({ title }) => <bdi className="font-medium">{title}</bdi> },
-    { header: 'Content Preview', cell: ({ preview }) => <bdi className="text-muted">{preview}</bdi> },
+    { header: texts.title, sort: 'title', cell: ({ title }) => <bdi className="font-medium">{title}</bdi> },
+    { header: texts.contentPreview, cell: ({ preview }) => <bdi className="text-muted">{preview}</bdi> },
     {
-      header: 'Date Posted',
+      header: texts.datePosted,
       sort: 'posted',
       firstDirection: 'desc',
       cell: ({ datePosted, isAhead }) => (
         <span className="flex flex-wrap gap-2">
           <CalendarDate date={datePosted} />
-          {isAhead ? <Badge>not visible yet</Badge> : null}
+          {isAhead ? <Badge>{texts.notVisibleYet}</Badge> : null}
         </span>
       ),
     },
-    { header: 'Actions', cell: actionsOf },
+    { header: texts.actions, cell: actionsOf },
   ]
 }
 
@@ -77,12 +78,12 @@ export default function AdminWhatsNewPage() {
   const { query, content, isNew } = useLoaderData<typeof loader>()
   const addressWith = useAddressWith()
   const { askToDelete, deletion } = useDeletion(route, {
-    question: 'Are you sure you want to delete this post?',
-    deleted: 'Post deleted successfully',
-    failed: 'Failed to delete post',
-    restored: 'Post restored',
+    question: texts.deleteQuestion,
+    deleted: texts.postDeleted,
+    failed: texts.deleteFailed,
+    restored: texts.postRestored,
   })
-  if (!content.ok) return <FetchFailure message="Failed to fetch posts" />
+  if (!content.ok) return <FetchFailure message={texts.fetchFailed} />
   const { page, edited } = content.value
 
   const actionsOf = ({ id, title }: ListedPost) => (
@@ -95,26 +96,22 @@ export default function AdminWhatsNewPage() {
 
   return (
     <>
-      <h2 className="sr-only">What's New</h2>
+      <h2 className="sr-only">{texts.whatsNew}</h2>
       {deletion}
       <DataTable
-        caption="What's New posts"
+        caption={texts.whatsNewPosts}
         query={query}
-        search={{ label: 'Search posts', placeholder: 'Search posts...' }}
+        search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
         actions={
           <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
             <Icon name="plus" className="size-4" />
-            Add Post
+            {texts.addPost}
           </LinkButton>
         }
         columns={columnsWith(actionsOf)}
         rows={page.rows}
         next={page.next}
-        empty={
-          query.search === ''
-            ? 'No posts found. Create your first announcement above.'
-            : 'No posts found matching your search.'
-        }
+        empty={query.search === '' ? texts.noPosts : texts.noMatches}
       />
       {isNew || edited ? (
         <PostDialog

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx'
 import { ImageAddressField } from '#ui/image-field.tsx'
 import { MarkdownField } from '#ui/markdown-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './admin-whats-new-page.texts.ts'
 import { PostForm, postLimits, type Post } from './whats-new.schema.ts'
 
 type PostDialogProps = {
@@ -16,23 +17,23 @@ type PostDialogProps = {
 export function PostDialog({ post, listAddress, action }: PostDialogProps) {
   return (
     <EditDialog
-      title={post ? 'Edit Post' : 'Create New Post'}
+      title={post ? texts.editPost : texts.createNewPost}
       listAddress={listAddress}
       action={action}
       id={post?.id ?? ''}
       check={(form) => faultsOf(PostForm, form)}
       messages={{
-        saved: `Post ${post ? 'updated' : 'created'} successfully`,
-        failed: 'Failed to save post',
+        saved: texts.postSaved(post !== undefined),
+        failed: texts.saveFailed,
       }}
     >
       {(errors) => (
         <>
-          <Field label="Title" isRequired error={errors.title}>
+          <Field label={texts.title} isRequired error={errors.title}>
             <TextInput name="title" defaultValue={post?.title} maxLength={postLimits.title} data-autofocus />
           </Field>
           <MarkdownField
-            label="Content"
+            label={texts.content}
             name="content"
             isRequired
             defaultValue={post?.content ?? ''}
@@ -40,17 +41,12 @@ export function PostDialog({ post, listAddress, action }: PostDialogProps) {
             error={errors.content}
           />
           <ImageAddressField
-            label="Image URL"
+            label={texts.imageUrl}
             name="imageUrl"
             defaultValue={post?.imageUrl ?? ''}
             error={errors.imageUrl}
           />
-          <Field
-            label="Date"
-            isRequired
-            hint="With a future date, the post appears on that day."
-            error={errors.datePosted}
-          >
+          <Field label={texts.date} isRequired hint={texts.dateHint} error={errors.datePosted}>
             <TextInput name="datePosted" type="date" defaultValue={post?.datePosted ?? today()} />
           </Field>
         </>

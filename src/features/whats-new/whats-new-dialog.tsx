@@ -4,6 +4,7 @@ import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SafeHtml } from '#ui/safe-html.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import * as texts from './whats-new-dialog.texts.ts'
 import type { loader } from './whats-new-posts-route.ts'
 
 /** Every announcement in full, fetched once it is asked for. */
@@ -15,7 +16,7 @@ export function WhatsNewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   }, [isOpen, load])
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="What's New" size="large">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.whatsNew} size="large">
       {data ? (
         <ol className="grid gap-8">
           {data.posts.map((post) => (
@@ -41,7 +42,7 @@ export function WhatsNewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         </ol>
       ) : (
         <p role="status" className="flex items-center gap-2 text-muted">
-          <Spinner /> Loading…
+          <Spinner /> {texts.loading}
         </p>
       )}
     </Dialog>

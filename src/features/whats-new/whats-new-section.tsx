@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CalendarDate } from '#ui/calendar-date.tsx'
+import * as texts from './whats-new-section.texts.ts'
 import type { LatestPost } from './whats-new.server.ts'
 
 // Missing only when the connection or the server's version has changed; the latest three are on the page.
@@ -28,15 +29,15 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
     <section aria-labelledby="whats-new" className="page-width pt-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="whats-new" className="text-3xl">
-          What's New
+          {texts.whatsNew}
         </h2>
         <Button variant="secondary" onClick={open}>
           {seen === newest ? null : (
             <span className="size-2.5 rounded-full bg-red">
-              <span className="sr-only">Unread: </span>
+              <span className="sr-only">{texts.unread} </span>
             </span>
           )}
-          See all updates
+          {texts.seeAllUpdates}
         </Button>
       </div>
       <ol className="mt-6 grid gap-5 md:grid-cols-3">

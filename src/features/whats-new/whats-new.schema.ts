@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OptionalAddress, requiredLine } from '#shared/content-fields.ts'
+import * as texts from './whats-new.schema.texts.ts'
 
 export const postLimits = { title: 200, content: 100_000 }
 
@@ -8,10 +9,10 @@ export const PostForm = z.object({
   title: requiredLine('a title', postLimits.title),
   content: z
     .string()
-    .max(postLimits.content, 'Please keep the content to 100,000 characters')
-    .refine((text) => text.trim() !== '', 'Please enter the content'),
+    .max(postLimits.content, texts.contentTooLong)
+    .refine((text) => text.trim() !== '', texts.enterContent),
   imageUrl: OptionalAddress,
-  datePosted: z.iso.date('Please choose a date'),
+  datePosted: z.iso.date(texts.chooseDate),
 })
 export type PostForm = z.infer<typeof PostForm>
 

@@ -1,0 +1,3 @@
+export const whatsNew = "What's New"
+export const unread = 'Unread:'
+export const seeAllUpdates = 'See all updates'
