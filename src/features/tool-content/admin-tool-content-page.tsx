@@ -16,6 +16,7 @@ import { useAddressWith } from '#ui/use-address-with.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { useDeletion } from '#ui/use-deletion.tsx'
+import * as texts from './admin-tool-content-page.texts.ts'
 import { ToolContentDialog } from './tool-content-dialog.tsx'
 import { ToolContentForm } from './tool-content.schema.ts'
 import {
@@ -46,8 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       schema: ToolContentForm,
       save(_, id, fields) {
         if (toolSlugs.includes(fields.toolSlug)) return saveToolContent(statements, id, fields)
-        throw new AppError('INVALID_INPUT', 'There is no such tool.', {
-          fields: { toolSlug: 'Please choose a tool' },
+        throw new AppError('INVALID_INPUT', texts.noSuchTool, {
+          fields: { toolSlug: texts.chooseTool },
         })
       },
       remove: deleteToolContent,
@@ -66,21 +67,21 @@ function columnsWith(
   actionsOf: (row: ListedContent) => ReactNode,
 ): readonly TableColumn<ListedContent>[] {
   return [
-    { header: 'Tool', sort: 'tool', cell: ({ toolSlug }) => nameOf(toolSlug) },
-    { header: 'Title', sort: 'title', cell: ({ title }) => <bdi className="font-medium">{title}</bdi> },
+    { header: texts.tool, sort: 'tool', cell: ({ toolSlug }) => nameOf(toolSlug) },
+    { header: texts.title, sort: 'title', cell: ({ title }) => <bdi className="font-medium">{title}</bdi> },
     {
-      header: 'Status',
+      header: texts.status,
       sort: 'status',
       cell: ({ status }) => <Badge tone={status === 'published' ? 'green' : 'plain'}>{status}</Badge>,
     },
-    { header: 'Tags', cell: ({ tags }) => <FirstTags tags={tags} /> },
+    { header: texts.tags, cell: ({ tags }) => <FirstTags tags={tags} /> },
     {
-      header: 'Updated',
+      header: texts.updated,
       sort: 'updated',
       firstDirection: 'desc',
       cell: ({ updatedAt }) => <LocalTime iso={updatedAt.toISOString()} format="date" />,
     },
-    { header: 'Actions', cell: actionsOf },
+    { header: texts.actions, cell: actionsOf },
   ]
 }
 
@@ -88,12 +89,12 @@ export default function AdminToolContentPage() {
   const { query, content, isNew, tools: toolOptions } = useLoaderData<typeof loader>()
   const addressWith = useAddressWith()
   const { askToDelete, deletion } = useDeletion(route, {
-    question: 'Are you sure you want to delete this tool content?',
-    deleted: 'Tool content deleted successfully',
-    failed: 'Failed to delete tool content',
-    restored: 'Tool content restored',
+    question: texts.deleteQuestion,
+    deleted: texts.contentDeleted,
+    failed: texts.deleteFailed,
+    restored: texts.contentRestored,
   })
-  if (!content.ok) return <FetchFailure message="Failed to fetch tools content" />
+  if (!content.ok) return <FetchFailure message={texts.fetchFailed} />
   const { page, edited } = content.value
 
   const nameOf = (slug: string) => toolOptions.find(({ value }) => value === slug)?.label ?? slug
@@ -107,26 +108,22 @@ export default function AdminToolContentPage() {
 
   return (
     <>
-      <h2 className="sr-only">Tools Content</h2>
+      <h2 className="sr-only">{texts.toolsContent}</h2>
       {deletion}
       <DataTable
-        caption="Tools content"
+        caption={texts.tableCaption}
         query={query}
-        search={{ label: 'Search tools content', placeholder: 'Search tools content...' }}
+        search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
         actions={
           <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
             <Icon name="plus" className="size-4" />
-            Add Tool Content
+            {texts.addToolContent}
           </LinkButton>
         }
         columns={columnsWith(nameOf, actionsOf)}
         rows={page.rows}
         next={page.next}
-        empty={
-          query.search === ''
-            ? 'No tool content found. Create your first tool content above.'
-            : 'No tool content found matching your search.'
-        }
+        empty={query.search === '' ? texts.noContent : texts.noMatches}
       />
       {isNew || edited ? (
         <ToolContentDialog

@@ -7,6 +7,7 @@ import type { Option } from '#ui/option.ts'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './admin-tool-content-page.texts.ts'
 import { ToolContentForm, toolContentLimits, type ToolContent } from './tool-content.schema.ts'
 
 type ToolContentDialogProps = {
@@ -20,39 +21,34 @@ type ToolContentDialogProps = {
 export function ToolContentDialog({ content, tools, listAddress, action }: ToolContentDialogProps) {
   return (
     <EditDialog
-      title={content ? 'Edit Tool Content' : 'Create Tool Content'}
+      title={content ? texts.editToolContent : texts.createToolContent}
       listAddress={listAddress}
       action={action}
       id={content?.id ?? ''}
       check={(form) => faultsOf(ToolContentForm, form)}
       messages={{
-        saved: `Tool content ${content ? 'updated' : 'created'} successfully`,
-        failed: 'Failed to save tool content',
+        saved: texts.contentSaved(content !== undefined),
+        failed: texts.saveFailed,
       }}
     >
       {(errors) => (
         <>
           <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
-            <Field label="Tool" isRequired error={errors.toolSlug}>
+            <Field label={texts.tool} isRequired error={errors.toolSlug}>
               <Select name="toolSlug" defaultValue={content?.toolSlug ?? tools[0]?.value} options={tools} />
             </Field>
-            <Field label="Status" error={errors.status}>
+            <Field label={texts.status} error={errors.status}>
               <Select
                 name="status"
                 defaultValue={content?.status ?? 'published'}
                 options={[
-                  { value: 'published', label: 'Published' },
-                  { value: 'hidden', label: 'Hidden' },
+                  { value: 'published', label: texts.published },
+                  { value: 'hidden', label: texts.hidden },
                 ]}
               />
             </Field>
           </div>
-          <Field
-            label="Title"
-            isRequired
-            hint="On the tool's card, and above its guide."
-            error={errors.title}
-          >
+          <Field label={texts.title} isRequired hint={texts.titleHint} error={errors.title}>
             <TextInput
               name="title"
               defaultValue={content?.title}
@@ -60,7 +56,7 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
               data-autofocus
             />
           </Field>
-          <Field label="Description" hint="One or two sentences for the card." error={errors.description}>
+          <Field label={texts.description} hint={texts.descriptionHint} error={errors.description}>
             <Textarea
               name="description"
               rows={2}
@@ -69,19 +65,19 @@ export function ToolContentDialog({ content, tools, listAddress, action }: ToolC
             />
           </Field>
           <MarkdownField
-            label="Content"
+            label={texts.content}
             name="longContent"
             defaultValue={content?.longContent ?? ''}
             maxLength={toolContentLimits.longContent}
             error={errors.longContent}
           />
           <ImageAddressField
-            label="Image URL"
+            label={texts.imageUrl}
             name="imageUrl"
             defaultValue={content?.imageUrl ?? ''}
             error={errors.imageUrl}
           />
-          <Field label="Tags" hint="Separated by commas." example="video, children" error={errors.tags}>
+          <Field label={texts.tags} hint={texts.tagsHint} example="video, children" error={errors.tags}>
             <TextInput name="tags" defaultValue={content?.tags.join(', ')} />
           </Field>
         </>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OptionalAddress, requiredLine } from '#shared/content-fields.ts'
+import * as texts from './tool-content.schema.texts.ts'
 
 export const toolContentLimits = { title: 200, description: 1_000, longContent: 100_000, tags: 20, tag: 60 }
 
@@ -12,21 +13,16 @@ const Tags = z
   .transform((text) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== ''))
   .pipe(
     z
-      .array(
-        z.string().max(toolContentLimits.tag, `Please keep each tag to ${toolContentLimits.tag} characters`),
-      )
-      .max(toolContentLimits.tags, `Please keep to ${toolContentLimits.tags} tags`),
+      .array(z.string().max(toolContentLimits.tag, texts.tagTooLong(toolContentLimits.tag)))
+      .max(toolContentLimits.tags, texts.tooManyTags(toolContentLimits.tags)),
   )
 
 /** The dialog's fields; that the slug is a tool's is looked up where the tools are. */
 export const ToolContentForm = z.object({
-  toolSlug: z.string().min(1, 'Please choose a tool').max(60),
+  toolSlug: z.string().min(1, texts.chooseTool).max(60),
   title: requiredLine('a title', toolContentLimits.title),
-  description: z
-    .string()
-    .trim()
-    .max(toolContentLimits.description, 'Please keep the description to 1,000 characters'),
-  longContent: z.string().max(toolContentLimits.longContent, 'Please keep the content to 100,000 characters'),
+  description: z.string().trim().max(toolContentLimits.description, texts.descriptionTooLong),
+  longContent: z.string().max(toolContentLimits.longContent, texts.contentTooLong),
   imageUrl: OptionalAddress,
   tags: Tags,
   status: z.enum(toolContentStatuses),

@@ -10,6 +10,7 @@ import {
   type ToolContentForm,
   type ToolContentStatus,
 } from './tool-content.schema.ts'
+import * as texts from './tool-content.texts.server.ts'
 
 export type ListedContent = {
   id: string
@@ -82,7 +83,7 @@ export async function saveToolContent(
     return
   }
   const before = await findToolContent(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Someone has deleted this content in the meantime.')
+  if (!before) throw new AppError('NOT_FOUND', texts.contentIsGone)
   await statements.query(
     `update tools_content set tool_slug = $1, title = $2, description = $3, long_content = $4, image_url = $5,
        tags = $6, status = $7, updated_at = now() where id = $8`,

@@ -9,6 +9,7 @@ import { readPublished } from '#platform/published-content.server.ts'
 import { tools } from '#tools/tools.ts'
 import { SafeHtml } from '#ui/safe-html.tsx'
 import { readGuides, type Guide } from './guides.server.ts'
+import * as texts from './tool-frame-page.texts.ts'
 
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<{ guides: Guide[] }> {
   const { pathname } = url
@@ -50,7 +51,7 @@ export default function ToolFramePage() {
           className="page-width mt-16 grid gap-x-16 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]"
         >
           <div className="border-t border-ink pt-4">
-            <p className="label-mono text-muted">Guide</p>
+            <p className="label-mono text-muted">{texts.guide}</p>
             <h2 id={`guide-${id}`} className="mt-1 text-2xl wrap-anywhere">
               {title}
             </h2>

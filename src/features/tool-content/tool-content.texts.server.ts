@@ -1,0 +1,1 @@
+export const contentIsGone = 'Someone has deleted this content in the meantime.'
