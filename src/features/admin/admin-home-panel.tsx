@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import type { LocalServer } from '#engine/providers/find-local.server.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import * as texts from './admin-home-panel.texts.ts'
 import { FirstModel } from './models/first-model.tsx'
 
 const cards = [
-  { title: 'User Management', to: '/admin/users', about: 'See who has signed up and make people admins.' },
+  { title: texts.userManagement, to: '/admin/users', about: texts.usersAbout },
   {
-    title: 'Tools Content',
+    title: texts.toolsContent,
     to: '/admin/tools-content',
-    about: 'Write guides and edit the text on the tool cards.',
+    about: texts.toolsContentAbout,
   },
-  { title: "What's New", to: '/admin/whats-new', about: 'Announce what has changed.' },
+  { title: texts.whatsNew, to: '/admin/whats-new', about: texts.whatsNewAbout },
 ]
 
 /** On the home page, for admins only. `servers`: what runs on this machine, while no model is set up. */
@@ -19,10 +20,10 @@ export function AdminHomePanel({ servers }: { servers: readonly LocalServer[] | 
     <section aria-labelledby="admin-panel" className="page-width pt-20">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="admin-panel" className="text-3xl">
-          Admin Panel
+          {texts.adminPanel}
         </h2>
         <LinkButton to="/admin" variant="secondary">
-          Open Full Admin Panel
+          {texts.openAdminPanel}
         </LinkButton>
       </div>
       {servers ? (

@@ -13,12 +13,13 @@ import { cn } from '#ui/class-names.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Spinner } from '#ui/spinner.tsx'
+import * as texts from './admin-page.texts.ts'
 import { adminTabs } from './admin-tabs.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Admin Panel',
-    description: 'Manage users, content, and platform updates.',
+    title: texts.adminPanel,
+    description: texts.pageDescription,
     path: '/admin',
     isHidden: true,
   })
@@ -53,18 +54,22 @@ export default function AdminPage() {
     <main id="content" tabIndex={-1} className="page-width pb-16 outline-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-8">
         <div>
-          <h1 className="text-3xl">Admin Panel</h1>
-          <p className="mt-1 text-muted">Manage users, content, and platform updates</p>
+          <h1 className="text-3xl">{texts.adminPanel}</h1>
+          <p className="mt-1 text-muted">{texts.lead}</p>
         </div>
         <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-muted">
           {isLoading ? (
             <>
-              <Spinner className="size-4" /> Loading…
+              <Spinner className="size-4" /> {texts.loading}
             </>
           ) : null}
         </p>
       </header>
-      <nav ref={bar} aria-label="Admin Panel" className="relative mt-6 overflow-x-auto border-b border-ink">
+      <nav
+        ref={bar}
+        aria-label={texts.adminPanel}
+        className="relative mt-6 overflow-x-auto border-b border-ink"
+      >
         <ul className="flex min-w-max">
           {adminTabs.map(({ path, label }) => (
             <li key={path}>

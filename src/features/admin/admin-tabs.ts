@@ -1,3 +1,5 @@
+import * as texts from './admin-tabs.texts.ts'
+
 export type AdminTab = {
   /** Under `/admin`; '' for the first. */
   path: string
@@ -8,15 +10,15 @@ export type AdminTab = {
 
 /** The tabs in their order, and the routes of the panel: src/app/routes.ts makes one of each line. */
 export const adminTabs: readonly AdminTab[] = [
-  { path: '', label: 'Dashboard', file: 'admin/dashboard-page.tsx' },
-  { path: 'users', label: 'Users', file: 'admin/users-page.tsx' },
-  { path: 'tools-content', label: 'Tools Content', file: 'tool-content/admin-tool-content-page.tsx' },
-  { path: 'blog', label: 'Blog', file: 'blog/admin-blog-page.tsx' },
-  { path: 'whats-new', label: "What's New", file: 'whats-new/admin-whats-new-page.tsx' },
-  { path: 'messages', label: 'Messages', file: 'contact/messages-page.tsx' },
-  { path: 'insights', label: 'Insights', file: 'insights/insights-page.tsx' },
-  { path: 'sources', label: 'Sources', file: 'library/admin-sources-page.tsx' },
-  { path: 'models', label: 'Models', file: 'admin/models-page.tsx' },
-  { path: 'mail', label: 'Mail', file: 'admin/mail-page.tsx' },
-  { path: 'audit', label: 'Audit log', file: 'admin/audit-page.tsx' },
+  { path: '', label: texts.dashboard, file: 'admin/dashboard-page.tsx' },
+  { path: 'users', label: texts.users, file: 'admin/users-page.tsx' },
+  { path: 'tools-content', label: texts.toolsContent, file: 'tool-content/admin-tool-content-page.tsx' },
+  { path: 'blog', label: texts.blog, file: 'blog/admin-blog-page.tsx' },
+  { path: 'whats-new', label: texts.whatsNew, file: 'whats-new/admin-whats-new-page.tsx' },
+  { path: 'messages', label: texts.messages, file: 'contact/messages-page.tsx' },
+  { path: 'insights', label: texts.insights, file: 'insights/insights-page.tsx' },
+  { path: 'sources', label: texts.sources, file: 'library/admin-sources-page.tsx' },
+  { path: 'models', label: texts.models, file: 'admin/models-page.tsx' },
+  { path: 'mail', label: texts.mail, file: 'admin/mail-page.tsx' },
+  { path: 'audit', label: texts.auditLog, file: 'admin/audit-page.tsx' },
 ]

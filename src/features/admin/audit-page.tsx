@@ -4,6 +4,7 @@ import { readTableQuery } from '#shared/table-query.ts'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
 import { FetchFailure } from '#ui/fetch-failure.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import * as texts from './audit-page.texts.ts'
 import { auditSorts, listAudit, type AuditEntry } from './audit.server.ts'
 import { ChangedFields } from './changed-fields.tsx'
 
@@ -18,14 +19,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const columns: readonly TableColumn<AuditEntry>[] = [
   {
-    header: 'When',
+    header: texts.when,
     sort: 'when',
     firstDirection: 'desc',
     cell: ({ createdAt }) => <LocalTime iso={createdAt.toISOString()} />,
   },
-  { header: 'Who', sort: 'who', cell: ({ actorEmail }) => <bdi>{actorEmail}</bdi> },
+  { header: texts.who, sort: 'who', cell: ({ actorEmail }) => <bdi>{actorEmail}</bdi> },
   {
-    header: 'What',
+    header: texts.what,
     cell: ({ action, subjectType, subjectName }) => (
       <>
         {action} <span className="text-muted">{subjectType}</span>{' '}
@@ -34,27 +35,25 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     ),
   },
   {
-    header: 'Before and after',
+    header: texts.beforeAndAfter,
     cell: (entry) => <ChangedFields before={entry.before} after={entry.after} />,
   },
 ]
 
 export default function AuditPage() {
   const { query, entries } = useLoaderData<typeof loader>()
-  if (!entries.ok) return <FetchFailure message="Failed to fetch the audit log" />
+  if (!entries.ok) return <FetchFailure message={texts.fetchFailed} />
   return (
     <>
-      <h2 className="sr-only">Audit log</h2>
+      <h2 className="sr-only">{texts.auditLog}</h2>
       <DataTable
-        caption="Admin activity"
+        caption={texts.adminActivity}
         query={query}
-        search={{ label: 'Search the audit log', placeholder: 'Search by person, action or name...' }}
+        search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
         columns={columns}
         rows={entries.value.rows}
         next={entries.value.next}
-        empty={
-          query.search === '' ? 'No admin has changed anything yet.' : 'Nothing found matching your search.'
-        }
+        empty={query.search === '' ? texts.nothingYet : texts.noMatches}
       />
     </>
   )

@@ -1,3 +1,5 @@
+import * as texts from './audit-page.texts.ts'
+
 type Values = Record<string, unknown> | null
 
 /** Only what an action changed, old beside new; long texts by their beginning. */
@@ -5,11 +7,11 @@ export function ChangedFields({ before, after }: { before: Values; after: Values
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]) && !isBookkeeping(name, after),
   )
-  if (names.length === 0) return <span className="text-muted">No difference</span>
+  if (names.length === 0) return <span className="text-muted">{texts.noDifference}</span>
   return (
     <details>
       <summary className="flex min-h-9 items-center text-blue underline underline-offset-2">
-        {names.length === 1 ? names[0] : `${names.length} fields`}
+        {names.length === 1 ? names[0] : texts.fieldCount(names.length)}
       </summary>
       <dl className="mt-1 grid gap-2 text-sm">
         {names.map((name) => (

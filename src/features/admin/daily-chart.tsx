@@ -1,4 +1,5 @@
 import { ColumnDrawing } from '#ui/chart/column-drawing.tsx'
+import * as texts from './dashboard-page.texts.ts'
 
 export type DailyValue = {
   /** 2026-11-20 */
@@ -28,15 +29,15 @@ export function DailyChart(props: DailyChartProps) {
     <figure className="min-w-0 border border-ink bg-surface px-4 py-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-2">
         <span className="font-semibold">{title}</span>
-        <span className="font-mono text-sm text-muted">{format(total)} total</span>
+        <span className="font-mono text-sm text-muted">{texts.total(format(total))}</span>
       </figcaption>
       {total === 0 ? (
-        <p className="mt-2 text-muted">No data for this period.</p>
+        <p className="mt-2 text-muted">{texts.noData}</p>
       ) : (
         <>
           <ColumnDrawing
             className="mt-2"
-            title={`${title}, by day: ${format(total)} total, ${format(most)} on the busiest day. See the table below for all figures.`}
+            title={texts.chartLabel(title, format(total), format(most))}
             points={days.map(({ day, value }) => ({ label: dayName(day), value }))}
             width={360}
             height={150}
@@ -45,19 +46,20 @@ export function DailyChart(props: DailyChartProps) {
           />
           <details className="mt-1 text-sm">
             <summary className="inline-flex min-h-9 items-center text-blue underline underline-offset-2">
-              As a table<span className="sr-only">: {title}</span>
+              {texts.asATable}
+              <span className="sr-only">: {title}</span>
             </summary>
             <div
               className="max-h-64 overflow-y-auto"
               tabIndex={0}
               role="region"
-              aria-label={`${title}, as a table`}
+              aria-label={texts.asTableOf(title)}
             >
               <table className="w-full">
                 <thead>
                   <tr>
                     <th scope="col" className="py-1 text-left">
-                      Day
+                      {texts.day}
                     </th>
                     <th scope="col" className="py-1 text-right">
                       {title}

@@ -6,6 +6,7 @@ import { cn } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { adminFiguresContext } from './admin-figures-context.server.ts'
 import { DailyChart } from './daily-chart.tsx'
+import * as texts from './dashboard-page.texts.ts'
 import { countEverything, readActivity, readSystemState } from './dashboard.server.ts'
 import { dollars } from './dollars.ts'
 import { fillDays } from './fill-days.ts'
@@ -70,7 +71,7 @@ export default function DashboardPage() {
     useLoaderData<typeof loader>()
   return (
     <>
-      <h2 className="sr-only">Dashboard</h2>
+      <h2 className="sr-only">{texts.dashboard}</h2>
       {localServers ? (
         <div className="mb-6">
           <FirstModel servers={localServers} leadsOn />
@@ -85,30 +86,25 @@ export default function DashboardPage() {
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <section aria-labelledby="overview" className="border border-ink bg-surface px-5 py-4">
           <h2 id="overview" className="text-xl">
-            Overview
+            {texts.overview}
           </h2>
-          <p className="measure mt-2">
-            Welcome to the admin panel. Under Users you see who has signed up and make people admins. Under
-            Tools Content you write the guides below the tools and the text on their cards. Under What's New
-            you write the announcements on the home page. Changes show at once, and the audit log records who
-            made them.
-          </p>
+          <p className="measure mt-2">{texts.welcome}</p>
         </section>
         <section aria-labelledby="state" className="border border-ink bg-surface px-5 py-4">
           <h2 id="state" className="text-xl">
-            State
+            {texts.state}
           </h2>
           <StateList entries={describeState({ state, models, databaseKind })} />
           {state && state.mailDead > 0 ? (
             <LinkButton to="/admin/mail" variant="secondary" size="small" className="mt-3">
-              View mail
+              {texts.viewMail}
             </LinkButton>
           ) : null}
         </section>
       </div>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-3">
-        <h2 className="text-2xl">The last {days} days</h2>
-        <nav aria-label="How many days" className="flex gap-2">
+        <h2 className="text-2xl">{texts.lastDays(days)}</h2>
+        <nav aria-label={texts.rangeLabel} className="flex gap-2">
           {spans.map((span) => (
             <Link
               key={span}
@@ -122,19 +118,19 @@ export default function DashboardPage() {
                   : 'border-muted bg-surface hover:border-ink',
               )}
             >
-              {span} days
+              {texts.dayCount(span)}
             </Link>
           ))}
         </nav>
       </div>
       <div className="mt-4 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        <DailyChart title="Sign-ups" days={activity.signUps} />
-        <DailyChart title="Saved generations" days={activity.generations} />
+        <DailyChart title={texts.signUps} days={activity.signUps} />
+        <DailyChart title={texts.savedGenerations} days={activity.generations} />
         <ToolUse tools={activity.byTool} names={toolNames} />
-        <DailyChart title="Model calls" days={models.calls} />
-        <DailyChart title="Tokens" days={models.tokens} />
-        <DailyChart title="Model cost" days={models.cost} format={dollars} />
-        <DailyChart title="Failed model calls" days={models.failures} tone="red" />
+        <DailyChart title={texts.modelCalls} days={models.calls} />
+        <DailyChart title={texts.tokens} days={models.tokens} />
+        <DailyChart title={texts.modelCost} days={models.cost} format={dollars} />
+        <DailyChart title={texts.failedModelCalls} days={models.failures} tone="red" />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ModelFigures } from '#engine/models/model-figures.server.ts'
 import type { AdminFigures } from './admin-figures-context.server.ts'
+import * as texts from './dashboard-page.texts.ts'
 import type { SystemState } from './dashboard.server.ts'
 import { dollars } from './dollars.ts'
 import type { StateEntry } from './state-list.tsx'
@@ -14,39 +15,36 @@ type State = {
 /** What the dashboard says about the parts that this installation runs on. */
 export function describeState({ state, models, databaseKind }: State): StateEntry[] {
   const providers: StateEntry[] = models.health.map(({ provider, state: itsState, retryInMs }) => ({
-    name: `Provider ${provider}`,
+    name: texts.providerNamed(provider),
     isWell: itsState === 'in use',
-    text:
-      itsState === 'in use'
-        ? 'in use'
-        : `paused after failures; retrying in ${Math.ceil(retryInMs / 1_000)} s`,
+    text: itsState === 'in use' ? texts.inUse : texts.pausedAfterFailures(Math.ceil(retryInMs / 1_000)),
   }))
   return [
-    ...(state ? rowsOf(state, databaseKind) : [{ name: 'Database', isWell: false, text: 'does not answer' }]),
+    ...(state
+      ? rowsOf(state, databaseKind)
+      : [{ name: texts.database, isWell: false, text: texts.doesNotAnswer }]),
     {
-      name: 'Models today',
+      name: texts.modelsToday,
       isWell: models.spentTodayUsd < models.dailyBudgetUsd,
-      text: `${dollars(models.spentTodayUsd)} of ${dollars(models.dailyBudgetUsd)} spent`,
+      text: texts.spent(dollars(models.spentTodayUsd), dollars(models.dailyBudgetUsd)),
     },
-    ...(providers.length > 0
-      ? providers
-      : [{ name: 'Providers', isWell: true, text: 'none configured: the composers answer' }]),
+    ...(providers.length > 0 ? providers : [{ name: texts.providers, isWell: true, text: texts.noModels }]),
   ]
 }
 
 function rowsOf(state: SystemState, databaseKind: State['databaseKind']): StateEntry[] {
-  const kind = databaseKind === 'embedded' ? 'embedded' : 'PostgreSQL'
+  const kind = databaseKind === 'embedded' ? texts.embedded : 'PostgreSQL'
   const megabytes = (state.databaseBytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 0 })
   return [
     {
-      name: 'Database',
+      name: texts.database,
       isWell: true,
-      text: `${kind}, answers in ${state.databaseMs.toFixed(1)} ms, ${megabytes} MB`,
+      text: texts.databaseFacts(kind, state.databaseMs.toFixed(1), megabytes),
     },
     {
-      name: 'Mail',
+      name: texts.mail,
       isWell: state.mailDead === 0,
-      text: `${state.mailWaiting} waiting, ${state.mailDead} could not be delivered`,
+      text: texts.mailsWaiting(state.mailWaiting, state.mailDead),
     },
   ]
 }

@@ -11,6 +11,7 @@ import { LocalTime } from '#ui/local-time.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { answerWhenUnreachable, useAdminAction } from '#ui/use-admin-action.ts'
 import { adminFiguresContext } from './admin-figures-context.server.ts'
+import * as texts from './mail-page.texts.ts'
 import { listUnsentMail, mailSorts, resendMail, type UnsentMail } from './mail.server.ts'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -21,7 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = z.uuid().safeParse((await request.formData()).get('id'))
   const answer = await adminAction(context, async (statements) => {
-    if (!id.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
+    if (!id.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)
     await resendMail(statements, id.data)
     return {}
   })
@@ -32,47 +33,49 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = answerWhenUnreachable
 
 const columns: readonly TableColumn<UnsentMail>[] = [
-  { header: 'To', sort: 'recipient', cell: ({ recipient }) => <bdi>{recipient}</bdi> },
-  { header: 'Subject', cell: ({ subject }) => subject },
+  { header: texts.to, sort: 'recipient', cell: ({ recipient }) => <bdi>{recipient}</bdi> },
+  { header: texts.subject, cell: ({ subject }) => subject },
   {
-    header: 'Status',
+    header: texts.status,
     sort: 'status',
     cell: ({ status }) => (
-      <Badge tone={status === 'dead' ? 'red' : 'plain'}>{status === 'dead' ? 'given up' : 'waiting'}</Badge>
+      <Badge tone={status === 'dead' ? 'red' : 'plain'}>
+        {status === 'dead' ? texts.givenUp : texts.waiting}
+      </Badge>
     ),
   },
   {
-    header: 'Last error',
+    header: texts.lastError,
     cell: ({ lastError, attempts }) => (
       <>
-        <span className="font-mono text-xs">{lastError ?? 'none'}</span>{' '}
-        <span className="text-muted">{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
+        <span className="font-mono text-xs">{lastError ?? texts.none}</span>{' '}
+        <span className="text-muted">{texts.attemptCount(attempts)}</span>
       </>
     ),
   },
   {
-    header: 'Written',
+    header: texts.written,
     sort: 'created',
     firstDirection: 'desc',
     cell: ({ createdAt }) => <LocalTime iso={createdAt.toISOString()} />,
   },
-  { header: 'Actions', cell: (mail) => (mail.status === 'dead' ? <SendAgain mail={mail} /> : null) },
+  { header: texts.actions, cell: (mail) => (mail.status === 'dead' ? <SendAgain mail={mail} /> : null) },
 ]
 
 export default function MailPage() {
   const { query, mails } = useLoaderData<typeof loader>()
-  if (!mails.ok) return <FetchFailure message="Failed to fetch the mail" />
+  if (!mails.ok) return <FetchFailure message={texts.fetchFailed} />
   return (
     <>
-      <h2 className="sr-only">Mail</h2>
+      <h2 className="sr-only">{texts.mail}</h2>
       <DataTable
-        caption="Unsent email"
+        caption={texts.unsentEmail}
         query={query}
-        search={{ label: 'Search mail', placeholder: 'Search by address, subject or error...' }}
+        search={{ label: texts.searchMail, placeholder: texts.searchPlaceholder }}
         columns={columns}
         rows={mails.value.rows}
         next={mails.value.next}
-        empty={query.search === '' ? 'No pending email.' : 'Nothing found matching your search.'}
+        empty={query.search === '' ? texts.noMails : texts.noMatches}
       />
     </>
   )
@@ -81,18 +84,18 @@ export default function MailPage() {
 function SendAgain({ mail }: { mail: UnsentMail }) {
   const showToast = useToast()
   const { fetcher, isBusy } = useAdminAction({
-    onDone: () => showToast({ title: 'The email is being sent again' }),
-    failure: 'The email could not be sent again',
+    onDone: () => showToast({ title: texts.sendingAgain }),
+    failure: texts.sendAgainFailed,
   })
   return (
     <Button
       variant="secondary"
       size="small"
       isBusy={isBusy}
-      aria-label={`Send again to ${mail.recipient}`}
+      aria-label={texts.sendAgainTo(mail.recipient)}
       onClick={() => void fetcher.submit({ id: mail.id }, { method: 'post', action: '/admin/mail' })}
     >
-      Send again
+      {texts.sendAgain}
     </Button>
   )
 }

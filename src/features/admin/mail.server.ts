@@ -3,6 +3,7 @@ import type { TableQuery } from '#shared/table-query.ts'
 import { recordAdminAction } from '#platform/audit-log.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import * as texts from './mail.texts.server.ts'
 
 /** Without its text, which may hold a link that opens an account. */
 export type UnsentMail = {
@@ -47,7 +48,7 @@ export async function resendMail(statements: Statements, id: string): Promise<vo
     [id],
   )
   const [mail] = rows
-  if (!mail) throw new AppError('NOT_FOUND', 'This email has already been handled.')
+  if (!mail) throw new AppError('NOT_FOUND', texts.alreadyHandled)
   await statements.query(
     `update mail_outbox set status = 'waiting', due_at = now(), last_error = null
      where id = $1 and status = 'dead'`,

@@ -13,6 +13,7 @@ import { useAddressWith } from '#ui/use-address-with.ts'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { adminFiguresContext } from './admin-figures-context.server.ts'
 import { dollars } from './dollars.ts'
+import * as texts from './models-page.texts.ts'
 import { FirstModel, TryModel } from './models/first-model.tsx'
 import { LocalServers } from './models/local-servers.tsx'
 import { answerModelForm } from './models/model-actions.server.ts'
@@ -63,27 +64,27 @@ export const shouldRevalidate = unlessUnreachable
 const count = (value: number) => value.toLocaleString('en-US')
 
 const columns: readonly TableColumn<ModelSum>[] = [
-  { header: 'Tool', sort: 'tool', cell: ({ tool }) => tool },
+  { header: texts.tool, sort: 'tool', cell: ({ tool }) => tool },
   {
-    header: 'Model',
+    header: texts.model,
     sort: 'model',
     cell: ({ provider, model, isOwnKey }) => (
       <>
-        {model} <span className="text-muted">{isOwnKey ? `${provider}, own key` : provider}</span>
+        {model} <span className="text-muted">{isOwnKey ? texts.ownKeyOf(provider) : provider}</span>
       </>
     ),
   },
-  { header: 'Calls', sort: 'calls', firstDirection: 'desc', cell: ({ calls }) => count(calls) },
-  { header: 'Failed', sort: 'failures', firstDirection: 'desc', cell: ({ failures }) => count(failures) },
+  { header: texts.calls, sort: 'calls', firstDirection: 'desc', cell: ({ calls }) => count(calls) },
+  { header: texts.failed, sort: 'failures', firstDirection: 'desc', cell: ({ failures }) => count(failures) },
   {
-    header: 'Tokens in / out',
+    header: texts.tokensInOut,
     sort: 'tokens',
     firstDirection: 'desc',
     cell: ({ inputTokens, outputTokens }) => `${count(inputTokens)} / ${count(outputTokens)}`,
   },
-  { header: 'Cost', sort: 'cost', firstDirection: 'desc', cell: ({ costUsd }) => dollars(costUsd) },
+  { header: texts.cost, sort: 'cost', firstDirection: 'desc', cell: ({ costUsd }) => dollars(costUsd) },
   {
-    header: 'Slowest median',
+    header: texts.slowestMedian,
     sort: 'time',
     firstDirection: 'desc',
     cell: ({ medianMs }) => `${(medianMs / 1_000).toFixed(1)} s`,
@@ -97,50 +98,46 @@ export default function ModelsPage() {
   const hasProvider = setup.providers.length + setup.fixedProviders.length > 0
   return (
     <div className="grid gap-10">
-      <h2 className="sr-only">Models</h2>
+      <h2 className="sr-only">{texts.models}</h2>
       {hasModel ? null : <FirstModel servers={setup.local.servers} leadsOn />}
       {hasModel && !wasCalled ? <TryModel /> : null}
       <Part
         id="providers"
-        title="Providers in order"
-        about={
-          hasProvider
-            ? 'If one does not answer, the next one is used. Drag to reorder, or use the arrows.'
-            : 'None yet.'
-        }
+        title={texts.providersInOrder}
+        about={hasProvider ? texts.orderAbout : texts.noneYet}
         action={
           <LinkButton to={addressWith({ edit: 'new', kind: '' })} preventScrollReset>
             <Icon name="plus" className="size-4" />
-            Add provider
+            {texts.addProvider}
           </LinkButton>
         }
       >
         {hasProvider ? <ProviderList setup={setup} /> : null}
       </Part>
-      <Part id="this-machine" title="On this machine">
+      <Part id="this-machine" title={texts.onThisMachine}>
         <LocalServers local={setup.local} usedAddresses={setup.providers.map(({ baseUrl }) => baseUrl)} />
       </Part>
       <Part
         id="limits"
-        title="Budget and limits"
-        about={`${dollars(spentTodayUsd)} of ${dollars(dailyBudgetUsd)} spent today.`}
+        title={texts.budgetAndLimits}
+        about={texts.spentToday(dollars(spentTodayUsd), dollars(dailyBudgetUsd))}
       >
         <ModelSettingsForm key={JSON.stringify(setup.settings)} setup={setup} />
       </Part>
       {setup.providers.length + setup.fixedTools.length > 0 ? (
-        <Part id="tool-models" title="Model per tool">
+        <Part id="tool-models" title={texts.modelPerTool}>
           <ToolModels setup={setup} tools={tools} />
         </Part>
       ) : null}
-      <Part id="use" title={`Usage in the last ${days} days`}>
+      <Part id="use" title={texts.usage(days)}>
         <DataTable
-          caption="Model calls by tool and model"
+          caption={texts.callsCaption}
           query={query}
-          search={{ label: 'Search model calls', placeholder: 'Search by tool, model or provider...' }}
+          search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
           columns={columns}
           rows={rows}
           next=""
-          empty={query.search === '' ? 'No calls yet.' : 'Nothing found matching your search.'}
+          empty={query.search === '' ? texts.noCallsYet : texts.noMatches}
         />
       </Part>
       {edited.isNew || edited.provider ? (

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
+import * as texts from './dashboard-page.texts.ts'
 
 export type StateEntry = { name: string; isWell: boolean; text: string }
 
@@ -11,7 +12,7 @@ export function StateList({ entries }: { entries: readonly StateEntry[] }) {
           <dt className="flex shrink-0 items-center gap-2 font-semibold">
             <span className={isWell ? 'text-green' : 'text-red'}>
               <Icon name={isWell ? 'check' : 'warning'} className="size-4" />
-              <span className="sr-only">{isWell ? 'Well' : 'View details'}: </span>
+              <span className="sr-only">{isWell ? texts.well : texts.viewDetails}: </span>
             </span>
             {name}
           </dt>

@@ -1,5 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
+import * as texts from './dashboard-page.texts.ts'
 
 type ToolUseProps = {
   tools: readonly { toolSlug: string; generations: number }[]
@@ -11,16 +12,16 @@ export function ToolUse({ tools, names }: ToolUseProps) {
   const width = scaleLinear({ domain: [0, tools[0]?.generations ?? 1], range: [0, 100] })
   return (
     <figure className="min-w-0 border border-ink bg-surface px-4 py-3">
-      <figcaption className="font-semibold">Saved generations per tool</figcaption>
+      <figcaption className="font-semibold">{texts.generationsPerTool}</figcaption>
       {tools.length === 0 ? (
-        <p className="mt-2 text-muted">No signed-in user has generated anything yet.</p>
+        <p className="mt-2 text-muted">{texts.noGenerationsYet}</p>
       ) : (
         <table className="mt-2 w-full text-sm">
           <thead className="sr-only">
             <tr>
-              <th scope="col">Tool</th>
-              <th scope="col">Share</th>
-              <th scope="col">Generations</th>
+              <th scope="col">{texts.tool}</th>
+              <th scope="col">{texts.share}</th>
+              <th scope="col">{texts.generations}</th>
             </tr>
           </thead>
           <tbody>

@@ -9,6 +9,7 @@ import { FetchFailure } from '#ui/fetch-failure.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { AdminSwitch } from './admin-switch.tsx'
+import * as texts from './users-page.texts.ts'
 import { listUsers, setAdminFlag, userSorts, type ListedUser } from './users.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,7 +26,7 @@ const AdminChange = z.object({ id: z.uuid(), isAdmin: z.enum(['true', 'false']) 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = AdminChange.safeParse(Object.fromEntries(await request.formData()))
   return adminAction(context, async (statements) => {
-    if (!form.success) throw new AppError('INVALID_INPUT', 'This change could not be read.')
+    if (!form.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)
     const isAdmin = form.data.isAdmin === 'true'
     await setAdminFlag(statements, form.data.id, isAdmin)
     return { isAdmin }
@@ -35,42 +36,44 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = answerWhenUnreachable
 
 const columns: readonly TableColumn<ListedUser>[] = [
-  { header: 'Email', sort: 'email', cell: ({ email }) => <bdi>{email}</bdi> },
+  { header: texts.email, sort: 'email', cell: ({ email }) => <bdi>{email}</bdi> },
   {
-    header: 'Full Name',
+    header: texts.fullName,
     sort: 'name',
     cell: ({ fullName }) =>
-      fullName === '' ? <span className="text-muted">Not provided</span> : <bdi>{fullName}</bdi>,
+      fullName === '' ? <span className="text-muted">{texts.notProvided}</span> : <bdi>{fullName}</bdi>,
   },
   {
-    header: 'Admin',
+    header: texts.admin,
     sort: 'admin',
     firstDirection: 'desc',
-    cell: ({ isAdmin }) => <Badge tone={isAdmin ? 'blue' : 'plain'}>{isAdmin ? 'Admin' : 'User'}</Badge>,
+    cell: ({ isAdmin }) => (
+      <Badge tone={isAdmin ? 'blue' : 'plain'}>{isAdmin ? texts.admin : texts.user}</Badge>
+    ),
   },
   {
-    header: 'Created',
+    header: texts.created,
     sort: 'created',
     firstDirection: 'desc',
     cell: ({ createdAt }) => <LocalTime iso={createdAt.toISOString()} format="date" />,
   },
-  { header: 'Actions', cell: (user) => <AdminSwitch user={user} /> },
+  { header: texts.actions, cell: (user) => <AdminSwitch user={user} /> },
 ]
 
 export default function UsersPage() {
   const { query, users } = useLoaderData<typeof loader>()
-  if (!users.ok) return <FetchFailure message="Failed to fetch users" />
+  if (!users.ok) return <FetchFailure message={texts.fetchFailed} />
   return (
     <>
-      <h2 className="sr-only">Users</h2>
+      <h2 className="sr-only">{texts.users}</h2>
       <DataTable
-        caption="Users"
+        caption={texts.users}
         query={query}
-        search={{ label: 'Search users', placeholder: 'Search users by email or name...' }}
+        search={{ label: texts.searchUsers, placeholder: texts.searchPlaceholder }}
         columns={columns}
         rows={users.value.rows}
         next={users.value.next}
-        empty={query.search === '' ? 'No users found.' : 'No users found matching your search.'}
+        empty={query.search === '' ? texts.noUsers : texts.noMatches}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { TableQuery } from '#shared/table-query.ts'
 import { recordAdminAction } from '#platform/audit-log.server.ts'
 import { containing, selectPage, type PageOf } from '#platform/database/select-page.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import * as texts from './users.texts.server.ts'
 
 export type ListedUser = {
   id: string
@@ -49,7 +50,7 @@ export async function setAdminFlag(statements: Statements, id: string, isAdmin: 
     [id],
   )
   const [user] = rows
-  if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.')
+  if (!user) throw new AppError('NOT_FOUND', texts.accountIsGone)
   if (user.is_admin === isAdmin) return
   // First the entry, then the deed: whoever takes the flag from themselves could not write it afterwards.
   await recordAdminAction(statements, {
@@ -66,10 +67,10 @@ export async function setAdminFlag(statements: Statements, id: string, isAdmin: 
       isAdmin,
     ])
     // The entry must not stand without the deed: somebody took this admin's own flag in between.
-    if (rowCount === 0) throw new AppError('FORBIDDEN', 'You are no longer an admin.')
+    if (rowCount === 0) throw new AppError('FORBIDDEN', texts.notAnAdmin)
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'keep_one_admin')
-      throw new AppError('CONFLICT', 'This is the last admin. Make someone else an admin first.', {
+      throw new AppError('CONFLICT', texts.lastAdmin, {
         cause: error,
       })
     throw error

@@ -5,6 +5,7 @@ import { Callout } from '#ui/callout.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
+import * as texts from './first-model.texts.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { modelsRoute } from './models-route.ts'
 
@@ -20,11 +21,8 @@ type FirstModelProps = {
 /** To an admin whose installation has no model: that it has none, and the three shortest ways to one. */
 export function FirstModel({ servers, leadsOn }: FirstModelProps) {
   return (
-    <Callout tone="blue" title="No model is set up yet" className="construction px-4 py-4">
-      <p className="measure">
-        Without a model, the tools arrange the words and choices people enter. Stories, storyboard scenes and
-        rewriting need one.
-      </p>
+    <Callout tone="blue" title={texts.noModelYet} className="construction px-4 py-4">
+      <p className="measure">{texts.withoutModel}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {servers.map((server) => (
           <li key={server.kind}>
@@ -36,18 +34,18 @@ export function FirstModel({ servers, leadsOn }: FirstModelProps) {
             to={`${modelsRoute}?edit=new&kind=google`}
             variant={servers.length > 0 ? 'secondary' : 'primary'}
           >
-            Paste a Google Gemini key
+            {texts.pasteGeminiKey}
           </LinkButton>
         </li>
         <li>
           <LinkButton to={`${modelsRoute}?edit=new&kind=openrouter`} variant="secondary">
-            Paste another key
+            {texts.pasteAnotherKey}
           </LinkButton>
         </li>
         {servers.length === 0 ? (
           <li>
             <LinkButton to={`${modelsRoute}#this-machine`} variant="secondary">
-              Run one on this machine
+              {texts.runOneHere}
             </LinkButton>
           </li>
         ) : null}
@@ -59,10 +57,10 @@ export function FirstModel({ servers, leadsOn }: FirstModelProps) {
 /** Between the set-up and the first answer. */
 export function TryModel() {
   return (
-    <Callout tone="green" title="A model is set up" className="construction px-4 py-4">
-      <p className="measure">It has not been used yet.</p>
+    <Callout tone="green" title={texts.modelSetUp} className="construction px-4 py-4">
+      <p className="measure">{texts.notUsedYet}</p>
       <LinkButton to={firstTool} className="mt-3">
-        Try it
+        {texts.tryIt}
       </LinkButton>
     </Callout>
   )
@@ -76,10 +74,10 @@ export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leads
   const showToast = useToast()
   const { fetcher, isBusy } = useAdminAction<ModelAnswer>({
     onDone: () => {
-      showToast({ title: `${label} is in use`, description: `Answers now come from ${model}.` })
+      showToast({ title: texts.isInUse(label), description: texts.answersComeFrom(model) })
       if (leadsOn) void navigate(firstTool)
     },
-    failure: `${label} could not be set up`,
+    failure: texts.couldNotSetUp(label),
   })
   return (
     <Button
@@ -91,7 +89,7 @@ export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leads
         )
       }
     >
-      Use {label} ({model})
+      {texts.useFound(label, model)}
     </Button>
   )
 }

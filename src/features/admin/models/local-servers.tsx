@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
 import { UseLocalServer } from './first-model.tsx'
+import * as texts from './local-servers.texts.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { modelsRoute } from './models-route.ts'
 
@@ -14,17 +15,14 @@ export function LocalServers({ local, usedAddresses }: LocalServersProps) {
   const { mayLook, isUsedAtOnce, servers } = local
   const showToast = useToast()
   const looking = useAdminAction<ModelAnswer>({
-    onDone: () => showToast({ title: 'Search finished' }),
-    failure: 'This machine could not be searched',
+    onDone: () => showToast({ title: texts.searchFinished }),
+    failure: texts.searchFailed,
   })
-  if (!mayLook) return <p className="text-muted">Searching this machine is turned off (AI_LOCAL=off).</p>
+  if (!mayLook) return <p className="text-muted">{texts.searchIsOff}</p>
   return (
     <>
       {servers.length === 0 ? (
-        <p className="measure text-muted">
-          Nothing was found. Start Ollama, LM Studio, llama.cpp or vLLM on the machine that this server runs
-          on, then look again.
-        </p>
+        <p className="measure text-muted">{texts.nothingFound}</p>
       ) : (
         <ul className="border-t border-line">
           {servers.map((server) => (
@@ -37,7 +35,7 @@ export function LocalServers({ local, usedAddresses }: LocalServersProps) {
                 {server.models.slice(0, 8).join(', ')}
               </span>
               {usedAddresses.includes(server.baseUrl) || isUsedAtOnce ? (
-                <Badge tone="green">in use</Badge>
+                <Badge tone="green">{texts.inUse}</Badge>
               ) : (
                 <UseLocalServer server={server} leadsOn={false} />
               )}
@@ -54,7 +52,7 @@ export function LocalServers({ local, usedAddresses }: LocalServersProps) {
           void looking.fetcher.submit({ intent: 'look' }, { method: 'post', action: modelsRoute })
         }
       >
-        {looking.isBusy ? 'Looking…' : 'Look again'}
+        {looking.isBusy ? texts.looking : texts.lookAgain}
       </Button>
     </>
   )

@@ -8,6 +8,7 @@ import { adminAction, adminContext } from '#platform/admin-only.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import { AppError } from '#shared/app-error.ts'
+import * as texts from './model-actions.texts.server.ts'
 import { modelDeskContext } from './model-desk-context.server.ts'
 
 /** What the tab's forms get back, by their `intent`. */
@@ -48,7 +49,7 @@ export async function answerModelForm(form: FormData, context: Context) {
       return changed(context, async () => undefined, desk.look)
     default:
       return adminAction<ModelAnswer>(context, async () => {
-        throw new AppError('INVALID_INPUT', 'This change could not be read.')
+        throw new AppError('INVALID_INPUT', texts.unreadableChange)
       })
   }
 }
@@ -71,8 +72,8 @@ async function save(context: Context, desk: ModelDesk, form: FormData) {
   const saved = await changed(context, async (statements) => {
     const fields = parseForm(ProviderForm, form)
     if (model === '')
-      throw new AppError('INVALID_INPUT', 'Please check the marked fields.', {
-        fields: { model: 'Please enter the name of a model' },
+      throw new AppError('INVALID_INPUT', texts.checkMarkedFields, {
+        fields: { model: texts.enterModel },
       })
     id = await desk.save(statements, readOptionalId(form.get('id')), { ...fields, model })
   })
@@ -126,12 +127,12 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? '')] ??= message
-  throw new AppError('INVALID_INPUT', 'Please check the marked fields.', { fields })
+  throw new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields })
 }
 
 function readId(value: unknown): string {
   const id = z.uuid().safeParse(value)
-  if (!id.success) throw new AppError('NOT_FOUND', 'There is no such provider.')
+  if (!id.success) throw new AppError('NOT_FOUND', texts.noSuchProvider)
   return id.data
 }
 

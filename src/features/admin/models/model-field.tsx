@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './provider-dialog.texts.ts'
 
 type ModelFieldProps = {
   kind: ProviderKind
@@ -26,7 +27,7 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
   if (!hasList || isTyped)
     return (
       <Field
-        label="Model"
+        label={texts.model}
         isRequired={kind.needsModel === true}
         hint={hintFor(kind, isLoading, fault)}
         error={error}
@@ -43,7 +44,7 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
                 onLoad()
               }}
             >
-              {isLoading ? 'Loading…' : 'Show list'}
+              {isLoading ? texts.loading : texts.showList}
             </Button>
           )}
         </span>
@@ -51,14 +52,14 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
     )
   const known = model === '' || models.includes(model) ? models : [model, ...models]
   return (
-    <Field label="Model" hint={`${models.length} to choose from.`} error={error}>
+    <Field label={texts.model} hint={texts.modelsToChoose(models.length)} error={error}>
       <Select
         name="model"
         defaultValue={model}
         options={[
-          ...(model === '' ? [{ value: '', label: `Choose for me (${models[0]})` }] : []),
+          ...(model === '' ? [{ value: '', label: texts.chooseForMe(models[0] ?? '') }] : []),
           ...known.map((name) => ({ value: name, label: name })),
-          { value: another, label: 'Another name…' },
+          { value: another, label: texts.anotherName },
         ]}
         onChange={(event) => setTyped(event.target.value === another)}
       />
@@ -67,7 +68,7 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
 }
 
 function hintFor(kind: ProviderKind, isLoading: boolean, fault: ModelFieldProps['fault']): string {
-  if (fault) return `The list could not be loaded: ${fault.title.toLowerCase()}.`
-  if (isLoading) return 'Loading the list.'
-  return kind.needsModel ? 'The name of your deployment.' : 'Leave empty to use the default.'
+  if (fault) return texts.listNotLoaded(fault.title)
+  if (isLoading) return texts.loadingTheList
+  return kind.needsModel ? texts.deploymentHint : texts.defaultHint
 }

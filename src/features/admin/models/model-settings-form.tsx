@@ -7,15 +7,16 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
+import * as texts from './model-settings-form.texts.ts'
 import { modelsRoute } from './models-route.ts'
 
 type NumberName = 'dailyBudget' | 'perAddressAnHour' | 'perUserAnHour' | 'aDay'
 
 const numbers: readonly { name: NumberName; label: string; variable: string }[] = [
-  { name: 'dailyBudget', label: 'Budget per day in US dollars', variable: 'AI_DAILY_BUDGET_USD' },
-  { name: 'aDay', label: 'Answers per day, everyone together', variable: 'AI_ANSWERS_A_DAY' },
-  { name: 'perUserAnHour', label: 'Answers per hour, one signed-in user', variable: 'AI_ANSWERS_PER_USER' },
-  { name: 'perAddressAnHour', label: 'Answers per hour, one IP address', variable: 'AI_ANSWERS_PER_ADDRESS' },
+  { name: 'dailyBudget', label: texts.budgetPerDay, variable: 'AI_DAILY_BUDGET_USD' },
+  { name: 'aDay', label: texts.answersPerDay, variable: 'AI_ANSWERS_A_DAY' },
+  { name: 'perUserAnHour', label: texts.answersPerUser, variable: 'AI_ANSWERS_PER_USER' },
+  { name: 'perAddressAnHour', label: texts.answersPerAddress, variable: 'AI_ANSWERS_PER_ADDRESS' },
 ]
 
 /** Budget, shares, and whether people may bring keys of their own. */
@@ -23,8 +24,8 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
   const { settings, own, fixed } = setup
   const showToast = useToast()
   const { fetcher, isBusy, fields } = useAdminAction<ModelAnswer>({
-    onDone: () => showToast({ title: 'Settings saved' }),
-    failure: 'The settings were not saved',
+    onDone: () => showToast({ title: texts.settingsSaved }),
+    failure: texts.settingsNotSaved,
   })
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,7 +42,7 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
           <Field
             key={name}
             label={label}
-            hint={isFixed ? `Set by ${variable}.` : undefined}
+            hint={isFixed ? texts.setBy(variable) : undefined}
             error={fields[name]}
           >
             <TextInput
@@ -61,19 +62,19 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
           name="ownKeys"
           value="yes"
           defaultChecked={settings.ownKeys}
-          label="People can use their own key"
-          description="The key stays in their browser, is sent with their requests and is never stored here."
+          label={texts.ownKeys}
+          description={texts.ownKeysAbout}
           className="sm:col-span-2"
         />
       ) : (
         <p className="text-sm text-muted sm:col-span-2">
-          People {fixed.ownKeys ? 'can' : 'cannot'} use their own key: set by AI_OWN_KEYS.
+          {texts.ownKeysSetBy(fixed.ownKeys)}
           <input type="hidden" name="ownKeys" value={own.ownKeys === true ? 'yes' : ''} />
         </p>
       )}
       <div className="sm:col-span-2">
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save settings'}
+          {isBusy ? texts.saving : texts.saveSettings}
         </Button>
       </div>
     </form>

@@ -14,6 +14,7 @@ import { useAdminAction } from '#ui/use-admin-action.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { ModelField } from './model-field.tsx'
 import { modelsRoute } from './models-route.ts'
+import * as texts from './provider-dialog.texts.ts'
 
 type ProviderDialogProps = {
   /** undefined: a new one. */
@@ -36,15 +37,15 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     if (answer.done === 'tested') setResult(answer.result)
     if (answer.done !== 'saved') return
     showToast({
-      title: `${provider?.name ?? chosenKind?.label} is set up`,
+      title: texts.isSetUp(provider?.name ?? chosenKind?.label ?? ''),
       ...(answer.result ? { description: testSentence(answer.result) } : {}),
     })
   }
-  const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The provider was not saved' })
-  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: 'The test could not be run' })
+  const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: texts.providerNotSaved })
+  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: texts.testNotRun })
   const listing = useAdminAction<ModelAnswer>({
     onDone: () => undefined,
-    failure: 'The list of models could not be loaded',
+    failure: texts.modelsNotLoaded,
   })
   const errors = { ...testing.fields, ...saving.fields }
   const listed = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
@@ -83,20 +84,20 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     <Dialog
       isOpen
       onClose={close}
-      title={provider ? `Edit ${provider.name}` : 'Add a provider'}
+      title={provider ? texts.editNamed(provider.name) : texts.addProvider}
       size="large"
       footer={
         <>
           <Button variant="secondary" isBusy={testing.isBusy} onClick={() => send(testing, 'test')}>
-            {testing.isBusy ? 'Testing…' : 'Test'}
+            {testing.isBusy ? texts.testing : texts.test}
           </Button>
           {result?.ok === false ? (
             <Button variant="secondary" isBusy={saving.isBusy} onClick={() => send(saving, 'save', 'yes')}>
-              Save anyway
+              {texts.saveAnyway}
             </Button>
           ) : null}
           <Button type="submit" form={formId} isBusy={saving.isBusy}>
-            {saving.isBusy ? 'Testing and saving…' : 'Save'}
+            {saving.isBusy ? texts.testingAndSaving : texts.save}
           </Button>
         </>
       }
@@ -116,7 +117,7 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
         {provider ? (
           <input type="hidden" name="kind" value={chosenKind.id} />
         ) : (
-          <Field label="Provider" hint={chosenKind.about} error={errors['kind']}>
+          <Field label={texts.provider} hint={chosenKind.about} error={errors['kind']}>
             <Select
               name="kind"
               value={chosenKind.id}
@@ -154,7 +155,7 @@ type PartProps = { kind: ProviderKind; provider: ShownProvider | undefined; erro
 function AddressField({ kind, provider, error }: PartProps) {
   const field = (
     <Field
-      label="Address"
+      label={texts.address}
       isRequired={kind.baseUrl === ''}
       example={kind.addressExample ?? kind.baseUrl}
       error={error}
@@ -172,11 +173,9 @@ function AddressField({ kind, provider, error }: PartProps) {
   return (
     <details open={error !== undefined}>
       <summary className="inline-flex min-h-9 items-center text-sm text-blue underline underline-offset-2">
-        Another address
+        {texts.anotherAddress}
       </summary>
-      <p className="measure mb-3 text-sm text-muted">
-        Only for a gateway of your own in front of {kind.label}.
-      </p>
+      <p className="measure mb-3 text-sm text-muted">{texts.gatewayHint(kind.label)}</p>
       {field}
     </details>
   )
@@ -186,12 +185,12 @@ function KeyField({ kind, provider, error, onEntered }: PartProps & { onEntered:
   const isKept = provider?.keyHint !== undefined
   return (
     <Field
-      label="Key"
+      label={texts.key}
       isRequired={kind.needsKey && !isKept}
       hint={
         <>
-          {isKept ? `Leave empty to keep the one ending in …${provider.keyHint}. ` : null}
-          {kind.needsKey || isKept ? null : 'Only if the server asks for one. '}
+          {isKept ? texts.keepKeyHint(provider.keyHint ?? '') : null}
+          {kind.needsKey || isKept ? null : texts.keyIfAsked}
           {kind.keyPage ? (
             <a
               href={kind.keyPage}
@@ -199,7 +198,7 @@ function KeyField({ kind, provider, error, onEntered }: PartProps & { onEntered:
               rel="noreferrer"
               className="text-blue underline underline-offset-2"
             >
-              Get a key
+              {texts.getKey}
             </a>
           ) : null}
         </>
@@ -226,7 +225,7 @@ function KeyField({ kind, provider, error, onEntered }: PartProps & { onEntered:
 function TestNote({ result }: { result: TestResult }) {
   if (result.ok)
     return (
-      <Callout tone="green" title="It works">
+      <Callout tone="green" title={texts.itWorks}>
         {testSentence(result)}
       </Callout>
     )

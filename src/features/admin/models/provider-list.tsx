@@ -14,6 +14,7 @@ import { useAddressWith } from '#ui/use-address-with.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { modelsRoute } from './models-route.ts'
+import * as texts from './provider-list.texts.ts'
 
 /** Who is asked, first to last. What the environment sets stands before all others and cannot be moved. */
 export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 'fixedProviders'> }) {
@@ -23,14 +24,14 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
   const showToast = useToast()
   const order = useAdminAction<ModelAnswer>({
     onDone: () => undefined,
-    failure: 'The order was not changed',
+    failure: texts.orderNotChanged,
   })
   const removal = useAdminAction<ModelAnswer>({
     onDone: () => {
-      showToast({ title: 'Provider removed' })
+      showToast({ title: texts.providerRemoved })
       setRemoved(undefined)
     },
-    failure: 'The provider was not removed',
+    failure: texts.providerNotRemoved,
   })
   const [wanted, setWanted] = useState<readonly string[]>()
   const shown = inOrder(providers, wanted ?? idsIn(order.fetcher.formData))
@@ -53,7 +54,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
     const others = shown.filter((provider) => provider.id !== id)
     const one = shown.find((provider) => provider.id === id)
     if (!one || to < 0 || to > others.length) return
-    moving.tell(`${one.name} is now number ${to + 1 + fixedProviders.length}.`, buttonId)
+    moving.tell(texts.isNowNumber(one.name, to + 1 + fixedProviders.length), buttonId)
     setWanted(others.toSpliced(to, 0, one).map((provider) => provider.id))
   }
 
@@ -68,7 +69,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
             <span className="w-6 font-mono text-sm text-muted">{index + 1}</span>
             <span className="font-semibold">{name}</span>
             <span className="text-muted wrap-anywhere">{model}</span>
-            <Badge>set by the environment</Badge>
+            <Badge>{texts.setByEnvironment}</Badge>
           </li>
         ))}
         {shown.map((provider, index) => (
@@ -110,8 +111,8 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
       </p>
       <ConfirmDialog
         isOpen={removed !== undefined}
-        title="Remove this provider?"
-        confirmLabel="Remove"
+        title={texts.removeQuestion}
+        confirmLabel={texts.remove}
         isDestructive
         isBusy={removal.isBusy}
         onConfirm={() =>
@@ -122,7 +123,7 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
         }
         onCancel={() => setRemoved(undefined)}
       >
-        <p>{removed?.name} will no longer be used, and its key will be deleted.</p>
+        <p>{texts.removeWarning(removed?.name ?? '')}</p>
       </ConfirmDialog>
     </>
   )
@@ -134,15 +135,10 @@ function ProviderFacts({ provider: { name, model, keyHint, isKeyLost } }: { prov
       <span className="font-semibold">{name}</span> <span className="text-muted wrap-anywhere">{model}</span>
       {keyHint === undefined ? null : (
         <span className="ml-2 font-mono text-xs text-muted">
-          <span className="sr-only">key ending in </span>…{keyHint}
+          <span className="sr-only">{texts.keyEndingIn} </span>…{keyHint}
         </span>
       )}
-      {isKeyLost ? (
-        <span className="block text-sm text-red">
-          Not used: the key can no longer be read, because the secret or the address has changed. Edit the
-          provider and paste the key again.
-        </span>
-      ) : null}
+      {isKeyLost ? <span className="block text-sm text-red">{texts.keyUnreadable}</span> : null}
     </span>
   )
 }
@@ -155,7 +151,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
     onDone: (answer) => {
       if (answer.done === 'tested') showToast(toastOf(name, answer.result))
     },
-    failure: 'The test could not be run',
+    failure: texts.testNotRun,
   })
   return (
     <>
@@ -163,7 +159,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
         variant="quiet"
         size="small"
         isBusy={isBusy}
-        aria-label={`Test ${name}`}
+        aria-label={texts.testNamed(name)}
         onClick={() =>
           void fetcher.submit(
             { intent: 'test', id, kind, baseUrl, key: '', model },
@@ -171,17 +167,17 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
           )
         }
       >
-        {isBusy ? 'Testing…' : 'Test'}
+        {isBusy ? texts.testing : texts.test}
       </Button>
       <Link
         to={addressWith({ edit: id })}
         preventScrollReset
-        aria-label={`Edit ${name}`}
+        aria-label={texts.editNamed(name)}
         className={buttonStyle('quiet', 'small')}
       >
         <Icon name="pencil" className="size-4" />
       </Link>
-      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Button variant="quiet" size="small" aria-label={texts.removeNamed(name)} onClick={onRemove}>
         <Icon name="trash" className="size-4" />
       </Button>
     </>
@@ -190,7 +186,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
 
 function toastOf(name: string, result: TestResult) {
   return {
-    title: result.ok ? `${name} works` : `${name} does not work`,
+    title: result.ok ? `${name} works` : texts.doesNotWork(name),
     description: testSentence(result),
     ...(result.ok ? {} : { variant: 'destructive' as const }),
   }

@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { modelsRoute } from './models-route.ts'
+import * as texts from './tool-models.texts.ts'
 
 type ToolModelsProps = {
   setup: Pick<ShownSetup, 'providers' | 'choices' | 'fixedTools'>
@@ -37,8 +38,8 @@ function ToolModel({
   const titleId = useId()
   const showToast = useToast()
   const { fetcher, isBusy, fields } = useAdminAction<ModelAnswer>({
-    onDone: () => showToast({ title: `Saved for ${tool.name}` }),
-    failure: 'The choice was not saved',
+    onDone: () => showToast({ title: texts.savedFor(tool.name) }),
+    failure: texts.choiceNotSaved,
   })
   const fixed = setup.fixedTools.find((one) => one.tool === tool.slug)
   const choice = setup.choices.find((one) => one.toolSlug === tool.slug)
@@ -54,9 +55,7 @@ function ToolModel({
     return (
       <p>
         <span className="font-semibold">{tool.name}</span>{' '}
-        <span className="text-muted">
-          {fixed.provider}, {fixed.model}: set by AI_TOOL_MODELS.
-        </span>
+        <span className="text-muted">{texts.setByEnvironment(fixed.provider, fixed.model)}</span>
       </p>
     )
   return (
@@ -69,21 +68,21 @@ function ToolModel({
       <p id={titleId} className="font-semibold sm:pb-2.5">
         {tool.name}
       </p>
-      <Field label="Provider">
+      <Field label={texts.provider}>
         <Select
           name="providerId"
           defaultValue={choice?.providerId ?? ''}
           options={[
-            { value: '', label: 'Default order' },
+            { value: '', label: texts.defaultOrder },
             ...setup.providers.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       </Field>
-      <Field label="Model" error={fields['model']}>
-        <TextInput name="model" dir="ltr" defaultValue={choice?.model} placeholder="The provider’s default" />
+      <Field label={texts.model} error={fields['model']}>
+        <TextInput name="model" dir="ltr" defaultValue={choice?.model} placeholder={texts.providersDefault} />
       </Field>
-      <Button type="submit" variant="secondary" isBusy={isBusy} aria-label={`Save for ${tool.name}`}>
-        Save
+      <Button type="submit" variant="secondary" isBusy={isBusy} aria-label={texts.saveFor(tool.name)}>
+        {texts.save}
       </Button>
     </form>
   )

@@ -1,0 +1,11 @@
+export const dashboard = 'Dashboard'
+export const users = 'Users'
+export const toolsContent = 'Tools Content'
+export const blog = 'Blog'
+export const whatsNew = "What's New"
+export const messages = 'Messages'
+export const insights = 'Insights'
+export const sources = 'Sources'
+export const models = 'Models'
+export const mail = 'Mail'
+export const auditLog = 'Audit log'

@@ -1,0 +1,15 @@
+export const auditLog = 'Audit log'
+export const beforeAndAfter = 'Before and after'
+export const fetchFailed = 'Failed to fetch the audit log'
+export const adminActivity = 'Admin activity'
+export const searchLabel = 'Search the audit log'
+export const searchPlaceholder = 'Search by person, action or name...'
+export const nothingYet = 'No admin has changed anything yet.'
+export const noMatches = 'Nothing found matching your search.'
+
+export const noDifference = 'No difference'
+export const fieldCount = (nameCount: number) => `${nameCount} fields`
+
+export const when = 'When'
+export const who = 'Who'
+export const what = 'What'

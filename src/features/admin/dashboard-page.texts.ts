@@ -1,0 +1,49 @@
+export const providerNamed = (provider: string) => `Provider ${provider}`
+export const pausedAfterFailures = (seconds: number) => `paused after failures; retrying in ${seconds} s`
+export const doesNotAnswer = 'does not answer'
+export const modelsToday = 'Models today'
+export const noModels = 'none configured: the composers answer'
+export const mailsWaiting = (mailWaiting: number, mailDead: number) =>
+  `${mailWaiting} waiting, ${mailDead} could not be delivered`
+
+export const well = 'Well'
+export const viewDetails = 'View details'
+
+export const generationsPerTool = 'Saved generations per tool'
+export const noGenerationsYet = 'No signed-in user has generated anything yet.'
+export const tool = 'Tool'
+export const share = 'Share'
+export const generations = 'Generations'
+
+export const total = (sum: string) => `${sum} total`
+export const noData = 'No data for this period.'
+export const asATable = 'As a table'
+export const day = 'Day'
+export const chartLabel = (title: string, sum: string, most: string) =>
+  `${title}, by day: ${sum} total, ${most} on the busiest day. See the table below for all figures.`
+export const asTableOf = (title: string) => `${title}, as a table`
+
+export const dashboard = 'Dashboard'
+export const overview = 'Overview'
+export const welcome =
+  "Welcome to the admin panel. Under Users you see who has signed up and make people admins. Under Tools Content you write the guides below the tools and the text on their cards. Under What's New you write the announcements on the home page. Changes show at once, and the audit log records who made them."
+export const state = 'State'
+export const viewMail = 'View mail'
+export const lastDays = (days: number) => `The last ${days} days`
+export const dayCount = (span: number) => `${span} days`
+export const rangeLabel = 'How many days'
+export const signUps = 'Sign-ups'
+export const savedGenerations = 'Saved generations'
+export const modelCalls = 'Model calls'
+export const tokens = 'Tokens'
+export const modelCost = 'Model cost'
+export const failedModelCalls = 'Failed model calls'
+
+export const database = 'Database'
+export const providers = 'Providers'
+export const databaseFacts = (kind: string, milliseconds: string, megabytes: string) =>
+  `${kind}, answers in ${milliseconds} ms, ${megabytes} MB`
+export const mail = 'Mail'
+export const inUse = 'in use'
+export const embedded = 'embedded'
+export const spent = (spent: string, budget: string) => `${spent} of ${budget} spent`

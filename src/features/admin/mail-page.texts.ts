@@ -1,0 +1,25 @@
+import { plural } from '#shared/text/plural.ts'
+
+export const mail = 'Mail'
+export const sendAgain = 'Send again'
+export const unreadableChange = 'This change could not be read.'
+export const givenUp = 'given up'
+export const waiting = 'waiting'
+export const lastError = 'Last error'
+export const none = 'none'
+export const attemptCount = (count: number) => `${count} ${plural(count, 'attempt', 'attempts')}`
+export const fetchFailed = 'Failed to fetch the mail'
+export const unsentEmail = 'Unsent email'
+export const searchMail = 'Search mail'
+export const searchPlaceholder = 'Search by address, subject or error...'
+export const noMails = 'No pending email.'
+export const noMatches = 'Nothing found matching your search.'
+export const sendingAgain = 'The email is being sent again'
+export const sendAgainFailed = 'The email could not be sent again'
+export const sendAgainTo = (recipient: string) => `Send again to ${recipient}`
+
+export const to = 'To'
+export const subject = 'Subject'
+export const status = 'Status'
+export const written = 'Written'
+export const actions = 'Actions'

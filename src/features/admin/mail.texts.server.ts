@@ -1,0 +1,1 @@
+export const alreadyHandled = 'This email has already been handled.'

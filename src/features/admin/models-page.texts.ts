@@ -1,0 +1,24 @@
+export const models = 'Models'
+export const addProvider = 'Add provider'
+export const ownKeyOf = (provider: string) => `${provider}, own key`
+export const tokensInOut = 'Tokens in / out'
+export const slowestMedian = 'Slowest median'
+export const providersInOrder = 'Providers in order'
+export const orderAbout = 'If one does not answer, the next one is used. Drag to reorder, or use the arrows.'
+export const noneYet = 'None yet.'
+export const onThisMachine = 'On this machine'
+export const budgetAndLimits = 'Budget and limits'
+export const modelPerTool = 'Model per tool'
+export const usage = (days: number) => `Usage in the last ${days} days`
+export const callsCaption = 'Model calls by tool and model'
+export const searchLabel = 'Search model calls'
+export const searchPlaceholder = 'Search by tool, model or provider...'
+export const noCallsYet = 'No calls yet.'
+export const noMatches = 'Nothing found matching your search.'
+
+export const tool = 'Tool'
+export const model = 'Model'
+export const calls = 'Calls'
+export const failed = 'Failed'
+export const cost = 'Cost'
+export const spentToday = (spent: string, budget: string) => `${spent} of ${budget} spent today.`

@@ -1,0 +1,13 @@
+export const withoutModel =
+  'Without a model, the tools arrange the words and choices people enter. Stories, storyboard scenes and rewriting need one.'
+export const pasteGeminiKey = 'Paste a Google Gemini key'
+export const pasteAnotherKey = 'Paste another key'
+export const runOneHere = 'Run one on this machine'
+export const notUsedYet = 'It has not been used yet.'
+export const tryIt = 'Try it'
+export const useFound = (label: string, model: string) => `Use ${label} (${model})`
+export const noModelYet = 'No model is set up yet'
+export const modelSetUp = 'A model is set up'
+export const isInUse = (label: string) => `${label} is in use`
+export const answersComeFrom = (model: string) => `Answers now come from ${model}.`
+export const couldNotSetUp = (label: string) => `${label} could not be set up`

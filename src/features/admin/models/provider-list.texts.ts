@@ -1,0 +1,19 @@
+export const setByEnvironment = 'set by the environment'
+export const removeWarning = (name: string) => `${name} will no longer be used, and its key will be deleted.`
+export const keyEndingIn = 'key ending in'
+export const keyUnreadable =
+  'Not used: the key can no longer be read, because the secret or the address has changed. Edit the provider and paste the key again.'
+export const orderNotChanged = 'The order was not changed'
+export const providerRemoved = 'Provider removed'
+export const providerNotRemoved = 'The provider was not removed'
+export const removeQuestion = 'Remove this provider?'
+export const remove = 'Remove'
+export const testNotRun = 'The test could not be run'
+export const testNamed = (name: string) => `Test ${name}`
+export const testing = 'Testing…'
+export const test = 'Test'
+export const editNamed = (name: string) => `Edit ${name}`
+export const removeNamed = (name: string) => `Remove ${name}`
+export const doesNotWork = (name: string) => `${name} does not work`
+
+export const isNowNumber = (name: string, position: number) => `${name} is now number ${position}.`
