@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import type { AnswerEvent, Send } from './answer-event.ts'
+import * as texts from './answer-once.texts.ts'
 
 type Produce = (send: Send, signal: AbortSignal) => Promise<void>
 
@@ -73,7 +74,7 @@ export function createAnswerOnce(now: () => number = () => performance.now()): A
       tidy()
       const found = known.get(request.name)
       if (found !== undefined && found.body !== request.body)
-        throw new AppError('CONFLICT', 'This Idempotency-Key was used for another request')
+        throw new AppError('CONFLICT', texts.keyUsedBefore)
       const shared = found ?? begin(request, produce)
       for (const event of found?.past ?? []) send(event)
       // What began in `begin` may have been told before anybody listened.

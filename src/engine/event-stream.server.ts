@@ -3,6 +3,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { ToolEvent } from '#tools/contract/tool-event.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { AnswerEvent, Send } from './answer-event.ts'
+import * as texts from './functions.texts.server.ts'
 
 // A proxy in between may drop a connection that is silent for longer; a model may think for a while.
 const heartbeatMs = 10_000
@@ -118,7 +119,7 @@ function letGoLater(outgoing: ServerResponse): void {
 const restarting: ToolEvent = {
   type: 'error',
   code: 'shutdown',
-  message: 'The server is restarting. What came so far is kept. Please try again in a moment.',
+  message: texts.serverRestarting,
 }
 
 function asToolEvent(event: AnswerEvent): ToolEvent {
@@ -131,7 +132,7 @@ function asFailure(error: unknown, log: StreamParts['log']): ToolEvent {
   // What a composer on the server cannot do.
   if (error instanceof AppError) return { type: 'error', code: error.code, message: error.message }
   log.error({ error }, 'a stream failed unexpectedly')
-  return { type: 'error', code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
+  return { type: 'error', code: 'INTERNAL', message: texts.ourFault }
 }
 
 function frameOf(event: ToolEvent): string {

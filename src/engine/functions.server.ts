@@ -14,6 +14,7 @@ import type { AnswerEvent, Send } from './answer-event.ts'
 import { createAnswerOnce } from './answer-once.ts'
 import { streamEvents } from './event-stream.server.ts'
 import type { FunctionTools } from './function-tools.ts'
+import * as texts from './functions.texts.server.ts'
 import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
 import { readOwnKey } from './own-keys.server.ts'
@@ -76,7 +77,7 @@ export async function answerFunction(
   { functionName, caller, outgoing }: FunctionCall,
 ): Promise<Response> {
   const tool = deps.functions.find(functionName)
-  if (tool === undefined) throw new AppError('NOT_FOUND', 'There is no function of this name')
+  if (tool === undefined) throw new AppError('NOT_FOUND', texts.unknownFunction)
   const { input, change, bytes } = await readQuestion(request, tool)
   const ownKey = readOwnKey(request, deps.gateway.ownKeys !== undefined)
   const models = Models.safeParse(request.headers.get('x-ai-models')).data
@@ -118,8 +119,7 @@ async function jsonAnswer(
   let last: AnswerEvent | undefined
   await events((event) => (last = event), request.signal)
   // Only who has gone gets neither.
-  if (last?.type !== 'done' && last?.type !== 'broken')
-    throw new AppError('CONFLICT', 'The request was stopped')
+  if (last?.type !== 'done' && last?.type !== 'broken') throw new AppError('CONFLICT', texts.stopped)
   const { output, engine, history } = last
   return textAnswer(JSON.stringify({ ...Object(output), engine, history }), request, {
     status: 200,
@@ -145,11 +145,16 @@ async function produceEvents(deps: FunctionDeps, job: Job, send: Send, signal: A
   const { output, engine, brokenBy } = answered
   // Nothing of it is kept: the same request, sent again, may still get its answer.
   if (brokenBy !== undefined)
-    return send({ type: 'broken', code: brokenBy, message: brokenOff, output, engine, ...notSaved(job) })
+    return send({
+      type: 'broken',
+      code: brokenBy,
+      message: texts.brokenOff,
+      output,
+      engine,
+      ...notSaved(job),
+    })
   send({ type: 'done', output, engine, history: await save(deps, job, answered) })
 }
-
-const brokenOff = 'The model stopped in the middle of its answer. What came so far is kept. Please try again.'
 
 /** What a model is to explain, where it does. A change begins with the plan that is there. */
 async function computeFirst(
@@ -167,7 +172,7 @@ async function computeFirst(
     return await compose(input, { caller, signal, onProgress })
   } catch (error) {
     // Nobody is there to read it; a log of faults is not the place for people who changed their mind.
-    if (signal.aborted) throw new AppError('CONFLICT', 'The request was stopped')
+    if (signal.aborted) throw new AppError('CONFLICT', texts.stopped)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/app-error.ts'
 import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
+import * as texts from './own-key-desk.texts.server.ts'
 import { readOwnKey } from './own-keys.server.ts'
 
 /** `POST /functions/v1/own-key/{models|test}`: which models a person's key opens, and whether one of them answers. */
@@ -10,12 +11,11 @@ export async function answerOwnKeyQuestion(
   { what, caller }: { what: string; caller: Caller },
 ): Promise<Response> {
   const key = readOwnKey(request, ownKeys !== undefined)
-  if (ownKeys === undefined || key === undefined)
-    throw new AppError('INVALID_INPUT', 'Please send the key in the header x-ai-key')
-  if (what !== 'models' && what !== 'test') throw new AppError('NOT_FOUND', 'There is no such question')
+  if (ownKeys === undefined || key === undefined) throw new AppError('INVALID_INPUT', texts.sendKeyInHeader)
+  if (what !== 'models' && what !== 'test') throw new AppError('NOT_FOUND', texts.noSuchQuestion)
   const entry = await gatekeeper.enter(caller, undefined)
   if (entry.kind === 'refused')
-    throw new AppError('RATE_LIMITED', 'Too many requests at once. Please try again in a moment.', {
+    throw new AppError('RATE_LIMITED', texts.tooManyRequests, {
       retryAfterSeconds: Math.ceil(entry.retryAfterMs / 1_000),
     })
   try {

@@ -6,6 +6,7 @@ import type { Candidate } from './models/ask-models.server.ts'
 import { defaultModels } from './models/model-data.ts'
 import { ModelFailure } from './models/model-failure.ts'
 import { candidateOf } from './models/providers.server.ts'
+import * as texts from './own-keys.texts.server.ts'
 import { listModels, type Address } from './providers/list-models.server.ts'
 import { findKind, sortModels, type ProviderKind } from './providers/provider-kinds.ts'
 import { faultOfList, testProvider } from './providers/test-provider.server.ts'
@@ -28,15 +29,11 @@ export function readOwnKey(request: Request, isAllowed: boolean): OwnKey | undef
   const { headers } = request
   const key = headers.get('x-ai-key')
   if (key === null || key === '') return undefined
-  if (!isAllowed)
-    throw new AppError('FORBIDDEN', 'This server does not accept your own keys. Please remove yours.')
+  if (!isAllowed) throw new AppError('FORBIDDEN', texts.noOwnKeys)
   const given = { provider: headers.get('x-ai-provider'), key, model: headers.get('x-ai-model') }
   const parsed = Headers.safeParse(given)
   if (!parsed.success)
-    throw new AppError(
-      'INVALID_INPUT',
-      `Please choose the provider of your key (${ownKeyProviders.join(', ')}) and paste the key whole`,
-    )
+    throw new AppError('INVALID_INPUT', texts.chooseProviderAndPaste(ownKeyProviders.join(', ')))
   return parsed.data
 }
 
@@ -56,7 +53,7 @@ export function createOwnKeys(kinds: readonly ProviderKind[]): OwnKeys {
 
   function addressOf({ provider, key }: OwnKey): Address & { kind: ProviderKind } {
     const kind = kinds.find(({ id }) => id === provider)
-    if (kind === undefined) throw new AppError('NOT_FOUND', 'There is no such provider.')
+    if (kind === undefined) throw new AppError('NOT_FOUND', texts.noSuchProvider)
     return { kind, wire: kind.wire, baseUrl: kind.baseUrl, key }
   }
 

@@ -6,6 +6,7 @@ import { AppError } from '#shared/app-error.ts'
 import { bodyLimitBytes, parseJsonBytes, readJsonBytes, tooLarge } from '#platform/http/read-json.server.ts'
 import { fieldMessages } from './field-messages.ts'
 import type { FunctionTool } from './function-tools.ts'
+import * as texts from './read-question.texts.server.ts'
 
 export type Question = {
   input: unknown
@@ -39,14 +40,11 @@ export async function readQuestion(request: Request, tool: FunctionTool): Promis
 function readChange(core: ToolCore, refine: unknown): PlanChange<unknown> {
   const { plan: given, wishes, part: id } = parse(ChangeBody, refine, ['refine'])
   if (JSON.stringify(given).length > mostPlanCharacters)
-    throw refused(
-      'refine.plan',
-      `Please keep the plan to ${mostPlanCharacters.toLocaleString('en-US')} characters`,
-    )
+    throw refused('refine.plan', texts.planTooLong(mostPlanCharacters))
   const plan = parse(core.plan, given, ['refine', 'plan'])
   if (id === undefined) return { plan, wishes }
   const part = core.parts(plan).find((one) => one.id === id)
-  if (part === undefined) throw refused('refine.part', 'There is no part of this name in the plan')
+  if (part === undefined) throw refused('refine.part', texts.noSuchPart)
   return { plan, wishes, part }
 }
 
@@ -54,13 +52,13 @@ function readChange(core: ToolCore, refine: unknown): PlanChange<unknown> {
 export function parse<Value>(schema: z.ZodType<Value>, value: unknown, under: readonly string[] = []): Value {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new AppError('INVALID_INPUT', 'Please check the fields named below', {
+  throw new AppError('INVALID_INPUT', texts.checkFields, {
     fields: fieldMessages(parsed.error.issues, under),
   })
 }
 
 function refused(field: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', 'Please check the fields named below', {
+  return new AppError('INVALID_INPUT', texts.checkFields, {
     fields: { [field]: message },
   })
 }

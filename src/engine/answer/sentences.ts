@@ -1,17 +1,18 @@
 import type { ComposerReason } from '#tools/contract/engine-report.ts'
+import * as texts from './answer-without-model.texts.ts'
 
 /** Why no model wrote it; "" where there is nobody to blame. */
 const causes: Record<ComposerReason, string> = {
   'no-model': '',
-  limit: 'You have used all your model answers for this hour.',
-  busy: 'Too many people are using the model right now.',
-  budget: "Today's model budget is used up.",
-  unavailable: 'The model did not answer.',
-  refused: 'The model declined this text.',
-  unfit: "The model's answer did not follow the instructions.",
-  stopped: 'You stopped the model.',
-  key: 'The provider did not accept your key.',
-  'too-long': 'Your text is too long for the model.',
+  limit: texts.limit,
+  busy: texts.busy,
+  budget: texts.budget,
+  unavailable: texts.unavailable,
+  refused: texts.refused,
+  unfit: texts.unfit,
+  stopped: texts.stopped,
+  key: texts.key,
+  'too-long': texts.tooLong,
 }
 
 /** `outcome`: what the person has instead of a model's answer. */
@@ -22,12 +23,7 @@ export function sentenceFor(
 ): string {
   if (outcome === 'unchanged')
     return `${cause} Nothing was changed. You can edit it yourself, or take the request to your own chat.`.trim()
-  const rest =
-    outcome === 'composed'
-      ? 'Blueprompt put this together without a model'
-      : 'here is the request for your own chat'
+  const rest = outcome === 'composed' ? texts.composed : texts.requestInstead
   if (cause !== '') return `${cause.slice(0, -1)}, so ${rest}.`
-  return outcome === 'composed'
-    ? 'Put together by Blueprompt, without a model.'
-    : 'This needs a model. Connect one, or take the request to your own chat.'
+  return outcome === 'composed' ? texts.composedWithoutModel : texts.needsModel
 }

@@ -9,6 +9,7 @@ import type { Question } from '../answer/asked.ts'
 import { planOutput } from '../answer/plan-output.ts'
 import { writeAnswer } from '../answer/write-answer.ts'
 import { ModelFailure } from '../models/model-failure.ts'
+import * as texts from './ask-browser-model.texts.ts'
 import { askInSteps } from './ask-in-steps.ts'
 import type { BrowserModel } from './browser-model.ts'
 import { chooseForm } from './choose-form.ts'
@@ -68,9 +69,9 @@ export async function answerHere(
     )
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    if (error.kind === 'stopped') return { ...failed('STOPPED', 'The request was stopped'), text }
+    if (error.kind === 'stopped') return { ...failed('STOPPED', texts.stopped), text }
     if (error.kind === 'refused') return without('refused')
-    if (error.kind === 'too-long') return without('too-long', `This text is too long for ${model.name}.`)
+    if (error.kind === 'too-long') return without('too-long', texts.tooLongFor(model.name))
     if (text !== '') return { ...failed('BROKEN_OFF', error.message), text }
     if (error.kind === 'not-allowed' || error.kind === 'money') return without('key')
     return without('unavailable')

@@ -2,6 +2,7 @@ import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
 import { failed } from '#tools/run-function.ts'
 import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'
 import { answerHere } from './answer-here.ts'
+import * as texts from './ask-browser-model.texts.ts'
 import type { BrowserModel } from './browser-model.ts'
 
 /** A model that this browser asks itself, as one of those that are asked in turn. */
@@ -31,5 +32,5 @@ async function computeFirst(
   if (!streamed.ok) return { ok: false, failure: streamed }
   const plan = core.plan.safeParse(streamed.answer.plan)
   if (plan.success) return { ok: true, plan: plan.data }
-  return { ok: false, failure: { ...failed('BAD_ANSWER', 'The computed plan cannot be read'), text: '' } }
+  return { ok: false, failure: { ...failed('BAD_ANSWER', texts.unreadablePlan), text: '' } }
 }

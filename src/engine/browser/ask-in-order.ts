@@ -3,6 +3,7 @@ import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { FunctionFailure } from '#tools/function-failure.ts'
 import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
 import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'
+import * as texts from './ask-in-order.texts.ts'
 import { engineKinds } from './engine-kinds.ts'
 import { readOwnEngines } from './own-engines.ts'
 
@@ -78,28 +79,28 @@ function withOutcome(streamed: StreamedAnswer, before: readonly string[], asked:
 }
 
 const reasons: Record<ComposerReason, string> = {
-  'no-model': 'has no model of its own.',
-  limit: 'has no model answers left for you in this hour.',
-  busy: 'is writing too many answers right now.',
-  budget: 'has used up its budget for today.',
-  unavailable: 'did not answer.',
-  refused: 'declined this text.',
-  unfit: 'did not follow the instructions.',
+  'no-model': texts.hasNoModel,
+  limit: texts.hasNoAnswersLeft,
+  busy: texts.isBusy,
+  budget: texts.hasNoBudget,
+  unavailable: texts.didNotAnswer,
+  refused: texts.declined,
+  unfit: texts.didNotFollow,
   stopped: 'was stopped.',
-  key: 'did not accept your key, or has no credit left.',
-  'too-long': 'is too small for this text or tool.',
+  key: texts.refusedKey,
+  'too-long': texts.isTooSmall,
 }
 
 const failures: Partial<Record<FunctionFailure['code'], string>> = {
-  RATE_LIMITED: 'had too many requests.',
-  TIMEOUT: 'did not answer in time.',
-  NETWORK: 'could not be reached.',
-  FORBIDDEN: 'does not accept your own keys.',
+  RATE_LIMITED: texts.hadTooManyRequests,
+  TIMEOUT: texts.tookTooLong,
+  NETWORK: texts.wasUnreachable,
+  FORBIDDEN: texts.takesNoOwnKeys,
 }
 
 function sentenceAbout(name: string, streamed: StreamedAnswer): string {
   const why = streamed.ok
     ? reasons[streamed.answer.engine.reason ?? 'unavailable']
-    : (failures[streamed.failure.code] ?? 'did not answer.')
+    : (failures[streamed.failure.code] ?? texts.didNotAnswer)
   return `${name} ${why}`
 }

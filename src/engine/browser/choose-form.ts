@@ -2,6 +2,7 @@ import { modelRequest, type ModelRequest } from '#tools/contract/change-request.
 import { shortened, type AskStep, type ShortInstructions } from '#tools/contract/short-instructions.ts'
 import type { Question } from '../answer/asked.ts'
 import type { BrowserModel, ModelRoom } from './browser-model.ts'
+import * as texts from './choose-form.texts.ts'
 
 /** How a model is asked: at once, in steps, or not at all, with the reason for the person. */
 export type Form =
@@ -27,7 +28,7 @@ export async function chooseForm(model: BrowserModel, question: Question): Promi
   if (short === undefined) return fitsOrNot(model.name, room, whole, answerTokens)
   const request = modelRequest(core, shortened(told, short), question)
   if (await fits(room, request, answerTokens)) return { way: 'whole', request }
-  if (question.change) return { way: 'none', reason: `This text is too long for ${model.name}.` }
+  if (question.change) return { way: 'none', reason: texts.textTooLongFor(model.name) }
   return inSteps(model.name, room, { request, short, question })
 }
 
@@ -40,7 +41,7 @@ async function inSteps(
   const longest = Math.max(...steps.map(({ maxOutputTokens }) => maxOutputTokens))
   if (await fits(room, request, longest)) return { way: 'steps', request, steps }
   const isToolTooLarge = !(await fits(room, { ...request, material: '' }, longest))
-  const reason = isToolTooLarge ? `${name} is too small for this tool.` : `This text is too long for ${name}.`
+  const reason = isToolTooLarge ? texts.tooSmallForTool(name) : texts.textTooLongFor(name)
   return { way: 'none', reason }
 }
 
@@ -51,7 +52,7 @@ async function fitsOrNot(
   answerTokens: number,
 ): Promise<Form> {
   if (await fits(room, request, answerTokens)) return { way: 'whole', request }
-  return { way: 'none', reason: `This is too long for ${name}.` }
+  return { way: 'none', reason: texts.tooLongFor(name) }
 }
 
 /** A changed answer is about as long as the one before. */

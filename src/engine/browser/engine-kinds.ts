@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
 import { OwnAddress, OwnKeySettings } from './engine-settings.ts'
 import { findKind } from '../providers/provider-kinds.ts'
+import * as texts from './engine-kinds.texts.ts'
 
 /** A way of getting answers that a person can put into their order. */
 export type EngineKind = {
@@ -39,21 +40,20 @@ const labelOf = (id: string) => findKind(id)?.label ?? id
 export const engineKinds: Readonly<Record<string, EngineKind>> = {
   server: defineKind({
     settings: z.unknown(),
-    nameOf: () => 'This site',
-    aboutOf: () => 'Its own models, or no model.',
+    nameOf: () => texts.thisSite,
+    aboutOf: () => texts.thisSiteAbout,
     load: async () => askServer,
   }),
   key: defineKind({
     settings: OwnKeySettings,
     nameOf: ({ provider }) => labelOf(provider),
-    aboutOf: ({ provider, model, key }) =>
-      `${model ?? 'Its default model'}, with your key ending in ${key.slice(-4)}. This site passes your text on to ${labelOf(provider)} and keeps neither.`,
+    aboutOf: ({ provider, model, key }) => texts.keyAbout(model, key.slice(-4), labelOf(provider)),
     load: async (ownKey) => (question, options) => askServer(question, { ...options, ownKey }),
   }),
   address: defineKind({
     settings: OwnAddress,
-    nameOf: ({ service }) => (service === 'ollama' ? 'Ollama' : labelOf(service)),
-    aboutOf: ({ model, address }) => `${model} at ${address}. Your browser asks it directly.`,
+    nameOf: ({ service }) => (service === 'ollama' ? texts.ollama : labelOf(service)),
+    aboutOf: ({ model, address }) => texts.addressAbout(model, address),
     async load(settings) {
       const { askAddress } = await import('./own-address/ask-address.ts')
       return askAddress(settings)
@@ -61,8 +61,8 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
   }),
   'built-in': defineKind({
     settings: z.unknown(),
-    nameOf: () => 'This browser’s model',
-    aboutOf: () => 'The model built into this browser. Nothing leaves this computer.',
+    nameOf: () => texts.builtIn,
+    aboutOf: () => texts.builtInAbout,
     async load() {
       const { theBuiltIn } = await import('./built-in/the-built-in.ts')
       return (await import('./ask-browser-kind.ts')).askBrowserKind(theBuiltIn())
@@ -70,8 +70,8 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
   }),
   webgpu: defineKind({
     settings: z.unknown(),
-    nameOf: () => 'Downloaded model',
-    aboutOf: () => 'Runs on this computer’s graphics card. Nothing leaves this computer.',
+    nameOf: () => texts.downloaded,
+    aboutOf: () => texts.downloadedAbout,
     async load() {
       const { theWebGpu } = await import('./webgpu/the-webgpu.ts')
       return (await import('./ask-browser-kind.ts')).askBrowserKind(theWebGpu())

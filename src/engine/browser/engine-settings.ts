@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ownKeyProviders } from '#tools/contract/engine-report.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
+import * as texts from './engine-settings.texts.ts'
 
-const keyProblem = 'Please paste the key as the provider shows it, without spaces'
 /** What a header can carry. */
 const headerText = z.string().trim()
 
 /** A person's own key for a provider of our list; it goes through our server. */
 export const OwnKeySettings = z.object({
   provider: z.enum(ownKeyProviders),
-  key: headerText.regex(/^[\x21-\x7e]{8,400}$/, keyProblem),
+  key: headerText.regex(/^[\x21-\x7e]{8,400}$/, texts.keyProblem),
   /** undefined: the provider's usual one. */
   model: z
     .string()
@@ -29,9 +29,9 @@ export const OwnAddress = z.object({
     .string()
     .trim()
     .max(500)
-    .regex(/^https?:\/\/[^\s@?#/][^\s@?#]*$/, 'Please enter an address that begins with http:// or https://')
+    .regex(/^https?:\/\/[^\s@?#/][^\s@?#]*$/, texts.enterAddress)
     .transform((text) => trimEndOf(text, /\//)),
-  model: z.string().trim().min(1, 'Please choose a model').max(200),
-  key: headerText.regex(/^[\x21-\x7e]{1,400}$/, keyProblem).optional(),
+  model: z.string().trim().min(1, texts.chooseModel).max(200),
+  key: headerText.regex(/^[\x21-\x7e]{1,400}$/, texts.keyProblem).optional(),
 })
 export type OwnAddress = z.infer<typeof OwnAddress>

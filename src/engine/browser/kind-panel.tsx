@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import * as texts from './kind-panel.texts.ts'
 import type { KindState } from './use-browser-kind.ts'
 
 /** The frame of a model's panel: its name, and that nobody has tried it on enough machines yet. */
@@ -23,7 +24,7 @@ export function KindPanel({
         <h3 id={id} className="text-lg">
           {title}
         </h3>
-        <Badge tone="blue">Experimental</Badge>
+        <Badge tone="blue">{texts.experimental}</Badge>
       </div>
       <p className="mt-1 text-sm text-muted">{about}</p>
       <div className="mt-3 grid justify-items-start gap-3">{children}</div>
@@ -46,7 +47,7 @@ export function KindStateView({ state, offer, ready, onContinue, onPause, onLook
   if (state.step === 'looking' || state.step === 'removing')
     return (
       <p className="flex items-center gap-2 text-sm" role="status">
-        <Spinner /> {state.step === 'looking' ? 'Checking whether it can run here' : 'Deleting its files'}
+        <Spinner /> {state.step === 'looking' ? texts.checking : texts.deleting}
       </p>
     )
   if (state.step === 'fetching' || state.step === 'paused') {
@@ -56,21 +57,16 @@ export function KindStateView({ state, offer, ready, onContinue, onPause, onLook
         <ProgressBar
           value={percent}
           max={100}
-          label="Model download"
-          valueText={`${percent} percent`}
+          label={texts.modelDownload}
+          valueText={texts.percentDone(percent)}
           className="w-full"
         />
-        <p className="text-sm">
-          {state.step === 'paused'
-            ? `Paused at ${percent} %. What has arrived is kept.`
-            : `${percent} % downloaded.`}{' '}
-          You can go on using the page.
-        </p>
+        <p className="text-sm">{texts.downloadProgress(state.step === 'paused', percent)}</p>
         {state.step === 'paused' ? (
-          <Button onClick={onContinue}>Continue</Button>
+          <Button onClick={onContinue}>{texts.continueDownload}</Button>
         ) : (
           <Button variant="secondary" onClick={onPause}>
-            Pause
+            {texts.pause}
           </Button>
         )}
       </>
@@ -85,9 +81,9 @@ export function KindStateView({ state, offer, ready, onContinue, onPause, onLook
       {readiness.state === 'ready' ? ready : null}
       {readiness.state === 'downloading' ? (
         <>
-          <p className="text-sm">The browser is downloading it now.</p>
+          <p className="text-sm">{texts.browserDownloads}</p>
           <Button variant="secondary" onClick={onLook}>
-            Look again
+            {texts.lookAgain}
           </Button>
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ModelFailure } from '../models/model-failure.ts'
 import type { BrowserKind, Readiness } from './browser-kind.ts'
+import * as texts from './use-browser-kind.texts.ts'
 
 export type KindState =
   | { step: 'looking' }
@@ -36,7 +37,7 @@ export function useBrowserKind(kind: BrowserKind, explain: (failure: ModelFailur
   }, [look])
 
   const reasonOf = (error: unknown) =>
-    error instanceof ModelFailure ? explain(error) : 'Something went wrong. Please try again.'
+    error instanceof ModelFailure ? explain(error) : texts.somethingWentWrong
 
   async function fetch() {
     const controller = new AbortController()

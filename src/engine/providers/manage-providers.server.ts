@@ -3,6 +3,7 @@ import { recordAdminAction } from '#platform/audit-log.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Keyring } from './keyring.server.ts'
+import * as texts from './model-desk.texts.server.ts'
 import { findKind } from './provider-kinds.ts'
 import { addressOf, type ChoiceForm, type ProviderForm, type SettingsForm } from './setup-forms.ts'
 import { sealedFor } from './setup-store.server.ts'
@@ -23,7 +24,7 @@ async function list({ query }: Statements): Promise<StoredProvider[]> {
 
 async function find(statements: Statements, id: string): Promise<StoredProvider> {
   const found = (await list(statements)).find((provider) => provider.id === id)
-  if (!found) throw new AppError('NOT_FOUND', 'Someone else has removed this provider.')
+  if (!found) throw new AppError('NOT_FOUND', texts.providerIsGone)
   return found
 }
 
@@ -39,11 +40,10 @@ export async function saveProvider(
 
 async function add(statements: Statements, keyring: Keyring, form: ProviderForm): Promise<string> {
   const kind = findKind(form.kind)
-  if (kind === undefined) throw refused('kind', 'Please choose a provider')
-  if (kind.needsKey && form.key === '') throw refused('key', 'Please paste your key')
+  if (kind === undefined) throw refused('kind', texts.chooseProvider)
+  if (kind.needsKey && form.key === '') throw refused('key', texts.pasteKey)
   const others = await list(statements)
-  if (others.length >= mostProviders)
-    throw new AppError('CONFLICT', `There are ${mostProviders} providers already. Remove one first.`)
+  if (others.length >= mostProviders) throw new AppError('CONFLICT', texts.tooManyProviders(mostProviders))
   const id = randomUUID()
   const baseUrl = addressOf(kind, form)
   const name = freeName(kind.label.replace('Any ', ''), others)
@@ -64,14 +64,11 @@ async function change(
 ): Promise<string> {
   const before = await find(statements, id)
   const kind = findKind(before.kind)
-  if (kind === undefined) throw refused('kind', 'This kind of provider is unknown')
+  if (kind === undefined) throw refused('kind', texts.unknownKind)
   const baseUrl = addressOf(kind, form)
   const isElsewhere = baseUrl !== before.baseUrl
   if (isElsewhere && before.keyHint !== undefined && form.key === '')
-    throw refused(
-      'key',
-      'The address has changed, so paste the key again. A key is only sent to the address it was entered for.',
-    )
+    throw refused('key', texts.addressChanged)
   await statements.query(
     'update model_providers set base_url = $2, model = $3, updated_at = now() where id = $1',
     [id, baseUrl, form.model],
@@ -100,7 +97,7 @@ export async function removeProvider(statements: Statements, id: string): Promis
 export async function orderProviders(statements: Statements, ids: readonly string[]): Promise<void> {
   const before = await list(statements)
   const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id))
-  if (!isSame) throw new AppError('CONFLICT', 'Someone else has changed the list. Please check it again.')
+  if (!isSame) throw new AppError('CONFLICT', texts.listChanged)
   for (const [place, id] of ids.entries())
     await statements.query('update model_providers set place = $2 where id = $1', [id, place + 1])
   const after = await list(statements)
@@ -108,7 +105,7 @@ export async function orderProviders(statements: Statements, ids: readonly strin
     action: 'order',
     subjectType,
     subjectId: 'all',
-    subjectName: 'order of asking',
+    subjectName: texts.orderOfAsking,
     before: { order: before.map(({ name }) => name) },
     after: { order: after.map(({ name }) => name) },
   })
@@ -132,7 +129,7 @@ export async function saveSettings(statements: Statements, form: SettingsForm): 
     action: 'update',
     subjectType: 'model settings',
     subjectId: 'all',
-    subjectName: 'budget, limits and own keys',
+    subjectName: texts.settings,
     before,
     after: form,
   })
@@ -156,7 +153,7 @@ export async function saveChoice(statements: Statements, form: ChoiceForm): Prom
     )
   await recordAdminAction(statements, {
     action: chosen === undefined ? 'clear' : 'choose',
-    subjectType: 'model of a tool',
+    subjectType: texts.modelOfTool,
     subjectId: toolSlug,
     subjectName: toolSlug,
     before: rows[0],
@@ -201,5 +198,5 @@ function forAudit({ name, baseUrl, model, keyHint }: StoredProvider) {
 }
 
 function refused(field: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', 'Please check the marked fields.', { fields: { [field]: message } })
+  return new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: { [field]: message } })
 }

@@ -11,6 +11,7 @@ import {
   saveProvider,
   saveSettings,
 } from './manage-providers.server.ts'
+import * as texts from './model-desk.texts.server.ts'
 import { findKind, sortModels, type ProviderKind } from './provider-kinds.ts'
 import { addressOf, type ChoiceForm, type ProviderForm, type SettingsForm } from './setup-forms.ts'
 import type { UsableProvider } from './setup-store.server.ts'
@@ -79,7 +80,7 @@ export function createModelDesk(
   function addressFor(id: string, form: ProviderForm): Address & { kind: ProviderKind } {
     const before = id === '' ? undefined : stored(id)
     const kind = findKind(before?.kind ?? form.kind)
-    if (kind === undefined) throw new AppError('NOT_FOUND', 'There is no such provider.')
+    if (kind === undefined) throw new AppError('NOT_FOUND', texts.noSuchProvider)
     const baseUrl = addressOf(kind, form)
     return { kind, wire: kind.wire, baseUrl, key: form.key === '' ? keptKey(before, baseUrl) : form.key }
   }

@@ -1,38 +1,36 @@
 import { z } from 'zod'
 import { findKind, type ProviderKind } from './provider-kinds.ts'
+import * as texts from './setup-forms.texts.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 /** What the dialog of a provider sends. */
 export const ProviderForm = z
   .object({
-    kind: z.string().refine((id) => findKind(id) !== undefined, 'Please choose a provider'),
+    kind: z.string().refine((id) => findKind(id) !== undefined, texts.chooseProvider),
     baseUrl: z
       .string()
       .trim()
-      .max(500, 'Please enter a shorter address')
-      .refine(
-        (text) => text === '' || /^https?:\/\/[^\s@?#]+$/.test(text),
-        'Please enter an address that begins with https:// or http://',
-      )
+      .max(500, texts.addressTooLong)
+      .refine((text) => text === '' || /^https?:\/\/[^\s@?#]+$/.test(text), texts.enterHttpAddress)
       .transform((text) => trimEndOf(text, /\//)),
     /** '' keeps the one that is there. */
     key: z
       .string()
       .trim()
-      .regex(/^[\x21-\x7e]{0,1000}$/, 'Please paste the key alone, without spaces or line breaks'),
+      .regex(/^[\x21-\x7e]{0,1000}$/, texts.pasteKeyAlone),
     /** '' takes the best known of the provider's list. */
     model: z
       .string()
       .trim()
-      .regex(/^[\w./:@+ -]{0,120}$/, 'Please enter the name of a model'),
+      .regex(/^[\w./:@+ -]{0,120}$/, texts.enterModel),
   })
   .superRefine(({ kind: id, baseUrl, model }, { addIssue }) => {
     const kind = findKind(id)
     if (kind === undefined) return
     if (baseUrl === '' && kind.baseUrl === '')
-      addIssue({ code: 'custom', path: ['baseUrl'], message: 'Please enter the address' })
+      addIssue({ code: 'custom', path: ['baseUrl'], message: texts.enterAddress })
     if (model === '' && kind.needsModel === true)
-      addIssue({ code: 'custom', path: ['model'], message: 'Please enter the name of your deployment' })
+      addIssue({ code: 'custom', path: ['model'], message: texts.enterDeployment })
   })
 export type ProviderForm = z.infer<typeof ProviderForm>
 
@@ -44,7 +42,7 @@ export function addressOf(kind: ProviderKind, { baseUrl }: Pick<ProviderForm, 'b
 const share = z
   .string()
   .trim()
-  .regex(/^\d{0,6}$/, 'Please enter a whole number up to 999,999')
+  .regex(/^\d{0,6}$/, texts.enterWholeNumber)
   .transform((text) => (text === '' ? null : Number(text)))
 
 /** '' is the usual. */
@@ -52,7 +50,7 @@ export const SettingsForm = z.object({
   dailyBudget: z
     .string()
     .trim()
-    .regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, 'Please enter an amount such as 5 or 2.50')
+    .regex(/^(?:\d{1,6}(?:\.\d{1,2})?)?$/, texts.enterAmount)
     .transform((text) => (text === '' ? null : Number(text))),
   perAddressAnHour: share,
   perUserAnHour: share,
@@ -72,6 +70,6 @@ export const ChoiceForm = z.object({
   model: z
     .string()
     .trim()
-    .regex(/^[\w./:@+ -]{0,120}$/, 'Please enter the name of a model'),
+    .regex(/^[\w./:@+ -]{0,120}$/, texts.enterModel),
 })
 export type ChoiceForm = z.infer<typeof ChoiceForm>

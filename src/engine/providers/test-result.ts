@@ -1,3 +1,5 @@
+import * as texts from './test-result.texts.ts'
+
 export type TestFault =
   | 'wrong-key'
   | 'no-credit'
@@ -20,45 +22,44 @@ export type ModelList = { ok: true; models: string[] } | { ok: false; fault: Tes
 /** What is wrong, and what to do about it. */
 export const faultTexts: Record<TestFault, { title: string; advice: string }> = {
   'wrong-key': {
-    title: 'Wrong key',
-    advice: 'The provider does not accept this key, or the key has no access to this model.',
+    title: texts.wrongKey,
+    advice: texts.wrongKeyText,
   },
   'no-credit': {
-    title: 'No credit',
-    advice: 'The key works, but the account has no credit or has reached its spending limit.',
+    title: texts.noCredit,
+    advice: texts.noCreditText,
   },
   'unknown-model': {
-    title: 'Unknown model',
-    advice: 'The provider does not offer this model, or not with this key. Choose one from the list.',
+    title: texts.unknownModel,
+    advice: texts.unknownModelText,
   },
   'wrong-address': {
-    title: 'Wrong address',
-    advice: 'Something answers at this address, but not like a model provider. Addresses often end in /v1.',
+    title: texts.wrongAddress,
+    advice: texts.wrongAddressText,
   },
   unreachable: {
-    title: 'Unreachable',
-    advice:
-      'Nothing answers at this address. Check that the server is running and that this machine can reach it.',
+    title: texts.unreachable,
+    advice: texts.unreachableText,
   },
   'too-many': {
-    title: 'Too many requests',
-    advice: 'The key works, but its rate limit is reached. Try again later.',
+    title: texts.tooManyRequests,
+    advice: texts.tooManyRequestsText,
   },
   overloaded: {
-    title: 'Provider unavailable',
-    advice: 'The provider has problems right now. Try again later.',
+    title: texts.providerUnavailable,
+    advice: texts.providerUnavailableText,
   },
   silent: {
-    title: 'No answer in time',
-    advice: 'The model did not answer within a minute. It may be too large for the machine it runs on.',
+    title: texts.noAnswerInTime,
+    advice: texts.noAnswerInTimeText,
   },
   refused: {
-    title: 'Request refused',
-    advice: 'The model does not accept this kind of request. Choose another one.',
+    title: texts.requestRefused,
+    advice: texts.requestRefusedText,
   },
   'no-answer': {
-    title: 'No answer',
-    advice: 'The model was reached but returned no text. Choose another one.',
+    title: texts.noAnswer,
+    advice: texts.noAnswerText,
   },
 }
 
@@ -66,8 +67,6 @@ export const faultTexts: Record<TestFault, { title: string; advice: string }> = 
 export function testSentence(result: TestResult): string {
   if (!result.ok) return `${faultTexts[result.fault].title}. ${faultTexts[result.fault].advice}`
   const seconds = (result.ms / 1_000).toFixed(1)
-  const schema = result.refusesSchema
-    ? ' It refuses structured output, so some tools may need a second try.'
-    : ''
+  const schema = result.refusesSchema ? texts.refusesStructure : ''
   return `${result.model} answered in ${seconds} s.${schema}`
 }

@@ -1,10 +1,16 @@
 import { changes, kinds, type RecordedEvent } from './recorded-event.ts'
-import * as texts from './recorder.texts.ts'
 
 type Fields = Record<string, unknown>
 
 /** Attributes that draw the page. Everything else may carry words: labels, titles, addresses, values. */
-const drawing = new Set(texts.classTypeRoleRel.split(' '))
+const drawing = new Set(
+  (
+    'class type role rel dir width height viewbox d x y x1 y1 x2 y2 cx cy r rx ry points fill stroke stroke-width ' +
+    'stroke-linecap stroke-linejoin stroke-dasharray fill-rule clip-rule transform preserveaspectratio xmlns hidden open ' +
+    'disabled rows cols colspan rowspan _csstext data-theme data-print aria-hidden aria-pressed aria-selected ' +
+    'aria-current aria-invalid aria-expanded aria-busy rr_width rr_height rr_left rr_top rr_scrollleft rr_scrolltop'
+  ).split(' '),
+)
 const unspoken = /\burl\s*\((?!\s*["']?\/assets\/)[^)]*\)/gi
 
 /**

@@ -51,7 +51,7 @@ export default function PrivacyPage() {
             </p>
             <p>
               <strong>{texts.ifYouAgree}</strong>
-              {texts.ifYouAgreeText(hasAccountText)}
+              {texts.ifYouAgreeText(texts.countsAndAccount)}
             </p>
             <p>
               <strong>{texts.ifYouRefuse}</strong>
@@ -98,8 +98,6 @@ export default function PrivacyPage() {
     </main>
   )
 }
-
-const hasAccountText = texts.countsAndAccount
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -22,8 +22,6 @@ export const listModelsOfKey = (key: OwnKeySettings): Promise<Answered<ModelList
   post('models', key, List)
 export const testKey = (key: OwnKeySettings): Promise<Answered<TestResult>> => post('test', key, Test)
 
-const unreachable = texts.unreachable
-
 async function post<Result>(
   what: 'models' | 'test',
   key: OwnKeySettings,
@@ -38,8 +36,11 @@ async function post<Result>(
     const parsed = response.ok ? schema.safeParse(parseJson(text)) : undefined
     if (parsed?.success) return { ok: true, result: parsed.data }
     const refused = readFailure(response.status, text)
-    return { ok: false, sentence: (refused.ok ? undefined : ownSentence(refused.failure)) ?? unreachable }
+    return {
+      ok: false,
+      sentence: (refused.ok ? undefined : ownSentence(refused.failure)) ?? texts.unreachable,
+    }
   } catch {
-    return { ok: false, sentence: unreachable }
+    return { ok: false, sentence: texts.unreachable }
   }
 }

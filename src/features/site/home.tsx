@@ -10,14 +10,12 @@ import { HowItWorks } from './how-it-works.tsx'
 import { PerfectForEveryone } from './perfect-for-everyone.tsx'
 import { ToolsSection } from './tools-section.tsx'
 
-const description = texts.pageDescription
-
 export function homeMeta({ matches }: MetaArgs) {
   const { appName } = siteFacts(matches)
   return pageMeta(matches, {
     title: texts.pageTitle(appName),
     isTitleComplete: true,
-    description,
+    description: texts.pageDescription,
     path: '/',
   })
 }
@@ -47,7 +45,7 @@ export function Home({ appName, appUrl, tools, adminPanel, news }: HomeProps) {
           '@type': 'WebApplication',
           name: appName,
           url: `${appUrl}/`,
-          description,
+          description: texts.pageDescription,
           applicationCategory: 'DeveloperApplication',
           operatingSystem: 'Any',
           offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },

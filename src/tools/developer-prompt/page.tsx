@@ -16,7 +16,6 @@ import { stepInAddress, stepTitles } from './wizard/wizard-steps.ts'
 import { Wizard } from './wizard/wizard.tsx'
 
 const path = '/tools/technical/developer-prompt'
-const description = texts.pageDescription
 
 /** The blank preview and the names of the examples; the core and the examples themselves stay here. */
 export async function loader() {
@@ -43,7 +42,7 @@ export function meta({ matches, location }: MetaArgs) {
   const step = stepInAddress(new URLSearchParams(location.search))
   return pageMeta(matches, {
     title: step === undefined ? texts.developerPrompt : texts.stepTitle(step, stepTitles[step]),
-    description,
+    description: texts.pageDescription,
     path,
     image: 'developer-prompt',
   })
@@ -59,7 +58,7 @@ export default function DeveloperPromptPage() {
   return (
     <>
       <Wizard store={store} draft={draft} blank={blank} examples={examples} />
-      <ToolJsonLd name="Developer Prompt" summary={description} path={path} />
+      <ToolJsonLd name={texts.developerPrompt} summary={texts.pageDescription} path={path} />
     </>
   )
 }

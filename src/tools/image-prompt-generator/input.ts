@@ -3,7 +3,6 @@ import { options } from './form.ts'
 import * as texts from './input.texts.ts'
 import { emptyIdea } from './messages.texts.ts'
 
-const textTooLong = texts.textTooLong
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Any of them, in the order of the specification, which decides what leads. */
@@ -35,9 +34,9 @@ export const ImageInput = z.object({
   imageText: z
     .string()
     .trim()
-    .max(400, textTooLong)
+    .max(400, texts.textTooLong)
     // Counted as people do: a flag or a letter with its accents is one.
-    .refine((text) => [...segmenter.segment(text.slice(0, 400))].length <= 25, textTooLong)
+    .refine((text) => [...segmenter.segment(text.slice(0, 400))].length <= 25, texts.textTooLong)
     .default(''),
   fontStyle: choice(options.fontStyle),
   extra: choices(options.extra),

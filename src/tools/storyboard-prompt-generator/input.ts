@@ -5,7 +5,6 @@ import { emptyIdea } from './messages.texts.ts'
 
 export const aspects = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '2:1'] as const
 
-const noNumber = texts.noNumber
 const [fewestScenes, mostScenes] = [3, 20]
 
 /** Only `idea` is needed; the rest is decided from it. */
@@ -15,9 +14,9 @@ export const StoryboardInput = z.object({
   format: z.enum(['', ...formats], texts.chooseMedium).default(''),
   /** A number within the limits, as text; "" leaves it to the age. */
   scenes: z
-    .union([z.string(), z.number()], noNumber)
+    .union([z.string(), z.number()], texts.noNumber)
     .transform((value) => String(value).trim())
-    .refine((value) => value === '' || Number.isFinite(Number(value)), noNumber)
+    .refine((value) => value === '' || Number.isFinite(Number(value)), texts.noNumber)
     .transform((value) =>
       value === '' ? '' : String(Math.min(mostScenes, Math.max(fewestScenes, Math.round(Number(value))))),
     )

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ModelFailure } from '../../models/model-failure.ts'
 import type { WriteOptions } from '../browser-model.ts'
-import { builtInKind, noBuiltInModel, type BuiltInParts } from './built-in-kind.ts'
+import { builtInKind, type BuiltInParts } from './built-in-kind.ts'
 import { builtInName } from './prompt-api.ts'
 import { domError, scriptedPromptApi } from './scripted-prompt-api.test-support.ts'
+import { noBuiltInModel } from './the-built-in.texts.ts'
 
 /** Long enough for a busy machine where no silence is tried. */
 const limits = { firstPieceMs: 20_000, betweenPiecesMs: 20_000 }

@@ -12,6 +12,7 @@ import {
   knownLanguages,
   type PromptApi,
 } from './prompt-api.ts'
+import * as texts from './the-built-in.texts.ts'
 
 export type BuiltInParts = {
   api?: PromptApi | undefined
@@ -19,11 +20,6 @@ export type BuiltInParts = {
   languages?: readonly string[]
   limits?: IdleLimits
 }
-
-export const noBuiltInModel =
-  'This browser has no built-in model. Chrome and Edge on a computer have one, in recent versions.'
-const notOnThisDevice =
-  'This browser has a built-in model, but does not offer it on this device. Chrome asks for 22 GB of free storage, and for a graphics card with more than 4 GB of memory or a computer with 16 GB.'
 
 /** The model that the browser itself brings: one download for all sites, kept by the browser. */
 export function builtInKind({
@@ -36,13 +32,13 @@ export function builtInKind({
   let known: readonly string[] | undefined
   return {
     async availability(): Promise<Readiness> {
-      if (api === undefined) return { state: 'unsupported', reason: noBuiltInModel }
+      if (api === undefined) return { state: 'unsupported', reason: texts.noBuiltInModel }
       try {
         const found = await knownLanguages(api, languages)
         known = found.languages
         return readinessFor(found.availability)
       } catch {
-        return { state: 'unsupported', reason: notOnThisDevice }
+        return { state: 'unsupported', reason: texts.notOnThisDevice }
       }
     },
     async prepare(options) {
@@ -64,11 +60,11 @@ function readinessFor(availability: Availability): Readiness {
   if (availability === 'available') return { state: 'ready' }
   if (availability === 'downloading') return { state: 'downloading' }
   if (availability === 'downloadable') return { state: 'needs-download' }
-  return { state: 'unsupported', reason: notOnThisDevice }
+  return { state: 'unsupported', reason: texts.notOnThisDevice }
 }
 
 function required(api: PromptApi | undefined): PromptApi {
-  if (api === undefined) throw new ModelFailure('not-allowed', noBuiltInModel)
+  if (api === undefined) throw new ModelFailure('not-allowed', texts.noBuiltInModel)
   return api
 }
 

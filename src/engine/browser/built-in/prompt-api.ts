@@ -1,4 +1,6 @@
 /** The browser's own model, where the page may use it. Chrome and Edge give the same object. */
+import * as texts from './the-built-in.texts.ts'
+
 export type PromptApi = Pick<typeof LanguageModel, 'availability' | 'create'>
 
 /** undefined: this browser has none, or the page does not come by https. */
@@ -11,8 +13,8 @@ export function findPromptApi(scope: object = globalThis): PromptApi | undefined
 
 /** Of whom it is, as the page names it; the browsers change what stands behind it. */
 export function builtInName(brands: readonly string[] = brandsOf(navigator)): string {
-  if (brands.includes('Microsoft Edge')) return "Edge's built-in model"
-  return brands.includes('Google Chrome') ? "Chrome's built-in model" : "This browser's built-in model"
+  if (brands.includes('Microsoft Edge')) return texts.edgeModel
+  return brands.includes('Google Chrome') ? texts.chromeModel : texts.otherModel
 }
 
 function brandsOf(browser: Navigator): string[] {

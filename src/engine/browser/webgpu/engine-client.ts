@@ -1,5 +1,6 @@
 import { ModelFailure, type ModelFailureKind } from '../../models/model-failure.ts'
 import type { EngineEvent, EngineOrder } from './engine-messages.ts'
+import * as texts from './the-webgpu.texts.ts'
 import { workerAddress } from './worker-address.client.ts'
 
 /** What the page needs of a worker. */
@@ -38,24 +39,20 @@ const kinds: Readonly<Record<string, ModelFailureKind>> = {
 
 /** In words for the person, where a press of a button failed. */
 const sentences: Readonly<Record<string, string>> = {
-  DeviceLostError:
-    'The graphics card stopped, usually because its memory is too small for this model. Close other programs and try again, or take a smaller model.',
-  ModelNotDownloaded: 'The browser has removed its files. Download the model again.',
-  WebGPUNotAvailableError: 'This browser does not let pages use the graphics card (WebGPU).',
-  WebGPUNotFoundError: 'No graphics card was found that pages may use (WebGPU).',
-  FeatureSupportError: 'The graphics card of this device lacks something that this model needs.',
-  ShaderF16SupportError: 'The graphics card of this device lacks something that this model needs.',
-  QuotaExceededError:
-    'The browser has no more room for its files. Free some storage, or take a smaller model.',
+  DeviceLostError: texts.graphicsCardStopped,
+  ModelNotDownloaded: texts.filesRemoved,
+  WebGPUNotAvailableError: texts.noWebGpu,
+  WebGPUNotFoundError: texts.noGraphicsCard,
+  FeatureSupportError: texts.cardLacksSomething,
+  ShaderF16SupportError: texts.cardLacksSomething,
+  QuotaExceededError: texts.noRoom,
 }
-const brokenOff = 'The connection to the files of the model broke. What has arrived is kept: continue later.'
 
 function failureFor({ name, message }: { name: string; message: string }): ModelFailure {
   const kind = kinds[name] ?? 'server'
   return new ModelFailure(
     kind,
-    sentences[name] ??
-      (kind === 'network' ? brokenOff : `The model could not be started (${name}: ${message}).`),
+    sentences[name] ?? (kind === 'network' ? texts.brokenOff : texts.notStarted(name, message)),
   )
 }
 
@@ -92,7 +89,7 @@ export function createEngineClient(start: () => EnginePort = startWorker) {
       port = start()
       port.addEventListener('message', receive)
       port.addEventListener('error', ({ message }) =>
-        end(failureFor({ name: 'WorkerError', message: message ?? 'it did not load' })),
+        end(failureFor({ name: 'WorkerError', message: message ?? texts.didNotLoad })),
       )
     }
     const id = ++lastId

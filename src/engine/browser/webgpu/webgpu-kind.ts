@@ -3,6 +3,7 @@ import type { BrowserKind, Readiness } from '../browser-kind.ts'
 import type { BrowserModel } from '../browser-model.ts'
 import { readPieces, type IdleLimits } from '../read-pieces.ts'
 import { createEngineClient, type EngineClient } from './engine-client.ts'
+import * as texts from './the-webgpu.texts.ts'
 import { findWebGpuModel, webGpuModels, type WebGpuModel } from './webgpu-models.ts'
 
 type Gpu = { requestAdapter: () => Promise<{ features: { has: (name: string) => boolean } } | null> }
@@ -27,12 +28,6 @@ export type WebGpuKind = BrowserKind & {
 export const downloadedKey = 'webgpu-model-downloaded'
 export const chosenKey = 'webgpu-model-chosen'
 
-const noGpu =
-  'This browser does not let pages use the graphics card (WebGPU). Recent versions of Chrome, Edge, Safari and Firefox do on most computers.'
-const noAdapter = 'No graphics card was found that pages may use (WebGPU).'
-const noHalfFloats =
-  'The graphics card of this device lacks half-precision numbers (shader-f16), which these models need.'
-
 /** A model that this page downloads once and runs on the graphics card, in a worker. */
 export function webGpuKind({
   client = createEngineClient(),
@@ -54,10 +49,10 @@ export function webGpuKind({
     choose: ({ id }) => memory.setItem(chosenKey, id),
     sizeOf,
     async availability(): Promise<Readiness> {
-      if (gpu === undefined) return { state: 'unsupported', reason: noGpu }
+      if (gpu === undefined) return { state: 'unsupported', reason: texts.noWebGpuHere }
       const adapter = await gpu.requestAdapter().catch(() => null)
-      if (adapter === null) return { state: 'unsupported', reason: noAdapter }
-      if (!adapter.features.has('shader-f16')) return { state: 'unsupported', reason: noHalfFloats }
+      if (adapter === null) return { state: 'unsupported', reason: texts.noGraphicsCard }
+      if (!adapter.features.has('shader-f16')) return { state: 'unsupported', reason: texts.noHalfFloats }
       if (isDownloading) return { state: 'downloading' }
       return downloaded() === chosen().id ? { state: 'ready' } : { state: 'needs-download' }
     },
@@ -95,17 +90,14 @@ async function expectRoom(storage: Storage | undefined, bytes: number): Promise<
   const { quota, usage = 0 } = (await storage?.estimate()) ?? {}
   if (quota === undefined || quota - usage >= bytes) return
   const gigabytes = (count: number) => (count / 1e9).toFixed(1)
-  throw new ModelFailure(
-    'not-allowed',
-    `The model has ${gigabytes(bytes)} GB, and this browser gives the page ${gigabytes(quota - usage)} GB. Free some storage, or take a smaller model.`,
-  )
+  throw new ModelFailure('not-allowed', texts.tooLittleStorage(gigabytes(bytes), gigabytes(quota - usage)))
 }
 
 type Parts = Required<Pick<WebGpuParts, 'client' | 'memory'>> & { limits: IdleLimits | undefined }
 
 function openModel(model: WebGpuModel, { client, memory, limits }: Parts): BrowserModel {
   return {
-    name: `${model.name} in this browser`,
+    name: texts.inThisBrowser(model.name),
     room: { contextTokens: model.contextTokens, countTokens: async (text) => guessTokens(text) },
     async write({ instructions, material }, { signal, maxOutputTokens, schema, onText }) {
       const { pieces, push, end, fail } = queue()

@@ -10,11 +10,12 @@ import { useBrowserKind } from '../use-browser-kind.ts'
 import { theWebGpu } from './the-webgpu.ts'
 import { webGpuModels } from './webgpu-models.ts'
 import type { WebGpuKind } from './webgpu-kind.ts'
+import * as texts from './webgpu-panel.texts.ts'
 
 const options = webGpuModels.map(({ id, name, about, memoryMb }) => ({
   value: id,
   label: name,
-  description: `${about} Takes ${gigabytes(memoryMb * 1e6)} of the graphics card’s memory.`,
+  description: texts.memoryAbout(about, gigabytes(memoryMb * 1e6)),
 }))
 
 /** A model that this page downloads and runs on the graphics card: which, how large, on its way, and gone again. */
@@ -33,12 +34,9 @@ export default function WebGpuPanel({ kind = theWebGpu(), onUse }: BrowserPanelP
   }
 
   return (
-    <KindPanel
-      title="A model on your graphics card"
-      about="This page downloads an open model once and runs it on this device (WebGPU). What you type stays here; the files come from huggingface.co and github.com. It is less capable than a large model."
-    >
+    <KindPanel title={texts.heading} about={texts.about}>
       {state.step === 'known' && state.readiness.state !== 'unsupported' ? (
-        <Field label="Model" isGroup>
+        <Field label={texts.model} isGroup>
           <ChoiceGroup columns={1} options={options} value={chosen} onChange={choose} />
         </Field>
       ) : null}
@@ -50,11 +48,11 @@ export default function WebGpuPanel({ kind = theWebGpu(), onUse }: BrowserPanelP
         offer={<SizeFirst key={chosen} kind={kind} name={name} onFetch={fetch} />}
         ready={
           <>
-            <p className="text-sm">{name} is on this device and can write.</p>
+            <p className="text-sm">{texts.isReady(name)}</p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onUse}>Use this model</Button>
+              <Button onClick={onUse}>{texts.useThisModel}</Button>
               <Button variant="danger" onClick={() => setIsDeleting(true)}>
-                Delete the model
+                {texts.deleteModel}
               </Button>
             </div>
           </>
@@ -62,13 +60,13 @@ export default function WebGpuPanel({ kind = theWebGpu(), onUse }: BrowserPanelP
       />
       {state.step === 'paused' ? (
         <Button variant="danger" onClick={() => setIsDeleting(true)}>
-          Delete what has arrived
+          {texts.deleteArrived}
         </Button>
       ) : null}
       <ConfirmDialog
         isOpen={isDeleting}
-        title={`Delete ${name} from this device?`}
-        confirmLabel="Delete"
+        title={texts.deleteQuestion(name)}
+        confirmLabel={texts.confirmDelete}
         isDestructive
         onCancel={() => setIsDeleting(false)}
         onConfirm={() => {
@@ -76,7 +74,7 @@ export default function WebGpuPanel({ kind = theWebGpu(), onUse }: BrowserPanelP
           remove()
         }}
       >
-        To use it again it has to be downloaded again.
+        {texts.deleteWarning}
       </ConfirmDialog>
     </KindPanel>
   )
@@ -93,8 +91,7 @@ function SizeFirst({ kind, name, onFetch }: SizeProps) {
       (bytes) => setSize({ bytes }),
       (error: unknown) =>
         setSize({
-          problem:
-            error instanceof ModelFailure ? error.message : 'The size could not be loaded. Try again later.',
+          problem: error instanceof ModelFailure ? error.message : texts.sizeNotLoaded,
         }),
     )
   }
@@ -102,9 +99,9 @@ function SizeFirst({ kind, name, onFetch }: SizeProps) {
     return (
       <>
         <p className="text-sm" role="status">
-          {name} is {gigabytes(size.bytes)} to download. It is kept in this browser until you delete it.
+          {texts.downloadAbout(name, gigabytes(size.bytes))}
         </p>
-        <Button onClick={onFetch}>Download {gigabytes(size.bytes)}</Button>
+        <Button onClick={onFetch}>{texts.download(gigabytes(size.bytes))}</Button>
       </>
     )
   return (
@@ -115,7 +112,7 @@ function SizeFirst({ kind, name, onFetch }: SizeProps) {
         </p>
       )}
       <Button variant="secondary" isBusy={size.isAsked === true} onClick={ask}>
-        How large is the download?
+        {texts.readSize}
       </Button>
     </>
   )

@@ -1,0 +1,13 @@
+export const limit = 'You have used all your model answers for this hour.'
+export const busy = 'Too many people are using the model right now.'
+export const budget = "Today's model budget is used up."
+export const unavailable = 'The model did not answer.'
+export const refused = 'The model declined this text.'
+export const unfit = "The model's answer did not follow the instructions."
+export const stopped = 'You stopped the model.'
+export const key = 'The provider did not accept your key.'
+export const tooLong = 'Your text is too long for the model.'
+export const composed = 'Blueprompt put this together without a model'
+export const requestInstead = 'here is the request for your own chat'
+export const composedWithoutModel = 'Put together by Blueprompt, without a model.'
+export const needsModel = 'This needs a model. Connect one, or take the request to your own chat.'

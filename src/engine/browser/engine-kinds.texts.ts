@@ -1,0 +1,11 @@
+export const thisSite = 'This site'
+export const thisSiteAbout = 'Its own models, or no model.'
+export const keyAbout = (model: string | undefined, keyEnding: string, provider: string) =>
+  `${model ?? 'Its default model'}, with your key ending in ${keyEnding}. This site passes your text on to ${provider} and keeps neither.`
+export const ollama = 'Ollama'
+export const addressAbout = (model: string, address: string) =>
+  `${model} at ${address}. Your browser asks it directly.`
+export const builtIn = 'This browser’s model'
+export const builtInAbout = 'The model built into this browser. Nothing leaves this computer.'
+export const downloaded = 'Downloaded model'
+export const downloadedAbout = 'Runs on this computer’s graphics card. Nothing leaves this computer.'

@@ -1,0 +1,25 @@
+export const wrongKey = 'Wrong key'
+export const wrongKeyText = 'The provider does not accept this key, or the key has no access to this model.'
+export const noCredit = 'No credit'
+export const noCreditText = 'The key works, but the account has no credit or has reached its spending limit.'
+export const unknownModel = 'Unknown model'
+export const unknownModelText =
+  'The provider does not offer this model, or not with this key. Choose one from the list.'
+export const wrongAddress = 'Wrong address'
+export const wrongAddressText =
+  'Something answers at this address, but not like a model provider. Addresses often end in /v1.'
+export const unreachable = 'Unreachable'
+export const unreachableText =
+  'Nothing answers at this address. Check that the server is running and that this machine can reach it.'
+export const tooManyRequests = 'Too many requests'
+export const tooManyRequestsText = 'The key works, but its rate limit is reached. Try again later.'
+export const providerUnavailable = 'Provider unavailable'
+export const providerUnavailableText = 'The provider has problems right now. Try again later.'
+export const noAnswerInTime = 'No answer in time'
+export const noAnswerInTimeText =
+  'The model did not answer within a minute. It may be too large for the machine it runs on.'
+export const requestRefused = 'Request refused'
+export const requestRefusedText = 'The model does not accept this kind of request. Choose another one.'
+export const noAnswer = 'No answer'
+export const noAnswerText = 'The model was reached but returned no text. Choose another one.'
+export const refusesStructure = ' It refuses structured output, so some tools may need a second try.'
