@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.server.ts'
 import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
 import { failed, type Refusal } from './account-answer.server.ts'
+import * as texts from './accounts.texts.server.ts'
 
 const tenMinutes = 600
 const hour = 3_600
@@ -49,39 +50,32 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
     ): Promise<Refusal | undefined> {
       const seconds = await limits.take(asked, caller, then)
       if (seconds === 0) return undefined
-      const byMail =
-        then?.limit === kinds.unknownBrowser ? ' To sign in now, reset your password by email.' : ''
-      return failed('RATE_LIMITED', `Too many attempts. Please try again in ${timeOf(seconds)}.${byMail}`)
+      const byMail = then?.limit === kinds.unknownBrowser ? texts.resetToSignIn : ''
+      return failed('RATE_LIMITED', texts.tooManyAttempts(timeOf(seconds), byMail))
     },
 
     async refuseCode(caller: string): Promise<Refusal | undefined> {
       const seconds = await limits.take(kinds.codes, caller)
       if (seconds === 0) return undefined
-      return failed(
-        'RATE_LIMITED',
-        `Too many codes. Please use a recovery code, or try again in ${timeOf(seconds)}.`,
-      )
+      return failed('RATE_LIMITED', texts.tooManyCodes(timeOf(seconds)))
     },
 
     /** A code may be tried once. */
     async refuseUsedCode(caller: string): Promise<Refusal | undefined> {
       if ((await limits.take(kinds.usedCode, caller)) === 0) return undefined
-      return failed('CODE_USED', 'This code was already entered. Please wait for the next one in your app.')
+      return failed('CODE_USED', texts.codeUsedAlready)
     },
 
     /** Counted before it is known whether the address has an account, so that the sentence tells nobody. */
     async refuseMail(kind: MailKind, email: string): Promise<Refusal | undefined> {
       const seconds = await limits.take(kinds[kind], email)
       if (seconds === 0) return undefined
-      return failed(
-        'MAIL_LIMITED',
-        `No email was sent, because this address already got several within an hour. Please use one of those, or try again in ${timeOf(seconds)}.`,
-      )
+      return failed('MAIL_LIMITED', texts.tooManyMails(timeOf(seconds)))
     },
   }
 }
 
 function timeOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return seconds < 60 ? texts.seconds(seconds) : texts.minutes(minutes)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import type { Viewer } from '#shared/viewer.ts'
 import { Icon } from '#ui/icon.tsx'
+import * as texts from './account-menu.texts.ts'
 import { Avatar } from './avatar.tsx'
 import { forgetResults } from './forget-results.ts'
 
@@ -32,7 +33,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       }}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-1 hover:bg-wash [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Account of {viewer.fullName || viewer.email}</span>
+        <span className="sr-only">
+          {texts.accountOf} {viewer.fullName || viewer.email}
+        </span>
         <Avatar viewer={viewer} />
         <Icon name="chevronDown" className="size-4" />
       </summary>
@@ -59,25 +62,25 @@ export function AccountLinks({ viewer, isFramed = false }: { viewer: Viewer; isF
       <ul>
         <li>
           <Link to="/history" className={row}>
-            History
+            {texts.history}
           </Link>
         </li>
         <li>
           <Link to="/account" className={row}>
-            Account
+            {texts.account}
           </Link>
         </li>
         {viewer.isAdmin ? (
           <li>
             <Link to="/admin" className={row}>
-              Admin Panel
+              {texts.adminPanel}
             </Link>
           </li>
         ) : null}
         <li className="border-t border-line">
           <Form method="post" action="/auth/sign-out" onSubmit={() => forgetResults()}>
             <button type="submit" className={row}>
-              Log out
+              {texts.logOut}
             </button>
           </Form>
         </li>

@@ -18,6 +18,7 @@ import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
+import * as texts from './account-page.texts.ts'
 import { accountsContext } from './accounts-context.server.ts'
 import type { AccountResult } from './account-result.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
@@ -34,9 +35,8 @@ import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Account',
-    description:
-      'Your name, address, password, two-factor sign-in, passkeys and sessions; download what is kept about you, or delete all of it.',
+    title: texts.account,
+    description: texts.pageDescription,
     path: '/account',
     isHidden: true,
   })
@@ -77,33 +77,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const parsed = parseForm(FullNameForm, form)
       if (!parsed.ok) return failed(parsed)
       const answer = await accounts.changeName(caller, parsed.fields.name)
-      return answer.ok ? done('Your name is saved.') : failed(answer)
+      return answer.ok ? done(texts.nameSaved) : failed(answer)
     }
     case 'email': {
       const parsed = parseForm(ChangeEmailForm, form)
       if (!parsed.ok) return failed(parsed)
       const answer = await accounts.changeEmail(caller, parsed.fields)
-      return answer.ok
-        ? done(
-            'Check the new address for a confirmation link and open it in this browser. Your email changes then.',
-          )
-        : failed(answer)
+      return answer.ok ? done(texts.checkNewAddress) : failed(answer)
     }
     case 'password': {
       const parsed = parseForm(ChangePasswordForm, form)
       if (!parsed.ok) return failed(parsed)
       const answer = await accounts.changePassword(caller, parsed.fields)
       if (!answer.ok) return failed(answer)
-      return data(done('Your password is changed, and every other session is ended.'), withCookies(answer))
+      return data(done(texts.passwordChanged), withCookies(answer))
     }
     case 'end-session': {
       const id = z.uuid().safeParse(form.get('session'))
       if (id.success) await accounts.endSession(caller, id.data)
-      return done('The session is ended.')
+      return done(texts.sessionEnded)
     }
     case 'end-others': {
       const answer = await accounts.endOtherSessions(caller)
-      return answer.ok ? done('All other sessions are ended.') : failed(answer)
+      return answer.ok ? done(texts.otherSessionsEnded) : failed(answer)
     }
     case 'delete': {
       const answer = await accounts.deleteAccount(caller, String(form.get('password') ?? '').slice(0, 1_000))
@@ -112,7 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     default: {
       const answered = await answerSecondFactor(accounts, caller, intent, form)
-      if (!answered) return failed({ message: 'Please try again.' })
+      if (!answered) return failed({ message: texts.pleaseTryAgain })
       const { result, answer } = answered
       return data<AccountResult>({ ...result, intent }, answer && withCookies(answer))
     }
@@ -138,96 +134,91 @@ export default function AccountPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width outline-none">
       <header className="pt-8 pb-8 sm:pt-12">
-        <h1 className="text-display">Account</h1>
+        <h1 className="text-display">{texts.account}</h1>
         <p className="mt-3 text-muted">{viewer.email}</p>
       </header>
-      {isEmailChanged ? <BlueMessage>Your address is changed.</BlueMessage> : null}
+      {isEmailChanged ? <BlueMessage>{texts.addressChanged}</BlueMessage> : null}
       {error ? <RedAlert>{error}</RedAlert> : null}
 
-      <Section title="Name">
+      <Section title={texts.name}>
         {answerTo('name')}
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="name" />
-          <Field label="Full Name">
+          <Field label={texts.fullName}>
             <TextInput name="name" autoComplete="name" maxLength={200} defaultValue={viewer.fullName} />
           </Field>
-          <Submit isBusy={busy === 'name'}>Save name</Submit>
+          <Submit isBusy={busy === 'name'}>{texts.saveName}</Submit>
         </Form>
       </Section>
 
-      <Section title="Email">
+      <Section title={texts.email}>
         {answerTo('email')}
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="email" />
-          <Field
-            label="New email"
-            hint="We send a link to this address. Your email changes when you open the link in this browser. You are then signed out everywhere else, and the old address can undo the change for seven days."
-          >
+          <Field label={texts.newEmail} hint={texts.newEmailHint}>
             <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
           </Field>
-          {hasPassword ? <PasswordField label="Account password" /> : null}
-          <Submit isBusy={busy === 'email'}>Change email</Submit>
+          {hasPassword ? <PasswordField label={texts.accountPassword} /> : null}
+          <Submit isBusy={busy === 'email'}>{texts.changeEmail}</Submit>
         </Form>
       </Section>
 
-      <Section title="Password">
+      <Section title={texts.password}>
         {answerTo('password')}
         {hasPassword ? (
           <Form method="post" className="grid max-w-md gap-4">
             <input type="hidden" name="intent" value="password" />
             <input type="hidden" name="username" autoComplete="username" value={viewer.email} readOnly />
-            <PasswordField name="current" label="Current password" />
-            <PasswordField isNew label="New password" minLength={passwordMinLength} email={viewer.email} />
-            <Submit isBusy={busy === 'password'}>Change password</Submit>
+            <PasswordField name="current" label={texts.currentPassword} />
+            <PasswordField
+              isNew
+              label={texts.newPassword}
+              minLength={passwordMinLength}
+              email={viewer.email}
+            />
+            <Submit isBusy={busy === 'password'}>{texts.changePassword}</Submit>
           </Form>
         ) : (
           <p>
-            You sign in with Google. To sign in with a password as well, ask for one with{' '}
+            {texts.signInWithGoogleOnly}{' '}
             <a href="/auth/forgotten-password" className="text-blue underline underline-offset-4">
-              Forgotten password
+              {texts.forgottenPassword}
             </a>
             .
           </p>
         )}
       </Section>
 
-      <Section title="Two-factor">
+      <Section title={texts.twoFactor}>
         {isAdminWithout && !twoFactor.isOn ? (
           <div className="mb-4">
-            <RedAlert>
-              Admins need two-factor sign-in here, so that a password alone never opens the admin panel. Turn
-              it on, then open the admin panel again. A passkey alone is not enough, because your password
-              would still sign in without it.
-            </RedAlert>
+            <RedAlert>{texts.adminsNeedIt}</RedAlert>
           </div>
         ) : null}
         {answerTo('two-factor-start', 'two-factor-confirm', 'two-factor-codes', 'two-factor-off')}
         <TwoFactorSection twoFactor={twoFactor} hasPassword={hasPassword} result={result} busy={busy} />
       </Section>
 
-      <Section title="Passkeys">
+      <Section title={texts.passkeys}>
         {answerTo('passkey-rename', 'passkey-remove')}
         <PasskeysSection passkeys={passkeys} hasPassword={hasPassword} busy={busy} />
       </Section>
 
-      <Section title="Sessions">
+      <Section title={texts.sessions}>
         {answerTo('end-session', 'end-others')}
         <SessionsSection sessions={sessions} isEnding={busy === 'end-others'} />
       </Section>
 
-      <Section title="Your data">
-        <p className="mb-4">
-          Your profile, passkeys, sessions, saved prompts, sources, messages and counted events, as one JSON
-          file.
-        </p>
+      <Section title={texts.yourData}>
+        <p className="mb-4">{texts.yourDataAbout}</p>
         <a href="/account/data" download className={buttonStyle('secondary', 'medium')}>
-          Download my data
+          {texts.downloadMyData}
         </a>
       </Section>
 
-      <Section title="Delete account">
+      <Section title={texts.deleteAccount}>
         {answerTo('delete')}
-        <p className="mb-4">Your account, your history and all sessions are deleted at once, for good.</p>
+        <p className="mb-4">{texts.deleteAbout}</p>
         <DeleteAccount
           hasPassword={hasPassword}
           isBusy={busy === 'delete'}

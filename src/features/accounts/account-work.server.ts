@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { RateLimits } from '#platform/rate-limit.server.ts'
 import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { createAccountLimits } from './account-limits.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { createAuthDatabase } from './auth-adapter.server.ts'
 import { authPath, createAuth, longestSessionMs } from './auth.server.ts'
 import { createBrowserCookies } from './browser-cookies.server.ts'
@@ -129,7 +130,7 @@ export function createAccountWork(parts: AccountParts) {
 }
 
 function somethingWrong() {
-  return failed('FAILED', 'Something went wrong on our side. Please try again.')
+  return failed('FAILED', texts.ourFault)
 }
 
 /** Thrown by password-hash.server.ts when too many wait. */

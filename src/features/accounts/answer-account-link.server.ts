@@ -1,4 +1,5 @@
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
 import { authPath, googleProvider } from './auth.server.ts'
@@ -24,7 +25,7 @@ export async function answerAccountLink(work: AccountWork, request: Request): Pr
   const isGoogle = path === `/callback/${googleProvider}`
   const open = Object.hasOwn(mailedLinks, path) ? mailedLinks[path] : undefined
   if (request.method !== 'GET' || (open === undefined && !isGoogle)) {
-    return new Response('Not found', { status: 404 })
+    return new Response(texts.notFound, { status: 404 })
   }
   const response =
     open === undefined

@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { serverAnswerOr } from '#ui/unless-unreachable.ts'
+import * as texts from './answer-offline.texts.ts'
 
 /**
  * As a route's `clientAction`. Together with `unlessUnreachable`; otherwise reading the page again would put a failure in
@@ -10,7 +11,7 @@ export async function answerOffline(args: ClientActionFunctionArgs): Promise<unk
   return serverAnswerOr(args, {
     ok: false,
     code: 'UNAVAILABLE',
-    message: 'The server could not be reached. What you have typed is still here. Please try again.',
+    message: texts.unreachable,
     intent: String(form.get('intent') ?? ''),
     email: String(form.get('email') ?? ''),
   })

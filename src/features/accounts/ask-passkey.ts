@@ -4,13 +4,14 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import * as texts from './with-passkeys.texts.ts'
 
 /** `message` is undefined when there is nothing to say: somebody chose another way in. */
 export type PasskeyOutcome = { ok: true } | { ok: false; message: string | undefined }
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-const unreachable = { ok: false, message: 'The server could not be reached. Please try again.' } as const
+const unreachable = { ok: false, message: texts.unreachable } as const
 
 async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
   try {
@@ -69,15 +70,15 @@ function sentenceFor(error: unknown): string | undefined {
     case 'AbortError':
       return undefined
     case 'NotAllowedError':
-      return 'That was cancelled, or it took too long. You can try again.'
+      return texts.cancelled
     case 'InvalidStateError':
-      return 'This device or password manager already has a passkey for your account.'
+      return texts.hasOneAlready
     case 'NotSupportedError':
     case 'ConstraintError':
-      return 'This device cannot make a passkey that checks a fingerprint, a face or a PIN.'
+      return texts.deviceCannot
     case 'SecurityError':
-      return 'Passkeys do not work at this address. They need https, or localhost.'
+      return texts.addressCannot
     default:
-      return 'This browser could not use a passkey. Please try another browser, or another way to sign in.'
+      return texts.browserCannot
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as texts from './auth-frame.texts.ts'
 
 type AuthFrameProps = {
   title: string
@@ -29,7 +30,7 @@ export function AuthFrame({ title, lead, notice, children, below }: AuthFramePro
 export function BackToSignIn() {
   return (
     <Link to="/auth" className="text-blue underline underline-offset-4">
-      Back to Sign In
+      {texts.backToSignIn}
     </Link>
   )
 }

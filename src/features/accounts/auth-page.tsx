@@ -27,6 +27,7 @@ import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { linkError } from './auth-messages.ts'
+import * as texts from './auth-page.texts.ts'
 import { cameFrom } from './came-from.ts'
 import { EmailForm, parseForm, SignInForm, SignUpForm } from './form-fields.server.ts'
 import { localPath } from './local-path.ts'
@@ -36,9 +37,8 @@ import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Sign in or sign up',
-    description:
-      'Sign in to save your prompts and access your history. An account is optional: every tool works without.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/auth',
     isHidden: true,
   })
@@ -115,8 +115,8 @@ export const shouldRevalidate = unlessUnreachable
 type AuthTab = 'sign-in' | 'sign-up'
 
 const tabs = [
-  { value: 'sign-in', label: 'Sign In' },
-  { value: 'sign-up', label: 'Sign Up' },
+  { value: 'sign-in', label: texts.signIn },
+  { value: 'sign-up', label: texts.signUp },
 ] as const
 
 export default function AuthPage() {
@@ -138,8 +138,8 @@ export default function AuthPage() {
 
   return (
     <AuthFrame
-      title={`Welcome to ${facts?.appName}`}
-      lead="Sign in to save your prompts and access your history"
+      title={texts.welcomeTo(facts?.appName ?? '')}
+      lead={texts.lead}
       notice={
         <>
           {shown?.ok === false ? (
@@ -150,20 +150,14 @@ export default function AuthPage() {
           ) : null}
           {shown === undefined && error ? <RedAlert>{error}</RedAlert> : null}
           {shown?.ok === true ? <ConfirmationSent result={shown} /> : null}
-          {shown === undefined && isConfirmed ? (
-            <BlueMessage>
-              Your address is confirmed, and your password is set. You can sign in now.
-            </BlueMessage>
-          ) : null}
-          {shown === undefined && hasNewPassword ? (
-            <BlueMessage>Your new password is set. You can sign in with it now.</BlueMessage>
-          ) : null}
+          {shown === undefined && isConfirmed ? <BlueMessage>{texts.addressConfirmed}</BlueMessage> : null}
+          {shown === undefined && hasNewPassword ? <BlueMessage>{texts.newPasswordIsSet}</BlueMessage> : null}
         </>
       }
     >
       {hasGoogle ? <GoogleForm isBusy={busy === 'google'} /> : null}
       <Tabs
-        label="Sign in or sign up"
+        label={texts.pageTitle}
         tabs={tabs}
         value={tab}
         onChange={(value) => {
@@ -197,11 +191,11 @@ function GoogleForm({ isBusy }: { isBusy: boolean }) {
       <Form method="post">
         <input type="hidden" name="intent" value="google" />
         <Button type="submit" variant="secondary" className="w-full" isBusy={isBusy}>
-          {isBusy ? 'Signing in with Google...' : 'Continue with Google'}
+          {isBusy ? texts.signingInWithGoogle : texts.continueWithGoogle}
         </Button>
       </Form>
       <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        Or continue with email
+        {texts.orWithEmail}
       </p>
     </>
   )
@@ -211,7 +205,7 @@ type EmailFieldProps = { autoComplete?: string; onChange?: (email: string) => vo
 
 function EmailField({ autoComplete = 'email', onChange }: EmailFieldProps) {
   return (
-    <Field label="Email" isRequired>
+    <Field label={texts.email} isRequired>
       <TextInput
         name="email"
         type="email"
@@ -232,11 +226,11 @@ function SignInFields({ isBusy }: { isBusy: boolean }) {
       <PasswordField />
       <p className="-mt-1 text-sm">
         <Link to="/auth/forgotten-password" className="text-blue underline underline-offset-4">
-          Forgotten your password?
+          {texts.forgottenYourPassword}
         </Link>
       </p>
       <Button type="submit" isBusy={isBusy}>
-        {isBusy ? 'Signing In...' : 'Sign In'}
+        {isBusy ? texts.signingIn : texts.signIn}
       </Button>
     </Form>
   )
@@ -256,13 +250,13 @@ function SignUpFields({ isBusy }: { isBusy: boolean }) {
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="sign-up" />
       <input type="hidden" name="next" value={next} />
-      <Field label="Full Name" hint="Optional">
+      <Field label={texts.fullName} hint={texts.optional}>
         <TextInput name="name" autoComplete="name" maxLength={200} />
       </Field>
       <EmailField onChange={setEmail} />
-      <PasswordField isNew minLength={passwordMinLength} email={email} placeholder="Create a password" />
+      <PasswordField isNew minLength={passwordMinLength} email={email} placeholder={texts.createPassword} />
       <Button type="submit" isBusy={isBusy}>
-        {isBusy ? 'Creating Account...' : 'Create Account'}
+        {isBusy ? texts.creatingAccount : texts.createAccount}
       </Button>
     </Form>
   )
@@ -272,12 +266,12 @@ function ConfirmationSent({ result }: { result: AuthResult }) {
   const { canReadMailbox } = useLoaderData<typeof loader>()
   return (
     <BlueMessage>
-      <p className="font-semibold">Check your email for a confirmation link!</p>
+      <p className="font-semibold">{texts.checkYourEmail}</p>
       {canReadMailbox ? (
         <p className="mt-1 text-sm">
-          No mail server is set up, so it waits in{' '}
+          {texts.noMailServer}{' '}
           <a href="/dev/mailbox" className="underline underline-offset-4">
-            the mailbox of this machine
+            {texts.mailboxOfMachine}
           </a>
           .
         </p>
@@ -294,7 +288,7 @@ function ResendForm({ email }: { email: string }) {
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
       <Button type="submit" variant="secondary" size="small" isBusy={busy === 'resend'}>
-        Send the confirmation link again
+        {texts.sendLinkAgain}
       </Button>
     </Form>
   )

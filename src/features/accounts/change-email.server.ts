@@ -2,6 +2,7 @@ import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { addressAskedMail, addressChangedMail, newAddressMail } from './account-mails.server.ts'
 import { isTaken, type AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { authPath } from './auth.server.ts'
 import { cancelOpenLinks } from './cancel-open-links.server.ts'
 import type { OpenedLink } from './confirm-sign-up.server.ts'
@@ -17,7 +18,7 @@ export async function changeEmail(
   const proof = await proveIdentity(work, caller, input.password)
   if (!('user' in proof)) return proof
   const { id: userId, email: oldEmail } = proof.user
-  if (oldEmail === input.email) return failed('SAME_EMAIL', 'This is your address already')
+  if (oldEmail === input.email) return failed('SAME_EMAIL', texts.sameAddress)
   return mailUnseen(work, caller, {
     kind: 'addressMails',
     email: input.email,

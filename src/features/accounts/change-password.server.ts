@@ -2,6 +2,7 @@ import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { failed, withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { passwordChangedMail } from './account-mails.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { cancelOpenLinks } from './cancel-open-links.server.ts'
 import { checkPassword } from './check-password.server.ts'
 
@@ -13,7 +14,7 @@ export async function changePassword(
 ): Promise<AccountAnswer> {
   const { limits } = work
   const found = await work.findSession(caller)
-  if (found === undefined) return failed('UNAUTHENTICATED', 'Please sign in again')
+  if (found === undefined) return failed('UNAUTHENTICATED', texts.signInAgain)
   const { id, email } = found.user
   const refused =
     (await limits.refuse(limits.kinds.ownPassword, id)) ?? checkPassword(work, input.password, email)

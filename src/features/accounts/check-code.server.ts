@@ -3,13 +3,14 @@ import { done, failed, type AccountAnswer, type Caller, type Refusal } from './a
 import { appointListedAdmins } from './admins.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { hashRecoveryCode } from './recovery-codes.server.ts'
 
 const wrong = {
-  app: failed('INVALID_CODE', 'This code is wrong. Enter the one your app shows now.'),
-  recovery: failed('INVALID_CODE', 'This recovery code is wrong or was already used.'),
+  app: failed('INVALID_CODE', texts.codeWrong),
+  recovery: failed('INVALID_CODE', texts.recoveryCodeWrong),
 }
-const expired = failed('CODE_EXPIRED', 'This took too long. Please sign in again.')
+const expired = failed('CODE_EXPIRED', texts.tookTooLong)
 
 /** Who has given a password, or came back from Google, and is asked for a code. */
 export async function findChallenged({ auth }: AccountWork, { request }: Pick<Caller, 'request'>) {
@@ -75,8 +76,8 @@ function inWords(refusal: Refusal, wrongCode: Refusal): Refusal {
     case 'INVALID_TWO_FACTOR_COOKIE':
       return expired
     case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
-      return failed('CODE_EXPIRED', 'Too many wrong codes. Please sign in again.')
+      return failed('CODE_EXPIRED', texts.tooManyWrongCodes)
     default:
-      return failed(refusal.code, 'That did not work. Please try again.')
+      return failed(refusal.code, texts.didNotWork)
   }
 }

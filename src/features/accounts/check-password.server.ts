@@ -1,6 +1,7 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { failed, type Caller, type Refusal } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { longestPassword } from './auth.server.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 import { passwordFault } from './password-rules.ts'
@@ -12,7 +13,7 @@ export function checkPassword(
   email: string,
 ): Refusal | undefined {
   if (password.length > longestPassword) {
-    return failed('PASSWORD_TOO_LONG', `Please use at most ${longestPassword} characters`)
+    return failed('PASSWORD_TOO_LONG', texts.passwordTooLong(longestPassword))
   }
   const fault = passwordFault(password, {
     email,

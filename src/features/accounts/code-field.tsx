@@ -1,5 +1,6 @@
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './code-field.texts.ts'
 
 type CodeFieldProps = {
   label?: string
@@ -12,7 +13,7 @@ type CodeFieldProps = {
 /** A code of an authenticator app, which phones offer to fill in, or a recovery code. */
 export function CodeField({ label, hint, isRecovery = false, isFirst = false }: CodeFieldProps) {
   return (
-    <Field label={label ?? (isRecovery ? 'Recovery code' : 'Code')} isRequired hint={hint}>
+    <Field label={label ?? (isRecovery ? texts.recoveryCode : texts.code)} isRequired hint={hint}>
       <TextInput
         name="code"
         required

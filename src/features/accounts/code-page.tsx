@@ -19,14 +19,15 @@ import { RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { AuthFrame, BackToSignIn } from './auth-frame.tsx'
 import { CodeField } from './code-field.tsx'
+import * as texts from './code-page.texts.ts'
 import { CodeForm, parseForm } from './form-fields.server.ts'
 import { localPath } from './local-path.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Enter your code',
-    description: 'The second step of signing in: a code from your authenticator app, or a recovery code.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/auth/code',
     isHidden: true,
   })
@@ -66,17 +67,13 @@ export default function CodePage() {
   const other = new URLSearchParams({ ...(isRecovery ? {} : { recovery: '1' }), next })
   return (
     <AuthFrame
-      title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
-      lead={
-        isRecovery
-          ? 'One of the codes that you kept when you turned on two-factor sign-in. Each works once.'
-          : 'Your authenticator app shows a code of six digits.'
-      }
+      title={isRecovery ? texts.enterRecoveryCode : texts.pageTitle}
+      lead={isRecovery ? texts.recoveryCodeAbout : texts.appCodeAbout}
       notice={result ? <RedAlert>{result.message}</RedAlert> : null}
       below={
         <>
           <Link to={`/auth/code?${other}`} replace className="text-blue underline underline-offset-4">
-            {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+            {isRecovery ? texts.useApp : texts.useRecoveryCode}
           </Link>
           <BackToSignIn />
         </>
@@ -84,13 +81,9 @@ export default function CodePage() {
     >
       <Form method="post" className="grid gap-4">
         <CodeField key={String(isRecovery)} isRecovery={isRecovery} isFirst />
-        <Checkbox
-          name="trust"
-          label="Trust this device for 30 days"
-          description="Signing in here then asks for your password only. Leave this unchecked on a shared computer."
-        />
+        <Checkbox name="trust" label={texts.trustDevice} description={texts.trustDeviceAbout} />
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? 'Signing In...' : 'Continue'}
+          {isBusy ? texts.signingIn : texts.continueButton}
         </Button>
       </Form>
     </AuthFrame>

@@ -1,5 +1,6 @@
 import { done, failed, withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { proveIdentity } from './prove-identity.server.ts'
 
 /** With all its data. */
@@ -14,7 +15,7 @@ export async function deleteAccount(
     await work.inTransaction((query) => query('delete from users where id = $1', [proof.user.id]))
   } catch (error) {
     if (!isLastAdmin(error)) throw error
-    return failed('LAST_ADMIN', 'You are the last admin. Make someone else an admin first.')
+    return failed('LAST_ADMIN', texts.lastAdmin)
   }
   work.log.info({ who: work.mark(proof.user.email) }, 'an account was deleted')
   const answer = await work.call(caller, '/sign-out', {})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import * as texts from './account-page.texts.ts'
 import { PasswordField } from './password-field.tsx'
 
 type DeleteAccountProps = {
@@ -16,20 +17,20 @@ export function DeleteAccount({ hasPassword, isBusy, isRefused }: DeleteAccountP
   if (!isOpen) {
     return (
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        Delete my account
+        {texts.deleteMyAccount}
       </Button>
     )
   }
   return (
     <Form method="post" className="grid max-w-md gap-4">
       <input type="hidden" name="intent" value="delete" />
-      {hasPassword ? <PasswordField label="Your password" /> : null}
+      {hasPassword ? <PasswordField label={texts.yourPassword} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" isBusy={isBusy}>
-          Delete everything for good
+          {texts.deleteForGood}
         </Button>
         <Button variant="secondary" onClick={() => setIsOpen(false)}>
-          Keep my account
+          {texts.keepMyAccount}
         </Button>
       </div>
     </Form>

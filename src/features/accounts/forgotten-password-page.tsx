@@ -9,13 +9,13 @@ import { accountsContext } from './accounts-context.server.ts'
 import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { AuthFrame, BackToSignIn } from './auth-frame.tsx'
+import * as texts from './forgotten-password-page.texts.ts'
 import { EmailForm, parseForm } from './form-fields.server.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Forgotten password',
-    description:
-      'Choose a new password for your account: we send a link to your email address, valid for an hour.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/auth/forgotten-password',
     isHidden: true,
   })
@@ -39,11 +39,11 @@ export default function ForgottenPasswordPage() {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <AuthFrame
-      title="Forgotten password"
-      lead="We send you a link to choose a new one."
+      title={texts.pageTitle}
+      lead={texts.lead}
       notice={
         result?.ok === true ? (
-          <BlueMessage>If there is an account with this address, a link is on its way to it.</BlueMessage>
+          <BlueMessage>{texts.linkIsOnItsWay}</BlueMessage>
         ) : result ? (
           <RedAlert>{result.message}</RedAlert>
         ) : null
@@ -51,11 +51,11 @@ export default function ForgottenPasswordPage() {
       below={<BackToSignIn />}
     >
       <Form method="post" className="grid gap-4">
-        <Field label="Email" isRequired>
+        <Field label={texts.email} isRequired>
           <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
         </Field>
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? 'Sending...' : 'Send the link'}
+          {isBusy ? texts.sending : texts.sendLink}
         </Button>
       </Form>
     </AuthFrame>

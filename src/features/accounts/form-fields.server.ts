@@ -1,5 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
+import * as texts from './accounts.texts.server.ts'
 import { passwordLinks } from './password-links.ts'
 
 /** E-mail as it is kept: composed, lower case. Checked after composing, so that look-alikes cannot slip through. */
@@ -8,20 +9,20 @@ const EmailAddress = z
   .trim()
   .max(254)
   .transform((text) => text.normalize('NFKC').toLowerCase())
-  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.email(texts.enterValidEmail))
 
 const FullName = z
   .string()
   .trim()
-  .max(200, 'Please use at most 200 characters')
-  .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
+  .max(200, texts.nameTooLong)
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), texts.leaveOutBrackets)
 
 /** Longer ones are refused with a sentence of their own (check-password.server.ts); this only bounds the work. */
-const Password = z.string().min(1, 'Please enter a password').max(1_000)
+const Password = z.string().min(1, texts.enterPassword).max(1_000)
 
 export const SignInForm = z.object({
   email: EmailAddress,
-  password: z.string().min(1, 'Please enter your password').max(1_000),
+  password: z.string().min(1, texts.enterYourPassword).max(1_000),
 })
 export const SignUpForm = z.object({
   email: EmailAddress,
@@ -37,7 +38,7 @@ export const ChangeEmailForm = z.object({
 })
 export const FullNameForm = z.object({ name: FullName })
 export const ChangePasswordForm = z.object({
-  current: z.string().min(1, 'Please enter your current password').max(1_000),
+  current: z.string().min(1, texts.enterCurrentPassword).max(1_000),
   password: Password,
 })
 export const NewPasswordForm = z.object({
@@ -47,13 +48,13 @@ export const NewPasswordForm = z.object({
 })
 
 const OwnPassword = z.string().max(1_000).default('')
-const Code = z.string().trim().min(1, 'Please enter a code').max(100)
+const Code = z.string().trim().min(1, texts.enterCode).max(100)
 const PasskeyName = z
   .string()
   .trim()
-  .min(1, 'Please enter a name')
-  .max(100, 'Please use at most 100 characters')
-  .refine((text) => !/[\p{Cc}<>]/u.test(text), 'Please leave out < and >')
+  .min(1, texts.enterName)
+  .max(100, texts.passkeyNameTooLong)
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), texts.leaveOutBrackets)
 
 export const TwoFactorForm = z.object({ password: OwnPassword, code: Code })
 export const CodeForm = z.object({ code: Code, trust: z.literal('on').optional() })
@@ -78,6 +79,6 @@ export function parseForm<Schema extends z.ZodType>(
   return {
     ok: false,
     code: 'INVALID_INPUT',
-    message: parsed.error.issues[0]?.message ?? 'Please check the form',
+    message: parsed.error.issues[0]?.message ?? texts.checkForm,
   }
 }

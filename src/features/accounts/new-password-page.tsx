@@ -18,15 +18,15 @@ import { RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { NewPasswordForm, parseForm } from './form-fields.server.ts'
+import * as texts from './new-password-page.texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordLinks, type PasswordLink } from './password-links.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Choose a new password',
-    description:
-      'Choose a new password for your account. It signs you out on every other machine and browser.',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     path: '/auth/new-password',
     isHidden: true,
   })
@@ -62,10 +62,9 @@ export const clientAction = answerOffline
 export const shouldRevalidate = unlessUnreachable
 
 const explanations: Record<PasswordLink, string> = {
-  token: 'You will be signed out everywhere else.',
-  'sign-up':
-    'You did not sign up in this browser. Choose a password to finish signing up; the one entered at sign-up will not be used.',
-  'take-back': 'Your account gets this address back, and everyone who is signed in to it is signed out.',
+  token: texts.signedOutEverywhereElse,
+  'sign-up': texts.otherBrowserAbout,
+  'take-back': texts.takeBackAbout,
 }
 
 export default function NewPasswordPage() {
@@ -75,17 +74,17 @@ export default function NewPasswordPage() {
   const isLinkDead = token === '' || (result !== undefined && result.code === 'INVALID_TOKEN')
   return (
     <AuthFrame
-      title="Choose a new password"
+      title={texts.pageTitle}
       lead={explanations[kind]}
       notice={
         isLinkDead ? (
           <RedAlert>
-            This link is not valid any more.{' '}
+            {texts.linkNotValid}{' '}
             <Link
               to={kind === 'sign-up' ? '/auth?tab=sign-up' : '/auth/forgotten-password'}
               className="underline underline-offset-4"
             >
-              {kind === 'sign-up' ? 'Sign up again' : 'Ask for a new one'}
+              {kind === 'sign-up' ? texts.signUpAgain : texts.askForNewLink}
             </Link>
           </RedAlert>
         ) : result ? (
@@ -97,9 +96,9 @@ export default function NewPasswordPage() {
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="token" value={token} />
-          <PasswordField isNew minLength={passwordMinLength} placeholder="Create a password" />
+          <PasswordField isNew minLength={passwordMinLength} placeholder={texts.createPassword} />
           <Button type="submit" isBusy={isBusy}>
-            {isBusy ? 'Saving...' : 'Save the new password'}
+            {isBusy ? texts.saving : texts.savePassword}
           </Button>
         </Form>
       )}

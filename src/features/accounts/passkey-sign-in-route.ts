@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readJson } from '#platform/http/read-json.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 import { accountsContext } from './accounts-context.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { hasId } from './form-fields.server.ts'
 import { withCookies } from './with-cookies.ts'
 
@@ -18,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const accounts = context.get(accountsContext)
   const caller = { request, address: context.get(requestContext).address }
   const parsed = Body.safeParse(await readJson(request))
-  if (!parsed.success) return Response.json({ ok: false, message: 'Please check the form' }, { status: 400 })
+  if (!parsed.success) return Response.json({ ok: false, message: texts.checkForm }, { status: 400 })
   const { response } = parsed.data
   const answer = response
     ? await accounts.finishPasskeySignIn(caller, response)

@@ -5,6 +5,7 @@ import type {
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
 import { tooLate } from './passkeys.server.ts'
@@ -50,13 +51,10 @@ function inWords(code: string, message: string) {
     case 'CHALLENGE_NOT_FOUND':
       return tooLate
     case 'PASSKEY_NOT_FOUND':
-      return failed(
-        code,
-        'This passkey is no longer known here. Sign in another way, then remove it from your device or password manager.',
-      )
+      return failed(code, texts.passkeyUnknown)
     case 'USER_NOT_VERIFIED':
       return failed(code, message)
     default:
-      return failed(code, 'This passkey did not work. Please try again, or sign in another way.')
+      return failed(code, texts.passkeyFailed)
   }
 }

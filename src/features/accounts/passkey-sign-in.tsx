@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { RedAlert } from './alerts.tsx'
+import * as texts from './auth-page.texts.ts'
 import { withPasskeys } from './with-passkeys.ts'
 
 /** Signs in with a passkey: with the button, or chosen in the list that the email field opens. */
@@ -37,7 +38,7 @@ export function PasskeySignIn({ next }: { next: string }) {
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       {message ? <RedAlert>{message}</RedAlert> : null}
       <Button variant="secondary" className="w-full" isBusy={isBusy} onClick={() => void signIn()}>
-        Sign in with a passkey
+        {texts.signInWithPasskey}
       </Button>
     </div>
   )

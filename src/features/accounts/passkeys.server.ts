@@ -6,6 +6,7 @@ import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { failed, withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { secondFactorMail } from './account-mails.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { proveIdentity } from './prove-identity.server.ts'
 
 export type OwnPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string | undefined }
@@ -50,7 +51,7 @@ export async function finishPasskey(
   if (!answer.ok) return answer.code === 'CHALLENGE_NOT_FOUND' ? tooLate : answer
   const found = await work.findSession(caller)
   if (found) {
-    const what = 'A passkey was added'
+    const what = texts.passkeyAdded
     await work.inTransaction((query) =>
       enqueueMail({ query }, secondFactorMail(found.user.email, what, work.config)),
     )
@@ -59,7 +60,7 @@ export async function finishPasskey(
   return withoutValue(answer)
 }
 
-export const tooLate = failed('TOO_LATE', 'This took too long. Please try again.')
+export const tooLate = failed('TOO_LATE', texts.passkeyTookTooLong)
 
 export async function renamePasskey(
   work: AccountWork,

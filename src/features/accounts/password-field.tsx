@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import type { SiteFacts } from '#ui/page-meta.ts'
 import { TextInput } from '#ui/text-input.tsx'
+import * as texts from './password-field.texts.ts'
 import { passwordHint } from './password-rules.ts'
 
 type PasswordFieldProps = {
@@ -17,7 +18,14 @@ type PasswordFieldProps = {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name = 'password', label = 'Password', placeholder, isNew = false, minLength, email = '' } = props
+  const {
+    name = 'password',
+    label = texts.password,
+    placeholder,
+    isNew = false,
+    minLength,
+    email = '',
+  } = props
   const appName = useRouteLoaderData<SiteFacts>('root')?.appName ?? ''
   const [text, setText] = useState('')
   const [isShown, setIsShown] = useState(false)
@@ -28,9 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
       ({ leakedPasswords }) => setLeaked(leakedPasswords),
       () => undefined,
     )
-  const hint = isNew
-    ? `At least ${minLength ?? 6} characters; a few words are easy to keep in mind.`
-    : undefined
+  const hint = isNew ? texts.newPasswordHint(minLength ?? 6) : undefined
   return (
     <Field label={label} isRequired hint={hint}>
       <div className="flex">
@@ -51,7 +57,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? texts.hide : texts.show}
           <span className="sr-only"> {label.toLowerCase()}</span>
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
+import * as texts from './password-rules.texts.ts'
 // The ones that attackers try first: years of leaked lists agree on them. Compared without case and trailing digits.
 const common = new Set(
   `123456 password qwerty abc123 letmein monkey dragon football baseball iloveyou master sunshine princess welcome
@@ -34,11 +35,11 @@ export function passwordFault(
   password: string,
   { email, appName, minLength, leaked }: Person,
 ): string | undefined {
-  if ([...password].length < minLength) return `Please use at least ${minLength} characters`
+  if ([...password].length < minLength) return texts.tooShort(minLength)
   const plain = password.toLowerCase()
   const word = trimEndOf(plain, /[\d!.?*#@_-]/)
   if (common.has(plain) || common.has(word) || leaked?.has(plain) || isRow(plain)) {
-    return 'This is one of the passwords that are tried first. Please choose another'
+    return texts.tooCommon
   }
   const address = email.trim().normalize('NFKC').toLowerCase()
   const [local = ''] = address.split('@')
@@ -49,7 +50,7 @@ export function passwordFault(
     word === appName.toLowerCase() ||
     ownWords.has(word)
   ) {
-    return 'This password is too easy to guess from your address or ours. Please choose another'
+    return texts.tooEasy
   }
   return undefined
 }
@@ -65,7 +66,7 @@ function isRow(text: string): boolean {
 /** What is said about a password while it is typed: what the server would refuse it for, before how good it is. */
 export function passwordHint(password: string, person: Person): string {
   if (password === '') return ''
-  return passwordFault(password, person) ?? `How hard to guess: ${passwordStrength(password)}`
+  return passwordFault(password, person) ?? texts.howHardToGuess(passwordStrength(password))
 }
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'

@@ -1,5 +1,6 @@
 import { failed, type Caller, type Refusal } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 
 const freshMs = 15 * 60 * 1_000
 
@@ -18,16 +19,15 @@ type Proof = { user: { id: string; email: string } } | Refusal
 export async function proveIdentity(work: AccountWork, caller: Caller, password: string): Promise<Proof> {
   const { limits } = work
   const found = await work.findSession(caller)
-  if (found === undefined) return failed('UNAUTHENTICATED', 'Please sign in again')
+  if (found === undefined) return failed('UNAUTHENTICATED', texts.signInAgain)
   const { id, email } = found.user
   const refused = await limits.refuse(limits.kinds.ownPassword, id)
   if (refused) return refused
   if (await hasPassword(work, caller)) {
-    if (password === '') return failed('PASSWORD_NEEDED', 'Please enter your password')
-    if (!(await isOwnPassword(work, caller, password)))
-      return failed('INVALID_PASSWORD', 'This is not your password')
+    if (password === '') return failed('PASSWORD_NEEDED', texts.enterYourPassword)
+    if (!(await isOwnPassword(work, caller, password))) return failed('INVALID_PASSWORD', texts.wrongPassword)
   } else if (Date.now() - found.session.createdAt.getTime() > freshMs) {
-    return failed('NOT_FRESH', 'Please sign out and in again first, so that we know it is you')
+    return failed('NOT_FRESH', texts.signInAfresh)
   }
   await limits.giveBack(limits.kinds.ownPassword, id)
   return { user: { id, email } }

@@ -4,6 +4,7 @@ import type { Config } from '#platform/config.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { secondFactorMail } from './account-mails.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { recoveryCodes } from './recovery-codes.server.ts'
 import { forgetTrust } from './second-factor.server.ts'
 
@@ -44,7 +45,7 @@ export function resetSecondFactors(
       subjectName: email,
       before: removed,
     })
-    await enqueueMail(statements, secondFactorMail(email, 'Two-factor sign-in was reset', config))
+    await enqueueMail(statements, secondFactorMail(email, texts.twoFactorWasReset, config))
     return removed
   })
 }
@@ -52,14 +53,9 @@ export function resetSecondFactors(
 /** `Removed: authenticator app, 9 of 10 recovery codes, 2 passkeys.` */
 export function describeReset(email: string, { hadApp, codes, passkeys, sessions }: ResetFactors): string {
   const removed = [
-    ...(hadApp ? ['authenticator app', `${codes} of ${recoveryCodes} recovery codes`] : []),
-    ...(passkeys > 0 ? [countOf(passkeys, 'passkey')] : []),
+    ...(hadApp ? [texts.authenticatorApp, texts.recoveryCodes(codes, recoveryCodes)] : []),
+    ...(passkeys > 0 ? [texts.passkeys(passkeys)] : []),
   ]
-  const what =
-    removed.length === 0 ? 'There was no second factor to remove' : `Removed: ${removed.join(', ')}`
-  return `${email} signs in with one factor now. ${what}. Ended: ${countOf(sessions, 'session')}. They get an email.`
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  const what = removed.length === 0 ? texts.nothingToRemove : texts.removed(removed)
+  return texts.oneFactorNow(email, what, texts.sessions(sessions))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AccountAnswer, Caller } from './account-answer.server.ts'
 import type { AccountResult } from './account-result.ts'
 import type { Accounts } from './accounts.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { parseForm, PasskeyIdForm, PasskeyNameForm, TwoFactorForm } from './form-fields.server.ts'
 import { twoFactorSetup } from './two-factor-setup.server.ts'
 
@@ -23,26 +24,23 @@ export async function answerSecondFactor(
       const parsed = parseForm(TwoFactorForm, form)
       if (!parsed.ok) return { result: parsed }
       const answer = await accounts.renewRecoveryCodes(caller, parsed.fields)
-      const message = 'These are your new recovery codes. The old ones no longer work.'
+      const message = texts.newCodes
       return { answer, result: answer.ok ? { ok: true, message, codes: answer.value } : answer }
     }
     case 'two-factor-off': {
       const parsed = parseForm(TwoFactorForm, form)
       if (!parsed.ok) return { result: parsed }
-      return said(await accounts.turnOffTwoFactor(caller, parsed.fields), 'Two-factor sign-in is off.')
+      return said(await accounts.turnOffTwoFactor(caller, parsed.fields), texts.twoFactorIsOff)
     }
     case 'passkey-rename': {
       const parsed = parseForm(PasskeyNameForm, form)
       if (!parsed.ok) return { result: parsed }
-      return said(await accounts.renamePasskey(caller, parsed.fields), 'The name is saved.')
+      return said(await accounts.renamePasskey(caller, parsed.fields), texts.nameSaved)
     }
     case 'passkey-remove': {
       const parsed = parseForm(PasskeyIdForm, form)
       if (!parsed.ok) return { result: parsed }
-      return said(
-        await accounts.removePasskey(caller, parsed.fields),
-        'This passkey no longer works here. Remove it from your device or password manager as well.',
-      )
+      return said(await accounts.removePasskey(caller, parsed.fields), texts.passkeyRemoved)
     }
     default:
       return undefined
@@ -64,7 +62,6 @@ async function confirmTwoFactor(accounts: Accounts, caller: Caller, form: FormDa
   const setup = twoFactorSetup(String(form.get('uri')))
   const answer = await accounts.confirmTwoFactor(caller, String(form.get('code') ?? '').slice(0, 100))
   if (!answer.ok) return { result: { ok: false, message: answer.message, setup } }
-  const message =
-    'Two-factor sign-in is on, and every other session is ended. Keep these recovery codes where you can reach them without your phone.'
+  const message = texts.twoFactorIsOn
   return { answer, result: { ok: true, message, codes: answer.value } }
 }

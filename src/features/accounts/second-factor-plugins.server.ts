@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Config } from '#platform/config.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import type { AuthStatements } from './auth-adapter.server.ts'
 
 /** Name of the cookie of a sign-in that waits for its code, after the prefix. */
@@ -53,7 +54,7 @@ function requireVerifiedUser(isVerified: boolean | undefined): void {
   if (!isVerified) {
     throw new APIError('BAD_REQUEST', {
       code: 'USER_NOT_VERIFIED',
-      message: 'This passkey did not verify you. Use one with a fingerprint, a face or a PIN.',
+      message: texts.passkeyNotVerify,
     })
   }
 }

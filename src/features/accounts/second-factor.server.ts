@@ -3,6 +3,7 @@ import type { Statements } from '#platform/database/with-identity.server.ts'
 import { done, failed, type AccountAnswer, type Caller, type Refusal } from './account-answer.server.ts'
 import { secondFactorMail } from './account-mails.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { checkCode } from './check-code.server.ts'
 import { proveIdentity } from './prove-identity.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
@@ -50,19 +51,19 @@ export async function confirmTwoFactor(
   code: string,
 ): Promise<AccountAnswer<string[]>> {
   const found = await work.findSession(caller)
-  if (found === undefined) return failed('UNAUTHENTICATED', 'Please sign in again')
+  if (found === undefined) return failed('UNAUTHENTICATED', texts.signInAgain)
   const { id, email } = found.user
   const factor = await work.inTransaction((query) => findFactor(query, id))
-  if (factor === undefined) return failed('NOT_STARTED', 'Please start again.')
-  if (factor.isOn) return failed('ALREADY_ON', 'Two-factor sign-in is already on.')
+  if (factor === undefined) return failed('NOT_STARTED', texts.pleaseStartAgain)
+  if (factor.isOn) return failed('ALREADY_ON', texts.twoFactorAlreadyOn)
   const answer = await checkCode(work, caller, id, code)
   if (!answer.ok) return answer
   const next = await work.findSession(withNewCookies(answer.cookies))
-  if (next === undefined) return failed('FAILED', 'Please sign in again')
+  if (next === undefined) return failed('FAILED', texts.signInAgain)
   return work.settled(async () => {
     const codes = await work.inTransaction(async (query) => {
       await query('delete from sessions where user_id = $1 and id <> $2', [id, next.session.id])
-      await enqueueMail({ query }, secondFactorMail(email, 'Two-factor sign-in was turned on', work.config))
+      await enqueueMail({ query }, secondFactorMail(email, texts.twoFactorTurnedOn, work.config))
       return replaceRecoveryCodes(query, id)
     })
     work.log.info('two-factor sign-in was turned on')
@@ -96,7 +97,7 @@ export async function turnOffTwoFactor(
   if (!answer.ok) return inWords(answer)
   await work.inTransaction(async (query) => {
     await forgetTrust(query, id)
-    await enqueueMail({ query }, secondFactorMail(email, 'Two-factor sign-in was turned off', work.config))
+    await enqueueMail({ query }, secondFactorMail(email, texts.twoFactorTurnedOff, work.config))
   })
   work.log.info('two-factor sign-in was turned off')
   work.onMail()
@@ -116,13 +117,11 @@ async function proveBoth(work: AccountWork, caller: Caller, { password, code }: 
   const proof = await proveIdentity(work, caller, password)
   if (!('user' in proof)) return proof
   const { isOn } = await readTwoFactor(work, caller)
-  if (!isOn) return failed('NOT_ON', 'Two-factor sign-in is off.')
+  if (!isOn) return failed('NOT_ON', texts.twoFactorIsOff)
   const answer = await checkCode(work, caller, proof.user.id, code)
   return answer.ok ? proof : answer
 }
 
 function inWords(refusal: Refusal): Refusal {
-  return refusal.code === 'TOTP_ALREADY_ENABLED'
-    ? failed(refusal.code, 'Two-factor sign-in is already on.')
-    : refusal
+  return refusal.code === 'TOTP_ALREADY_ENABLED' ? failed(refusal.code, texts.twoFactorAlreadyOn) : refusal
 }

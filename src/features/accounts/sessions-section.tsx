@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import * as texts from './account-page.texts.ts'
 import { browserName } from './browser-name.ts'
 import type { OwnSession } from './own-sessions.server.ts'
 
@@ -13,15 +14,15 @@ export function SessionsSection({ sessions, isEnding }: { sessions: OwnSession[]
             <div className="min-w-0 flex-1">
               <p className="font-medium">
                 {browserName(session.browser)}
-                {session.isThisOne ? ' (this session)' : ''}
+                {session.isThisOne ? texts.thisSession : ''}
               </p>
               <p className="text-sm text-muted">
-                Signed in <LocalTime iso={session.createdAt} />,{' '}
+                {texts.signedIn} <LocalTime iso={session.createdAt} />,{' '}
                 {session.isThisOne ? (
-                  'in use now'
+                  texts.inUseNow
                 ) : (
                   <>
-                    last seen <LocalTime iso={session.usedAt} />
+                    {texts.lastSeen} <LocalTime iso={session.usedAt} />
                   </>
                 )}
               </p>
@@ -31,7 +32,7 @@ export function SessionsSection({ sessions, isEnding }: { sessions: OwnSession[]
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="session" value={session.id} />
                 <Button type="submit" variant="secondary" size="small">
-                  End this session
+                  {texts.endThisSession}
                 </Button>
               </Form>
             )}
@@ -42,7 +43,7 @@ export function SessionsSection({ sessions, isEnding }: { sessions: OwnSession[]
         <Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="end-others" />
           <Button type="submit" variant="secondary" isBusy={isEnding}>
-            End all other sessions
+            {texts.endAllOtherSessions}
           </Button>
         </Form>
       ) : null}

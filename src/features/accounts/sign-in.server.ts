@@ -1,6 +1,7 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { untilNext, type AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
@@ -23,7 +24,7 @@ export function createSignIn(work: AccountWork) {
   let attempts = 0
   return async function signIn(caller: Caller, input: SignInInput): Promise<AccountAnswer<SignInStep>> {
     if (attempts >= mostAttempts) {
-      return failed('TOO_BUSY', 'Many people are signing in right now. Please try again in a minute.')
+      return failed('TOO_BUSY', texts.tooBusy)
     }
     attempts += 1
     try {
@@ -59,7 +60,7 @@ async function attempt(
   if (!answer.ok) {
     const isWaiting = answer.code === 'INVALID_EMAIL_OR_PASSWORD' && (await waits(work, caller, input))
     await untilNext(hiddenMs, startedAt)
-    return isWaiting ? failed('EMAIL_NOT_VERIFIED', 'Email not verified') : answer
+    return isWaiting ? failed('EMAIL_NOT_VERIFIED', texts.emailNotVerified) : answer
   }
   await limits.giveBack(counted.limit, counted.caller)
   const { value, cookies } = answer

@@ -1,6 +1,7 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as texts from './accounts.texts.server.ts'
 import { googleProvider } from './auth.server.ts'
 import { localPath } from './local-path.ts'
 
@@ -29,6 +30,6 @@ export async function startGoogle(
     work.reopenAuth()
     answer = await start()
   }
-  if (!answer.ok) return failed(answer.code, 'Google does not answer right now. Please try again.')
+  if (!answer.ok) return failed(answer.code, texts.googleNotAnswering)
   return { ...answer, value: answer.value.url }
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
+import * as texts from './account-page.texts.ts'
 import { CodeField } from './code-field.tsx'
 import type { AccountResult } from './account-result.ts'
 import { PasswordField } from './password-field.tsx'
@@ -20,16 +21,13 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
   if (!twoFactor.isOn) {
     return (
       <>
-        <p className="measure mb-4">
-          When this is on, signing in with your password or Google also asks for a code from an authenticator
-          app. Someone who only has your password cannot get in.
-        </p>
+        <p className="measure mb-4">{texts.twoFactorAbout}</p>
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="two-factor-start" />
-          {hasPassword ? <PasswordField label="Password for this change" /> : null}
+          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
           <div>
             <Button type="submit" isBusy={busy === 'two-factor-start'}>
-              Turn on two-factor sign-in
+              {texts.turnOn}
             </Button>
           </div>
         </Form>
@@ -38,16 +36,14 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
   }
   return (
     <>
-      <p className="mb-4">
-        On. You have {twoFactor.codesLeft} recovery {twoFactor.codesLeft === 1 ? 'code' : 'codes'} left.
-      </p>
+      <p className="mb-4">{texts.codesLeft(twoFactor.codesLeft)}</p>
       <details>
         <summary className="cursor-pointer font-medium text-blue underline underline-offset-4">
-          New recovery codes, or turn it off
+          {texts.codesOrOff}
         </summary>
         <Form method="post" className="mt-4 grid max-w-md gap-4">
-          {hasPassword ? <PasswordField label="Password for this change" /> : null}
-          <CodeField hint="From your authenticator app, or a recovery code." />
+          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+          <CodeField hint={texts.codeHint} />
           <div className="flex flex-wrap gap-2">
             <Button
               type="submit"
@@ -56,7 +52,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
               variant="secondary"
               isBusy={busy === 'two-factor-codes'}
             >
-              Make new recovery codes
+              {texts.makeNewCodes}
             </Button>
             <Button
               type="submit"
@@ -65,7 +61,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
               variant="danger"
               isBusy={busy === 'two-factor-off'}
             >
-              Turn off two-factor sign-in
+              {texts.turnOff}
             </Button>
           </div>
         </Form>
@@ -78,13 +74,10 @@ function SetUp({ setup, busy }: { setup: TwoFactorSetup; busy: TwoFactorSectionP
   const { size, path } = setup.qr
   return (
     <>
-      <p className="measure">
-        Scan this with an authenticator app, then enter the code that it shows. Two-factor sign-in is on once
-        the code is right.
-      </p>
+      <p className="measure">{texts.scanThis}</p>
       <svg
         role="img"
-        aria-label="QR code for your authenticator app"
+        aria-label={texts.qrCode}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
         className="my-4 w-full max-w-56 border border-line"
@@ -92,15 +85,15 @@ function SetUp({ setup, busy }: { setup: TwoFactorSetup; busy: TwoFactorSectionP
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
-      <p className="text-sm text-muted">If you cannot scan it, enter this key in the app:</p>
+      <p className="text-sm text-muted">{texts.enterKeyInstead}</p>
       <p className="mt-1 mb-4 font-mono break-words select-all">{setup.secret}</p>
       <Form method="post" className="grid max-w-md gap-4">
         <input type="hidden" name="intent" value="two-factor-confirm" />
         <input type="hidden" name="uri" value={setup.uri} />
-        <CodeField label="Code from the app" isFirst />
+        <CodeField label={texts.codeFromApp} isFirst />
         <div>
           <Button type="submit" isBusy={busy === 'two-factor-confirm'}>
-            Confirm
+            {texts.confirm}
           </Button>
         </div>
       </Form>
@@ -113,12 +106,10 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <p className="measure mb-4">
-        Each code signs you in once, in place of your phone. This is the only time that they are shown.
-      </p>
+      <p className="measure mb-4">{texts.codesShownOnce}</p>
       <ul
         data-print="sheet"
-        aria-label="Recovery codes"
+        aria-label={texts.recoveryCodes}
         className="grid max-w-md grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 gap-y-1 border border-ink bg-surface p-4 font-mono"
       >
         {codes.map((code) => (
@@ -126,16 +117,16 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton text={text} label="Copy the codes" />
+        <CopyButton text={text} label={texts.copyCodes} />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
           className={buttonStyle('secondary', 'medium')}
         >
-          Download
+          {texts.download}
         </a>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
       </div>
     </>

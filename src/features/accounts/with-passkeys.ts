@@ -1,4 +1,5 @@
 import type { PasskeyOutcome } from './ask-passkey.ts'
+import * as texts from './with-passkeys.texts.ts'
 
 type Passkeys = typeof import('./ask-passkey.ts')
 
@@ -9,6 +10,6 @@ export async function withPasskeys(
   try {
     return await ask(await import('./ask-passkey.ts'))
   } catch {
-    return { ok: false, message: 'The server could not be reached. Please try again.' }
+    return { ok: false, message: texts.unreachable }
   }
 }

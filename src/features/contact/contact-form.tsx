@@ -16,7 +16,7 @@ import { useToast } from '#ui/toast-context.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
 import * as texts from './contact-page.texts.ts'
-import { contactTexts } from './contact-texts.ts'
+import * as outcome from './contact-outcome.texts.ts'
 
 const Answer = z.object({ ok: z.literal(true) })
 const blank: ContactDraft = { name: '', email: '', message: '' }
@@ -58,7 +58,7 @@ export function ContactForm({ sent }: ContactFormProps) {
     const checked = checkInput(ContactMessage, draft)
     if (!checked.ok) {
       setProblems(checked.problems)
-      if (isAnyFieldEmpty(draft)) showToast({ title: contactTexts.empty, variant: 'destructive' })
+      if (isAnyFieldEmpty(draft)) showToast({ title: outcome.fillAllFields, variant: 'destructive' })
       return focusProblem()
     }
     setProblems({})
@@ -75,12 +75,12 @@ export function ContactForm({ sent }: ContactFormProps) {
     if (answer.ok) {
       // What was typed while it was on its way is not sent yet.
       if (drafts.draft() === draft) drafts.clear()
-      return showToast({ title: contactTexts.sent })
+      return showToast({ title: outcome.sent })
     }
     setProblems(answer.failure.fields)
     focusProblem()
     showToast({
-      title: contactTexts.failed,
+      title: outcome.failed,
       description: describeFailure(answer.failure),
       variant: 'destructive',
     })

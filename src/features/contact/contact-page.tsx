@@ -18,7 +18,7 @@ import { contactContext } from './contact-context.server.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactDraft, isAnyFieldEmpty } from './contact-message.ts'
 import * as texts from './contact-page.texts.ts'
-import { contactTexts } from './contact-texts.ts'
+import * as outcome from './contact-outcome.texts.ts'
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -46,12 +46,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof AppError)) {
       log.error({ error }, 'a contact message was not kept')
-      return data({ draft, problems: {}, title: contactTexts.failed, reason: '' }, 500)
+      return data({ draft, problems: {}, title: outcome.failed, reason: '' }, 500)
     }
     const { fields: problems = {}, status, message: reason } = error
     if (isAnyFieldEmpty(draft))
-      return data({ draft, problems, title: contactTexts.empty, reason: '' }, status)
-    return data({ draft, problems, title: contactTexts.failed, reason }, status)
+      return data({ draft, problems, title: outcome.fillAllFields, reason: '' }, status)
+    return data({ draft, problems, title: outcome.failed, reason }, status)
   }
   return redirect('/contact?sent', 303)
 }
@@ -74,7 +74,7 @@ export default function ContactPage() {
               {refused.reason}
             </Callout>
           ) : null}
-          {isSent && !refused ? <Callout role="status" tone="green" title={contactTexts.sent} /> : null}
+          {isSent && !refused ? <Callout role="status" tone="green" title={outcome.sent} /> : null}
           <ContactForm sent={refused} />
         </div>
         <aside aria-label={texts.whereItGoes} className="grid gap-8">

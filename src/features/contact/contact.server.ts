@@ -12,7 +12,7 @@ import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
 import { contactMail } from './contact-mail.server.ts'
 import { ContactDraft, ContactMessage, isAnyFieldEmpty, trapField } from './contact-message.ts'
-import { contactTexts } from './contact-texts.ts'
+import * as outcome from './contact-outcome.texts.ts'
 import * as texts from './contact.texts.server.ts'
 
 export type Contact = ReturnType<typeof createContact>
@@ -82,7 +82,7 @@ function parseMessage(input: unknown): ContactMessage {
   const fields: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? '')] ??= message
   const draft = ContactDraft.catch({ name: '', email: '', message: '' }).parse(input)
-  const reason = isAnyFieldEmpty(draft) ? contactTexts.empty : texts.checkMarkedFields
+  const reason = isAnyFieldEmpty(draft) ? outcome.fillAllFields : texts.checkMarkedFields
   throw new AppError('INVALID_INPUT', reason, { fields })
 }
 

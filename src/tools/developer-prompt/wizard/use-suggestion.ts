@@ -104,7 +104,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     (sentence: string, fields: Partial<PromptDraft>) => {
       running.current?.abort()
       fillIn(sentence, fields, now(), now())
-      setSaid('From the answer of your own chat.')
+      setSaid(texts.fromOwnChatAnswer)
       setPhase('by-model')
     },
     [now, fillIn],

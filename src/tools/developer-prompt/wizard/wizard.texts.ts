@@ -70,3 +70,5 @@ export const sentenceNotRead = 'The sentence could not be read. Please try again
 
 export const puttingTogether = 'Your answers are put together…'
 export const promptSoFar = 'Your prompt so far'
+
+export const fromOwnChatAnswer = 'From the answer of your own chat.'

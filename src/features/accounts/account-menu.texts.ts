@@ -1,0 +1,5 @@
+export const accountOf = 'Account of'
+export const history = 'History'
+export const account = 'Account'
+export const adminPanel = 'Admin Panel'
+export const logOut = 'Log out'

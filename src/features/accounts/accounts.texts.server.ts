@@ -1,0 +1,86 @@
+import { plural } from '#shared/text/plural.ts'
+
+export const signInAgain = 'Please sign in again'
+export const pleaseStartAgain = 'Please start again.'
+export const twoFactorAlreadyOn = 'Two-factor sign-in is already on.'
+export const twoFactorTurnedOn = 'Two-factor sign-in was turned on'
+export const twoFactorTurnedOff = 'Two-factor sign-in was turned off'
+export const twoFactorIsOff = 'Two-factor sign-in is off.'
+
+export const tooBusy = 'Many people are signing in right now. Please try again in a minute.'
+
+export const resetToSignIn = ' To sign in now, reset your password by email.'
+export const tooManyAttempts = (time: string, byMail: string) =>
+  `Too many attempts. Please try again in ${time}.${byMail}`
+export const tooManyCodes = (time: string) =>
+  `Too many codes. Please use a recovery code, or try again in ${time}.`
+export const codeUsedAlready = 'This code was already entered. Please wait for the next one in your app.'
+export const tooManyMails = (time: string) =>
+  `No email was sent, because this address already got several within an hour. Please use one of those, or try again in ${time}.`
+export const seconds = (count: number) => `${count} seconds`
+export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)
+
+export const googleNotAnswering = 'Google does not answer right now. Please try again.'
+
+export const lastAdmin = 'You are the last admin. Make someone else an admin first.'
+
+export const emailNotVerified = 'Email not verified'
+
+export const checkForm = 'Please check the form'
+
+export const linkNotValid = 'This link is not valid any more.'
+export const addressTaken = 'Another account already uses this address.'
+
+export const twoFactorWasReset = 'Two-factor sign-in was reset'
+export const authenticatorApp = 'authenticator app'
+export const recoveryCodes = (left: number, all: number) => `${left} of ${all} recovery codes`
+export const passkeys = (count: number) => `${count} ${plural(count, 'passkey', 'passkeys')}`
+export const sessions = (count: number) => `${count} ${plural(count, 'session', 'sessions')}`
+export const nothingToRemove = 'There was no second factor to remove'
+export const removed = (factors: readonly string[]) => `Removed: ${factors.join(', ')}`
+export const oneFactorNow = (email: string, what: string, ended: string) =>
+  `${email} signs in with one factor now. ${what}. Ended: ${ended}. They get an email.`
+
+export const codeWrong = 'This code is wrong. Enter the one your app shows now.'
+export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
+export const tookTooLong = 'This took too long. Please sign in again.'
+export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'
+export const didNotWork = 'That did not work. Please try again.'
+
+export const passkeyNotVerify =
+  'This passkey did not verify you. Use one with a fingerprint, a face or a PIN.'
+
+export const ourFault = 'Something went wrong on our side. Please try again.'
+
+export const notFound = 'Not found'
+
+export const sameAddress = 'This is your address already'
+
+export const enterValidEmail = 'Please enter a valid email address'
+export const nameTooLong = 'Please use at most 200 characters'
+export const leaveOutBrackets = 'Please leave out < and >'
+export const enterPassword = 'Please enter a password'
+export const enterYourPassword = 'Please enter your password'
+export const enterCurrentPassword = 'Please enter your current password'
+export const enterCode = 'Please enter a code'
+export const enterName = 'Please enter a name'
+export const passkeyNameTooLong = 'Please use at most 100 characters'
+
+export const newCodes = 'These are your new recovery codes. The old ones no longer work.'
+export const nameSaved = 'The name is saved.'
+export const passkeyRemoved =
+  'This passkey no longer works here. Remove it from your device or password manager as well.'
+export const twoFactorIsOn =
+  'Two-factor sign-in is on, and every other session is ended. Keep these recovery codes where you can reach them without your phone.'
+
+export const passwordTooLong = (most: number) => `Please use at most ${most} characters`
+
+export const wrongPassword = 'This is not your password'
+export const signInAfresh = 'Please sign out and in again first, so that we know it is you'
+
+export const passkeyAdded = 'A passkey was added'
+export const passkeyTookTooLong = 'This took too long. Please try again.'
+
+export const passkeyUnknown =
+  'This passkey is no longer known here. Sign in another way, then remove it from your device or password manager.'
+export const passkeyFailed = 'This passkey did not work. Please try again, or sign in another way.'

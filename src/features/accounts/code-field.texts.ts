@@ -1,0 +1,2 @@
+export const recoveryCode = 'Recovery code'
+export const code = 'Code'
