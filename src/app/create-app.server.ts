@@ -222,7 +222,7 @@ function jsonAnswer(body: object): Response {
 }
 
 function methodNotAllowed(allowed: string): Response {
-  const body = { error: texts.useMethods(allowed), code: 'METHOD_NOT_ALLOWED' }
+  const body = { error: texts.allowedMethods(allowed), code: 'METHOD_NOT_ALLOWED' }
   return new Response(JSON.stringify(body), {
     status: 405,
     headers: { 'Content-Type': 'application/json; charset=utf-8', Allow: allowed },

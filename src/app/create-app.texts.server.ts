@@ -5,4 +5,4 @@ export const diskFull = 'The disk is full'
 export const unknownFunction = 'There is no function of this name'
 export const notFound = 'Not found'
 export const unreadableAddress = 'This address cannot be read'
-export const useMethods = (allowed: string) => `Please use ${allowed}`
+export const allowedMethods = (allowed: string) => `Please use ${allowed}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import { faultsOf } from '#shared/content-fields.ts'
+import * as texts from './admin-only.texts.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
 
 type Editing<Schema extends z.ZodType> = {
@@ -26,7 +27,7 @@ export async function handleEditing<Schema extends z.ZodType>(
     case 'save': {
       const parsed = schema.safeParse(Object.fromEntries(form))
       if (!parsed.success)
-        throw new AppError('INVALID_INPUT', 'Please check the marked fields.', {
+        throw new AppError('INVALID_INPUT', texts.checkMarkedFields, {
           fields: faultsOf(schema, form),
         })
       const id = form.get('id')
@@ -34,13 +35,13 @@ export async function handleEditing<Schema extends z.ZodType>(
       return {}
     }
     default:
-      throw new AppError('INVALID_INPUT', 'This change could not be read.')
+      throw new AppError('INVALID_INPUT', texts.unreadableChange)
   }
 }
 
 function readId(value: unknown): string {
   const id = z.uuid().safeParse(value)
-  if (!id.success) throw new AppError('NOT_FOUND', 'This entry does not exist.')
+  if (!id.success) throw new AppError('NOT_FOUND', texts.entryIsGone)
   return id.data
 }
 

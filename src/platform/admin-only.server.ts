@@ -1,6 +1,7 @@
 import { createContext, data, replace, type RouterContextProvider } from 'react-router'
 import { AppError, errorStatus } from '#shared/app-error.ts'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
+import * as texts from './admin-only.texts.server.ts'
 import type { Database } from './database/open-database.server.ts'
 import { person, withIdentity, type Statements } from './database/with-identity.server.ts'
 import { logRefusal } from './http/error-answer.server.ts'
@@ -41,10 +42,7 @@ export async function withAdmin<Result>(
 /** REQUIRE_ADMIN_2FA is on, and this admin signs in without a second factor. */
 class SecondFactorNeeded extends AppError {
   constructor() {
-    super(
-      'FORBIDDEN',
-      'Admins have to turn on two-factor sign-in here first. You find it on your account page.',
-    )
+    super('FORBIDDEN', texts.secondFactorNeeded)
   }
 }
 
@@ -53,7 +51,7 @@ async function requireAdmin({ query }: Statements): Promise<void> {
     `select is_admin(current_user_id()) as "isAdmin",
        lacks_second_factor(current_user_id()) as "lacksSecondFactor"`,
   )
-  if (!rows[0]?.isAdmin) throw new AppError('FORBIDDEN', 'You are no longer an admin.')
+  if (!rows[0]?.isAdmin) throw new AppError('FORBIDDEN', texts.notAnAdmin)
   if (rows[0].lacksSecondFactor) throw new SecondFactorNeeded()
 }
 
@@ -104,7 +102,7 @@ export async function adminAction<Result>(context: Readonly<RouterContextProvide
   const desk = context.get(adminContext)
   try {
     // The loaders that follow send them to /auth.
-    if (!viewer) throw new AppError('UNAUTHENTICATED', 'User not authenticated')
+    if (!viewer) throw new AppError('UNAUTHENTICATED', texts.notSignedIn)
     const value = await withAdmin(desk.database, viewer.id, work)
     desk.onChange()
     return data<AdminAnswer<Result>>({ ok: true, value })
@@ -119,7 +117,7 @@ export async function adminAction<Result>(context: Readonly<RouterContextProvide
       {
         ok: false,
         code: 'INTERNAL',
-        message: 'Something went wrong on our side. Please try again.',
+        message: texts.ourFault,
         fields: {},
       },
       { status: 500 },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
+import * as texts from './admin-only.texts.server.ts'
 import { findDeleted, recordAdminAction } from './audit-log.server.ts'
 import type { Statements } from './database/with-identity.server.ts'
 
@@ -18,7 +19,7 @@ export async function deleteUndoably(
   statements: Statements,
   { table, subjectType, before }: Deletion,
 ): Promise<{ entryId: string }> {
-  if (!before) throw new AppError('NOT_FOUND', 'Someone has already deleted it.')
+  if (!before) throw new AppError('NOT_FOUND', texts.alreadyDeleted)
   await statements.query(`delete from ${table} where id = $1`, [before.id])
   const entryId = await recordAdminAction(statements, {
     action: 'delete',
@@ -44,9 +45,9 @@ export async function restoreDeleted<Schema extends z.ZodType<Thing>>(
   { entryId, subjectType, schema, insert }: Restoration<Schema>,
 ): Promise<void> {
   const deleted = schema.safeParse(await findDeleted(statements, { entryId, subjectType }))
-  if (!deleted.success) throw new AppError('NOT_FOUND', 'There is nothing to restore.')
+  if (!deleted.success) throw new AppError('NOT_FOUND', texts.nothingToRestore)
   const { rowCount } = await insert(deleted.data)
-  if (rowCount === 0) throw new AppError('CONFLICT', 'It has already been restored.')
+  if (rowCount === 0) throw new AppError('CONFLICT', texts.alreadyRestored)
   await recordAdminAction(statements, {
     action: 'restore',
     subjectType,

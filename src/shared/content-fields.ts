@@ -1,24 +1,20 @@
 import { z } from 'zod'
+import * as texts from './content-fields.texts.ts'
 
 /** A line of a form: trimmed, without line breaks. */
 export function requiredLine(name: string, maxLength: number) {
   return z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, `Please enter ${name}`)
-        .max(maxLength, `Please keep ${name} to ${maxLength.toLocaleString('en-US')} characters`),
-    )
+    .pipe(z.string().min(1, texts.pleaseEnter(name)).max(maxLength, texts.tooLong(name, maxLength)))
 }
 
 /** null when nothing was entered. On this site as `/path`, or anywhere by https: our pages load no picture by http. */
 export const OptionalAddress = z
   .string()
   .trim()
-  .max(2_000, 'Please enter a shorter address')
-  .refine(isAddress, 'Please enter an address that begins with https://; pictures at http:// are not shown')
+  .max(2_000, texts.addressTooLong)
+  .refine(isAddress, texts.enterHttpsAddress)
   .transform((text) => (text === '' ? null : text))
 
 function isAddress(text: string): boolean {

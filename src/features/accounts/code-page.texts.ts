@@ -5,8 +5,8 @@ export const enterRecoveryCode = 'Enter a recovery code'
 export const recoveryCodeAbout =
   'One of the codes that you kept when you turned on two-factor sign-in. Each works once.'
 export const appCodeAbout = 'Your authenticator app shows a code of six digits.'
-export const useApp = 'Use the app instead'
-export const useRecoveryCode = 'Use a recovery code instead'
+export const switchToApp = 'Use the app instead'
+export const switchToRecoveryCode = 'Use a recovery code instead'
 export const trustDevice = 'Trust this device for 30 days'
 export const trustDeviceAbout =
   'Signing in here then asks for your password only. Leave this unchecked on a shared computer.'

@@ -73,7 +73,7 @@ export default function CodePage() {
       below={
         <>
           <Link to={`/auth/code?${other}`} replace className="text-blue underline underline-offset-4">
-            {isRecovery ? texts.useApp : texts.useRecoveryCode}
+            {isRecovery ? texts.switchToApp : texts.switchToRecoveryCode}
           </Link>
           <BackToSignIn />
         </>

@@ -20,7 +20,7 @@ function work(id: number, password: string, known: string | undefined): Password
   try {
     return { id, value: known === undefined ? hashSync(password, cost) : verifySync(known, password) }
   } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : 'Hashing failed' }
+    return { id, failure: error instanceof Error ? error.message : String(error) }
   }
 }
 

@@ -12,7 +12,8 @@ export async function sendSource(
   source: SourceToSend,
   signal: AbortSignal,
 ): Promise<ImportOutcome> {
-  if ('file' in source && source.file.size > fileLimitBytes) return failed(texts.fileTooLarge(fileLimitBytes))
+  if ('file' in source && source.file.size > fileLimitBytes)
+    return failed(texts.fileTooLarge(fileLimitBytes / 1024 / 1024))
   try {
     const query = new URLSearchParams({
       scope,

@@ -70,7 +70,7 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
         onDrop={drop}
       >
         <p className="font-semibold">{texts.dropFilesHere}</p>
-        <p className="text-sm text-muted">{texts.filesHint(fileLimitBytes)}</p>
+        <p className="text-sm text-muted">{texts.filesHint(fileLimitBytes / 1024 / 1024)}</p>
         <input
           ref={chooser}
           type="file"
@@ -114,7 +114,7 @@ export function SourceImport({ scope, onImported }: { scope: SourceScope; onImpo
       <div className="md:col-span-2">
         {run ? (
           <div className="grid gap-2">
-            <p className="text-sm wrap-anywhere">{texts.progressOf(run.done, run.total, run.current)}</p>
+            <p className="text-sm wrap-anywhere">{texts.progressOf(run.done + 1, run.total, run.current)}</p>
             <ProgressBar value={run.done} max={run.total} label={texts.importButton} />
             <Button
               variant="secondary"

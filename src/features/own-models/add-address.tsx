@@ -140,7 +140,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
           {isBusy
             ? texts.looking
             : models
-              ? texts.useThisModel
+              ? texts.chooseThisModel
               : fault
                 ? texts.checkAgain
                 : texts.lookForModels}

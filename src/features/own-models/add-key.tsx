@@ -92,7 +92,7 @@ export function AddKey({ onAdd, onCancel }: AddKeyProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? texts.checking : texts.useThisKey}
+          {isBusy ? texts.checking : texts.saveThisKey}
         </Button>
         {unsure ? (
           <Button variant="secondary" onClick={() => onAdd({ kind: 'key', settings: unsure, isForTab })}>

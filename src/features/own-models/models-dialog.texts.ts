@@ -9,7 +9,7 @@ export const tabOnly = 'In this tab only'
 export const tabOnlyAbout =
   'It is forgotten when you close the tab. Otherwise it stays in this browser until you remove it or sign out.'
 export const checking = 'Checking…'
-export const useThisKey = 'Use this key'
+export const saveThisKey = 'Use this key'
 
 export const chooseModelOf = (name: string) => `Choose the model of ${name}`
 export const loading = 'Loading…'
@@ -86,7 +86,7 @@ export const addressHint =
 export const keyHint = 'Only if the server asks for one. It goes to this address and nowhere else.'
 export const model = 'Model'
 export const looking = 'Looking…'
-export const useThisModel = 'Use this model'
+export const chooseThisModel = 'Use this model'
 export const checkAgain = 'Check again'
 export const lookForModels = 'Look for models'
 

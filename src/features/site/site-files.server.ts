@@ -1,6 +1,7 @@
 import { tools } from '#tools/tools.ts'
 import type { SiteFilePath } from './site-file-paths.ts'
 import type { SiteFacts } from '#ui/page-meta.ts'
+import * as texts from './site-files.texts.server.ts'
 
 /** A page that is not in the code but in the database. */
 export type FurtherPage = { path: string; updatedAt: Date }
@@ -46,8 +47,10 @@ const writers: Record<SiteFilePath, (facts: SiteFacts, further: readonly Further
     contentType: 'text/plain; charset=utf-8',
     body: [
       'User-agent: *',
+      // oxlint-disable-next-line house/text-in-texts-file -- for crawlers
       ...closedPaths.map((path) => `Disallow: ${path}`),
       '',
+      // oxlint-disable-next-line house/text-in-texts-file -- for crawlers
       `Sitemap: ${appUrl}/sitemap.xml`,
       '',
     ].join('\n'),
@@ -57,7 +60,7 @@ const writers: Record<SiteFilePath, (facts: SiteFacts, further: readonly Further
     body: JSON.stringify({
       name: appName,
       short_name: appName.slice(0, 12),
-      description: 'Turns a short idea into a structured prompt for AI tools.',
+      description: texts.manifestDescription,
       start_url: '/',
       scope: '/',
       display: 'standalone',

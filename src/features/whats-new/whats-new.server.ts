@@ -7,6 +7,7 @@ import type { Statements } from '#platform/database/with-identity.server.ts'
 import { renderMarkdown } from '#shared/html/render-markdown.server.ts'
 import { plainBeginning } from './plain-beginning.ts'
 import { DeletedPost, type Post, type PostForm } from './whats-new.schema.ts'
+import * as texts from './whats-new.texts.server.ts'
 
 export type ListedPost = {
   id: string
@@ -52,7 +53,7 @@ export async function readPosted({ query }: Statements, limit: number): Promise<
   return rows
 }
 
-const subjectType = "what's new post"
+const subjectType = texts.subjectType
 
 /** `id`: '' for a new one. */
 export async function savePost(statements: Statements, id: string, form: PostForm): Promise<void> {
@@ -67,7 +68,7 @@ export async function savePost(statements: Statements, id: string, form: PostFor
     return
   }
   const before = await findPost(statements, id)
-  if (!before) throw new AppError('NOT_FOUND', 'Someone has deleted this post in the meantime.')
+  if (!before) throw new AppError('NOT_FOUND', texts.postIsGone)
   await statements.query(
     'update whats_new_posts set title = $1, content = $2, image_url = $3, date_posted = $4 where id = $5',
     [...values, id],

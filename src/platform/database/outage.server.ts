@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
+import * as texts from './outage.texts.server.ts'
 
 /**
  * SQLSTATEs of a server that goes away, is not there yet, has no room, or is no longer the one that takes writes:
@@ -28,11 +29,7 @@ export function outageSeen(): AppError | undefined {
 }
 
 export function databaseUnavailable(cause?: unknown): AppError {
-  const outage = new AppError(
-    'UNAVAILABLE',
-    'The site is temporarily unavailable. Please try again in a moment.',
-    cause === undefined ? {} : { cause },
-  )
+  const outage = new AppError('UNAVAILABLE', texts.siteUnavailable, cause === undefined ? {} : { cause })
   const store = seen.getStore()
   if (store) store.outage = outage
   return outage

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { AppError } from '#shared/app-error.ts'
 import { copyWidths } from '#shared/uploaded-image.ts'
+import * as texts from './files.texts.server.ts'
 import { sniffImage, type ImageFormat } from './sniff-image.ts'
 
 const mostPixels = 40_000_000
@@ -67,18 +68,14 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   } catch (error) {
     if (error instanceof AppError) throw error
     // Whatever the decoder says is about this file: a broken one, a bomb, one that takes too long.
-    throw new AppError(
-      'INVALID_INPUT',
-      'This image could not be read. Please save it as PNG or JPEG and try again.',
-      {
-        cause: error,
-      },
-    )
+    throw new AppError('INVALID_INPUT', texts.unreadableImage, {
+      cause: error,
+    })
   }
 }
 
 function unsupported(): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.')
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', texts.chooseImageFormat)
 }
 
 function fingerprint(bytes: Uint8Array): string {

@@ -5,6 +5,7 @@ import type { S3Driver } from 'flydrive/drivers/s3'
 import { AppError } from '#shared/app-error.ts'
 import type { Config } from '../config.server.ts'
 import { StartupError } from '../startup-error.server.ts'
+import * as texts from './files.texts.server.ts'
 
 export type FileStorage = {
   put: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>
@@ -88,7 +89,7 @@ export function bucketConnection(config: Omit<StorageConfig, 'dataDir' | 's3Buck
 
 /** A bucket that does not answer, or a disk that is full. */
 function unavailable(cause: unknown): AppError {
-  return new AppError('UNAVAILABLE', 'The image storage cannot be reached. Please try again in a moment.', {
+  return new AppError('UNAVAILABLE', texts.storageUnreachable, {
     cause,
   })
 }

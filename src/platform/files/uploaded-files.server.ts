@@ -1,4 +1,5 @@
 import type { FileStorage } from './file-storage.server.ts'
+import * as texts from './files.texts.server.ts'
 
 export const imageContentType = 'image/webp'
 
@@ -22,12 +23,12 @@ export async function answerUploadedFile(
   request: Request,
   name: string,
 ): Promise<Response> {
-  if (!imageName.test(name)) return new Response('Not found', { status: 404 })
+  if (!imageName.test(name)) return new Response(texts.notFound, { status: 404 })
   const etag = `"${name}"`
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
   }
   const bytes = await storage.get(name)
-  if (bytes === undefined) return new Response('Not found', { status: 404 })
+  if (bytes === undefined) return new Response(texts.notFound, { status: 404 })
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ETag: etag } })
 }

@@ -5,6 +5,7 @@ import { recordAdminAction } from '../audit-log.server.ts'
 import type { Database } from '../database/open-database.server.ts'
 import { jsonType } from '../http/error-answer.server.ts'
 import type { FileStorage } from './file-storage.server.ts'
+import * as texts from './files.texts.server.ts'
 import { imageContentType } from './uploaded-files.server.ts'
 
 export const uploadLimitBytes = 8 * 1024 * 1024
@@ -21,7 +22,7 @@ export function createUploads({ database, storage }: UploadParts) {
   const takeTurn = createTurns(mostAtOnce)
 
   return async function answerUpload(request: Request, viewer: Viewer | undefined): Promise<Response> {
-    if (!viewer) throw new AppError('UNAUTHENTICATED', 'User not authenticated')
+    if (!viewer) throw new AppError('UNAUTHENTICATED', texts.notSignedIn)
     // Before anything is read, and again in the transaction that records it.
     await withAdmin(database, viewer.id, async () => undefined)
     const { width, height, files } = await takeTurn(async () => {
@@ -61,7 +62,7 @@ async function readUpload(request: Request): Promise<Uint8Array> {
     .formData()
     .catch(() => undefined)
   const file = [...(form?.values() ?? [])].find((value) => value instanceof File)
-  if (!file) throw new AppError('INVALID_INPUT', 'Please choose an image to upload.')
+  if (!file) throw new AppError('INVALID_INPUT', texts.chooseImage)
   if (file.size > uploadLimitBytes) throw tooLarge()
   return new Uint8Array(await file.arrayBuffer())
 }
@@ -75,12 +76,12 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
     if (length > limit) throw tooLarge()
     chunks.push(chunk)
   }
-  if (length === 0) throw new AppError('INVALID_INPUT', 'Please choose an image to upload.')
+  if (length === 0) throw new AppError('INVALID_INPUT', texts.chooseImage)
   return Buffer.concat(chunks)
 }
 
 function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', `Please choose an image of at most ${uploadLimitBytes / 1024 / 1024} MB.`)
+  return new AppError('TOO_LARGE', texts.imageTooLarge(uploadLimitBytes / 1024 / 1024))
 }
 
 /** Decoding takes memory: a few at a time, the others wait. */

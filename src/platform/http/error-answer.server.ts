@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import type { Log } from '../log.server.ts'
+import * as texts from './http.texts.server.ts'
 
 export const jsonType = 'application/json; charset=utf-8'
 
@@ -13,7 +14,7 @@ export function errorAnswer(error: unknown, request: { requestId: string; log: L
   }
   request.log.error({ requestId: request.requestId, error }, 'request failed unexpectedly')
   return errorBody(500, {
-    error: 'Something went wrong on our side. Please try again.',
+    error: texts.ourFault,
     code: 'INTERNAL',
     requestId: request.requestId,
   })

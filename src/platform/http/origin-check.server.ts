@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
+import * as texts from './http.texts.server.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const knownMethods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -10,13 +11,13 @@ const knownMethods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE'])
 export function checkOrigin(request: Request, appUrl: string): void {
   if (safeMethods.has(request.method)) return
   if (!knownMethods.has(request.method)) {
-    throw new AppError('METHOD_NOT_ALLOWED', 'This method is not supported')
+    throw new AppError('METHOD_NOT_ALLOWED', texts.methodNotSupported)
   }
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const fromHere = site === null || site === 'same-origin' || site === 'none'
   if (fromHere && (origin === null || isOwnOrigin(origin, request, appUrl))) return
-  throw new AppError('FORBIDDEN', 'Requests from another site are not accepted')
+  throw new AppError('FORBIDDEN', texts.otherSite)
 }
 
 function isOwnOrigin(origin: string, request: Request, appUrl: string): boolean {

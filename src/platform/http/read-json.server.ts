@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
+import * as texts from './http.texts.server.ts'
 
 export const bodyLimitBytes = 512 * 1024
 const deepestLevel = 32
@@ -27,10 +28,7 @@ export function parseJsonBytes(bytes: Uint8Array, most = mostValues): unknown {
 function requireJsonType(contentType: string | null): void {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/json') return
-  throw new AppError(
-    'UNSUPPORTED_MEDIA_TYPE',
-    'Please send JSON with the header Content-Type: application/json',
-  )
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', texts.sendJson)
 }
 
 /** The body as it came. Throws `AppError` TOO_LARGE, before reading on, for one above the limit. */
@@ -53,14 +51,14 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
 
 export function tooLarge(limitBytes: number): AppError {
   const limit = limitBytes < 1024 * 1024 ? `${limitBytes / 1024} KB` : `${limitBytes / 1024 / 1024} MB`
-  return new AppError('TOO_LARGE', `Please send at most ${limit}`)
+  return new AppError('TOO_LARGE', texts.tooLarge(limit))
 }
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(strictUtf8.decode(bytes))
   } catch {
-    throw new AppError('INVALID_INPUT', 'The body is not valid JSON in UTF-8')
+    throw new AppError('INVALID_INPUT', texts.notJson)
   }
 }
 
@@ -72,11 +70,11 @@ function refuseMonsters(root: unknown, most: number): void {
     values += 1
     if (typeof next.value !== 'object' || next.value === null) continue
     if (next.level > deepestLevel) {
-      throw new AppError('INVALID_INPUT', `Please nest the JSON at most ${deepestLevel} levels deep`)
+      throw new AppError('INVALID_INPUT', texts.tooDeep(deepestLevel))
     }
     const children = Object.values(next.value)
     if (values + waiting.length + children.length > most) {
-      throw new AppError('INVALID_INPUT', `Please send at most ${most.toLocaleString('en-US')} values`)
+      throw new AppError('INVALID_INPUT', texts.tooManyValues(most))
     }
     for (const value of children) waiting.push({ value, level: next.level + 1 })
   }

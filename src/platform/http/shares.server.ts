@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
+import * as texts from './http.texts.server.ts'
 
 export type ShareSize = {
   /** What one caller may have under way at the same time. */
@@ -64,22 +65,18 @@ function turn({ waiting }: Line, signal: AbortSignal): Promise<void> {
     }
     const giveUp = () => {
       waiting.splice(waiting.indexOf(come), 1)
-      reject(new AppError('CONFLICT', 'The request was stopped'))
+      reject(new AppError('CONFLICT', texts.requestStopped))
     }
-    if (signal.aborted) return reject(new AppError('CONFLICT', 'The request was stopped'))
+    if (signal.aborted) return reject(new AppError('CONFLICT', texts.requestStopped))
     waiting.push(come)
     signal.addEventListener('abort', giveUp, { once: true })
   })
 }
 
 function tooMany(): AppError {
-  return new AppError(
-    'RATE_LIMITED',
-    'Too many requests from your network at the same time. Please try again in a moment.',
-    { retryAfterSeconds: 5 },
-  )
+  return new AppError('RATE_LIMITED', texts.tooManyFromNetwork, { retryAfterSeconds: 5 })
 }
 
 function tooManyInAll(): AppError {
-  return new AppError('UNAVAILABLE', 'The server is busy right now. Please try again soon.')
+  return new AppError('UNAVAILABLE', texts.serverBusy)
 }

@@ -4,6 +4,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import * as texts from './guarded-fetch.texts.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
 
 export type FetchedPage = { url: string; type: string; bytes: Uint8Array }
@@ -62,14 +63,14 @@ export function createGuardedFetch({
           return await read(response, url, types)
         }
         response.destroy()
-        if (redirects === mostRedirects) throw new FetchRefused('status', 'It redirects too often.')
+        if (redirects === mostRedirects) throw new FetchRefused('status', texts.redirectsTooOften)
         url = next
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      if (deadline.aborted) throw new FetchRefused('time', 'It did not answer in time.')
+      if (deadline.aborted) throw new FetchRefused('time', texts.noAnswerInTime)
       if (error instanceof FetchRefused) throw error
-      throw new FetchRefused('network', 'It could not be reached.')
+      throw new FetchRefused('network', texts.unreachable)
     }
   }
 
@@ -81,7 +82,7 @@ export function createGuardedFetch({
     const [first] = found
     // One private address among public ones is how a name is made to point inside later.
     if (first === undefined || !found.every((one) => isAllowed(one.address, port)))
-      throw new FetchRefused('address', 'This address is not on the public web.')
+      throw new FetchRefused('address', texts.notPublic)
     return first
   }
 
@@ -112,9 +113,8 @@ export function createGuardedFetch({
     const status = response.statusCode ?? 0
     const type = (response.headers['content-type'] ?? '').toLowerCase()
     try {
-      if (status !== 200) throw new FetchRefused('status', `It answered with status ${status}.`)
-      if (!types.some((one) => type.startsWith(one)))
-        throw new FetchRefused('type', 'Its format is not supported.')
+      if (status !== 200) throw new FetchRefused('status', texts.answeredStatus(status))
+      if (!types.some((one) => type.startsWith(one))) throw new FetchRefused('type', texts.unknownFormat)
       if (Number(response.headers['content-length'] ?? 0) > limitBytes) throw tooLarge()
       const chunks: Buffer[] = []
       let length = 0
@@ -132,22 +132,19 @@ export function createGuardedFetch({
 }
 
 function readUrl(address: string): URL {
-  if (address.length > 2_000 || !URL.canParse(address))
-    throw new FetchRefused('address', 'This is not a web address.')
+  if (address.length > 2_000 || !URL.canParse(address)) throw new FetchRefused('address', texts.notWebAddress)
   return checkUrl(new URL(address))
 }
 
 function checkUrl(url: URL): URL {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FetchRefused('address', 'Only http and https addresses can be read.')
-  if (url.username !== '' || url.password !== '')
-    throw new FetchRefused('address', 'Addresses that contain a password are not supported.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefused('address', texts.onlyHttp)
+  if (url.username !== '' || url.password !== '') throw new FetchRefused('address', texts.noPasswords)
   const host = hostOf(url)
   if (
     isIP(host) === 0 &&
     !/^(?!.*(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$).+\.[^.\d][^.]*\.?$/i.test(host)
   )
-    throw new FetchRefused('address', 'This address is not on the public web.')
+    throw new FetchRefused('address', texts.notPublic)
   url.hash = ''
   return url
 }
@@ -163,7 +160,7 @@ function portOf({ port, protocol }: URL): number {
 
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined
-  if (!URL.canParse(location, from.href)) throw new FetchRefused('status', 'It redirects without an address.')
+  if (!URL.canParse(location, from.href)) throw new FetchRefused('status', texts.redirectsNowhere)
   return checkUrl(new URL(location, from.href))
 }
 
@@ -197,5 +194,5 @@ function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<V
 }
 
 function tooLarge(): FetchRefused {
-  return new FetchRefused('size', 'It is too large.')
+  return new FetchRefused('size', texts.tooLarge)
 }

@@ -3,7 +3,7 @@ export const downloadAbout =
 export const downloadModel = 'Download the model'
 export const isReady =
   'It is on this device and can write. The browser keeps it; to remove it, use the browser’s settings.'
-export const useThisModel = 'Use this model'
+export const chooseThisModel = 'Use this model'
 export const heading = "The browser's built-in model"
 export const about =
   'Chrome and Edge bring a small model that runs on this computer. It costs nothing, needs no key, and what you type never leaves the device. It is slower and less capable than a large model.'

@@ -25,7 +25,7 @@ export default function BuiltInPanel({ kind = theBuiltIn(), onUse }: BrowserPane
         ready={
           <>
             <p className="text-sm">{texts.isReady}</p>
-            <Button onClick={onUse}>{texts.useThisModel}</Button>
+            <Button onClick={onUse}>{texts.chooseThisModel}</Button>
           </>
         }
       />

@@ -1,5 +1,5 @@
 export const isReady = (name: string) => `${name} is on this device and can write.`
-export const useThisModel = 'Use this model'
+export const chooseThisModel = 'Use this model'
 export const deleteModel = 'Delete the model'
 export const deleteArrived = 'Delete what has arrived'
 export const deleteWarning = 'To use it again it has to be downloaded again.'

@@ -50,7 +50,7 @@ export default function WebGpuPanel({ kind = theWebGpu(), onUse }: BrowserPanelP
           <>
             <p className="text-sm">{texts.isReady(name)}</p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onUse}>{texts.useThisModel}</Button>
+              <Button onClick={onUse}>{texts.chooseThisModel}</Button>
               <Button variant="danger" onClick={() => setIsDeleting(true)}>
                 {texts.deleteModel}
               </Button>

@@ -5,7 +5,7 @@ export const pasteAnotherKey = 'Paste another key'
 export const runOneHere = 'Run one on this machine'
 export const notUsedYet = 'It has not been used yet.'
 export const tryIt = 'Try it'
-export const useFound = (label: string, model: string) => `Use ${label} (${model})`
+export const takeFound = (label: string, model: string) => `Use ${label} (${model})`
 export const noModelYet = 'No model is set up yet'
 export const modelSetUp = 'A model is set up'
 export const isInUse = (label: string) => `${label} is in use`

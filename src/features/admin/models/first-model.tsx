@@ -89,7 +89,7 @@ export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leads
         )
       }
     >
-      {texts.useFound(label, model)}
+      {texts.takeFound(label, model)}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
 import type { PromptDraft } from '../form-rules.ts'
+import * as texts from './ask-for-suggestion.texts.ts'
 import { suggestCore, type SuggestInput } from './suggest-core.ts'
 import { suggestHelper } from './suggest-helper.ts'
 
@@ -22,7 +23,7 @@ export async function suggestWithModel(
 ): Promise<Suggested> {
   const core = suggestCore as unknown as ToolCore
   const streamed = await (ask ?? askServer)({ tool: suggestHelper, core, input, parsed: input }, { signal })
-  if (!streamed.ok) return { said: 'The model could not be reached.' }
+  if (!streamed.ok) return { said: texts.modelUnreachable }
   const { engine, plan } = streamed.answer
   const fields = isByModel(engine) ? suggestCore.plan.safeParse(plan).data?.fields : undefined
   if (fields) return { fields, said: writtenBy(engine) }
@@ -30,5 +31,5 @@ export async function suggestWithModel(
 }
 
 function writtenBy({ writtenBy: who, model = 'a model' }: EngineReport): string {
-  return `Written by ${who === 'own-model' ? 'your own model ' : ''}${model} from your sentence.`
+  return texts.writtenFromSentence(who === 'own-model', model)
 }

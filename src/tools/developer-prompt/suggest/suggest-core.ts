@@ -4,14 +4,15 @@ import { defineCore } from '../../contract/tool-core.ts'
 import { asRecord } from '#shared/record.ts'
 import { fieldNames, projectTypes, type PromptDraft } from '../form-rules.ts'
 import { fittingFields } from './fitting-fields.ts'
+import * as texts from './suggest-core.texts.ts'
 import { typeInSentence } from './type-in-sentence.ts'
 
 const SuggestInput = z.object({
   sentence: z
-    .string('Please write one sentence')
+    .string(texts.writeOneSentence)
     .trim()
-    .min(1, 'Please write one sentence')
-    .max(5_000, 'Please keep this under 5,000 characters'),
+    .min(1, texts.writeOneSentence)
+    .max(5_000, texts.sentenceTooLong),
   /** When the person has chosen it already. */
   projectType: z.enum(projectTypes).optional(),
 })

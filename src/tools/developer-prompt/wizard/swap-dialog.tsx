@@ -5,7 +5,7 @@ import type { DraftSwap, Swap } from './use-draft-swap.ts'
 const words: Record<Swap['kind'], { title: string; confirm: string }> = {
   new: { title: texts.startNewQuestion, confirm: texts.startNew },
   example: { title: texts.exampleQuestion, confirm: texts.loadExample },
-  idea: { title: texts.ideaQuestion, confirm: texts.useIdea },
+  idea: { title: texts.ideaQuestion, confirm: texts.takeIdea },
 }
 
 export function SwapDialog({ swap }: { swap: DraftSwap }) {

@@ -1,10 +1,10 @@
 export const howOwnChatWorks =
   'Copy the request, paste it into ChatGPT, Claude, Gemini or another chat, and bring the answer back here.'
 export const showRequest = 'Show the request'
-export const useAnswer = 'Use this answer'
-export const useAnswerNumber = (at: number) => `Use answer ${at + 1}`
+export const takeAnswer = 'Use this answer'
+export const takeAnswerNumber = (at: number) => `Use answer ${at + 1}`
 export const changeInOwnChat = 'Have your own chat make this change'
-export const useOwnChat = 'Use your own chat'
+export const ownChat = 'Use your own chat'
 export const copyRequest = 'Copy request'
 export const requestForModel = 'Request for a model'
 export const formHasChanged = 'The form has changed since. Please send it again.'

@@ -43,7 +43,7 @@ export function OwnChatPanel({
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
-        {wish ? texts.changeInOwnChat : texts.useOwnChat}
+        {wish ? texts.changeInOwnChat : texts.ownChat}
       </Heading>
       <p className="measure mt-1 text-sm text-muted">{texts.howOwnChatWorks}</p>
       <div className="mt-3">
@@ -120,7 +120,7 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
         <Textarea name="chat-answer" rows={5} value={text} onChange={(event) => change(event.target.value)} />
       </Field>
       <Button className="mt-2" onClick={read}>
-        {texts.useAnswer}
+        {texts.takeAnswer}
       </Button>
       {choices.length > 1 ? (
         <Callout className="mt-4" tone="blue" role="status" title={texts.answersFound(choices.length)}>
@@ -134,7 +134,7 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
                   className="mt-1 min-h-11"
                   onClick={() => take(choice)}
                 >
-                  {texts.useAnswerNumber(at)}
+                  {texts.takeAnswerNumber(at)}
                 </Button>
               </li>
             ))}

@@ -19,7 +19,7 @@ export function EngineNote({ answers }: { answers: number }) {
       {hasOwn ? <p>{texts.askedOrder(names)}</p> : null}
       {mayOwn ? (
         <Button variant="quiet" size="small" className="-ml-3 min-h-11" onClick={open}>
-          {hasOwn ? texts.changeModels : texts.useOwnModel}
+          {hasOwn ? texts.changeModels : texts.ownModel}
         </Button>
       ) : null}
       {dialog}

@@ -44,7 +44,7 @@ export function GenerationFailure({
         </Button>
         {onComposeHere ? (
           <Button size="small" variant="secondary" className="min-h-11" onClick={onComposeHere}>
-            {texts.useComposed}
+            {texts.takeComposed}
           </Button>
         ) : null}
       </div>

@@ -63,7 +63,7 @@ export const forgetWish = (wish: string) => `Do not ask for this any more: ${wis
 
 export const writeWith = (model: string) => `Write it with ${model}`
 export const models = 'Models'
-export const useOwnModel = 'Use your own model'
+export const ownModel = 'Use your own model'
 
 export const tryAgainButton = 'Try Again'
 export const stoppedByPerson = 'Stopped: this text is not finished'

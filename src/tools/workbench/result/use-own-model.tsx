@@ -24,7 +24,7 @@ export function UseOwnModel({ onAsk }: { onAsk: () => void }) {
     <div className="mt-4 flex flex-wrap items-center gap-2" data-print="hide">
       {hasOwn ? <Button onClick={onAsk}>{texts.writeWith(names[0] ?? '')}</Button> : null}
       <Button variant={hasOwn ? 'secondary' : 'primary'} onClick={open}>
-        {hasOwn ? texts.models : texts.useOwnModel}
+        {hasOwn ? texts.models : texts.ownModel}
       </Button>
       {dialog}
     </div>

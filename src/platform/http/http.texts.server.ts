@@ -1,0 +1,15 @@
+export const ourFault = 'Something went wrong on our side. Please try again.'
+
+export const requestStopped = 'The request was stopped'
+export const tooManyFromNetwork =
+  'Too many requests from your network at the same time. Please try again in a moment.'
+export const serverBusy = 'The server is busy right now. Please try again soon.'
+
+export const sendJson = 'Please send JSON with the header Content-Type: application/json'
+export const tooLarge = (limit: string) => `Please send at most ${limit}`
+export const notJson = 'The body is not valid JSON in UTF-8'
+export const tooDeep = (deepestLevel: number) => `Please nest the JSON at most ${deepestLevel} levels deep`
+export const tooManyValues = (most: number) => `Please send at most ${most.toLocaleString('en-US')} values`
+
+export const methodNotSupported = 'This method is not supported'
+export const otherSite = 'Requests from another site are not accepted'

@@ -1,0 +1,11 @@
+export const redirectsTooOften = 'It redirects too often.'
+export const noAnswerInTime = 'It did not answer in time.'
+export const unreachable = 'It could not be reached.'
+export const notPublic = 'This address is not on the public web.'
+export const answeredStatus = (status: number) => `It answered with status ${status}.`
+export const unknownFormat = 'Its format is not supported.'
+export const notWebAddress = 'This is not a web address.'
+export const onlyHttp = 'Only http and https addresses can be read.'
+export const noPasswords = 'Addresses that contain a password are not supported.'
+export const redirectsNowhere = 'It redirects without an address.'
+export const tooLarge = 'It is too large.'
