@@ -1,5 +1,6 @@
 // House rules oxlint has no rule for; see "Fifteen rules" in ARCHITECTURE.md. Loaded by .oxlintrc.json.
 import path from 'node:path'
+import { holdsTexts, isInterfaceText } from './interface-text.mjs'
 
 const namelessFile = /^(?:utils?|helpers?|misc|common|lib)\.[cm]?[jt]sx?$/
 const barrelFile = /^index\.[cm]?[jt]sx?$/
@@ -56,4 +57,20 @@ function elementOf(file) {
   return `features/${parts[parts.lastIndexOf('src') + 2]}`
 }
 
-export default { meta: { name: 'house' }, rules: { 'file-name': fileName, 'alias-across': aliasAcross } }
+// One place per page, ready for other languages; see "Texts" in ARCHITECTURE.md.
+const textInTextsFile = {
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    if (!holdsTexts(file)) return {}
+    function check(node) {
+      if (isInterfaceText(node))
+        context.report({ node, message: 'Text for people belongs into a file NAME.texts.ts beside this one' })
+    }
+    return { Literal: check, TemplateLiteral: check }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'file-name': fileName, 'alias-across': aliasAcross, 'text-in-texts-file': textInTextsFile },
+}

@@ -31,6 +31,9 @@ const neighbours: Record<string, string> = {
   'src/engine/count.ts': `import { numbers } from '#reading/numbers.ts'\nexport const count = numbers`,
   'src/features/one/count.ts': `import { numbers } from '#reading/numbers.ts'\nexport const count = numbers`,
   'src/features/one/shape.ts': `import type { secret } from '#platform/secret.server.ts'\nexport type Shape = typeof secret`,
+  'src/ui/button.texts.ts': `export const save = 'Save the name'`,
+  'src/ui/save.tsx': `import * as texts from './button.texts.ts'\nexport const Save = () => <p className="grid min-w-0 content-start" title={texts.save}>{texts.save}.</p>`,
+  'src/platform/statement.server.ts': `export const statement = (query: (sql: string) => unknown) => query('select name from users where id = $1')`,
   'src/app/entry.ts': `import { one } from '#features/one/one.ts'\nexport const entry = one`,
 }
 
@@ -214,6 +217,42 @@ const violations: [wall: string, file: string, text: string, rule: string][] = [
     String.raw`export const bad = (text: string) => text.replace(/-+$/, '')`,
     'regexp(no-super-linear-move)',
   ],
+  [
+    'no text in a page',
+    'src/ui/bad-text.tsx',
+    `export const Bad = () => <p>Hello there</p>`,
+    'react(jsx-no-literals)',
+  ],
+  [
+    'nor in an attribute',
+    'src/ui/bad-label.tsx',
+    `export const Bad = () => <input aria-label="name" />`,
+    'react(jsx-no-literals)',
+  ],
+  [
+    'nor in an expression',
+    'src/ui/bad-expression.tsx',
+    `export const Bad = ({ isBusy }: { isBusy: boolean }) => <p>{isBusy ? 'wait' : null}</p>`,
+    'house(text-in-texts-file)',
+  ],
+  [
+    'nor in a table of labels',
+    'src/features/one/bad-table.ts',
+    `export const bad = [{ header: 'When' }]`,
+    'house(text-in-texts-file)',
+  ],
+  [
+    'nor in what a server answers',
+    'src/features/one/bad-answer.server.ts',
+    `export const bad = (minutes: number) => \`Please try again in \${minutes} minutes.\``,
+    'house(text-in-texts-file)',
+  ],
+  [
+    'nor a plural beside its number',
+    'src/engine/bad-plural.ts',
+    `export const bad = (count: number) => (count === 1 ? 'word' : 'words')`,
+    'house(text-in-texts-file)',
+  ],
   ['no barrels', 'src/ui/index.ts', `export const bad = 1`, 'house(file-name)'],
   ['no utils', 'src/shared/utils.ts', `export const bad = 1`, 'house(file-name)'],
   ['no helpers', 'src/shared/helpers.ts', `export const bad = 1`, 'house(file-name)'],
@@ -238,6 +277,7 @@ beforeAll(async () => {
     'package.json',
     'scripts/import-resolver.cjs',
     'scripts/lint-house-rules.mjs',
+    'scripts/interface-text.mjs',
   ]) {
     await cp(path.join(project, file), path.join(tree, file), { recursive: true })
   }
