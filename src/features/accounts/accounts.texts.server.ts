@@ -7,8 +7,6 @@ export const twoFactorTurnedOn = 'Two-factor sign-in was turned on'
 export const twoFactorTurnedOff = 'Two-factor sign-in was turned off'
 export const twoFactorIsOff = 'Two-factor sign-in is off.'
 
-export const tooBusy = 'Many people are signing in right now. Please try again in a minute.'
-
 export const resetToSignIn = ' To sign in now, reset your password by email.'
 export const tooManyAttempts = (time: string, byMail: string) =>
   `Too many attempts. Please try again in ${time}.${byMail}`
@@ -28,9 +26,6 @@ export const emailNotVerified = 'Email not verified'
 
 export const checkForm = 'Please check the form'
 
-export const linkNotValid = 'This link is not valid any more.'
-export const addressTaken = 'Another account already uses this address.'
-
 export const twoFactorWasReset = 'Two-factor sign-in was reset'
 export const authenticatorApp = 'authenticator app'
 export const recoveryCodes = (left: number, all: number) => `${left} of ${all} recovery codes`
@@ -45,7 +40,6 @@ export const codeWrong = 'This code is wrong. Enter the one your app shows now.'
 export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
 export const tookTooLong = 'This took too long. Please sign in again.'
 export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'
-export const didNotWork = 'That did not work. Please try again.'
 
 export const passkeyNotVerify =
   'This passkey did not verify you. Use one with a fingerprint, a face or a PIN.'

@@ -1,4 +1,3 @@
-export const addressTaken = 'Another account already uses this address.'
 export const googleCancelled = 'Sign-in with Google was cancelled.'
 export const neverConfirmed =
   'There is an account with this address that was never confirmed. Confirm it by mail first, then continue with Google.'
@@ -9,7 +8,5 @@ export const linkOfAnother =
   'This link is no longer valid, or it belongs to another account. Sign in to that account to open it.'
 export const signInFirst =
   'Sign in to the account you want to change in this browser, then open the link in the email again.'
-export const tooBusy = 'Many people are signing in right now. Please try again in a minute.'
 export const linkExpired = 'This link has expired. Please ask for a new one.'
 export const accountIsGone = 'The account of this link does not exist any more.'
-export const didNotWork = 'That did not work. Please try again.'

@@ -3,6 +3,7 @@ import { done, failed, type AccountAnswer, type Caller, type Refusal } from './a
 import { appointListedAdmins } from './admins.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import * as accountTexts from './account.texts.ts'
 import * as texts from './accounts.texts.server.ts'
 import { hashRecoveryCode } from './recovery-codes.server.ts'
 
@@ -78,6 +79,6 @@ function inWords(refusal: Refusal, wrongCode: Refusal): Refusal {
     case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
       return failed('CODE_EXPIRED', texts.tooManyWrongCodes)
     default:
-      return failed(refusal.code, texts.didNotWork)
+      return failed(refusal.code, accountTexts.didNotWork)
   }
 }

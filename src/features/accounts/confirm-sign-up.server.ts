@@ -2,7 +2,7 @@ import type { Statements } from '#platform/database/with-identity.server.ts'
 import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
 import { isTaken, type AccountWork } from './account-work.server.ts'
-import * as texts from './accounts.texts.server.ts'
+import * as accountTexts from './account.texts.ts'
 import { refuseLinkPassword } from './check-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { browserHash } from './sign-up.server.ts'
@@ -58,10 +58,10 @@ export async function confirmWithPassword(
   const refused = await refuseLinkPassword(work, caller, password)
   if (refused) return refused
   const id = work.links.read('sign-up', token)
-  if (id === undefined) return failed('INVALID_TOKEN', texts.linkNotValid)
+  if (id === undefined) return failed('INVALID_TOKEN', accountTexts.linkNotValid)
   return work.settled(async () => {
     const account = await activate(work, id, await hashPassword(password))
-    if (account === undefined) return failed('INVALID_TOKEN', texts.linkNotValid)
+    if (account === undefined) return failed('INVALID_TOKEN', accountTexts.linkNotValid)
     work.log.info({ who: work.mark(account.email) }, 'a sign-up was confirmed')
     return done([work.known.remember(caller.request, account.email)])
   })

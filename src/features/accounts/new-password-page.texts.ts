@@ -1,4 +1,3 @@
-export const linkNotValid = 'This link is not valid any more.'
 export const pageTitle = 'Choose a new password'
 export const pageDescription =
   'Choose a new password for your account. It signs you out on every other machine and browser.'

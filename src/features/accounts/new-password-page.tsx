@@ -18,6 +18,7 @@ import { RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { NewPasswordForm, parseForm } from './form-fields.server.ts'
+import * as accountTexts from './account.texts.ts'
 import * as texts from './new-password-page.texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordLinks, type PasswordLink } from './password-links.ts'
@@ -79,7 +80,7 @@ export default function NewPasswordPage() {
       notice={
         isLinkDead ? (
           <RedAlert>
-            {texts.linkNotValid}{' '}
+            {accountTexts.linkNotValid}{' '}
             <Link
               to={kind === 'sign-up' ? '/auth?tab=sign-up' : '/auth/forgotten-password'}
               className="underline underline-offset-4"

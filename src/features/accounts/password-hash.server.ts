@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { APIError } from 'better-auth/api'
-import * as texts from './accounts.texts.server.ts'
+import * as accountTexts from './account.texts.ts'
 import type { PasswordJob, PasswordResult } from './password-worker.server.ts'
 
 // Its name from source and in the bundle, where vite.config.ts puts it beside the server.
@@ -34,7 +34,7 @@ async function inTurn(password: string, known: string | undefined): Promise<stri
   if (waiting.length >= mostWaiting) {
     throw new APIError('SERVICE_UNAVAILABLE', {
       code: 'TOO_BUSY',
-      message: texts.tooBusy,
+      message: accountTexts.tooBusy,
     })
   }
   lastId += 1

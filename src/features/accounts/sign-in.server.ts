@@ -1,6 +1,7 @@
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { untilNext, type AccountWork } from './account-work.server.ts'
+import * as accountTexts from './account.texts.ts'
 import * as texts from './accounts.texts.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
 import { rememberBrowser } from './after-sign-in.server.ts'
@@ -24,7 +25,7 @@ export function createSignIn(work: AccountWork) {
   let attempts = 0
   return async function signIn(caller: Caller, input: SignInInput): Promise<AccountAnswer<SignInStep>> {
     if (attempts >= mostAttempts) {
-      return failed('TOO_BUSY', texts.tooBusy)
+      return failed('TOO_BUSY', accountTexts.tooBusy)
     }
     attempts += 1
     try {

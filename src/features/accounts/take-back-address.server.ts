@@ -3,7 +3,7 @@ import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { done, failed, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import { passwordChangedMail } from './account-mails.server.ts'
 import { isTaken, type AccountWork } from './account-work.server.ts'
-import * as texts from './accounts.texts.server.ts'
+import * as accountTexts from './account.texts.ts'
 import { cancelOpenLinks } from './cancel-open-links.server.ts'
 import { refuseLinkPassword } from './check-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
@@ -23,7 +23,7 @@ export async function takeBackAddress(
   const refused = await refuseLinkPassword(work, caller, password)
   if (refused) return refused
   const id = work.links.read('take-back', token)
-  const invalid = failed('INVALID_TOKEN', texts.linkNotValid)
+  const invalid = failed('INVALID_TOKEN', accountTexts.linkNotValid)
   if (id === undefined) return invalid
   return work.settled(async () => {
     const passwordHash = await hashPassword(password)
@@ -46,7 +46,7 @@ export async function takeBackAddress(
       await limits.giveBack(limits.kinds.unknownBrowser, email)
       return done([work.known.remember(caller.request, email)])
     } catch (error) {
-      if (isTaken(error)) return failed('ADDRESS_TAKEN', texts.addressTaken)
+      if (isTaken(error)) return failed('ADDRESS_TAKEN', accountTexts.addressTaken)
       throw error
     }
   })

@@ -5,7 +5,6 @@ export const adminActivity = 'Admin activity'
 export const searchLabel = 'Search the audit log'
 export const searchPlaceholder = 'Search by person, action or name...'
 export const nothingYet = 'No admin has changed anything yet.'
-export const noMatches = 'Nothing found matching your search.'
 
 export const noDifference = 'No difference'
 export const fieldCount = (nameCount: number) => `${nameCount} fields`

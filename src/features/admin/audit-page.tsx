@@ -4,6 +4,7 @@ import { readTableQuery } from '#shared/table-query.ts'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
 import { FetchFailure } from '#ui/fetch-failure.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import * as panelTexts from './admin.texts.ts'
 import * as texts from './audit-page.texts.ts'
 import { auditSorts, listAudit, type AuditEntry } from './audit.server.ts'
 import { ChangedFields } from './changed-fields.tsx'
@@ -53,7 +54,7 @@ export default function AuditPage() {
         columns={columns}
         rows={entries.value.rows}
         next={entries.value.next}
-        empty={query.search === '' ? texts.nothingYet : texts.noMatches}
+        empty={query.search === '' ? texts.nothingYet : panelTexts.noMatches}
       />
     </>
   )

@@ -11,6 +11,7 @@ import { LocalTime } from '#ui/local-time.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { answerWhenUnreachable, useAdminAction } from '#ui/use-admin-action.ts'
 import { adminFiguresContext } from './admin-figures-context.server.ts'
+import * as panelTexts from './admin.texts.ts'
 import * as texts from './mail-page.texts.ts'
 import { listUnsentMail, mailSorts, resendMail, type UnsentMail } from './mail.server.ts'
 
@@ -22,7 +23,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = z.uuid().safeParse((await request.formData()).get('id'))
   const answer = await adminAction(context, async (statements) => {
-    if (!id.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)
+    if (!id.success) throw new AppError('INVALID_INPUT', panelTexts.unreadableChange)
     await resendMail(statements, id.data)
     return {}
   })
@@ -75,7 +76,7 @@ export default function MailPage() {
         columns={columns}
         rows={mails.value.rows}
         next={mails.value.next}
-        empty={query.search === '' ? texts.noMails : texts.noMatches}
+        empty={query.search === '' ? texts.noMails : panelTexts.noMatches}
       />
     </>
   )

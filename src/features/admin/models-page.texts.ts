@@ -14,7 +14,6 @@ export const callsCaption = 'Model calls by tool and model'
 export const searchLabel = 'Search model calls'
 export const searchPlaceholder = 'Search by tool, model or provider...'
 export const noCallsYet = 'No calls yet.'
-export const noMatches = 'Nothing found matching your search.'
 
 export const tool = 'Tool'
 export const model = 'Model'

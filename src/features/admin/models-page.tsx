@@ -13,6 +13,7 @@ import { useAddressWith } from '#ui/use-address-with.ts'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { adminFiguresContext } from './admin-figures-context.server.ts'
 import { dollars } from './dollars.ts'
+import * as panelTexts from './admin.texts.ts'
 import * as texts from './models-page.texts.ts'
 import { FirstModel, TryModel } from './models/first-model.tsx'
 import { LocalServers } from './models/local-servers.tsx'
@@ -137,7 +138,7 @@ export default function ModelsPage() {
           columns={columns}
           rows={rows}
           next=""
-          empty={query.search === '' ? texts.noCallsYet : texts.noMatches}
+          empty={query.search === '' ? texts.noCallsYet : panelTexts.noMatches}
         />
       </Part>
       {edited.isNew || edited.provider ? (

@@ -1,6 +1,5 @@
 export const notProvided = 'Not provided'
 export const users = 'Users'
-export const unreadableChange = 'This change could not be read.'
 export const fullName = 'Full Name'
 export const admin = 'Admin'
 export const user = 'User'

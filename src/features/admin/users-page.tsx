@@ -9,6 +9,7 @@ import { FetchFailure } from '#ui/fetch-failure.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { answerWhenUnreachable } from '#ui/use-admin-action.ts'
 import { AdminSwitch } from './admin-switch.tsx'
+import * as panelTexts from './admin.texts.ts'
 import * as texts from './users-page.texts.ts'
 import { listUsers, setAdminFlag, userSorts, type ListedUser } from './users.server.ts'
 
@@ -26,7 +27,7 @@ const AdminChange = z.object({ id: z.uuid(), isAdmin: z.enum(['true', 'false']) 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = AdminChange.safeParse(Object.fromEntries(await request.formData()))
   return adminAction(context, async (statements) => {
-    if (!form.success) throw new AppError('INVALID_INPUT', texts.unreadableChange)
+    if (!form.success) throw new AppError('INVALID_INPUT', panelTexts.unreadableChange)
     const isAdmin = form.data.isAdmin === 'true'
     await setAdminFlag(statements, form.data.id, isAdmin)
     return { isAdmin }

@@ -3,7 +3,7 @@ import { parseJsonBytes, readJsonBytes } from '#platform/http/read-json.server.t
 import { requestContext } from '#platform/request-context.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findTool } from '#tools/tools.ts'
-import * as texts from './history-changes-route.texts.ts'
+import * as texts from './history-routes.texts.ts'
 import { asViewer, refuse, refuseFor } from './history-context.server.ts'
 import { HistoryChange } from './history.schema.ts'
 import { keepResults } from './keep-results.server.ts'

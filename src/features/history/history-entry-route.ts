@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { findTool } from '#tools/tools.ts'
 import { asViewer, refuse } from './history-context.server.ts'
-import * as texts from './history-entry-route.texts.ts'
+import * as texts from './history-routes.texts.ts'
 import { findEntry } from './history.server.ts'
 import { showEntry } from './show-entry.server.ts'
 

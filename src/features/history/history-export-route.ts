@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ownValue } from '#shared/own-value.ts'
 import { asViewer, refuse } from './history-context.server.ts'
-import * as texts from './history-export-route.texts.ts'
+import * as texts from './history-routes.texts.ts'
 import type { HistoryEntry } from './history.schema.ts'
 import { exportHistory } from './history.server.ts'
 

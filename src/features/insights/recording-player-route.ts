@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 import { playerDocument } from './player-document.server.ts'
-import * as texts from './recording-player-route.texts.ts'
+import * as texts from './recording-routes.texts.ts'
 
 /** `/admin/insights/player/{id}`: the document in the frame of the Insights tab. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LoaderFunctionArgs } from 'react-router'
 import { adminLoader } from '#platform/admin-only.server.ts'
-import * as texts from './recording-route.texts.ts'
+import * as texts from './recording-routes.texts.ts'
 import { readRecording } from './recordings.server.ts'
 
 /** `/admin/insights/recordings/{id}`: what the player plays. */

@@ -8,6 +8,7 @@ import { adminAction, adminContext } from '#platform/admin-only.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import type { AdminAnswer } from '#shared/admin-answer.ts'
 import { AppError } from '#shared/app-error.ts'
+import * as panelTexts from '../admin.texts.ts'
 import * as texts from './model-actions.texts.server.ts'
 import { modelDeskContext } from './model-desk-context.server.ts'
 
@@ -49,7 +50,7 @@ export async function answerModelForm(form: FormData, context: Context) {
       return changed(context, async () => undefined, desk.look)
     default:
       return adminAction<ModelAnswer>(context, async () => {
-        throw new AppError('INVALID_INPUT', texts.unreadableChange)
+        throw new AppError('INVALID_INPUT', panelTexts.unreadableChange)
       })
   }
 }

@@ -1,4 +1,3 @@
-export const unreadableChange = 'This change could not be read.'
 export const checkMarkedFields = 'Please check the marked fields.'
 export const enterModel = 'Please enter the name of a model'
 export const noSuchProvider = 'There is no such provider.'

@@ -15,7 +15,6 @@ export const gatewayHint = (label: string) => `Only for a gateway of your own in
 export const getKey = 'Get a key'
 export const isSetUp = (name: string) => `${name} is set up`
 export const providerNotSaved = 'The provider was not saved'
-export const testNotRun = 'The test could not be run'
 export const modelsNotLoaded = 'The list of models could not be loaded'
 export const editNamed = (name: string) => `Edit ${name}`
 export const addProvider = 'Add a provider'

@@ -14,6 +14,7 @@ import { useAdminAction } from '#ui/use-admin-action.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { ModelField } from './model-field.tsx'
 import { modelsRoute } from './models-route.ts'
+import * as panelTexts from '../admin.texts.ts'
 import * as texts from './provider-dialog.texts.ts'
 
 type ProviderDialogProps = {
@@ -42,7 +43,7 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     })
   }
   const saving = useAdminAction<ModelAnswer>({ onDone: settle, failure: texts.providerNotSaved })
-  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: texts.testNotRun })
+  const testing = useAdminAction<ModelAnswer>({ onDone: settle, failure: panelTexts.testNotRun })
   const listing = useAdminAction<ModelAnswer>({
     onDone: () => undefined,
     failure: texts.modelsNotLoaded,

@@ -8,7 +8,6 @@ export const providerRemoved = 'Provider removed'
 export const providerNotRemoved = 'The provider was not removed'
 export const removeQuestion = 'Remove this provider?'
 export const remove = 'Remove'
-export const testNotRun = 'The test could not be run'
 export const testNamed = (name: string) => `Test ${name}`
 export const testing = 'Testing…'
 export const test = 'Test'

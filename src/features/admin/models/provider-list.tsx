@@ -14,6 +14,7 @@ import { useAddressWith } from '#ui/use-address-with.ts'
 import { useAdminAction } from '#ui/use-admin-action.ts'
 import type { ModelAnswer } from './model-actions.server.ts'
 import { modelsRoute } from './models-route.ts'
+import * as panelTexts from '../admin.texts.ts'
 import * as texts from './provider-list.texts.ts'
 
 /** Who is asked, first to last. What the environment sets stands before all others and cannot be moved. */
@@ -151,7 +152,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
     onDone: (answer) => {
       if (answer.done === 'tested') showToast(toastOf(name, answer.result))
     },
-    failure: texts.testNotRun,
+    failure: panelTexts.testNotRun,
   })
   return (
     <>

@@ -1,3 +1,5 @@
 export const unreadableChange = 'This change to the history could not be read'
 export const notInHistory = 'This entry is not in your history'
 export const signInFirst = 'Please sign in first'
+export const filesThereAre = 'There are all.json and all.md'
+export const untitled = 'Untitled'

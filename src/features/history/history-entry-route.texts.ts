@@ -1,1 +1,0 @@
-export const notInHistory = 'This entry is not in your history'

@@ -1,1 +1,0 @@
-export const noSuchRecording = 'There is no such recording'
