@@ -51,7 +51,12 @@ export function loader({ context }: Route.LoaderArgs) {
     usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
     searchesWeb: config.searchesWeb,
     insights: context.get(insightsContext).browserSettings ?? null,
-    tools: tools.map(({ card: { slug, name }, path }) => ({ slug, name, path })),
+    tools: tools.map(({ card: { slug, name }, path, pages }) => ({
+      slug,
+      name,
+      path,
+      ...(pages ? { pages: pages.map(({ path, shows }) => ({ path, shows })) } : {}),
+    })),
   }
 }
 

@@ -17,18 +17,25 @@ export function findTool(name: string): Tool | undefined {
   return tools.find(({ card }) => card.slug === name || card.functionName === name)
 }
 
+/** The tool that a page belongs to. */
+export function toolOfPath(path: string): Tool | undefined {
+  return tools.find((tool) => tool.path === path || tool.pages?.some((page) => page.path === path))
+}
+
 export function toolsIn(category: ToolCategory): readonly Tool[] {
   return tools.filter((tool) => tool.card.category === category)
 }
 
 export type ToolSummary = ToolCard & {
   path: string
+  /** Where its form is. */
+  formPath: string
   /** What admins have added to the card. */
   tags?: readonly string[]
   imageUrl?: string | null
 }
 
 /** What a page needs to show a tool; plain data, so a loader can send it. */
-export function summarise({ card, path }: Tool): ToolSummary {
-  return { ...card, path }
+export function summarise({ card, path, pages }: Tool): ToolSummary {
+  return { ...card, path, formPath: pages?.find(({ shows }) => shows === 'form')?.path ?? path }
 }

@@ -7,7 +7,7 @@ import {
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
 import { readShelf, writeShelf } from '#tools/workbench/bench/bench-result.ts'
-import { resultsKey, slugOfResultsKey, wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { resultsKey, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
 
@@ -103,7 +103,7 @@ function readEntry(toolSlug: string, entry: Entry): Found | undefined {
 
 /** The wizard's result of a version that kept it nowhere else. */
 function readWizard(storage: BrowserStorage | undefined): Found[] {
-  const toolSlug = 'developer-prompt'
+  const toolSlug = wizardSlug
   const form = AnyRecord.safeParse(readJson(storage, wizardKeys.form))
   const prompt = readText(storage, wizardKeys.prompt)
   if (!form.success || !prompt || readText(storage, resultsKey(toolSlug)) !== null) return []

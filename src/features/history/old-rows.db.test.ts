@@ -23,7 +23,7 @@ afterAll(() => database.close())
 /** A tool that nobody may run. */
 const tool: Tool = {
   ...testTool('json', {
-    pages: [{ path: '/answer', file: 'output-page.tsx' }],
+    pages: [{ path: '/answer', file: 'output-page.tsx', shows: 'result' }],
     core: () => Promise.reject(new Error('An old answer is not composed again')),
   }),
   path: '/form',

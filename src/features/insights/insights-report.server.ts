@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Statements } from '#platform/database/with-identity.server.ts'
-import { tools } from '#tools/tools.ts'
-import { wizardSteps } from '#tools/developer-prompt/form.ts'
+import { toolOfPath, tools } from '#tools/tools.ts'
 import * as texts from './insights-report.texts.server.ts'
 
 const dayMs = 86_400_000
@@ -45,7 +44,13 @@ export type InsightsReport = {
 type Count = { key: string; count: number; second: number }
 
 /** What happened in a range of days. Counts hold everybody who did not refuse; visitors only those who agreed. */
-export async function reportInsights({ query }: Statements, range: DateRange): Promise<InsightsReport> {
+export async function reportInsights(statements: Statements, range: DateRange): Promise<InsightsReport> {
+  return reportOf(await countEvents(statements, range))
+}
+
+type EventCounts = Awaited<ReturnType<typeof countEvents>>
+
+async function countEvents({ query }: Statements, range: DateRange) {
   const within = `at >= $1::date and at < $2::date + 1`
   const values = [`${range.from}`, `${range.to}`]
   const count = async (key: string, where: string, second = 'count(distinct visitor)', limit = 50) => {
@@ -74,21 +79,16 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
      from analytics_events where ${within}`,
     values,
   )
-  const { visits = 0, views = 0, visitors = 0, people = 0 } = whole.rows[0] ?? {}
   const named = await count('name', `name <> '$pageview'`)
-  const byName = (name: string) => named.find(({ key }) => key === name) ?? { count: 0, second: 0 }
   const paths = await count('path', `name = '$pageview'`, 'count(distinct visitor)', 200)
-  const opened = paths.filter(({ key }) => toolOfPath(key) !== undefined)
   const toolCounts = await query<{ tool: string; name: string; count: number }>(
     `select coalesce(tool, '') as tool, name, count(*)::int as count from analytics_events
      where ${within} and name in ('generate_started', 'generate_completed', 'generate_failed', 'prompt_refined',
        'prompt_copied', 'handed_off') group by 1, 2`,
     values,
   )
-  const ofTool = (slug: string, name: string) =>
-    toolCounts.rows.find((row) => row.tool === slug && row.name === name)?.count ?? 0
   const targets = await count(`properties ->> 'target'`, `name = 'handed_off'`)
-  const steps = await count(`properties ->> 'step'`, `name = 'draft_abandoned' and tool = 'developer-prompt'`)
+  const steps = await count(`tool || ' ' || (properties ->> 'step')`, `name = 'draft_abandoned'`)
   const drafts = await count('tool', `name = 'draft_abandoned'`)
   const failures = await count(`tool || ' ' || (properties ->> 'code')`, `name = 'generate_failed'`)
   const vitals = await query<{ metric: string; p75: number; good: number; count: number }>(
@@ -106,39 +106,51 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
   const signIns = await count(`properties ->> 'method'`, `name = 'auth_completed'`)
   const referrers = await count(`properties ->> 'referrer'`, `name = '$pageview' and properties ? 'referrer'`)
 
-  const countTable = (
-    table: Pick<ReportTable, 'id' | 'title' | 'note'>,
-    what: string,
-    rows: readonly Count[],
-  ) => ({
-    ...table,
-    columns: [what, texts.times, texts.visitorsWhoAgreed],
-    rows: rows.map(({ key, count: times, second }) => [key, times, second]),
-    drawn: 1,
-  })
+  return {
+    totals: whole.rows[0] ?? { visits: 0, views: 0, visitors: 0, people: 0 },
+    days: days.rows,
+    named,
+    paths,
+    toolCounts: toolCounts.rows,
+    targets,
+    steps,
+    drafts,
+    failures,
+    vitals: vitals.rows,
+    errors,
+    broken,
+    signIns,
+    referrers,
+  }
+}
+
+function reportOf({ totals, days, named, paths, toolCounts, ...counts }: EventCounts): InsightsReport {
+  const byName = (name: string) => named.find(({ key }) => key === name)?.count ?? 0
+  const ofTool = (slug: string, name: string) =>
+    toolCounts.find((row) => row.tool === slug && row.name === name)?.count ?? 0
+  const opened = paths.filter(({ key }) => toolOfPath(key) !== undefined)
   const openedTimes = opened.reduce((sum, row) => sum + row.count, 0)
-  const result = [byName('prompt_copied'), byName('handed_off')]
   const funnel: [string, number][] = [
-    [texts.visits, visits],
+    [texts.visits, totals.visits],
     [texts.openedATool, openedTimes],
-    [texts.startedGenerating, byName('generate_started').count],
-    [texts.gotAPrompt, byName('generate_completed').count],
-    [texts.copiedOrOpened, result.reduce((sum, row) => sum + row.count, 0)],
+    [texts.startedGenerating, byName('generate_started')],
+    [texts.gotAPrompt, byName('generate_completed')],
+    [texts.copiedOrOpened, byName('prompt_copied') + byName('handed_off')],
   ]
 
   return {
     totals: [
-      { label: texts.visits, value: visits },
-      { label: texts.pageViews, value: views },
-      { label: texts.visitorsWhoAgreed, value: visitors },
-      { label: texts.signedIn, value: people },
+      { label: texts.visits, value: totals.visits },
+      { label: texts.pageViews, value: totals.views },
+      { label: texts.visitorsWhoAgreed, value: totals.visitors },
+      { label: texts.signedIn, value: totals.people },
     ],
     days: {
       id: 'days',
       title: texts.visitsByDay,
       note: texts.visitsByDayAbout,
       columns: [texts.day, texts.visits, texts.pageViews, texts.visitorsWhoAgreed],
-      rows: days.rows.map((row) => [row.day, row.visits, row.views, row.visitors]),
+      rows: days.map((row) => [row.day, row.visits, row.views, row.visitors]),
       drawn: 1,
     },
     tables: [
@@ -150,7 +162,11 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         rows: funnel.map(([step, times], index) => [step, times, share(times, funnel[index - 1]?.[1])]),
         drawn: 1,
       },
-      countTable({ id: 'targets', title: texts.openedIn, note: texts.openedInAbout }, texts.target, targets),
+      countTable(
+        { id: 'targets', title: texts.openedIn, note: texts.openedInAbout },
+        texts.target,
+        counts.targets,
+      ),
       {
         id: 'tools',
         title: texts.tools,
@@ -167,7 +183,9 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         ],
         rows: tools.map(({ card: { slug, name } }) => [
           name,
-          opened.filter(({ key }) => toolOfPath(key) === slug).reduce((sum, row) => sum + row.count, 0),
+          opened
+            .filter(({ key }) => toolOfPath(key)?.card.slug === slug)
+            .reduce((sum, row) => sum + row.count, 0),
           ...['started', 'completed', 'failed'].map((end) => ofTool(slug, `generate_${end}`)),
           ...['prompt_refined', 'prompt_copied', 'handed_off'].map((name) => ofTool(slug, name)),
         ]),
@@ -178,28 +196,30 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
         title: texts.wizardSteps,
         note: texts.wizardStepsAbout,
         columns: [texts.step, texts.times, texts.visitorsWhoAgreed],
-        rows: wizardSteps.map((step) => {
-          const row = steps.find(({ key }) => key === String(step))
-          return [texts.stepNumber(step), row?.count ?? 0, row?.second ?? 0]
-        }),
+        rows: tools.flatMap(({ card: { slug }, formSteps = 0 }) =>
+          Array.from({ length: formSteps }, (_, index) => {
+            const row = counts.steps.find(({ key }) => key === `${slug} ${index + 1}`)
+            return [texts.stepNumber(index + 1), row?.count ?? 0, row?.second ?? 0]
+          }),
+        ),
         drawn: 1,
       },
       countTable(
         { id: 'drafts', title: texts.abandonedDrafts, note: texts.abandonedDraftsAbout },
         texts.tool,
-        drafts,
+        counts.drafts,
       ),
       countTable(
         { id: 'failures', title: texts.failedGenerations, note: texts.failedGenerationsAbout },
         texts.failure,
-        failures,
+        counts.failures,
       ),
       {
         id: 'vitals',
         title: texts.webVitals,
         note: texts.webVitalsAbout,
         columns: [texts.figure, '75th percentile', 'Good, %', texts.measured],
-        rows: vitals.rows.map(({ metric, p75, good, count: measured }) => [
+        rows: counts.vitals.map(({ metric, p75, good, count: measured }) => [
           metric === 'CLS' ? metric : `${metric}, ms`,
           metric === 'CLS' ? Math.round(p75 * 1_000) / 1_000 : Math.round(p75),
           good,
@@ -210,27 +230,39 @@ export async function reportInsights({ query }: Statements, range: DateRange): P
       countTable(
         { id: 'errors', title: texts.browserErrors, note: texts.browserErrorsAbout },
         texts.error,
-        errors,
+        counts.errors,
       ),
       countTable(
         { id: 'broken', title: texts.brokenLinks, note: texts.brokenLinksAbout },
         texts.address,
-        broken,
+        counts.broken,
       ),
-      countTable({ id: 'sign-ins', title: texts.signIns, note: texts.signInsAbout }, texts.way, signIns),
+      countTable(
+        { id: 'sign-ins', title: texts.signIns, note: texts.signInsAbout },
+        texts.way,
+        counts.signIns,
+      ),
       countTable({ id: 'pages', title: texts.pages, note: texts.pagesAbout }, texts.page, paths.slice(0, 20)),
       countTable(
         { id: 'referrers', title: texts.referrers, note: texts.referrersAbout },
         texts.host,
-        referrers,
+        counts.referrers,
       ),
     ],
   }
 }
 
-function toolOfPath(path: string): string | undefined {
-  if (path === '/generate') return 'developer-prompt'
-  return tools.find((tool) => tool.path === path)?.card.slug
+function countTable(
+  table: Pick<ReportTable, 'id' | 'title' | 'note'>,
+  what: string,
+  rows: readonly Count[],
+): ReportTable {
+  return {
+    ...table,
+    columns: [what, texts.times, texts.visitorsWhoAgreed],
+    rows: rows.map(({ key, count: times, second }) => [key, times, second]),
+    drawn: 1,
+  }
 }
 
 function share(part: number, whole: number | undefined): number | string {

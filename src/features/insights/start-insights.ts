@@ -157,7 +157,13 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
   }
 }
 
-export type ToolLink = { slug: string; name: string; path: string }
+export type ToolLink = {
+  slug: string
+  name: string
+  path: string
+  /** Further ones. */
+  pages?: readonly { path: string; shows: 'form' | 'result' }[]
+}
 
 const googleMark = 'insights-google'
 

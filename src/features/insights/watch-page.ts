@@ -12,9 +12,10 @@ export function watchPage(tools: readonly ToolLink[]) {
   let touched: { tool_id: string; step: string } | undefined
   let abandoned: (draft: { tool_id: string; step: string }) => void = () => undefined
 
+  /** The tool whose form is there. */
   const toolAt = (pathname: string) =>
-    tools.find((tool) => tool.path === aliases[pathname] || tool.path === pathname)
-  const toolId = () => (path === '/output' ? 'developer-prompt' : (toolAt(path)?.slug ?? 'none'))
+    tools.find((tool) => tool.path === pathname || pageAt(tool, pathname)?.shows === 'form')
+  const toolId = () => (toolAt(path) ?? tools.find((tool) => pageAt(tool, path)))?.slug ?? 'none'
 
   function leaveDraft() {
     if (touched) abandoned(touched)
@@ -83,7 +84,9 @@ export function watchPage(tools: readonly ToolLink[]) {
   }
 }
 
-const aliases: Record<string, string> = { '/generate': '/tools/technical/developer-prompt' }
+function pageAt({ pages }: ToolLink, path: string) {
+  return pages?.find((page) => page.path === path)
+}
 
 export type Device = 'desktop' | 'phone' | 'tablet'
 

@@ -9,8 +9,7 @@ import { ideaTools, type IdeaTool } from './idea-tools.ts'
 export function Hero({ tools }: { tools: readonly ToolSummary[] }) {
   const [chosen, setChosen] = useState<IdeaTool>(ideaTools[0])
   const card = tools.find(({ slug }) => slug === chosen.slug)
-  const pathOf = (slug: string) =>
-    slug === ideaTools[0].slug ? '/generate' : (tools.find((tool) => tool.slug === slug)?.path ?? '/tools')
+  const pathOf = (slug: string) => tools.find((tool) => tool.slug === slug)?.formPath ?? '/tools'
 
   return (
     <section className="page-width grid items-start gap-x-14 pt-5 sm:pt-12 lg:grid-cols-[1.35fr_1fr]">

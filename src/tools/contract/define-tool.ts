@@ -7,8 +7,8 @@ export type ToolDocs = { purpose: string; steps: readonly string[]; tips: readon
 
 export type ToolExample<Input = unknown> = { label: string; input: Input }
 
-/** A further page of the tool; `file` lies in the tool's folder. */
-export type ToolPage = { path: string; file: string }
+/** A further page of the tool, with its form or its result; `file` lies in the tool's folder. */
+export type ToolPage = { path: string; file: string; shows: 'form' | 'result' }
 
 /** The card and how to get the rest: whoever lists tools loads nothing else. */
 export type ToolDefinition = {
@@ -19,6 +19,8 @@ export type ToolDefinition = {
   examples: () => Promise<readonly ToolExample[]>
   /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
   pages?: readonly ToolPage[]
+  /** Of its form, where it has several, one of which is shown at a time. */
+  formSteps?: number
   /** Of a request, when the usual limit is too small for the input. */
   bodyLimitBytes?: number
   /** Functions beside the tool's own, for its page: same limits and checks, but neither card nor history. */

@@ -11,8 +11,9 @@ export const tool = defineTool({
   // The largest form that the wizard takes, in a script of three bytes a letter.
   bodyLimitBytes: 1_500_000,
   helpers: [suggestHelper],
+  formSteps: 6,
   pages: [
-    { path: '/generate', file: 'page.tsx' },
-    { path: '/output', file: 'output-page.tsx' },
+    { path: '/generate', file: 'page.tsx', shows: 'form' },
+    { path: '/output', file: 'output-page.tsx', shows: 'result' },
   ],
 })

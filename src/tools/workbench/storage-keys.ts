@@ -7,6 +7,9 @@ export const wizardKeys = {
   suggested: 'promptSuggested',
 } as const
 
+/** The tool that they belong to. */
+export const wizardSlug = 'developer-prompt'
+
 /** Whom this browser asks, with a person's own keys and addresses; in `sessionStorage` what is for one tab only. */
 export const ownEnginesKey = 'ownEngines'
 
