@@ -8,7 +8,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { optionLabels } from '#tools/developer-prompt/option-labels.ts'
 import { findTool, tools } from '#tools/tools.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -54,9 +53,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 function badgeOf({ projectType, toolSlug }: HistoryItem): string {
-  const label = Object.entries(optionLabels.projectType).find(([value]) => value === projectType)?.[1]
-  if (projectType !== '') return label ?? projectType
-  return findTool(toolSlug)?.card.name ?? toolSlug
+  const tool = findTool(toolSlug)
+  if (projectType === '') return tool?.card.name ?? toolSlug
+  return new Map(Object.entries(tool?.projectTypes ?? {})).get(projectType) ?? projectType
 }
 
 export default function HistoryPage() {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { AppError } from '#shared/app-error.ts'
-import * as texts from './outage.texts.server.ts'
+import * as texts from '../http/http.texts.server.ts'
 
 /**
  * SQLSTATEs of a server that goes away, is not there yet, has no room, or is no longer the one that takes writes:

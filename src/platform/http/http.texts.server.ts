@@ -5,6 +5,8 @@ export const tooManyFromNetwork =
   'Too many requests from your network at the same time. Please try again in a moment.'
 export const serverBusy = 'The server is busy right now. Please try again soon.'
 
+export const siteUnavailable = 'The site is temporarily unavailable. Please try again in a moment.'
+
 export const sendJson = 'Please send JSON with the header Content-Type: application/json'
 export const tooLarge = (limit: string) => `Please send at most ${limit}`
 export const notJson = 'The body is not valid JSON in UTF-8'

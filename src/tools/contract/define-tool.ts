@@ -19,6 +19,8 @@ export type ToolDefinition = {
   examples: () => Promise<readonly ToolExample[]>
   /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
   pages?: readonly ToolPage[]
+  /** What the values of its input's `projectType` are called on screen. */
+  projectTypes?: Readonly<Record<string, string>>
   /** Of its form, where it has several, one of which is shown at a time. */
   formSteps?: number
   /** Of a request, when the usual limit is too small for the input. */

@@ -1,4 +1,5 @@
 import { defineTool } from '../contract/define-tool.ts'
+import { projectTypeLabels } from './answer-label.ts'
 import { card } from './card.ts'
 import { suggestHelper } from './suggest/suggest-helper.ts'
 
@@ -11,6 +12,7 @@ export const tool = defineTool({
   // The largest form that the wizard takes, in a script of three bytes a letter.
   bodyLimitBytes: 1_500_000,
   helpers: [suggestHelper],
+  projectTypes: projectTypeLabels,
   formSteps: 6,
   pages: [
     { path: '/generate', file: 'page.tsx', shows: 'form' },

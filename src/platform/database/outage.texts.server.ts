@@ -1,1 +1,0 @@
-export const siteUnavailable = 'The site is temporarily unavailable. Please try again in a moment.'
