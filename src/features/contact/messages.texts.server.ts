@@ -1,3 +1,3 @@
 export const nothingToRestore = 'There is nothing to restore.'
 export const alreadyDeleted = 'Someone has already deleted this message.'
-export const messageOfTime = (replace: string) => `Message of ${replace} UTC`
+export const messageOfTime = (replace: string) => `Message from ${replace} UTC`
