@@ -130,7 +130,7 @@ test('a request for a model is kept as one, and the answer of a chat takes its p
   await generateWith(page, action, idea)
   await openPage(page, '/history')
   const item = page.getByRole('article')
-  await expect(item).toContainText('Request for a model')
+  await expect(item).toContainText('Request to paste into an AI chat')
   await page.evaluate(() => localStorage.clear())
   await item.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL(new RegExp(slug))
@@ -140,7 +140,7 @@ test('a request for a model is kept as one, and the answer of a chat takes its p
   await isKept
   await openPage(page, '/history')
   await expect(item).toHaveCount(1)
-  await expect(item).not.toContainText('Request for a model')
+  await expect(item).not.toContainText('Request to paste into an AI chat')
   await expect(item).toContainText(words)
 })
 
@@ -249,7 +249,7 @@ test('what was made before signing in can be kept', async ({ page }) => {
   await openPage(page, '/history')
   await expect(page.getByText('One result is only in this browser')).toBeVisible()
   await page.getByRole('button', { name: 'Save to my history' }).click()
-  await expect(page.getByText('One result is in your history now.')).toBeVisible()
+  await expect(page.getByText('One result is now in your history.')).toBeVisible()
   await expect(page.getByRole('article')).toContainText(text.slice(0, 40))
   await page.reload()
   await expect(page.getByText('only in this browser')).toHaveCount(0)

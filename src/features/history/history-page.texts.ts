@@ -16,9 +16,9 @@ export const loading = 'Loading your prompt history...'
 
 export const wasDeleted = (title: string) => `“${title}” was deleted.`
 export const undo = 'Undo'
-export const requestForModel = 'Request for a model'
+export const requestForModel = 'Request to paste into an AI chat'
 export const view = 'View'
-export const makeItAgain = 'Make it again'
+export const makeItAgain = 'Generate again'
 export const rename = 'Rename'
 export const favorite = 'Favorite'
 export const compare = 'Compare'
@@ -28,12 +28,12 @@ export const copyFailed = 'Unable to copy to clipboard.'
 export const deleted = 'Deleted'
 export const deletedText = 'Prompt has been removed from your history.'
 export const deleteFailed = 'Failed to delete prompt.'
-export const notSaved = 'That could not be saved.'
+export const notSaved = 'Your change couldn’t be saved.'
 export const pleaseTryAgain = 'Please try again.'
 export const copied = 'Copied!'
 export const copy = 'Copy'
 export const deleteNamed = (title: string) => `Delete “${title}”`
-export const newNameOf = (title: string) => `New name of “${title}”`
+export const newNameOf = (title: string) => `New name for “${title}”`
 
 export const favoritesOnly = 'Favorites only'
 export const search = 'Search'
