@@ -315,7 +315,7 @@ test.describe('a recorded visit', () => {
       .getByRole('link', { name: /^Watch/ })
       .first()
       .click()
-    const player = panel.frameLocator('iframe[title="Player of the recorded visit"]')
+    const player = panel.frameLocator('iframe[title="Recorded visit player"]')
     await player.locator('.rr-controller__btns button').first().click({ timeout: 30_000 })
     await expect(player.frameLocator('iframe').first().locator('body')).toContainText('•••', {
       timeout: 20_000,

@@ -1,1 +1,1 @@
-export const noSuchTable = 'There is no such table'
+export const noSuchTable = 'This table doesn’t exist'

@@ -3,17 +3,17 @@ import { plural } from '#shared/text/plural.ts'
 export const recordedVisits = 'Recorded visits'
 export const recordedVisitsAbout =
   'Only visitors who agreed, with all text masked before it left their browser.'
-export const noVisitYet = 'No visit was recorded yet.'
+export const noVisitYet = 'No visits recorded yet.'
 export const visitLengthFrom = (seconds: number, pages: number) =>
-  `${seconds} s, ${pages} ${plural(pages, 'page', 'pages')} from`
+  `${seconds}s, ${pages} ${plural(pages, 'page', 'pages')}, starting at`
 export const visitDevice = (device: string, kilobytes: number) => `, ${device}, ${kilobytes} KB`
 export const watch = 'Watch'
-export const visitFrom = (firstPath: string) => `the visit from ${firstPath}`
+export const visitFrom = (firstPath: string) => `the visit that started at ${firstPath}`
 export const deleteButton = 'Delete'
 export const olderVisits = 'Older visits'
 export const cannotUndone = 'This cannot be undone.'
 export const recordingOff = ' Recording is off: RECORDING_SAMPLE is 0, or analytics is off.'
-export const player = 'Player of the recorded visit'
+export const player = 'Recorded visit player'
 export const deleteQuestion = 'Delete this recording?'
 
 export const csv = 'CSV'
@@ -24,13 +24,13 @@ export const unknown = '(unknown)'
 export const show = 'Show'
 export const dayCount = (days: number) => `${days} days`
 export const allEventsCsv = 'All events as CSV'
-export const analyticsOffText = 'ANALYTICS=off is set. Below is what was counted before.'
+export const analyticsOffText = 'ANALYTICS=off is set. The numbers below were collected earlier.'
 export const eventsGoToHost = (host: string) =>
-  `They are sent to ${host} and not stored here. Below is what was counted before. Recordings stay here.`
+  `They are sent to ${host} and not stored here. The numbers below were collected earlier. Recordings stay here.`
 export const figuresByDay = 'Figures by day'
 export const recordingGone = 'This recording no longer exists.'
 export const recordedVisit = 'Recorded visit'
-export const rangeOfDays = 'Range of days'
+export const rangeOfDays = 'Date range'
 export const from = 'From'
 export const to = 'To'
 export const analyticsIsOff = 'Analytics is off'

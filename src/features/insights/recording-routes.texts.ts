@@ -1,1 +1,1 @@
-export const noSuchRecording = 'There is no such recording'
+export const noSuchRecording = 'This recording doesn’t exist'
