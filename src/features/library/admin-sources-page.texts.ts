@@ -1,3 +1,3 @@
 export const referenceLibrary = 'Reference library'
 export const lead =
-  'Every plagiarism check is compared with these texts, and anyone can see the matching passages. Only add texts that you are allowed to show.'
+  'Every plagiarism check compares its text with these sources, and anyone can see the matching passages. Only add texts you are allowed to show.'

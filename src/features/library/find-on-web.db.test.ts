@@ -135,9 +135,9 @@ test('a service that fails, a share that is used up and no service at all are to
     }
   }
   const broken = openLibrary(database, { WEB_SEARCH: 'searxng', WEB_SEARCH_URL: 'http://127.0.0.1:9' })
-  expect(await told(broken)).toBe('the web (the search service did not answer)')
+  expect(await told(broken)).toBe('the web (the search service did not respond)')
   const usedUp = open('searxng', { limits: { take: async () => 60 } })
-  expect(await told(usedUp)).toBe('the web (your searches of the web for this hour are used up)')
+  expect(await told(usedUp)).toBe('the web (you’ve used all your web searches for this hour)')
   expect(await told(openLibrary(database))).toContain('no search service is set up here')
 })
 

@@ -3,16 +3,16 @@ import { plural } from '#shared/text/plural.ts'
 export const tookTooLong = 'This took too long. Please try again with a shorter text.'
 export const tooManyChecks = 'Too many texts are being checked right now. Please try again in a minute.'
 export const checkStopped = 'The check was stopped'
-export const fileTooLarge = 'This file needs too much memory to be read.'
+export const fileTooLarge = 'This file is too large to read. Please try a smaller one.'
 
 export const chooseFile = 'Please choose a .txt, .md, .docx or .pdf file.'
-export const tooManyUploads = 'You have uploaded many files. Please paste the text instead.'
+export const tooManyUploads = 'You’ve uploaded too many files. Please paste the text instead.'
 
 export const readingYourText = 'Reading your text'
 export const lookingThroughLibrary = 'Looking through the library'
-export const webSearchesUsed = 'your searches of the web for this hour are used up'
+export const webSearchesUsed = 'you’ve used all your web searches for this hour'
 export const searchingTheWeb = 'Searching the web'
-export const searchNotAnswering = 'the search service did not answer'
+export const searchNotAnswering = 'the search service did not respond'
 export const comparingWithItself = 'Comparing your text with itself'
 export const comparingWith = (sources: number) =>
   `Comparing with ${sources} ${plural(sources, 'source', 'sources')}`

@@ -1,5 +1,5 @@
 export const yourSources = 'Your sources'
 export const lead = (mostOwnSources: number) =>
-  `Texts of your own, up to ${mostOwnSources}. While you are signed in, your plagiarism checks are compared with them; nobody else’s checks are, and no admin can read them.`
-export const checkText = 'Check a text'
-export const pageDescription = 'Your own texts. Only your plagiarism checks are compared with them.'
+  `Add up to ${mostOwnSources} of your own texts. While you’re signed in, your plagiarism checks compare against them. Nobody else’s checks use them, and no admin can read them.`
+export const checkText = 'Check your text'
+export const pageDescription = 'Your own texts. Only your plagiarism checks use them.'

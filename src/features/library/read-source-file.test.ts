@@ -49,7 +49,7 @@ test('a file of another kind, a scan, a damaged file and an empty one are told w
     ['docx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older version of Word/],
     ['text', Buffer.from('a\0b'), /binary/],
     ['text', Buffer.from('  '), /empty/],
-    ['html', Buffer.from('<script>1</script>'), /No running text/],
+    ['html', Buffer.from('<script>1</script>'), /No readable text/],
     ['text', Buffer.from('x'.repeat(1_000_001)), /longer than/],
   ]
   for (const [format, bytes, reason] of refusals) {

@@ -2,8 +2,8 @@ import { plural } from '#shared/text/plural.ts'
 
 export const fileTooLarge = (megabytes: number) => `It is larger than ${megabytes} MB.`
 export const pleaseTryAgain = 'Please try again.'
-export const cancelled = 'It was cancelled.'
-export const noAnswer = 'The server did not answer. Please try again.'
+export const cancelled = 'It was canceled.'
+export const noAnswer = 'The server did not respond. Please try again.'
 
 export const dropFilesHere = 'Drop files here'
 export const filesHint = (megabytes: number) =>
@@ -33,12 +33,11 @@ export const sourceFacts = (format: string, words: number, language: string, day
 export const notIndexed = 'Not indexed, so checks cannot find it. Please index it again.'
 export const indexAgain = 'Index again'
 export const deleteButton = 'Delete'
-export const deleteWarning = (title: string) => `Checks will no longer be compared with “${title}”.`
+export const deleteWarning = (title: string) => `Checks will no longer use “${title}”.`
 export const searchByTitle = 'Search by title'
 export const noSourcesYet = 'No sources yet'
 export const noMatchingSources = 'No matching sources'
-export const addSourcesAbove =
-  'Add files or web addresses above. From then on, checks are compared with them.'
+export const addSourcesAbove = 'Add files or web addresses above. Your checks will then use them.'
 export const tryFewerWords = 'Try fewer words, or show all sources.'
 export const deleteQuestion = 'Delete this source?'
 export const unknownLanguage = 'unknown language'
