@@ -39,7 +39,9 @@ test('a public page reaches this computer once the browser’s permission is giv
   await dialog.getByLabel('Address').fill(ollama.urlOf('openai-compatible'))
   await dialog.getByRole('button', { name: /^(?:Look for models|Check again)$/ }).click()
   // Nobody answers the browser's question here, so it stays open.
-  await expect(dialog.getByRole('alert')).toContainText('Your browser asks whether this site may reach')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Your browser should ask whether this site can access',
+  )
 
   await answerTheBrowser(browser, page, 'denied')
   await dialog.getByRole('button', { name: 'Check again' }).click()

@@ -70,11 +70,11 @@ test('from a result that waits for a model to an answer by OpenRouter: three pre
   await expect(ideaBox(page)).toHaveValue(story.idea)
   expect(page.url()).not.toContain('code')
   expect(openRouter.models.requests.at(-1)?.body).toContain('google/gemini-3.8-flash')
-  await expect(page.getByText('Asked in this order: OpenRouter, This site.')).toBeVisible()
+  await expect(page.getByText('Used in this order: OpenRouter, This site.')).toBeVisible()
 
   await openModels(page)
-  await dialog(page).getByRole('button', { name: 'Choose the model of OpenRouter' }).click()
-  await dialog(page).getByLabel('Model of OpenRouter').selectOption('another/model:free')
+  await dialog(page).getByRole('button', { name: 'Choose a model for OpenRouter' }).click()
+  await dialog(page).getByLabel('Model for OpenRouter').selectOption('another/model:free')
   await expect(dialog(page)).toContainText('another/model:free, with your key ending in')
   await dialog(page).getByRole('button', { name: 'Move OpenRouter down' }).click()
   await expect(dialog(page).getByText('OpenRouter is now number 2.')).toBeAttached()
@@ -96,7 +96,7 @@ test('who says no at OpenRouter, or comes with an old answer, is told so and fin
   await page.getByRole('button', { name: 'Back to where you were' }).click()
   await expect(ideaBox(page)).toHaveValue(story.idea)
   await openPage(page, '/connect/openrouter?code=abc&state=of-somebody-else')
-  await expect(page.getByRole('alert')).toContainText('does not belong to a request from this tab')
+  await expect(page.getByRole('alert')).toContainText('wasn’t started in this tab')
   expect(page.url()).not.toContain('abc')
 })
 
@@ -203,11 +203,11 @@ test.describe('Ollama', () => {
     await dialog(page)
       .getByRole('button', { name: /^(?:Look for models|Check again)$/ })
       .click()
-    await expect(dialog(page).getByRole('alert')).toContainText('Nothing answers at http://127.0.0.1:1')
+    await expect(dialog(page).getByRole('alert')).toContainText('No response from http://127.0.0.1:1')
     await dialog(page).getByLabel('Address').fill(ollama.urlOf('openai-compatible'))
     await dialog(page).getByRole('button', { name: 'Look for models' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText(
-      'Ollama is running, but does not answer this site',
+      'Ollama is running but doesn’t let this site connect',
     )
     await expect(dialog(page).getByRole('alert')).toContainText(`OLLAMA_ORIGINS "${ownModelServer.url}"`)
     await expectAccessibleInBothThemes(page)

@@ -1,5 +1,5 @@
 export const keyGoesAlong = (provider: string) =>
-  `It goes along with each text you have written, through this site to ${provider} and nowhere else. This site does not keep it.`
+  `Each time you generate, it is sent with your text through this site to ${provider} and nowhere else. This site doesn’t store it.`
 export const getKey = 'Get a key'
 export const keepItAnyway = 'Keep it anyway'
 export const back = 'Back'
@@ -11,40 +11,40 @@ export const tabOnlyAbout =
 export const checking = 'Checking…'
 export const saveThisKey = 'Use this key'
 
-export const chooseModelOf = (name: string) => `Choose the model of ${name}`
+export const chooseModelOf = (name: string) => `Choose a model for ${name}`
 export const loading = 'Loading…'
 export const chooseModel = 'Choose model'
-export const modelOf = (name: string) => `Model of ${name}`
-export const defaultModel = 'Its default model'
+export const modelOf = (name: string) => `Model for ${name}`
+export const defaultModel = 'Default model'
 
 export const storageBlocked = 'This browser blocks storage, so this works only until you leave the page.'
-export const whichModel = 'Which model? What each way costs, keeps and sends'
+export const whichModel = 'Which model? What each option costs, keeps and sends'
 export const addAnother = 'Add another'
 export const models = 'Models'
-export const lead = 'Use a model of your own. Keys stay in this browser and are removed when you sign out.'
-export const addedAndFirst = 'Added. It is asked first.'
+export const lead = 'Use your own model. Keys stay in this browser and are removed when you sign out.'
+export const addedAndFirst = 'Added. It will be used first.'
 export const addModel = 'Add a model'
 export const connectOpenrouter = 'Connect OpenRouter'
 export const openrouterAbout =
-  'Many models with one account, some of them free. Nothing to copy: you confirm it there and come back.'
+  'Many models with one account, some of them free. No key to copy: approve access there and come right back.'
 export const pasteKey = 'Paste a key'
 export const keyAbout =
   'For Google Gemini, OpenAI, Anthropic and seven others. You pay the provider directly.'
 export const ollamaHere = 'Ollama on this computer'
-export const ollamaAbout = 'Free. Your browser asks it directly, and nothing leaves this computer.'
+export const ollamaAbout = 'Free. Your browser connects to it directly, and nothing leaves this computer.'
 export const anotherAddress = 'Another address'
-export const addressAbout = 'LM Studio, llama.cpp, vLLM or any server that answers as OpenAI does.'
+export const addressAbout = 'LM Studio, llama.cpp, vLLM or any OpenAI-compatible server.'
 export const builtIn = 'This browser’s own model'
 export const builtInAbout =
-  'Chrome and Edge bring a small one. Free, no key, and nothing leaves this computer.'
+  'Chrome and Edge include a small one. Free, no key, and nothing leaves this computer.'
 export const download = 'Download a model'
 export const downloadAbout =
   'It runs on this computer’s graphics card. Free, no key, and nothing leaves this computer.'
 
-export const askedInThisOrder = 'Asked in this order'
-export const askedInThisOrderAbout = 'The next one is asked when one fails before its first word.'
+export const askedInThisOrder = 'Used in this order'
+export const askedInThisOrderAbout = 'If a model fails before it starts writing, the next one is tried.'
 export const thisTabOnly = 'this tab only'
-export const askEngine = (engine: string) => `Ask ${engine}`
+export const askEngine = (engine: string) => `Use ${engine}`
 export const removeEngine = (engine: string) => `Remove ${engine}`
 export const testEngine = (engine: string) => `Test ${engine}`
 export const testing = 'Testing…'
@@ -55,34 +55,34 @@ export const startOllamaEnd = '. Then press Check again.'
 export const ollamaCom = 'ollama.com'
 export const startServer = 'Start the server there and check the port. Then press Check again.'
 export const allowOriginStart = 'Allow the origin'
-export const allowOriginEnd = 'in the settings of the server (CORS), restart it and press Check again.'
+export const allowOriginEnd = 'in the server’s CORS settings, restart the server and press Check again.'
 export const allowLocalAccess =
-  'Press the icon at the left of the address bar, open the site settings and allow “Local network access” or “Apps on device”. Then press Check again.'
+  'Click the icon to the left of the address bar, open the site settings and allow “Local network access” or “Apps on device”. Then press Check again.'
 export const browserMayAsk = (isOllama: boolean, address: string) =>
-  `Your browser asks whether this site may reach your own computer or network. Allow it and press Check again. If it did not ask, check that ${isOllama ? 'Ollama' : 'the server'} is running at ${address}.`
+  `Your browser should ask whether this site can access your computer or network. Allow it and press Check again. If it didn’t ask, check that ${isOllama ? 'Ollama' : 'the server'} is running at ${address}.`
 export const httpsOnly =
   'A page on https can only reach https addresses on other computers. Use an https address, or run the model on this computer at http://127.0.0.1.'
 export const checkKey = 'Check the key and press Check again.'
-export const checkAddress = 'Check the address and the port. Addresses of such servers often end in /v1.'
+export const checkAddress = 'Check the address and the port. These addresses often end in /v1.'
 export const fetchModelStart = 'Fetch one with'
 export const fetchModelEnd = ', then press Check again.'
 export const fetchCommand = 'ollama pull qwen3'
 export const loadModel = 'Load a model there, then press Check again.'
 export const theServer = 'The server'
-export const nothingAnswersAt = (address: string) => `Nothing answers at ${address}`
-export const doesNotAnswerSite = (name: string) => `${name} is running, but does not answer this site`
+export const nothingAnswersAt = (address: string) => `No response from ${address}`
+export const doesNotAnswerSite = (name: string) => `${name} is running but doesn’t let this site connect`
 export const browserForbids = 'This browser does not let the site reach your own computer'
-export const nothingReached = 'Nothing was reached yet'
-export const browserBlocks = 'Browsers block this page from that address'
+export const nothingReached = 'No connection yet'
+export const browserBlocks = 'Browsers don’t let this page reach that address'
 export const keyRefused = 'The server does not accept the key'
-export const noModelServer = 'Something answers there, but it is not a model server'
+export const noModelServer = 'Something responded at that address, but it isn’t a model server'
 export const hasNoModel = (name: string) => `${name} has no model yet`
 
-export const whatRunsThere = 'What runs there'
+export const whatRunsThere = 'Server software'
 export const address = 'Address'
-export const ollamaAddressHint = 'Where Ollama answers. The usual address is filled in.'
+export const ollamaAddressHint = 'Where Ollama is running. The default address is filled in.'
 export const addressHint =
-  'With the version, for example http://127.0.0.1:1234/v1. Your browser asks it directly; this site never does.'
+  'Include the version, for example http://127.0.0.1:1234/v1. Your browser connects to it directly; this site never does.'
 export const keyHint = 'Only if the server asks for one. It goes to this address and nowhere else.'
 export const model = 'Model'
 export const looking = 'Looking…'

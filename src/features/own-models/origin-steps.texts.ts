@@ -1,4 +1,4 @@
-export const tellOllama = 'Tell Ollama that this site may ask it:'
+export const tellOllama = 'Tell Ollama to let this site connect:'
 export const thenQuitOnMac = 'Then quit Ollama and open it again.'
 export const linuxCommands = (origin: string) =>
   `sudo systemctl edit ollama\n\n[Service]\nEnvironment="OLLAMA_ORIGINS=${origin}"\n\nsudo systemctl restart ollama`

@@ -1,3 +1,3 @@
-export const askedOrder = (names: readonly string[]) => `Asked in this order: ${names.join(', ')}.`
+export const askedOrder = (names: readonly string[]) => `Used in this order: ${names.join(', ')}.`
 export const changeModels = 'Change models'
 export const ownModel = 'Use your own model'
