@@ -49,7 +49,7 @@ test('from the home page, without a model: the sentence is the description, a ty
 }) => {
   await openPage(page, '/')
   await page.getByLabel('Your idea').fill(sentence)
-  await page.getByRole('button', { name: 'Answer six steps first' }).click()
+  await page.getByRole('button', { name: 'Go through six steps first' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectDescription')).toHaveValue(sentence)
   await expect(page.getByText('1 field suggested, check them')).toBeVisible()

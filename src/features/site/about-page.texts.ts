@@ -15,11 +15,13 @@ export const developerPromptsAbout = 'Turn an app idea into a brief that an app 
 export const storyPrompts = 'Story prompts'
 export const storyPromptsAbout = 'Turn a loose idea into a story, or into a prompt for one.'
 export const imagePrompts = 'Image prompts'
-export const imagePromptsAbout = 'Describe subject, light, camera and style so that image models follow.'
+export const imagePromptsAbout =
+  'Describe the subject, light, camera and style in words that image models follow.'
 export const thumbnailPrompts = 'Thumbnail prompts'
 export const thumbnailPromptsAbout = 'One clear picture and a few words that are readable even when small.'
 export const plagiarismChecker = 'Plagiarism checker'
-export const plagiarismCheckerAbout = 'See how original a text is and why, and download a rewritten version.'
+export const plagiarismCheckerAbout =
+  'See how original your text is and why, and download a rewritten version.'
 export const pageTitle = 'About'
 export const pageDescription =
   'Why we turn rough ideas into prompts that work: our mission, what we offer developers, creators and teachers, and where we are heading.'

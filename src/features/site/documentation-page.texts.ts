@@ -14,17 +14,17 @@ export const linesShowSource = 'Every line of a prompt shows where it comes from
 export const sourceWords = 'Your words, complete and in your language.'
 export const sourceOptions =
   'Standard lines come from an option you chose. Choose a different one to get different lines.'
-export const sourceModel = 'Lines by a model were written for your idea.'
+export const sourceModel = 'Lines from a model were written for your idea.'
 export const sourceAssumptions = 'Assumptions fill in what you did not say. Confirm, change or remove them.'
 export const linesCanChange =
   'You can change or remove any line. The change applies to the prompt for every AI tool.'
 export const worksWithoutModel =
-  'Every tool works without a model. It puts your words and choices in order and guesses nothing. What is still open, the prompt leaves to the AI tool you paste it into.'
+  "Every tool works without a model. The tool puts your words and choices in order and doesn't guess. Anything still open is left to the AI tool you paste the prompt into."
 export const needsModel =
   'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get the request instead: copy it into ChatGPT, Claude or Gemini and paste the answer back. The result works like any other.'
 export const ownModelStart =
-  'You can also use a model of your own: connect OpenRouter, paste a key, or use Ollama on your computer.'
-export const ownModelEnd = 'says what each way costs, keeps and sends.'
+  'You can also use your own model: connect OpenRouter, paste a key, or use Ollama on your computer.'
+export const ownModelEnd = 'explains what each option costs, keeps and sends.'
 export const whichModel = 'Which model?'
 export const draftsSaved =
   'What you type is saved in this browser as you go. After a reload or a crash, the form is as you left it.'
@@ -52,8 +52,8 @@ export const keyGoTo = 'Go to any tool or page (Cmd K on a Mac)'
 export const keyGenerate = 'Generate from the field you are in (Cmd Enter on a Mac)'
 export const keyNextField = 'Next field or button; Shift Tab goes back'
 export const keyAddValue = 'Add a value in fields that take several'
-export const keyAddSeveral = 'The same, so you can type a list in one go'
-export const keyRemoveLast = 'In such a field, when empty: remove the last value'
+export const keyAddSeveral = 'Also add a value, so you can type a list in one go'
+export const keyRemoveLast = 'Remove the last value when the field is empty'
 export const keyNextTab = 'Next tab or option'
 export const keyClose = 'Close dialogs and menus'
 

@@ -14,14 +14,15 @@ export const pageTitle = (appName: string) => `${appName}: from an idea to a dev
 export const yourIdea = 'Your idea'
 export const whatToMake = 'What do you want to make?'
 export const generatePrompt = 'Generate Prompt'
-export const sixStepsFirst = 'Answer six steps first'
+export const sixStepsFirst = 'Go through six steps first'
 export const detailsFirst = 'Choose the details first'
 
-export const developersGet = 'A brief with data model, rules and acceptance criteria.'
+export const developersGet = 'A brief with a data model, rules and acceptance criteria.'
 export const foundersGet = 'The questions a good engineer asks, before you pay for anything.'
 export const videoMakers = 'Video makers'
-export const videoMakersGet = 'Shots, camera and sound for video models, and thumbnails that get read.'
-export const teachersGet = 'Stories and storyboards for each age, with a character that stays the same.'
+export const videoMakersGet =
+  'Shots, camera and sound for video models, and thumbnails people can read at a glance.'
+export const teachersGet = 'Stories and storyboards for any age, with a character that stays the same.'
 export const designersGet = 'Style, colors and light in the words image models follow.'
 export const writersGet = 'Structure for a loose idea, in words you can keep editing.'
 export const marketersGet = 'Landing pages built around the one thing a visitor should do.'
@@ -49,7 +50,8 @@ export const heroMarked = 'developer-level'
 export const heroEnd = 'AI prompt'
 export const oneSentenceIsEnough =
   'One sentence is enough. For developers, video makers, writers and teachers.'
-export const noSignupNeeded = 'No signup needed. Signing up is optional and keeps a history of your prompts.'
+export const noSignupNeeded =
+  'No signup needed. Signing up is optional and lets you keep a history of your prompts.'
 
 export const exampleOf = (name: string) => `Example: ${name}`
 

@@ -1,1 +1,1 @@
-export const noSuchPicture = 'There is no such picture'
+export const noSuchPicture = 'This picture doesn’t exist'

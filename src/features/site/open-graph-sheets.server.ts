@@ -62,7 +62,7 @@ const pageSheets: Record<string, OpenGraphSheet> = {
   },
   report: {
     title: 'What it can do today, in numbers',
-    subtitle: 'Counted from the product itself',
+    subtitle: 'Taken from the product itself',
     sheet: 'Report',
     plate: plan,
   },

@@ -2,7 +2,7 @@ export const whatItDoes = 'Turns a short idea into a prompt that works.'
 export const noAccountNeeded = 'Works without an account or an API key.'
 export const tools = 'Tools'
 export const allTools = 'All tools'
-export const read = 'Read'
+export const read = 'Resources'
 export const company = 'Company'
 export const privacyChoices = 'Privacy choices'
 
