@@ -1,6 +1,6 @@
 export const toolsContent = 'Tools Content'
 export const addToolContent = 'Add Tool Content'
-export const noSuchTool = 'There is no such tool.'
+export const noSuchTool = "This tool doesn't exist."
 export const chooseTool = 'Please choose a tool'
 export const deleteQuestion = 'Are you sure you want to delete this tool content?'
 export const contentDeleted = 'Tool content deleted successfully'
@@ -8,8 +8,8 @@ export const deleteFailed = 'Failed to delete tool content'
 export const contentRestored = 'Tool content restored'
 export const fetchFailed = 'Failed to fetch tools content'
 export const tableCaption = 'Tools content'
-export const searchLabel = 'Search tools content'
-export const searchPlaceholder = 'Search tools content...'
+export const searchLabel = 'Search tool content'
+export const searchPlaceholder = 'Search tool content...'
 export const noContent = 'No tool content found. Create your first tool content above.'
 export const noMatches = 'No tool content found matching your search.'
 
