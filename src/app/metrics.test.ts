@@ -22,7 +22,7 @@ afterEach(() => server.close())
 async function serve(parts: Partial<AppParts> = {}, found = goodDatabase): Promise<void> {
   const metrics = openMetrics({
     kind: 'embedded',
-    pool: () => ({ total: 4, idle: 1, waiting: 2 }),
+    pool: () => ({ total: 4, idle: 1, waiting: 2, most: 10 }),
     readDisk: () => ({ freeBytes: 1_000, sizeBytes: 9_000 }),
     readQueues: () => ({ library: 7 }),
     readDatabase: async () => found,
@@ -159,7 +159,7 @@ test('calls of models are counted with tokens, cost, key and fallback', async ()
   await serve()
   const metrics = openMetrics({
     kind: 'postgres',
-    pool: () => ({ total: 0, idle: 0, waiting: 0 }),
+    pool: () => ({ total: 0, idle: 0, waiting: 0, most: 10 }),
     readDisk: () => undefined,
     readQueues: () => ({}),
     readDatabase: async () => goodDatabase,

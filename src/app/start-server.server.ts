@@ -8,6 +8,7 @@ import { readAuthSecret, readEarlierSecrets } from '#features/accounts/auth-secr
 import { passwordsWaiting } from '#features/accounts/password-hash.server.ts'
 import { resealTwoFactors } from '#features/accounts/reseal-two-factors.server.ts'
 import { adminFiguresContext, type AdminFigures } from '#features/admin/admin-figures-context.server.ts'
+import { healthDeskContext, type HealthDesk } from '#features/admin/health/health-desk.server.ts'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { blogContext } from '#features/blog/blog-context.server.ts'
 import { listFurtherPages } from '#features/blog/published-posts.server.ts'
@@ -25,7 +26,7 @@ import { functionTools } from '#engine/function-tools.ts'
 import { createLocalFinder } from '#engine/providers/find-local.server.ts'
 import { createModelDesk } from '#engine/providers/model-desk.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
-import { readModelFigures } from '#engine/models/model-figures.server.ts'
+import { readModelFigures, readProviderHealth } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
 import { startBackupSchedule } from '#platform/backup/backup-schedule.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
@@ -124,6 +125,12 @@ export async function startServer(): Promise<void> {
     databaseKind: database.kind,
     wakeMail: mailWorker.wake,
   }
+  const healthDesk: HealthDesk = {
+    config,
+    state,
+    findFault: database.findFault,
+    providers: () => readProviderHealth(gateway),
+  }
   const app = createApp({
     config,
     log,
@@ -147,6 +154,7 @@ export async function startServer(): Promise<void> {
         context.set(adminContext, { database, onChange: forgetPages })
         context.set(adminFiguresContext, adminFigures)
         context.set(modelDeskContext, modelDesk)
+        context.set(healthDeskContext, healthDesk)
         context.set(publishedContext, database)
         context.set(accountsContext, accounts)
         context.set(blogContext, database)

@@ -4,7 +4,8 @@ import { roomOf, type DiskRoom } from './database/data-folder.server.ts'
 import type { Database } from './database/open-database.server.ts'
 import { withIdentity } from './database/with-identity.server.ts'
 
-export type PoolState = { total: number; idle: number; waiting: number }
+/** `most`: how many connections there may be. */
+export type PoolState = { total: number; idle: number; waiting: number; most: number }
 
 /** Undefined is what could not be read. */
 export type DatabaseFindings = {
@@ -40,7 +41,12 @@ export function createServerState({ database, config, queues }: StateParts): Ser
   const { kind, pool } = database
   return {
     kind,
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: pool.options.max,
+    }),
     readDisk: () => roomOf(config.dataDir),
     readQueues: queues,
     async readDatabase() {
