@@ -122,7 +122,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
       const durationMs = performance.now() - startedAt
       // A stream has begun by now, with the figure in its head.
       if (!outgoing.headersSent) setTiming(outgoing, startedAt)
-      const level = isProbe(path) ? 'debug' : 'info'
+      // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
+      const level = isProbe(path) && c.res.status !== 401 ? 'debug' : 'info'
       log[level](
         {
           requestId,
@@ -137,7 +138,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     const traceparent = config.trustedProxies > 0 ? incoming.headers['traceparent'] : undefined
     const route = patternOf(path)
     await watchRequest(
-      parts,
+      isProbe(path) ? { metrics } : parts,
       { method, route, requestId, startedAt, outgoing, traceparent: traceparent?.toString() },
       answerAndLog,
     )

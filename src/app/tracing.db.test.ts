@@ -221,7 +221,7 @@ const given = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 test('a trace of a trusted proxy is continued, and that of anybody else is not', async () => {
   const visit = async (settings: Record<string, string>) => {
     const { url } = await serve(settings)
-    await fetch(`${url}/healthz`, { headers: { traceparent: given } })
+    await fetch(`${url}/about`, { headers: { traceparent: given } })
     const [span] = await spans()
     await server?.close()
     received.length = 0
@@ -240,7 +240,7 @@ test('a trace of a trusted proxy is continued, and that of anybody else is not',
 test('the sampler decides what is sent', async () => {
   const count = async (settings: Record<string, string>, headers: Record<string, string> = {}) => {
     const { url } = await serve({ TRUSTED_PROXIES: '1', ...settings })
-    for (let n = 0; n < 40; n += 1) await fetch(`${url}/healthz`, { headers })
+    for (let n = 0; n < 40; n += 1) await fetch(`${url}/about`, { headers })
     const { length } = await spans()
     await server?.close()
     received.length = 0
@@ -281,7 +281,7 @@ test('a collector that is away is said in the log, and nobody waits for it', asy
   tracing = openTracing(parseConfig({}), { warn: (...line: unknown[]) => void warnings.push(line) } as never)
   server = await serveForTests({ tracing })
   const startedAt = performance.now()
-  for (let n = 0; n < 20; n += 1) expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  for (let n = 0; n < 20; n += 1) expect((await fetch(`${server.url}/about`)).status).toBe(200)
   await tracing.stop()
   expect(performance.now() - startedAt).toBeLessThan(8_000)
   expect(warnings).toEqual([[expect.anything(), 'traces could not be sent']])

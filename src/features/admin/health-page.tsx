@@ -79,7 +79,7 @@ function Part({ part: { title, isFine, verdict, facts } }: { part: HealthPart })
         </Badge>
       </div>
       <p className="mt-2">{verdict}</p>
-      <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="mt-3 grid grid-cols-[minmax(0,auto)_minmax(9rem,1fr)] items-baseline gap-x-4 gap-y-1 text-sm">
         {facts.map((fact, index) => (
           // Nothing else tells two facts of one provider apart, and they come as a whole.
           // oxlint-disable-next-line react/no-array-index-key
@@ -94,7 +94,7 @@ function FactRow({ fact: { name, text, at } }: { fact: HealthFact }) {
   return (
     <div className="contents">
       <dt className="min-w-0 text-muted [overflow-wrap:anywhere]">{name}</dt>
-      <dd className="mb-1 min-w-0 font-mono text-xs leading-5 [overflow-wrap:anywhere] sm:mb-0">
+      <dd className="min-w-0 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
         {at ? <LocalTime iso={at.toISOString()} /> : null}
         {at && text ? ', ' : ''}
         {text}
