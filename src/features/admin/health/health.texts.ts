@@ -8,7 +8,6 @@ export const asOf = 'As of'
 export const loadAgain = 'Check again'
 export const notReadTitle = 'Failed to check the health of the server'
 
-export const none = 'none'
 export const never = 'never'
 export const unknown = 'unknown'
 export const amount = (count: number) => count.toLocaleString('en-US')
