@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import * as texts from './answer-metrics.texts.server.ts'
 
 /** `GET /metrics` for whoever brings the token as `Authorization: Bearer …`. */
 export async function answerMetrics(
@@ -10,10 +11,10 @@ export async function answerMetrics(
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
   // Digests have one length, and comparing them takes the same time wherever they begin to differ.
   if (!timingSafeEqual(digest(given), digest(token))) {
-    return new Response('Send the token of METRICS_TOKEN as "Authorization: Bearer …"\n', {
+    return new Response(texts.tokenNeeded, {
       status: 401,
       headers: {
-        'WWW-Authenticate': 'Bearer realm="metrics"',
+        'WWW-Authenticate': 'Bearer',
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
       },

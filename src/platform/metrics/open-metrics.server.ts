@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import { version } from '../version.server.ts'
 import type { ServerState } from '../server-state.server.ts'
 import type { Metrics } from './metrics.ts'
+import { help } from './open-metrics.texts.server.ts'
 
 /** Seconds; a page is made in milliseconds, and a model may write for minutes. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -15,78 +16,40 @@ export function openMetrics(state: Gauged): Metrics {
   const registers = [register]
   collectDefaultMetrics({ register })
 
+  const named = (name: keyof typeof help) => ({ name: `blueprompt_${name}`, help: help[name], registers })
+
   const seconds = new Histogram({
-    name: 'blueprompt_http_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer, by pattern of the route',
+    ...named('http_request_duration_seconds'),
     labelNames: ['method', 'route', 'status'],
     buckets: requestBuckets,
-    registers,
   })
-  const refusals = new Counter({
-    name: 'blueprompt_refused_requests_total',
-    help: 'Requests sent away by a rate limit (429), by overload (503), or because the database was away (503)',
-    labelNames: ['reason'],
-    registers,
-  })
+  const refusals = new Counter({ ...named('refused_requests_total'), labelNames: ['reason'] })
   const runs = new Counter({
-    name: 'blueprompt_function_runs_total',
-    help: 'Runs of tools by who wrote, how it ended, and why no model wrote',
+    ...named('function_runs_total'),
     labelNames: ['tool', 'writer', 'outcome', 'reason'],
-    registers,
   })
   const calls = new Histogram({
-    name: 'blueprompt_model_call_duration_seconds',
-    help: 'Calls of models, each retry and fallback by itself',
+    ...named('model_call_duration_seconds'),
     labelNames: ['provider', 'key', 'outcome', 'fallback'],
     buckets: callBuckets,
-    registers,
   })
-  const tokens = new Counter({
-    name: 'blueprompt_model_tokens_total',
-    help: 'Tokens of models',
-    labelNames: ['provider', 'key', 'direction'],
-    registers,
-  })
-  const cost = new Counter({
-    name: 'blueprompt_model_cost_usd_total',
-    help: 'What models cost the operator, in US dollars',
-    labelNames: ['provider'],
-    registers,
-  })
-  const mails = new Counter({
-    name: 'blueprompt_mail_attempts_total',
-    help: 'Attempts to send a mail',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const tokens = new Counter({ ...named('model_tokens_total'), labelNames: ['provider', 'key', 'direction'] })
+  const cost = new Counter({ ...named('model_cost_usd_total'), labelNames: ['provider'] })
+  const mails = new Counter({ ...named('mail_attempts_total'), labelNames: ['outcome'] })
+  // Those that are rare are there from the start: a rate needs a first value.
   for (const reason of ['rate-limit', 'overload', 'outage']) refusals.inc({ reason }, 0)
   for (const outcome of ['sent', 'captured', 'failed']) mails.inc({ outcome }, 0)
-  new Gauge({
-    name: 'blueprompt_build_info',
-    help: 'Version of the program, of Node and the kind of database',
-    labelNames: ['version', 'node', 'database'],
-    registers,
-  }).set({ version, node: process.version, database: state.kind }, 1)
-
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name: `blueprompt_${name}`, help, labelNames: ['of'], registers })
-  const plain = (name: string, help: string) => new Gauge({ name: `blueprompt_${name}`, help, registers })
-  const databaseUp = plain('database_up', '1 if the database answers and takes writes')
-  const connections = gauge(
-    'database_connections',
-    'Connections to the database, and requests that wait for one',
+  new Gauge({ ...named('build_info'), labelNames: ['version', 'node', 'database'] }).set(
+    { version, node: process.version, database: state.kind },
+    1,
   )
-  const queues = gauge(
-    'queue_length',
-    'What waits: mail to be sent, mail given up, and queues of this process',
-  )
-  const oldestMail = plain('mail_oldest_waiting_seconds', 'How long the oldest waiting mail has waited')
-  const lastBackup = plain(
-    'backup_last_success_timestamp_seconds',
-    'The moment that the newest good backup holds',
-  )
-  const diskFree = plain('disk_free_bytes', 'Free on the disk that holds DATA_DIR')
-  const diskSize = plain('disk_size_bytes', 'Size of the disk that holds DATA_DIR')
+  const databaseUp = new Gauge(named('database_up'))
+  const connections = new Gauge({ ...named('database_connections'), labelNames: ['of'] })
+  const queues = new Gauge({ ...named('queue_length'), labelNames: ['of'] })
+  const oldestMail = new Gauge(named('mail_oldest_waiting_seconds'))
+  const lastBackup = new Gauge(named('backup_last_success_timestamp_seconds'))
+  const diskFree = new Gauge(named('disk_free_bytes'))
+  const diskSize = new Gauge(named('disk_size_bytes'))
 
   async function readGauges(): Promise<void> {
     const disk = state.readDisk()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from './audit-report.texts.ts'
 
 const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const
 
@@ -47,13 +48,13 @@ export function readAudit(printed: string): { advisories: Advisories } | { failu
   try {
     json = JSON.parse(printed)
   } catch {
-    return { failure: 'npm audit printed no JSON' }
+    return { failure: texts.noJson }
   }
   const report = AuditReport.safeParse(json)
   if (report.success) return { advisories: summarized(report.data) }
   const { message = '', error } = AuditFailure.safeParse(json).data ?? {}
   const reasons = [error?.code, error?.summary, message].filter((reason) => reason)
-  return { failure: reasons.join(': ').slice(0, 500) || 'npm audit printed something unknown' }
+  return { failure: reasons.join(': ').slice(0, 500) || texts.unknownJson }
 }
 
 function summarized({ vulnerabilities, metadata }: z.infer<typeof AuditReport>): Advisories {
@@ -62,12 +63,12 @@ function summarized({ vulnerabilities, metadata }: z.infer<typeof AuditReport>):
     .slice(0, mostKept)
     .map(({ name, severity, via, fixAvailable }) => {
       const [cause] = via
-      const title = typeof cause === 'object' ? cause.title : `by way of ${cause ?? 'another package'}`
+      const title = typeof cause === 'object' ? cause.title : texts.byWayOf(cause)
       const fix =
         typeof fixAvailable === 'object'
           ? `${fixAvailable.name}@${fixAvailable.version}`
           : fixAvailable
-            ? 'npm audit fix'
+            ? texts.fixCommand
             : null
       return { name: name.slice(0, 220), severity, title: title.slice(0, 300), fix }
     })
