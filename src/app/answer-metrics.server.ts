@@ -14,7 +14,7 @@ export async function answerMetrics(
     return new Response(texts.tokenNeeded, {
       status: 401,
       headers: {
-        'WWW-Authenticate': 'Bearer',
+        'WWW-Authenticate': 'bearer',
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
       },
