@@ -13,6 +13,7 @@ test('every tab works on a phone: cards in place of rows, dialogs that fit', asy
     '/admin/whats-new?edit=new',
     '/admin/models',
     '/admin/mail',
+    '/admin/health',
     '/admin/audit',
   ]) {
     await openPage(page, path)

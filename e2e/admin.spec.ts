@@ -17,6 +17,7 @@ const tabs = [
   '/admin/whats-new',
   '/admin/models',
   '/admin/mail',
+  '/admin/health',
   '/admin/audit',
 ]
 

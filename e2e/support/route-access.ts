@@ -42,6 +42,7 @@ export const routeAccess: Record<string, RouteAccess> = {
   '/admin/whats-new': 'admin',
   '/admin/models': 'admin',
   '/admin/mail': 'admin',
+  '/admin/health': 'admin',
   '/admin/audit': 'admin',
   '/admin/sources': 'admin',
   '/whats-new/posts': 'everybody',

@@ -8,6 +8,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Config } from '#platform/config.server.ts'
 import { noticingOutages, outageSeen } from '#platform/database/outage.server.ts'
+import { roomToGoOn } from '#platform/database/data-folder.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { withLimitedBody } from '#platform/http/body-limit.server.ts'
 import { clientAddress } from '#platform/http/client-address.server.ts'
@@ -15,21 +16,26 @@ import { errorAnswer } from '#platform/http/error-answer.server.ts'
 import { checkOrigin } from '#platform/http/origin-check.server.ts'
 import { answerPolicyReports } from '#platform/http/policy-reports.server.ts'
 import { requestIdFor } from '#platform/http/request-id.server.ts'
+import { createPatternFinder } from '#platform/http/route-patterns.ts'
 import { baseHeaders, reportsPath, strictTransportSecurity } from '#platform/http/security-headers.server.ts'
 import type { StaticFiles } from '#platform/http/static-files.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { MailboxRequest } from '#platform/mail/dev-mailbox.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Tracing } from '#platform/tracing/open-tracing.server.ts'
+import { answerMetrics } from './answer-metrics.server.ts'
 import * as texts from './create-app.texts.server.ts'
 import { createExpensiveRequests } from './expensive-requests.server.ts'
 import type { PageRequest } from './pages.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
+import { watchRequest } from './watch-request.server.ts'
 
 export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string; startedAt: number } }
 
 export type AppParts = {
   config: Config
   log: Log
-  database: Pick<Database, 'isReady'>
+  database: Pick<Database, 'findFault'>
   gateway: Gateway
   functions: FunctionDeps['functions']
   serverComposers?: FunctionDeps['serverComposers']
@@ -51,15 +57,20 @@ export type AppParts = {
   answerAccountLink: (request: Request) => Promise<Response>
   /** What was mailed, while there is no mail server. */
   answerMailbox: (parts: MailboxRequest) => Promise<Response>
-  /** false: the disk is full. */
+  /** false: the disk is nearly full. */
   hasRoom: () => boolean
+  /** Both undefined unless they are set up. */
+  metrics?: Metrics | undefined
+  tracing?: Tracing | undefined
+  /** Of the pages, such as `/history/entries/:id`. */
+  pagePatterns?: readonly string[]
   /** true once the server was asked to stop. */
   isStopping: () => boolean
 }
 
 /** Every way in, in the order a request meets it. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
-  const { config, log } = parts
+  const { config, log, metrics } = parts
   const app = new Hono<AppEnvironment>()
   const addressOf = ({ incoming }: HttpBindings) =>
     clientAddress(
@@ -80,6 +91,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(async (c, next) => {
     const startedAt = performance.now()
     const { incoming, outgoing } = c.env
+    const { method, path } = c.req
     const requestId = requestIdFor(
       incoming.headers['x-request-id'] as string | undefined,
       config.trustedProxies,
@@ -90,29 +102,45 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     for (const [name, value] of everyHeader) outgoing.setHeader(name, value)
     outgoing.setHeader('X-Request-Id', requestId)
     if (parts.isStopping()) outgoing.setHeader('Connection', 'close')
-    await noticingOutages(async () => {
+    const answer = async () => {
       await next()
-      const outage = c.res.status === 500 ? outageSeen() : undefined
-      if (outage === undefined) return
-      log.error({ requestId, error: outage }, 'request failed')
-      void c.res.body?.cancel().catch(() => undefined)
-      // Hono would keep the headers of the answer that this one replaces.
-      c.res = undefined
-      c.res = unavailableAnswer(c.req.raw, outage.message)
-    })
-    const durationMs = performance.now() - startedAt
-    // A stream has begun by now, with the figure in its head.
-    if (!outgoing.headersSent) setTiming(outgoing, startedAt)
-    const level = c.req.path === '/healthz' || c.req.path === '/readyz' ? 'debug' : 'info'
-    log[level](
-      {
-        requestId,
-        method: c.req.method,
-        path: c.req.path.slice(0, 200),
-        status: c.res.status,
-        durationMs: Math.round(durationMs * 10) / 10,
-      },
-      'request',
+      const outage = outageSeen()
+      if (outage !== undefined && c.res.status === 500) {
+        log.error({ requestId, error: outage }, 'request failed')
+        void c.res.body?.cancel().catch(() => undefined)
+        // Hono would keep the headers of the answer that this one replaces.
+        c.res = undefined
+        c.res = unavailableAnswer(c.req.raw, outage.message)
+      }
+      if (c.res.status === 429) metrics?.refused('rate-limit')
+      // Without a cause it was not the database that failed: too many were waiting for it.
+      else if (c.res.status === 503 && !isProbe(path))
+        metrics?.refused(outage?.cause === undefined ? 'overload' : 'outage')
+    }
+    const answerAndLog = async () => {
+      await noticingOutages(answer)
+      const durationMs = performance.now() - startedAt
+      // A stream has begun by now, with the figure in its head.
+      if (!outgoing.headersSent) setTiming(outgoing, startedAt)
+      // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
+      const level = isProbe(path) && c.res.status !== 401 ? 'debug' : 'info'
+      log[level](
+        {
+          requestId,
+          method,
+          path: path.slice(0, 200),
+          status: c.res.status,
+          durationMs: Math.round(durationMs * 10) / 10,
+        },
+        'request',
+      )
+    }
+    const traceparent = config.trustedProxies > 0 ? incoming.headers['traceparent'] : undefined
+    const route = patternOf(path)
+    await watchRequest(
+      isProbe(path) ? { metrics } : parts,
+      { method, route, requestId, startedAt, outgoing, traceparent: traceparent?.toString() },
+      answerAndLog,
     )
   })
 
@@ -128,10 +156,17 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
 
   app.get('/readyz', async () => {
     if (parts.isStopping()) throw new AppError('UNAVAILABLE', texts.serverStopping)
-    if (!(await parts.database.isReady())) throw new AppError('UNAVAILABLE', texts.noDatabaseAnswer)
-    if (!parts.hasRoom()) throw new AppError('UNAVAILABLE', texts.diskFull)
+    // The disk first: a database without room may also be one that takes no writes.
+    if (!parts.hasRoom()) throw new AppError('UNAVAILABLE', texts.diskNearlyFull(roomToGoOn / 1024 ** 2))
+    const fault = await parts.database.findFault()
+    if (fault !== undefined) throw new AppError('UNAVAILABLE', fault)
     return jsonAnswer({ status: 'ready' })
   })
+
+  if (metrics !== undefined && config.metricsToken !== undefined) {
+    const token = config.metricsToken
+    app.get('/metrics', (c) => answerMetrics(metrics, token, c.req.header('authorization')))
+  }
 
   app.use(async (c, next) => {
     checkOrigin(c.req.raw, config.appUrl)
@@ -195,7 +230,15 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     requireReadablePath(c.req.raw.url)
     return parts.answerPage(c.req.raw, { requestId: c.get('requestId'), address: addressOf(c.env) })
   })
+
+  const ownPatterns = app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path))
+  const patternOf = createPatternFinder([...ownPatterns, '/assets/*', ...(parts.pagePatterns ?? [])])
   return app
+}
+
+/** Asked every few seconds by machines. */
+function isProbe(path: string): boolean {
+  return path === '/healthz' || path === '/readyz' || path === '/metrics'
 }
 
 /** How long we took, apart from the way and the model. */

@@ -63,7 +63,7 @@ test('https is made permanent only where the public address has it', async () =>
 })
 
 test('healthz answers without a database, readyz does not', async () => {
-  await serve({ database: { isReady: async () => false } })
+  await serve({ database: { findFault: async () => 'The database does not answer' } })
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const ready = await fetch(`${server.url}/readyz`)
   expect(ready.status).toBe(503)
@@ -76,7 +76,10 @@ test('with a full disk it is not ready, and says so', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const ready = await fetch(`${server.url}/readyz`)
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toEqual({ error: 'The disk is full', code: 'UNAVAILABLE' })
+  expect(await ready.json()).toEqual({
+    error: 'The disk is nearly full: less than 32 MB are left. Make room on it.',
+    code: 'UNAVAILABLE',
+  })
 })
 
 test('while stopping it is not ready, but still answers and asks callers to hang up', async () => {

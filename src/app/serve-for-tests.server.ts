@@ -36,7 +36,7 @@ export async function serveForTests(
     answerContact: async () => new Response('contact'),
     answerIngest: undefined,
     findViewer: async () => ({ viewer: undefined }),
-    database: { isReady: async () => true },
+    database: { findFault: async () => undefined },
     answerUpload: async () => new Response('upload'),
     answerUploadedFile: async () => new Response('file'),
     staticFiles: { answer: () => undefined },

@@ -5,8 +5,10 @@ import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
 import { createAccounts } from '#features/accounts/accounts.server.ts'
 import { readAuthSecret, readEarlierSecrets } from '#features/accounts/auth-secret.server.ts'
+import { passwordsWaiting } from '#features/accounts/password-hash.server.ts'
 import { resealTwoFactors } from '#features/accounts/reseal-two-factors.server.ts'
 import { adminFiguresContext, type AdminFigures } from '#features/admin/admin-figures-context.server.ts'
+import { healthDeskContext, type HealthDesk } from '#features/admin/health/health-desk.server.ts'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { blogContext } from '#features/blog/blog-context.server.ts'
 import { listFurtherPages } from '#features/blog/published-posts.server.ts'
@@ -24,7 +26,7 @@ import { functionTools } from '#engine/function-tools.ts'
 import { createLocalFinder } from '#engine/providers/find-local.server.ts'
 import { createModelDesk } from '#engine/providers/model-desk.server.ts'
 import { adminContext } from '#platform/admin-only.server.ts'
-import { readModelFigures } from '#engine/models/model-figures.server.ts'
+import { readModelFigures, readProviderHealth } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
 import { startBackupSchedule } from '#platform/backup/backup-schedule.server.ts'
 import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
@@ -43,11 +45,16 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { answerMailbox } from '#platform/mail/dev-mailbox.server.ts'
 import { startMailWorker } from '#platform/mail/mail-worker.server.ts'
 import { createMailSender } from '#platform/mail/send-mail.server.ts'
+import { watchMail } from '#platform/mail/watch-mail.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { publishedContext } from '#platform/published-content.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
+import { createServerState, type ServerState } from '#platform/server-state.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
+import type { Tracing } from '#platform/tracing/open-tracing.server.ts'
 import { createApp } from './create-app.server.ts'
 import { withExpectedFailures } from './expected-failures.server.ts'
+import { pagePatterns } from './page-patterns.ts'
 import { createPageHandler } from './pages.server.ts'
 
 const builtClient = new URL('../client/', import.meta.url).pathname
@@ -55,6 +62,7 @@ const builtClient = new URL('../client/', import.meta.url).pathname
 export async function startServer(): Promise<void> {
   const config = orExit(() => parseConfig(readEnvironment()))
   const log = createLog(config.logLevel)
+  const tracing = await loadTracing(config, log)
   const functions = functionTools(tools)
   // While the database opens, so that no request has to wait for a tool.
   const loaded = functions.loadAll()
@@ -66,6 +74,16 @@ export async function startServer(): Promise<void> {
     fetch: (request, bindings) => app.fetch(request, bindings),
     serverOptions: serverLimits,
   }) as Server
+  const state = createServerState({
+    database,
+    config,
+    queues: () => ({
+      passwords: passwordsWaiting(),
+      library: library.jobsWaiting(),
+      'model-call-records': gateway.callsWaiting(),
+    }),
+  })
+  const metrics = await loadMetrics(config, state)
   const secret = await readAuthSecret(database, config)
   const earlierSecrets = await readEarlierSecrets(database, config)
   await resealTwoFactors(database, secret, earlierSecrets)
@@ -75,16 +93,18 @@ export async function startServer(): Promise<void> {
     secret,
     earlierSecrets,
     foundHere: finder.inUse,
+    metrics,
   })
   const modelDesk = createModelDesk(gateway, finder, config.aiLocal === 'on')
   await Promise.all([gateway.loadSetup(), finder.look()])
-  const mailWorker = startMailWorker(database, createMailSender(config, log), log)
+  const sendMail = watchMail(createMailSender(config, log), { metrics, tracing })
+  const mailWorker = startMailWorker(database, sendMail, log)
   const cleaning = keepRemovingExpired(database, log)
   const backups = orExit(() => startBackupSchedule(database, config, log))
   const stopper = createStopper(server, log, async () => {
     finder.stop()
     await Promise.all([backups.stop(), mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
-    await health?.stop()
+    await Promise.all([health?.stop(), tracing?.stop()])
     await database.close()
   })
   const { healthPort, host } = config
@@ -104,6 +124,12 @@ export async function startServer(): Promise<void> {
     readModels: (adminId, days) => readModelFigures(database, gateway, adminId, days),
     databaseKind: database.kind,
     wakeMail: mailWorker.wake,
+  }
+  const healthDesk: HealthDesk = {
+    config,
+    state,
+    findFault: database.findFault,
+    providers: () => readProviderHealth(gateway),
   }
   const app = createApp({
     config,
@@ -128,6 +154,7 @@ export async function startServer(): Promise<void> {
         context.set(adminContext, { database, onChange: forgetPages })
         context.set(adminFiguresContext, adminFigures)
         context.set(modelDeskContext, modelDesk)
+        context.set(healthDeskContext, healthDesk)
         context.set(publishedContext, database)
         context.set(accountsContext, accounts)
         context.set(blogContext, database)
@@ -141,6 +168,9 @@ export async function startServer(): Promise<void> {
     answerAccountLink: accounts.answer,
     answerMailbox: (parts) => answerMailbox({ database, config }, parts),
     hasRoom: () => hasRoom(config),
+    metrics,
+    tracing,
+    pagePatterns: pagePatterns(build.routes),
     isStopping: stopper.isStopping,
     ending: stopper.ending,
   })
@@ -151,6 +181,19 @@ export async function startServer(): Promise<void> {
     return exitWithReason(error)
   })
   log.info({ address: server.address() }, 'listening')
+}
+
+/** Neither is even read from the disk unless it is set up. */
+async function loadTracing(config: Config, log: Log): Promise<Tracing | undefined> {
+  if (config.otelEndpoint === undefined) return undefined
+  const { openTracing } = await import('#platform/tracing/open-tracing.server.ts')
+  return openTracing(config, log)
+}
+
+async function loadMetrics(config: Config, state: ServerState): Promise<Metrics | undefined> {
+  if (config.metricsToken === undefined) return undefined
+  const { openMetrics } = await import('#platform/metrics/open-metrics.server.ts')
+  return openMetrics(state)
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import type { Gateway } from './gateway.ts'
 import type { CounterStore } from './limits/counter-store.ts'
@@ -24,6 +25,8 @@ export type RunningGateway = Gateway & {
   keyring: Keyring | undefined
   /** Before the first request: what admins have set up. */
   loadSetup: () => Promise<void>
+  /** Calls that are not recorded yet. */
+  callsWaiting: () => number
   stop: () => Promise<void>
 }
 
@@ -36,13 +39,14 @@ type GatewayParts = {
   earlierSecrets?: readonly string[]
   /** What was found on this machine and may be used at once. */
   foundHere?: () => readonly Connection[]
+  metrics?: Pick<Metrics, 'modelCalled'> | undefined
 }
 
 /** Everything between a tool and the model providers, made once for the process. */
 export function createGateway(
   config: Config,
   log: Log,
-  { database, secret, earlierSecrets = [], foundHere = () => [] }: GatewayParts = {},
+  { database, secret, earlierSecrets = [], foundHere = () => [], metrics }: GatewayParts = {},
 ): RunningGateway {
   const breaker = createCircuitBreaker()
   const withoutSchema = new Set<string>()
@@ -115,8 +119,12 @@ export function createGateway(
     withoutSchema,
     withoutReasoning,
     gatekeeper,
-    record: (call) => records?.add(call),
+    record(call) {
+      records?.add(call)
+      metrics?.modelCalled(call)
+    },
     log,
+    callsWaiting: () => records?.waiting() ?? 0,
     async stop() {
       await Promise.all([setup?.stop(), records?.stop(), counters.close()])
     },

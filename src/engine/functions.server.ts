@@ -7,6 +7,7 @@ import { AppError } from '#shared/app-error.ts'
 import { textAnswer } from '#platform/http/compression.server.ts'
 import { jsonType } from '#platform/http/error-answer.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { answerQuestion } from './answer/answer-question.server.ts'
 import type { Answered, Asked } from './answer/asked.ts'
 import { keptOf } from './answer/kept-answer.ts'
@@ -19,6 +20,7 @@ import type { Gateway } from './gateway.ts'
 import type { Caller } from './limits/gatekeeper.server.ts'
 import { readOwnKey } from './own-keys.server.ts'
 import { readQuestion } from './read-question.server.ts'
+import { watchRun } from './watch-run.server.ts'
 
 export type FunctionCall = {
   functionName: string
@@ -57,6 +59,7 @@ export type FunctionDeps = {
   /** Aborted when the server is about to cut what is still open. */
   ending?: AbortSignal | undefined
   log: Pick<Log, 'error'>
+  metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
 /** A question with what is kept of its answer. */
@@ -93,7 +96,8 @@ export async function answerFunction(
     models,
     idempotencyKey: given.data ?? randomUUID(),
   }
-  const produce = (send: Send, signal: AbortSignal) => produceEvents(deps, job, send, signal)
+  const produce = (send: Send, signal: AbortSignal) =>
+    watchRun(job, deps.metrics, { send, signal }, (told) => produceEvents(deps, job, told, signal))
   const named = given.success && {
     // The same request may be sent on to the next of a person's models under the same key.
     name: [caller.userId ?? caller.address, functionName, given.data, models, digest(ownKey)].join(' '),

@@ -8,6 +8,15 @@ import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
@@ -416,6 +425,45 @@ const table = {
     fallback: () => 'info' as const,
     description: `How much is logged: ${logLevels.join(', ')}.`,
     schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
+  },
+  metricsToken: {
+    name: 'METRICS_TOKEN',
+    defaultText: 'none: no /metrics',
+    fallback: () => undefined,
+    description: 'Bearer token that opens /metrics to Prometheus.',
+    schema: z.string().regex(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or ._~+/=-'),
+  },
+  otelEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    defaultText: 'none: no traces',
+    fallback: () => undefined,
+    description:
+      'Where traces go, such as http://localhost:4318: OTLP over HTTP as JSON. Also OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION.',
+    schema: baseUrl,
+  },
+  otelServiceName: {
+    name: 'OTEL_SERVICE_NAME',
+    defaultText: 'blueprompt',
+    fallback: () => 'blueprompt',
+    description: 'What the server is called in traces.',
+    schema: z.string().max(200, 'must be at most 200 characters'),
+  },
+  otelSampler: {
+    name: 'OTEL_TRACES_SAMPLER',
+    defaultText: 'parentbased_always_on',
+    fallback: () => 'parentbased_always_on' as const,
+    description: `Which requests are traced: ${samplers.join(', ')}.`,
+    schema: z.enum(samplers, `must be one of ${samplers.join(', ')}`),
+  },
+  otelSamplerArgument: {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    defaultText: '1',
+    fallback: () => 1,
+    description: 'Share of them for a sampler by ratio, from 0 to 1.',
+    schema: z
+      .string()
+      .regex(/^(?:0|1|0?\.\d{1,6}|1\.0{1,6})$/, 'must be a share from 0 to 1, such as 0.1')
+      .transform(Number),
   },
   aiProviders: {
     name: 'AI_PROVIDERS',

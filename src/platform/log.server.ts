@@ -1,14 +1,28 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.server.ts'
+import { currentTraceId } from './tracing/spans.server.ts'
 
 export type Log = Logger
 
 /** JSON lines on standard output. Nothing personal belongs in them: no bodies, queries or addresses. */
 export function createLog(level: Config['logLevel'], destination: DestinationStream = standardOutput()): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: describeError } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: describeError },
+      mixin: traceOfLine,
+    },
     destination,
   )
+}
+
+/** Leads from a line to the trace that it belongs to, while traces are taken. */
+function traceOfLine(): { traceId?: string } {
+  const traceId = currentTraceId()
+  // A new object each time: the logger writes the rest of the line into it.
+  return traceId === undefined ? {} : { traceId }
 }
 
 function standardOutput(): DestinationStream {

@@ -256,6 +256,7 @@ test('what a call took is kept, with nothing of what was said', async () => {
       provider: 'openai',
       model: 'gpt-5.4-mini',
       isOwnKey: false,
+      isFallback: false,
       inputTokens: 100,
       outputTokens: 20,
       costUsd: expect.any(Number),

@@ -23,6 +23,7 @@ export function recordCall(
     provider,
     model,
     isOwnKey,
+    isFallback: call.isFallback,
     inputTokens,
     outputTokens,
     costUsd,

@@ -1,3 +1,4 @@
+import { inSpan } from '#platform/tracing/spans.server.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { ProviderId } from './model-data.ts'
 import { isWorthRepeating, ModelFailure } from './model-failure.ts'
@@ -41,6 +42,8 @@ export type AskedCall = {
   provider: string
   modelName: string
   isFree: boolean
+  /** Another was to answer and did not. */
+  isFallback: boolean
   durationMs: number
 } & ({ answer: ModelAnswer } | { failure: ModelFailure })
 
@@ -83,21 +86,29 @@ export async function askModels(
       const startedAt = now()
       const schema = withoutSchema.has(schemaKey) ? undefined : request.schema
       const isWithoutReasoning = withoutReasoning.has(modelKey)
+      const isFallback = candidate !== candidates[0]
       const tell = (result: { answer: ModelAnswer } | { failure: ModelFailure }) =>
-        onCall?.({ provider, modelName, isFree, durationMs: now() - startedAt, ...result })
+        onCall?.({ provider, modelName, isFree, isFallback, durationMs: now() - startedAt, ...result })
       try {
-        const answer = await streamModel(
-          candidate,
-          { ...request, schema, isWithoutReasoning },
-          {
-            deadlines: { ...deadlines, totalMs: leftMs },
-            ...(signal ? { signal } : {}),
-            onText(delta) {
-              isShown = true
-              onText?.(delta)
+        const answer = await inSpan(`chat ${modelName}`, 'client', spanOf(candidate), async (span) => {
+          const whole = await streamModel(
+            candidate,
+            { ...request, schema, isWithoutReasoning },
+            {
+              deadlines: { ...deadlines, totalMs: leftMs },
+              ...(signal ? { signal } : {}),
+              onText(delta) {
+                isShown = true
+                onText?.(delta)
+              },
             },
-          },
-        )
+          )
+          span?.set({
+            'gen_ai.usage.input_tokens': whole.inputTokens,
+            'gen_ai.usage.output_tokens': whole.outputTokens,
+          })
+          return whole
+        })
         breaker.succeeded(provider)
         tell({ answer })
         return { ...answer, provider, modelName }
@@ -124,6 +135,15 @@ export async function askModels(
     }
   }
   throw last ?? new ModelFailure('overloaded', 'no provider is being asked at the moment')
+}
+
+/** In OpenTelemetry's words; never what is asked or answered. */
+function spanOf({ name, modelName }: Candidate) {
+  return {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': name,
+    'gen_ai.request.model': modelName,
+  }
 }
 
 /** Full jitter; never sooner than the provider asked for. */

@@ -29,6 +29,7 @@ const call: CallRecord = {
   provider: 'google',
   model: 'gemini-3.8-flash',
   isOwnKey: false,
+  isFallback: false,
   inputTokens: 1_000,
   outputTokens: 500,
   costUsd: 0.006,

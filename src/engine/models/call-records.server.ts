@@ -8,6 +8,8 @@ export type CallRecord = {
   provider: string
   model: string
   isOwnKey: boolean
+  /** Only counted, not kept. */
+  isFallback: boolean
   inputTokens: number
   outputTokens: number
   costUsd: number
@@ -20,6 +22,7 @@ export type CallRecord = {
 export type CallRecords = {
   /** Costs nothing now: it is written later, with others. */
   add: (record: CallRecord) => void
+  waiting: () => number
   /** Writes what is waiting. */
   flush: () => Promise<void>
   stop: () => Promise<void>
@@ -67,6 +70,7 @@ export function createCallRecords(database: { pool: Pool }, log: Pick<Log, 'erro
       waiting.push({ at: new Date(), record })
       timer ??= setTimeout(() => void flush(), everyMs).unref()
     },
+    waiting: () => waiting.length,
     flush,
     stop: flush,
   }

@@ -44,17 +44,25 @@ export async function readModelFigures(
   const { rows } = await withIdentity(database, person(adminId), ({ query }) =>
     query<ModelFigure>(statement, [days]),
   )
-  const open = breaker.open()
   return {
     figures: rows,
-    health: providers.map((provider) => ({
-      provider,
-      state: open.has(provider) ? 'paused' : 'in use',
-      retryInMs: Math.round(open.get(provider) ?? 0),
-    })),
+    health: readProviderHealth({ breaker, providers }),
     spentTodayUsd: await gatekeeper.spentToday(),
     dailyBudgetUsd: gatekeeper.dailyBudget,
   }
+}
+
+/** In the order they are asked, as this process knows them. */
+export function readProviderHealth({
+  breaker,
+  providers,
+}: Pick<Gateway, 'breaker' | 'providers'>): ProviderHealth[] {
+  const open = breaker.open()
+  return providers.map((provider) => ({
+    provider,
+    state: open.has(provider) ? 'paused' : 'in use',
+    retryInMs: Math.round(open.get(provider) ?? 0),
+  }))
 }
 
 const statement = `

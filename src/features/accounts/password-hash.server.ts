@@ -30,6 +30,11 @@ export async function verifyPassword(parts: { hash: string; password: string }):
   return (await inTurn(parts.password, parts.hash)) === true
 }
 
+/** Passwords that wait for a thread. */
+export function passwordsWaiting(): number {
+  return waiting.length
+}
+
 async function inTurn(password: string, known: string | undefined): Promise<string | boolean> {
   if (waiting.length >= mostWaiting) {
     throw new APIError('SERVICE_UNAVAILABLE', {

@@ -20,5 +20,6 @@ export const adminTabs: readonly AdminTab[] = [
   { path: 'sources', label: texts.sources, file: 'library/admin-sources-page.tsx' },
   { path: 'models', label: texts.models, file: 'admin/models-page.tsx' },
   { path: 'mail', label: texts.mail, file: 'admin/mail-page.tsx' },
+  { path: 'health', label: texts.health, file: 'admin/health-page.tsx' },
   { path: 'audit', label: texts.auditLog, file: 'admin/audit-page.tsx' },
 ]

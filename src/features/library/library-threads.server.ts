@@ -14,6 +14,8 @@ const workerFile = new URL(
 export type LibraryThreads = {
   /** Aborting the signal ends the work, also in mid-computation. Throws `AppError` for what a caller can mend. */
   run: <Job extends LibraryJob>(job: Job, signal?: AbortSignal) => Promise<JobResults[Job['kind']]>
+  /** Jobs that wait for a thread. */
+  waiting: () => number
   close: () => Promise<void>
 }
 
@@ -111,6 +113,7 @@ export function createLibraryThreads(limits: Partial<typeof usualLimits> = {}): 
         )
         startNext()
       }),
+    waiting: () => waiting.length,
     async close() {
       await Promise.all([...all].map(({ worker }) => worker.terminate()))
     },

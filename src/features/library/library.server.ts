@@ -43,6 +43,8 @@ export type Library = {
     address: string,
     signal: AbortSignal,
   ) => Promise<string>
+  /** Texts that wait for a thread. */
+  jobsWaiting: () => number
   close: () => Promise<void>
 }
 
@@ -95,6 +97,7 @@ export function createLibrary({
       if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyUploads)
       return (await threads.run({ kind: 'read', bytes, format }, signal)).text
     },
+    jobsWaiting: threads.waiting,
     close: threads.close,
   }
 }

@@ -29,7 +29,7 @@ type Settings = {
 }
 
 const usual: Settings = { pollMs: 60_000, leaseMs: 120_000, retryMs: 15 * 60_000 }
-const usualEveryMs = 24 * 3_600_000
+export const usualBackupEveryMs = 24 * 3_600_000
 
 export type TakeBackup = (
   config: BackupConfig,
@@ -54,7 +54,7 @@ export function startBackupSchedule(
     throw new StartupError('BACKUP_EVERY needs BACKUP_TO: say where backups go.')
   }
   const { pollMs, leaseMs, retryMs } = { ...usual, ...settings }
-  const everyMs = backupEvery ?? usualEveryMs
+  const everyMs = backupEvery ?? usualBackupEveryMs
   const order: BackupOrder = {
     to: backupTo,
     keep: backupKeep,

@@ -99,6 +99,24 @@ const tables: Record<string, TableAccess> = {
       },
     },
   },
+  server_health: {
+    rows: { only: 'is_only_row' },
+    update: 'written_at = now()',
+    attempts: { 'note advisories': 'update server_health set advisories_at = now()' },
+    allowed: {
+      eva: ['select only'],
+      worker: [...crossed(['select', 'update'], ['only']), 'note advisories'],
+      operator: [...crossed(['select', 'update'], ['only']), 'note advisories'],
+    },
+    grants: {
+      app: { select: '*' },
+      worker: { select: '*', update: 'mail_failed_at mail_failure mail_sent_at written_at' },
+      operator: {
+        select: '*',
+        update: 'advisories advisories_at advisories_failed_at advisories_failure',
+      },
+    },
+  },
   users: {
     rows: { ada: `id = '${ada}'`, ben: `id = '${ben}'` },
     update: `name = 'x'`,

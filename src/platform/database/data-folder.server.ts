@@ -8,7 +8,7 @@ const ownVersion = '18'
 /** A first start makes some forty megabytes. */
 const roomForFirstStart = 64 * 1024 * 1024
 /** Going on needs a piece of the write-ahead log at least, or the next commit ends the database. */
-const roomToGoOn = 32 * 1024 * 1024
+export const roomToGoOn = 32 * 1024 * 1024
 
 /**
  * Throws `StartupError` for a folder that holds something else than a database of ours, or that has no room for it.
@@ -34,25 +34,36 @@ function refuseForeign(folder: string, entries: readonly string[]): void {
 }
 
 function refuseFull(folder: string, least: number): void {
-  const free = freeBytes(folder)
-  if (free !== undefined && free < least) throw diskIsFull(folder)
+  const room = roomOf(folder)
+  if (room !== undefined && room.freeBytes < least) throw diskIsFull(folder)
 }
 
-/** On the disk that holds the path or will hold it; undefined when nobody can tell. */
-function freeBytes(path: string): number | undefined {
+export type DiskRoom = { freeBytes: number; sizeBytes: number }
+
+/** Of the disk that holds the path or will hold it; undefined when nobody can tell. */
+export function roomOf(path: string): DiskRoom | undefined {
   const existing = nearestExisting(path)
   try {
-    const { bavail, bsize } = statfsSync(existing)
-    return bavail * bsize
+    const { bavail, blocks, bsize } = statfsSync(existing)
+    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
   } catch {
     return undefined
   }
 }
 
 /** false: what the server keeps itself, its database or uploaded images, would soon have no place. */
-export function hasRoom({ dataDir, databaseUrl, s3Bucket }: KeptHere): boolean {
-  const keepsNothing = databaseUrl !== undefined && s3Bucket !== undefined
-  return keepsNothing || (freeBytes(dataDir) ?? Infinity) >= roomToGoOn
+export function hasRoom(config: KeptHere): boolean {
+  return !keepsFiles(config) || (roomOf(config.dataDir)?.freeBytes ?? Infinity) >= roomToGoOn
+}
+
+/** false: database and images are elsewhere, and a full disk stops nothing. */
+export function keepsFiles({ databaseUrl, s3Bucket }: Omit<KeptHere, 'dataDir'>): boolean {
+  return databaseUrl === undefined || s3Bucket === undefined
+}
+
+/** Below this somebody should make room while there is time: a tenth of the disk, at most a gigabyte. */
+export function scarceBytes({ sizeBytes }: DiskRoom): number {
+  return Math.max(roomToGoOn, Math.min(1024 ** 3, Math.floor(sizeBytes / 10)))
 }
 
 type KeptHere = Pick<Config, 'dataDir' | 'databaseUrl' | 's3Bucket'>

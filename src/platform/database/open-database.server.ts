@@ -4,6 +4,7 @@ import type { Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
 import { StartupError } from '../startup-error.server.ts'
 import { startEmbeddedDatabase } from './embedded-database.server.ts'
+import { createFaultFinder } from './find-fault.server.ts'
 import { migrate, readMigrations } from './migrations.server.ts'
 
 export type Database = {
@@ -12,6 +13,8 @@ export type Database = {
   pool: pg.Pool
   /** false when the database does not answer within two seconds. */
   isReady: () => Promise<boolean>
+  /** Why nobody can use it: it does not answer, or takes no writes. undefined: it can be used. */
+  findFault: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 
@@ -57,10 +60,12 @@ function connect(
     keepAlive: true,
   })
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'))
+  const isReady = shareWhileRunning(() => answers(pool))
   return {
     kind,
     pool,
-    isReady: shareWhileRunning(() => answers(pool)),
+    isReady,
+    findFault: shareWhileRunning(createFaultFinder(pool, isReady)),
     async close() {
       await pool.end()
       await afterwards()

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, QueryResultRow } from 'pg'
+import { inSpan } from '../tracing/spans.server.ts'
 import { databaseUnavailable, isOutage } from './outage.server.ts'
 
 /** For whom a transaction works; what each role may do is in the migrations. */
@@ -84,7 +85,7 @@ export async function openTransaction(
     isOver = true
     if (isLost) return giveBack(true)
     try {
-      await run(statement)
+      await inSpan(statement, 'client', postgres, () => run(statement))
       giveBack(false)
     } catch (error) {
       // Its state is unknown: closed, so that nobody inherits the identity.
@@ -93,14 +94,18 @@ export async function openTransaction(
     }
   }
   try {
-    await run(beginAs(identity))
+    // Its text names the person, and stays out of traces.
+    await inSpan('begin', 'client', postgres, () => run(beginAs(identity)))
   } catch (error) {
     giveBack(true)
     throw error
   }
   return {
     async query<Row extends QueryResultRow>(statement: string, values: readonly unknown[] = []) {
-      const { rows, rowCount } = await run<Row>(statement, values)
+      const attributes = { ...postgres, 'db.query.text': statement }
+      const { rows, rowCount } = await inSpan(verbOf(statement), 'client', attributes, () =>
+        run<Row>(statement, values),
+      )
       return { rows, rowCount: rowCount ?? 0 }
     },
     commit: () => end('commit'),
@@ -109,6 +114,13 @@ export async function openTransaction(
 }
 
 function ignore(): void {}
+
+/** In OpenTelemetry's words. */
+const postgres = { 'db.system.name': 'postgresql' }
+
+function verbOf(statement: string): string {
+  return /^\s*(\w+)/.exec(statement)?.[1]?.toLowerCase() ?? 'statement'
+}
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -47,6 +47,9 @@ const usual: WorkerSettings = {
   giveUpAfterMs: 24 * 3_600_000,
 }
 
+/** `$2` is the reason. */
+const noteFailure = 'with noted as (update server_health set mail_failed_at = now(), mail_failure = $2)'
+
 /**
  * Sends what is in the outbox, one mail at a time. A mail is taken for the length of a lease and marked once the mail
  * server has it: whoever dies in between leaves it to the next, so none is lost, and only a death in exactly that
@@ -88,7 +91,8 @@ export function startMailWorker(
     }
     // What somebody wrote, and links that open an account, go with a sent mail.
     await asWorker(
-      `update mail_outbox set status = $2, sent_at = now(), last_error = null,
+      `with noted as (update server_health set mail_sent_at = now() where $2 = 'sent')
+       update mail_outbox set status = $2, sent_at = now(), last_error = null,
          body = case when $2 = 'sent' then '' else body end,
          reply_to = case when $2 = 'captured' then reply_to end,
          reply_to_name = case when $2 = 'captured' then reply_to_name end where id = $1`,
@@ -101,7 +105,7 @@ export function startMailWorker(
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
     const isHopeless = error instanceof MailRefused || Date.now() - mail.createdAt.getTime() > giveUpAfterMs
     if (isHopeless) {
-      await asWorker(`update mail_outbox set status = 'dead', last_error = $2 where id = $1`, [
+      await asWorker(`${noteFailure} update mail_outbox set status = 'dead', last_error = $2 where id = $1`, [
         mail.id,
         reason,
       ])
@@ -110,8 +114,8 @@ export function startMailWorker(
     }
     const pauseMs = Math.min(firstPauseMs * 2 ** (mail.attempts - 1), 3_600_000) * (0.75 + Math.random() / 2)
     await asWorker(
-      `update mail_outbox set due_at = now() + make_interval(secs => $2), last_error = $3 where id = $1`,
-      [mail.id, pauseMs / 1_000, reason],
+      `${noteFailure} update mail_outbox set due_at = now() + make_interval(secs => $3), last_error = $2 where id = $1`,
+      [mail.id, reason, pauseMs / 1_000],
     )
     log.warn({ mail: mail.id, attempts: mail.attempts }, 'mail will be tried again')
   }

@@ -4,7 +4,7 @@ import { listDumpTables, plainText, quoted, type DumpTable } from './dump-tables
 import type { SequenceState } from './read-snapshot.server.ts'
 
 /** What migrations put into their tables themselves; a backup brings its own. */
-const filledByMigrations = ['installation', 'model_settings', 'backup_schedule']
+const filledByMigrations = ['installation', 'model_settings', 'backup_schedule', 'server_health']
 
 export type OpenLoad = {
   tables: DumpTable[]

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const heavy = ['src/platform/tracing/open-tracing.server.ts', 'src/platform/metrics/open-metrics.server.ts']
+
+test('the libraries for traces and metrics are only reached through an import at run time', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test(?:-support)?\./.test(file))
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)]
+      .map(([, from = '']) => from)
+      .filter((from) => /^@(?:opentelemetry|prometheus-io)\/|open-(?:tracing|metrics)\.server/.test(from))
+      .map(() => file),
+  )
+  expect([...new Set(found)].toSorted()).toEqual(heavy.toSorted())
+})

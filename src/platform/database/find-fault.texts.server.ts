@@ -1,0 +1,12 @@
+export const noAnswer = 'The database does not answer'
+export const slowWrite = 'The database answers, but takes no writes in time'
+export const noWrite = (reason: string) => `The database takes no writes: ${reason}`
+export const otherReason = 'it refused one'
+
+/** By SQLSTATE, where somebody can do something about it. */
+export const reasons: Readonly<Record<string, string>> = {
+  '25006': 'it is read-only',
+  '53100': 'its disk is full',
+  '53200': 'it has no memory left',
+  '53300': 'it has no connection left',
+}
