@@ -75,7 +75,7 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
                 value={tool.slug}
                 defaultChecked={tool === ideaTools[0]}
                 onChange={() => onChoose(tool)}
-                className="absolute -inset-px appearance-none rounded-sm"
+                className="absolute inset-0 size-full opacity-0"
               />
               {tool.chip}
             </label>
