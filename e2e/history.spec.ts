@@ -119,7 +119,7 @@ test('a brief opens again with its plan, and one of an older version byte for by
   expect(await shownPrompt(page).textContent()).toBe(old)
   expect(await stored(page, 'generatedPrompt')).toBe(old)
   await expect(page.getByText('Made with an earlier version of this site and shown unchanged.')).toBeVisible()
-  await page.getByRole('button', { name: 'Make it again' }).click()
+  await page.getByRole('button', { name: 'Generate again' }).click()
   await expect(page.locator('#projectName')).toHaveValue('Loft')
 })
 

@@ -12,7 +12,7 @@ const { slug, action, idea } = toolWith('image-prompt-generator')
 
 test('choices become one picture, what leads is told, and Refine keeps the form', async ({ page }) => {
   await openTool(page, slug)
-  const find = page.getByRole('searchbox', { name: 'Find a choice' })
+  const find = page.getByRole('searchbox', { name: 'Find an option' })
   for (const choice of ['Watercolor', 'Golden Hour', 'Cold Blue Tones', 'Wide Shot']) {
     await find.fill(choice)
     await page.getByLabel(choice).check()
@@ -31,7 +31,7 @@ test('choices become one picture, what leads is told, and Refine keeps the form'
   expect(prompt.split('"Harbor Days"')).toHaveLength(2)
   expect(prompt).toContain('Aspect ratio: 3:4.')
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText(
-    'Golden Hour leads; Cold Blue Tones shows in one detail only.',
+    'Golden Hour is the main choice; Cold Blue Tones appears in one detail only.',
   )
   await expectAccessibleInBothThemes(page)
 

@@ -48,7 +48,7 @@ for (const tool of creativeTools)
     await openTool(page, tool.slug)
     await ideaBox(page).fill(tool.idea)
     await generateButton(page, tool.action).click()
-    await expect(page.getByText(/ (?:is asked|is writing)$/)).toBeVisible()
+    await expect(page.getByText(/ (?:is starting|is writing)$/)).toBeVisible()
     await expect(page.getByText(byModel)).toBeVisible({ timeout: 20_000 })
     await expect(shownResult(page).first()).toContainText(tool.item)
     await expect(resultHeading(page)).toBeFocused()
@@ -116,13 +116,11 @@ test('wishes add up, can be taken back, and the version before is one press away
   provider.play({ words: wordsOf(shortReply.replace('a baby at home', 'our baby Mia at home')) })
   await page.getByLabel('What should change?').fill('name the baby')
   await page.getByRole('button', { name: 'Change it' }).click()
-  await expect(
-    page.getByRole('button', { name: 'Do not ask for this any more: name the baby' }),
-  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop asking for this: name the baby' })).toBeVisible()
   expect(provider.requests[asked]?.body).toContain('- shorter')
   expect(provider.requests[asked + 1]?.body).toContain('- shorter\\n- name the baby')
-  await page.getByRole('button', { name: 'Do not ask for this any more: shorter' }).click()
-  await expect(page.getByRole('button', { name: 'Do not ask for this any more: shorter' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Stop asking for this: shorter' }).click()
+  await expect(page.getByRole('button', { name: 'Stop asking for this: shorter' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   provider.play({ words: wordsOf(shortReply.replace('Within ten seconds', 'At a glance')) })
   await page.getByRole('button', { name: 'Another version' }).click()
@@ -176,7 +174,7 @@ test('one part is written anew, and the others stay letter by letter', async ({ 
   const check = 'Within ten seconds the landlord knows what is broken and since when.'
   // The model changes more than it was asked for.
   provider.play({ words: wordsOf(shortReply.replace(check, 'He can act on it at once.')), betweenMs: 2 })
-  await page.getByRole('button', { name: 'Write this part again: Check' }).press('Enter')
+  await page.getByRole('button', { name: 'Rewrite this part: Check' }).press('Enter')
   await expect(result).toContainText('He can act on it at once.')
   await expect(page.getByText(byModel)).toBeVisible()
   await expect(result).toHaveText(before.replace(check, 'He can act on it at once.'), { useInnerText: true })
@@ -194,10 +192,10 @@ test('one scene of a storyboard is written anew, and the others stay letter by l
   provider.play({
     words: wordsOf(storyboardReply({ 1: 'Changed unasked.', 2: 'A small wind sang to Pip.' })),
   })
-  await page.getByRole('button', { name: 'Write scene 2 anew' }).click()
+  await page.getByRole('button', { name: 'Rewrite scene 2' }).click()
   const scenes = page.getByRole('region', { name: 'Scenes', exact: true })
-  await expect(scenes.getByLabel('Narration of scene 2')).toHaveText('A small wind sang to Pip.')
-  await expect(scenes.getByLabel('Narration of scene 1')).toHaveText(narrations[0] ?? '')
+  await expect(scenes.getByLabel('Narration for scene 2')).toHaveText('A small wind sang to Pip.')
+  await expect(scenes.getByLabel('Narration for scene 1')).toHaveText(narrations[0] ?? '')
   await expect(page.getByText(byModel)).toBeVisible()
 })
 
@@ -253,7 +251,7 @@ test('few answers left are told before the button is pressed, with when they com
   await openTool(page, slug)
   await ideaBox(page).fill(idea)
   await expect(
-    page.getByText('2 model answers are left for now. Your limit resets in 12 minutes.'),
+    page.getByText('You have 2 model answers left. Your limit resets in 12 minutes.'),
   ).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })
@@ -295,5 +293,5 @@ test('a provider that gives nothing: the composed answer with the reason, or the
   await openTool(page, board.slug)
   await ideaBox(page).fill(board.idea)
   await generateButton(page, board.action).click()
-  await expect(page.getByRole('heading', { name: 'Use your own chat' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Use your own AI chat' })).toBeVisible({ timeout: 20_000 })
 })

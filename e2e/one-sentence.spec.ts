@@ -4,9 +4,9 @@ import { expect, openPage, test, untilHydrated } from './support/journey.ts'
 import { generate, goOn, openWizard, shownPrompt, stored } from './support/wizard.ts'
 
 const sentence = 'A place where 40 neighbours can lend each other tools, with a calendar and reminders'
-const summary = /fields? suggested, check them/
+const summary = /suggested answers? to check/
 const withoutModel =
-  'Put together by Blueprompt, without a model. Let your own chat fill in the rest, or go step by step.'
+  'Put together by Blueprompt, without a model. Let your own AI chat fill in the rest, or go step by step.'
 
 /** As a chat answers the request that the page hands out. */
 const reply = `Here you are:
@@ -30,7 +30,7 @@ ${JSON.stringify({
 })}
 \`\`\``
 
-const fill = (page: Page) => page.getByRole('button', { name: 'Fill all six steps' }).click()
+const fill = (page: Page) => page.getByRole('button', { name: 'Fill in all six steps' }).click()
 
 async function askWithoutModel(page: Page, text: string): Promise<void> {
   await page.locator('#one-sentence').fill(text)
@@ -39,7 +39,7 @@ async function askWithoutModel(page: Page, text: string): Promise<void> {
 }
 
 async function pasteSteps(page: Page): Promise<void> {
-  await page.getByText('Have your own chat fill in the steps').click()
+  await page.getByText('Have your own AI chat fill in the steps').click()
   await page.getByLabel('Answer from your chat').fill(reply)
   await page.getByRole('button', { name: 'Use this answer' }).click()
 }
@@ -52,14 +52,14 @@ test('from the home page, without a model: the sentence is the description, a ty
   await page.getByRole('button', { name: 'Go through six steps first' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectDescription')).toHaveValue(sentence)
-  await expect(page.getByText('1 field suggested, check them')).toBeVisible()
+  await expect(page.getByText('1 suggested answer to check')).toBeVisible()
   await expect(page.locator('#projectType').getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.locator('#projectName')).toHaveValue('')
 
   await askWithoutModel(page, 'A blog about bees')
   await expect(page.getByRole('radio', { name: 'Blog/Content Site' })).toBeChecked()
-  await expect(page.getByText('2 fields suggested, check them')).toBeVisible()
-  await page.getByText('Choose from features that often go with it').click()
+  await expect(page.getByText('2 suggested answers to check')).toBeVisible()
+  await page.getByText('Choose from common features for this kind of project').click()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expectAccessible(page)
@@ -114,7 +114,7 @@ test('a sentence brought beside a draft asks first, and the draft comes back', a
   await page.locator('#projectName').fill('Mine')
   await openWizard(page, '/generate?idea=A%20shop%20for%20kites')
   await expect(page.locator('#projectDescription')).toHaveValue('A diary for beekeepers')
-  await page.getByRole('button', { name: 'Start a new draft from it' }).click()
+  await page.getByRole('button', { name: 'Start a new draft from this idea' }).click()
   await page.getByRole('button', { name: 'Use the idea' }).click()
   await expect(page.locator('#projectDescription')).toHaveValue('A shop for kites')
   await expect(page.locator('#projectName')).toHaveValue('')

@@ -153,7 +153,7 @@ test('an answer of one’s own chat becomes the brief for every platform, with w
 }) => {
   await openOutput(page, bellFoundry)
   const before = await stored(page, 'generatedPrompt')
-  await page.getByText('Have it written by your own chat').click()
+  await page.getByText('Have your own AI chat write it').click()
   const answer = page.getByLabel('Answer from your chat')
   await answer.fill(`Here it is!
 
@@ -171,7 +171,7 @@ small
 
 [end]`)
   await page.getByRole('button', { name: 'Use this answer' }).click()
-  await expect(page.getByText('Read back from your own chat. Not checked.')).toBeVisible()
+  await expect(page.getByText('Pasted from your own AI chat. Not checked.')).toBeVisible()
   const prompt = shownPrompt(page)
   await expect(prompt).toContainText('A visitor hears a bell within one second of pressing it.')
   await expect(prompt).toContainText('hear each bell before asking for a quote')
@@ -213,7 +213,7 @@ test('a prompt of an older version is shown byte for byte, obeys no markup, and 
   expect(await stored(page, 'generatedPrompt')).toBe(old)
   expect(await stored(page, 'promptFormData')).toBe(form)
 
-  await page.getByRole('button', { name: 'Make it again' }).click()
+  await page.getByRole('button', { name: 'Generate again' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectName')).toHaveValue('<i>Loaf</i>')
 })
@@ -227,7 +227,7 @@ test('edited answers make the prompt outdated until it is written again, and Sta
   await page.locator('#projectName').fill('Whitechapel Bells')
   await page.goto('/output')
   await expect(shownPrompt(page)).toContainText('Aldgate Bells')
-  await page.getByRole('button', { name: 'Write it again from my answers' }).click()
+  await page.getByRole('button', { name: 'Rewrite it from my answers' }).click()
   await expect(shownPrompt(page)).toContainText('Whitechapel Bells')
 
   await page.getByRole('button', { name: 'Start New Prompt' }).click()

@@ -247,7 +247,7 @@ test('a file fills the form, and one that cannot be read is told', async ({ page
     buffer: Buffer.from(`# Essay\n\n${own}`),
   })
   await expect(ideaBox(page)).toHaveValue(`# Essay\n\n${own}`)
-  await expect(page.getByText('The text of essay.md is in the form.').first()).toBeVisible()
+  await expect(page.getByText('Loaded the text of essay.md.').first()).toBeVisible()
   const docx = new Document({ sections: [{ children: [new Paragraph(copied)] }] })
   await chooser.setInputFiles({
     name: 'essay.docx',

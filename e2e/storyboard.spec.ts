@@ -25,16 +25,16 @@ test('scenes are cards with their image prompts; an edit there is in the text, a
   // The program repeats who it is in every picture.
   expect(copied).toContain('one folded corner')
 
-  const narration = scenes.getByLabel('Narration of scene 1')
+  const narration = scenes.getByLabel('Narration for scene 1')
   await narration.fill('Pip hid, and listened.')
   await narration.blur()
   await expect(shownResult(page).first()).toContainText('Pip hid, and listened.')
 
-  const safe = page.getByRole('region', { name: 'Made safe' })
+  const safe = page.getByRole('region', { name: 'Safety changes' })
   await expect(safe).toContainText('on a string that Grandma holds')
   await safe.getByRole('button', { name: 'Decline' }).click()
   // No model is connected, so the wish can be taken to one's own chat.
-  await expect(page.getByRole('heading', { name: 'Have your own chat make this change' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Make this change in your own AI chat' })).toBeVisible()
   await safe.getByRole('button', { name: 'Accept' }).click()
   await expect(safe).toContainText('You accepted this.')
   await expectAccessibleInBothThemes(page)
@@ -50,7 +50,7 @@ test('on paper there is the storyboard and nothing else', async ({ page }) => {
     generateButton(page, board.action),
     shownResult(page).first(),
     page.getByRole('button', { name: 'Copy image prompt 1' }),
-    page.getByRole('region', { name: 'Made safe' }),
+    page.getByRole('region', { name: 'Safety changes' }),
     page.getByRole('link', { name: 'Back to Non-Technical Tools' }),
     page.getByRole('heading', { name: 'How it works' }),
   ])

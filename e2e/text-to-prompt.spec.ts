@@ -9,7 +9,7 @@ test('the wish stays whole, chips choose the demands, and every assistant has it
 }) => {
   await openTool(page, slug)
   await page.getByLabel('What should come out?').selectOption('Email')
-  await page.getByText('Reader, tone and form').click()
+  await page.getByText('Reader, tone and format').click()
   await page.getByRole('radio', { name: 'Firm' }).check()
   await page.getByRole('radio', { name: 'Short' }).check()
   expect(await generateWith(page, action, idea)).toContain(idea)

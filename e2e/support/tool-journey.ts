@@ -59,7 +59,7 @@ export async function openChange(page: Page): Promise<void> {
 /** The field for the answer of one's own chat, opened where it is folded. */
 export async function openOwnChat(page: Page): Promise<Locator> {
   const answer = page.getByLabel('Answer from your chat')
-  const folded = page.getByText('Have it written by your own chat')
+  const folded = page.getByText('Have your own AI chat write it')
   await expect(answer.or(folded).first()).toBeVisible()
   if (!(await answer.isVisible())) await folded.click()
   return answer
@@ -70,7 +70,7 @@ export async function pasteBack(page: Page, reply: string): Promise<void> {
   const answer = await openOwnChat(page)
   await answer.fill(reply)
   await page.getByRole('button', { name: 'Use this answer' }).click()
-  await expect(page.getByText('Read back from your own chat. Not checked.')).toBeVisible()
+  await expect(page.getByText('Pasted from your own AI chat. Not checked.')).toBeVisible()
   await expect(resultHeading(page)).toBeFocused()
 }
 

@@ -1,9 +1,9 @@
 export const checkMarkedFields = 'Please check the marked fields.'
-export const unreadableChange = 'This change could not be read.'
+export const unreadableChange = 'We couldn’t process this change. Please reload the page and try again.'
 export const entryIsGone = 'This entry does not exist.'
 
 export const secondFactorNeeded =
-  'Admins have to turn on two-factor sign-in here first. You find it on your account page.'
+  'Admins need to turn on two-factor sign-in first. You can do this on your account page.'
 export const notAnAdmin = 'You are no longer an admin.'
 export const notSignedIn = 'User not authenticated'
 export const ourFault = 'Something went wrong on our side. Please try again.'

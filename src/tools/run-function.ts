@@ -66,7 +66,7 @@ export async function runFunction<Schema extends z.ZodType>(
     const text = await response.text()
     return response.ok ? readOutput(text, output) : readFailure(response.status, text)
   } catch (cause) {
-    if (signal?.aborted) return failed('STOPPED', 'The request was stopped')
+    if (signal?.aborted) return failed('STOPPED', 'The request was canceled')
     if (timeout.aborted) return failed('TIMEOUT', `No answer within ${timeoutMs} ms`)
     return failed('NETWORK', cause instanceof Error ? cause.message : 'The network failed')
   }

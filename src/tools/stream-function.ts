@@ -91,7 +91,7 @@ export async function streamFunction(
     }
     return gaveUp(text === '' ? 'NETWORK' : 'BROKEN_OFF', 'The connection ended before the answer did')
   } catch (cause) {
-    if (signal?.aborted) return gaveUp('STOPPED', 'The request was stopped')
+    if (signal?.aborted) return gaveUp('STOPPED', 'The request was canceled')
     if (silence.signal.aborted) return gaveUp('TIMEOUT', `Nothing was heard for ${silenceMs} ms`)
     return gaveUp(
       text === '' ? 'NETWORK' : 'BROKEN_OFF',

@@ -1,4 +1,4 @@
-export const asTheSystem = 'as the system'
+export const asTheSystem = 'system'
 export const light = 'light'
 export const dark = 'dark'
 export const themeAndNext = (current: string, next: string) => `Theme: ${current}. Change to ${next}`

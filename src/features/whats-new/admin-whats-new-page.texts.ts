@@ -22,6 +22,6 @@ export const title = 'Title'
 export const content = 'Content'
 export const imageUrl = 'Image URL'
 export const date = 'Date'
-export const dateHint = 'With a future date, the post appears on that day.'
+export const dateHint = 'If you choose a future date, the post goes live on that day.'
 
 export const actions = 'Actions'

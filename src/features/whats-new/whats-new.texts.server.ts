@@ -1,2 +1,2 @@
 export const subjectType = "what's new post"
-export const postIsGone = 'Someone has deleted this post in the meantime.'
+export const postIsGone = 'Someone has already deleted this post.'

@@ -2,9 +2,9 @@ export const notFound = 'Not found'
 
 export const notSignedIn = 'User not authenticated'
 export const chooseImage = 'Please choose an image to upload.'
-export const imageTooLarge = (megabytes: number) => `Please choose an image of at most ${megabytes} MB.`
+export const imageTooLarge = (megabytes: number) => `Please choose an image no larger than ${megabytes} MB.`
 
 export const unreadableImage = 'This image could not be read. Please save it as PNG or JPEG and try again.'
 export const chooseImageFormat = 'Please choose a PNG, JPEG, WebP, GIF or AVIF image.'
 
-export const storageUnreachable = 'The image storage cannot be reached. Please try again in a moment.'
+export const storageUnreachable = 'We can’t reach the image storage right now. Please try again in a moment.'

@@ -1,6 +1,6 @@
 export const ourFault = 'Something went wrong on our side. Please try again.'
 
-export const requestStopped = 'The request was stopped'
+export const requestStopped = 'The request was canceled'
 export const tooManyFromNetwork =
   'Too many requests from your network at the same time. Please try again in a moment.'
 export const serverBusy = 'The server is busy right now. Please try again soon.'

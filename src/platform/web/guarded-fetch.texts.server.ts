@@ -1,11 +1,11 @@
 export const redirectsTooOften = 'It redirects too often.'
-export const noAnswerInTime = 'It did not answer in time.'
+export const noAnswerInTime = 'It took too long to respond.'
 export const unreachable = 'It could not be reached.'
 export const notPublic = 'This address is not on the public web.'
-export const answeredStatus = (status: number) => `It answered with status ${status}.`
+export const answeredStatus = (status: number) => `It returned status ${status}.`
 export const unknownFormat = 'Its format is not supported.'
 export const notWebAddress = 'This is not a web address.'
 export const onlyHttp = 'Only http and https addresses can be read.'
 export const noPasswords = 'Addresses that contain a password are not supported.'
-export const redirectsNowhere = 'It redirects without an address.'
+export const redirectsNowhere = 'It redirects, but doesn’t say where.'
 export const tooLarge = 'It is too large.'

@@ -1,3 +1,3 @@
 export const sayWhatShouldChange = 'Please say what should change'
-export const wishTooLong = 'Please say it in at most 500 characters'
-export const tooManyWishes = 'Please keep it to 20 wishes'
+export const wishTooLong = 'Please keep it to 500 characters or fewer'
+export const tooManyWishes = 'Please ask for no more than 20 changes'

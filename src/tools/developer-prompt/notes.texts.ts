@@ -1,4 +1,4 @@
 export const sizeOfBrief = (size: string, reason: string, isTiny: boolean) =>
-  `A ${size} brief, because ${reason}. It can be made ${isTiny ? 'bigger' : 'shorter'} with one press.`
+  `A ${size} brief, because ${reason}. You can make it ${isTiny ? 'bigger' : 'shorter'} with one click.`
 export const leftToBuilder = (labels: string) =>
-  `Not answered, so the builder is asked to work it out and show it first: ${labels}.`
+  `You left these blank, so the prompt asks the app builder to work them out and show you first: ${labels}.`

@@ -2,4 +2,4 @@ export const yourPrompt = 'Your developer-ready prompt'
 export const noPromptFound = 'No prompt data found.'
 export const generateNewPrompt = 'Generate New Prompt'
 export const pageDescription =
-  'Copy your prompt, open it in Lovable, Cursor, Replit, v0 or GitHub Copilot, read it as written for another tool, or download it as files.'
+  'Copy your prompt, open it in Lovable, Cursor, Replit, v0 or GitHub Copilot, switch to a version for another app builder, or download it as files.'

@@ -1,7 +1,7 @@
-export const hasShop = 'money changes hands in a shop'
-export const rolesNamed = (roles: number) => `${roles} roles were named`
-export const kindsOfData = (things: number) => `${things} kinds of data were described`
-export const featuresChosen = (wanted: number) => `${wanted} features were chosen`
+export const hasShop = 'it is a shop that takes payments'
+export const rolesNamed = (roles: number) => `you named ${roles} roles`
+export const kindsOfData = (things: number) => `you described ${things} kinds of data`
+export const featuresChosen = (wanted: number) => `you chose ${wanted} features`
 export const isContentSite = 'it is a content site'
-export const isTiny = 'few features, one kind of data and no accounts were asked for'
-export const isSmall = 'there are few features and one role'
+export const isTiny = 'you asked for only a few features, one kind of data and no accounts'
+export const isSmall = 'there are only a few features and one role'

@@ -10,7 +10,7 @@ export const docs: ToolDocs = {
     'Press Generate Image Prompt, choose the model you use, then copy the prompt or open it there.',
   ],
   tips: [
-    'If you choose several options of one kind, one of them leads. The notes below the result say which.',
+    'If you choose several options of one kind, one of them becomes the main choice. The notes below the result say which.',
     'Change one thing at a time: light first, then the angle, then the palette.',
     'Name a material or a pose (“worn brass”, “leaning on one elbow”): it changes a picture more than any quality word.',
     'Say what is there instead of what is not: “an empty street” works better than “no people”.',

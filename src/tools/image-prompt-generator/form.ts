@@ -50,7 +50,11 @@ export const options = {
   palette: labels('Warm', 'Cool', 'Earthy', 'Pastel', 'One Color', 'Muted'),
   mood: labels('Calm', 'Cheerful', 'Cozy', 'Mysterious', 'Tense', 'Melancholic'),
   gaps: [
-    { value: 'guide', label: 'Guide it', hint: 'Short rules: one light, one viewpoint, few colors.' },
+    {
+      value: 'guide',
+      label: 'Guide it',
+      hint: 'Short rules: one light source, one viewpoint, a few colors.',
+    },
     { value: 'free', label: 'Leave it free', hint: 'Only your words and your choices.' },
   ] as const,
 }

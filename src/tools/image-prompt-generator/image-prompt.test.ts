@@ -119,8 +119,8 @@ test('of several choices one leads, the others add one sentence, and a note says
   expect(prompt).toContain('cold slate blue')
   expect(prompt).not.toContain('Pale, cold blue light')
   expect(core.notes(composed(given), given).map(({ text }) => text)).toEqual([
-    'Sketch leads; Photorealistic shows in one detail only.',
-    'Golden Hour leads; Cold Blue Tones shows in one detail only.',
+    'Sketch is the main choice; Photorealistic appears in one detail only.',
+    'Golden Hour is the main choice; Cold Blue Tones appears in one detail only.',
   ])
 })
 

@@ -2,9 +2,9 @@ import { plural } from '#shared/text/plural.ts'
 
 export const fontStyleNeedsText = 'A font style needs text in the image.'
 export const noListForFlux =
-  'FLUX takes no list of things to leave out, and naming a thing can bring it in. Say in your idea what should be there instead.'
+  'FLUX can’t take a list of things to leave out, and naming something can make it appear. In your idea, describe what should be there instead.'
 export const translateWords = (name: string) =>
-  `Midjourney and SDXL read English best. For them, have your ${name} words translated.`
+  `Midjourney and SDXL work best with English. Translate your ${name} text before you use them.`
 
 export const leads = (lead: string, others: string, count: number) =>
-  `${lead} leads; ${others} ${plural(count, 'shows', 'show')} in one detail only.`
+  `${lead} is the main choice; ${others} ${plural(count, 'appears', 'appear')} in one detail only.`

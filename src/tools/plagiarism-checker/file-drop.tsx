@@ -28,7 +28,7 @@ export function FileDrop({ label, mostCharacters, disabled = false, onText, chil
     const read = await readTextFile(file, mostCharacters)
     setIsReading(false)
     if (!read.ok) return setSaid({ text: `${file.name}: ${read.reason}`, isProblem: true })
-    setSaid({ text: `The text of ${file.name} is in the form.`, isProblem: false })
+    setSaid({ text: `Loaded the text of ${file.name}.`, isProblem: false })
     onText(read.text, file.name)
   }
   const drop = (event: DragEvent) => {

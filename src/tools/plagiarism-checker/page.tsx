@@ -106,7 +106,7 @@ export default function PlagiarismPage() {
               <FileDrop
                 label="Choose a file"
                 mostCharacters={textLimit}
-                onText={(read, name) => replaceDraft({ text: read }, `The text of ${name} is in the form.`)}
+                onText={(read, name) => replaceDraft({ text: read }, `Loaded the text of ${name}.`)}
               >
                 <Textarea
                   name="text"

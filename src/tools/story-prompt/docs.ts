@@ -2,7 +2,7 @@ import type { ToolDocs } from '../contract/define-tool.ts'
 
 export const docs: ToolDocs = {
   purpose:
-    'Turns an idea into a story with a want, an obstacle, a hard choice and a changed last image, or into a brief with characters, beats, voice and ending for any writing model.',
+    'Turns an idea into a story with a clear goal, an obstacle, a hard choice and a final image that shows what changed, or into a brief with characters, beats, voice and ending for any writing model.',
   steps: [
     'Write the idea: a person, an object, a place or a whole plot. Names, places, ages, endings and numbers of words are kept.',
     'Choose a story to read it at once, or a prompt for one to get the brief. If you like, choose genre, reader, length, point of view, tense, ending and language.',

@@ -5,6 +5,6 @@ export const minutesToReadAloud = (minutes: number) =>
 export const markdown = 'Markdown'
 export const eBook = 'E-book (EPUB)'
 export const print = 'Print'
-export const eBookNotMade = 'The e-book could not be made. Please try again.'
+export const eBookNotMade = 'We couldn’t create the e-book. Please try again.'
 export const readingView = 'Reading view'
 export const story = 'Story'

@@ -2,7 +2,7 @@ import type { ToolDocs } from '../contract/define-tool.ts'
 
 export const docs: ToolDocs = {
   purpose:
-    'Turns a story idea for children into a storyboard: a cast that stays the same, an art style, and for every scene an image prompt, narration for the age, sound and motion. The story needs a model: the one set up here, your own, or any chat you take the request to.',
+    'Turns a story idea for children into a storyboard: a cast that stays the same, an art style, and for every scene an image prompt, age-appropriate narration, sound and motion. The story needs a model: the one set up here, your own, or any chat you take the request to.',
   steps: [
     'Write the idea in your own words: who it is about and what happens. One sentence is enough.',
     'Choose an age, a format, the number of scenes, an art style, a lesson or an aspect ratio, or leave them open.',

@@ -1,4 +1,4 @@
 export const notForChildren = (topic: string) => `something in it is not for children (${topic})`
-export const namesBrand = 'it names a character or brand of somebody else'
-export const noRatingAge = 'it has no rating for the age'
-export const ratedForAge = (rating: number) => `it is rated ${rating} of 5 for the age`
+export const namesBrand = 'it names someone else’s character or brand'
+export const noRatingAge = 'it hasn’t been rated for this age'
+export const ratedForAge = (rating: number) => `it is rated ${rating} out of 5 for this age`

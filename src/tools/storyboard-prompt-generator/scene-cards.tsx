@@ -107,7 +107,7 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
             <div key={name} className="flex gap-2">
               <dt className="label-mono shrink-0 pt-0.5">{name}</dt>
               <dd className="min-w-0 grow">
-                <Words item={item} label={`${name} of scene ${number}`} onEdit={onEdit} />
+                <Words item={item} label={`${name} for scene ${number}`} onEdit={onEdit} />
               </dd>
             </div>
           ) : null,

@@ -338,7 +338,7 @@ test('what the model assumed is marked where it stands', () => {
 test('narration that is long for the age is a note and no fault', () => {
   const plan = read(withScene(1, { narration: 'word '.repeat(40) }))
   expect(core.notes(plan, bare).map(({ text }) => text)).toContain(
-    'More than the 10 to 25 words of this age: scene 1.',
+    'Longer than the 10 to 25 words recommended for this age: scene 1.',
   )
   expect(core.faults(plan, bare)).toEqual([])
 })
@@ -370,12 +370,12 @@ test('the cards show every scene to be read, edited and copied, and what is not 
     />,
   )
   expect(html).toContain('Today is the first day.')
-  expect(html).toContain('Write scene 3 anew')
-  expect(html).toContain('Write Scene 2 anew')
+  expect(html).toContain('Rewrite scene 3')
+  expect(html).toContain('Rewrite Scene 2')
   expect(html).not.toContain('small brown ball')
   expect(html).toMatch(/Instead of night it is noon\.[^]*Accept[^]*Decline/u)
   const live = renderToStaticMarkup(
     <SceneCards plan={plan} input={bare} onEdit={() => undefined} onRewrite={undefined} onWish={undefined} />,
   )
-  expect(live).not.toMatch(/contenteditable|anew|Accept/iu)
+  expect(live).not.toMatch(/contenteditable|rewrite|Accept/iu)
 })

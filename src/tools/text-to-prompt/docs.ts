@@ -2,10 +2,10 @@ import type { ToolDocs } from '../contract/define-tool.ts'
 
 export const docs: ToolDocs = {
   purpose:
-    'Takes an idea as you would tell it to a friend and writes the prompt a careful person would send to an assistant: your request with all its facts, demands that prevent the usual failures of this kind of task, the form and length of the answer, and a check.',
+    'Takes an idea as you would tell it to a friend and writes the prompt a careful person would send to an assistant: your request with all its facts, demands that prevent the usual failures of this kind of task, the format and length of the answer, and a check.',
   steps: [
     'Write what you want in your own words, in any language. Facts help: for whom, how long, what must not happen.',
-    'If you like, choose what should come out, the reader, tone, length, form and language. Every choice adds what experts ask for; none is needed.',
+    'If you like, choose what should come out, the reader, tone, length, format and language. Every choice adds what experts ask for; none is needed.',
     'Text to be worked on can stand in the same field, between <input> and </input>, in a code fence or in quotation marks.',
     'Press Generate Prompt, then pick the version for your assistant: any, ChatGPT, Claude or Gemini. Copy it or open it there.',
   ],

@@ -115,13 +115,13 @@ export const form: ToolForm = {
       ],
     },
     {
-      name: 'Reader, tone and form',
+      name: 'Reader, tone and format',
       isFolded: true,
       fields: [
         chips('reader', 'Who reads it?', readers),
         chips('tone', 'Tone', tones),
         chips('length', 'Length', lengths),
-        chips('form', 'Form of the answer', forms),
+        chips('form', 'Format of the answer', forms),
         chips('language', 'Language of the answer', answerLanguages),
       ],
     },

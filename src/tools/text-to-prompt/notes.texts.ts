@@ -1,5 +1,5 @@
 export const formDoesNotSuit =
-  'This form does not suit the kind of result you chose. The prompt asks for it anyway.'
+  'This format doesn’t suit the kind of result you chose. The prompt asks for it anyway.'
 export const chooseLanguage = 'Choose the language to translate into.'
 export const putTextBetweenMarks =
   'Put the text to work on between <input> and </input>, so that the assistant can tell it from your request.'

@@ -4,8 +4,8 @@ export const cornerStaysEmpty = 'the lower right corner stays empty'
 export const layoutOf = (parts: string) => `Layout: ${parts}`
 
 export const smallWidth = '138 px wide'
-export const dashedCorner = 'The dashed corner stays empty for the length of the video.'
-export const writeAnew = 'Write anew'
+export const dashedCorner = 'The dashed corner stays empty because YouTube shows the video length there.'
+export const writeAnew = 'Rewrite'
 export const conceptSuffix = (number: number) => `: concept ${number}`
 export const layouts = (count: number) => plural(count, 'Layout', 'Layouts')
 export const conceptPrefix = (number: number) => `Concept ${number}: `

@@ -234,8 +234,8 @@ test('money and health come with a note on claims, clashing choices with what le
       .join(' ')
   expect(notes({ niche: 'money' })).toContain('what the video claims')
   expect(notes({ niche: 'health' })).toContain('what the video claims')
-  expect(notes({ face: 'no-face', emotion: 'doubt' })).toContain('No face leads')
-  expect(notes({ overlay: 'none', ownWords: 'hi' })).toContain('lead over')
+  expect(notes({ face: 'no-face', emotion: 'doubt' })).toContain('You chose no face')
+  expect(notes({ overlay: 'none', ownWords: 'hi' })).toContain('override')
   expect(notes({})).toBe('')
 })
 

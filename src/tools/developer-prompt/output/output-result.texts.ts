@@ -2,7 +2,7 @@ export const editDetails = 'Edit Details'
 export const viewHistory = 'View History'
 export const startNewPrompt = 'Start New Prompt'
 export const startNewWarning =
-  'Your answers are removed from the form, and this prompt from this page. Copy or download the prompt first to keep it.'
+  'This clears your answers from the form and removes this prompt from the page. To keep the prompt, copy or download it first.'
 export const wishAdminArea = 'add an admin area'
 export const wishSimplerData = 'simpler data model'
 export const askingModel = 'Asking a model.'
@@ -22,19 +22,19 @@ export const stepCopy = 'Copy the prompt.'
 export const stepOpenTool = 'Open an AI development tool'
 export const stepPaste = 'Paste the prompt as your first message.'
 export const stepIterate =
-  'Iterate: check each phase, then ask for the next, naming requirements by their number.'
+  'Iterate: check each phase, then ask for the next one. Refer to requirements by number.'
 export const nextSteps = 'Next Steps'
 export const suchAs = (tool: string) => `, such as ${tool}`
 
 export const sizeOfBrief = 'Size of the brief'
 export const sizeExplained = (size: string, meant: string, fitting: string, reason: string) =>
-  `${size} is for ${meant}. ${fitting} fits your answers: ${reason}. Everything you typed and chose stays at every size.`
+  `${size} is for ${meant}. ${fitting} fits your answers best: ${reason}. Every size keeps everything you typed and chose.`
 export const tinyIsFor = 'one screen or one command'
 export const shortIsFor = 'a site, or a few screens with one role'
 export const fullIsFor = 'several roles, shared records or money'
 
-export const writeAgain = 'Write it again from my answers'
-export const finishAnswers = 'Finish the answers'
+export const writeAgain = 'Rewrite it from my answers'
+export const finishAnswers = 'Finish answering'
 export const answersHaveChanged = 'Your answers have changed since this prompt was written'
 
 export const tiny = 'Tiny'

@@ -9,4 +9,4 @@ export const countOnThisStep = (here: number) => `${here} on this step.`
 export const fromSentenceOnly = 'From your sentence only: no model was available for the rest.'
 
 export const suggestedCount = (count: number) =>
-  `${count} ${plural(count, 'field', 'fields')} suggested, check them`
+  `${count} ${plural(count, 'suggested answer', 'suggested answers')} to check`

@@ -1,5 +1,5 @@
 export const answersAreRemoved =
-  'The answers you have given so far are removed from this browser. You can undo it until you type.'
+  'This removes your answers from this browser. You can undo it until you type.'
 export const startNewQuestion = 'Start a new prompt?'
 export const startNew = 'Start new'
 export const exampleQuestion = 'Replace your draft with the example?'

@@ -1,4 +1,4 @@
-export const needsScripts = 'The six steps need JavaScript, which this browser does not run.'
+export const needsScripts = 'To use the six steps, turn on JavaScript in your browser.'
 export const undo = 'Undo'
 export const generating = 'Generating...'
 export const draftNotSaved =
@@ -15,10 +15,10 @@ export const notDecided = 'Not decided'
 
 export const seeExample = 'Rather see how it works? Start from a finished example'
 
-export const fillAllSteps = 'Fill all six steps'
+export const fillAllSteps = 'Fill in all six steps'
 export const generateNow = 'Generate now'
-export const chooseFeatures = 'Choose from features that often go with it'
-export const fillStepsInOwnChat = 'Have your own chat fill in the steps'
+export const chooseFeatures = 'Choose from common features for this kind of project'
+export const fillStepsInOwnChat = 'Have your own AI chat fill in the steps'
 export const describeInOneSentence = 'Describe it in one sentence'
 export const sentenceHint =
   'In any language. A model fills in what you have not answered; each suggestion is marked.'
@@ -26,9 +26,9 @@ export const sentencePlaceholder =
   'A web app where neighbors lend each other tools, with a calendar and reminders'
 export const askingModel = 'Asking a model for the other steps…'
 export const letOwnChatFill = (said: string) =>
-  `${said} Let your own chat fill in the rest, or go step by step.`
+  `${said} Let your own AI chat fill in the rest, or go step by step.`
 
-export const fillInFirst = 'To go on, please fill in:'
+export const fillInFirst = 'To continue, please fill in:'
 
 export const previous = 'Previous'
 export const preview = 'Preview'
@@ -38,7 +38,7 @@ export const generatePrompt = 'Generate Prompt'
 
 export const exampleNotLoaded = 'The example could not be loaded. Please try again.'
 export const draftCleared = 'The draft was cleared.'
-export const exampleInForm = (projectName: string) => `The example “${projectName}” is in the form.`
+export const exampleInForm = (projectName: string) => `Loaded the example “${projectName}”.`
 
 export const modelIsWriting = 'A model is writing your prompt.'
 export const seeIt = 'See it'
@@ -46,7 +46,7 @@ export const seeIt = 'See it'
 export const loadingQuestions = 'Loading questions…'
 export const selectTypeFirst = 'Please select a project type in the previous step to see relevant fields.'
 export const noDataModelling = (typeLabel: string) =>
-  `Data modelling is typically not required for this project type (${typeLabel}), so those questions are left out.`
+  `Data modelling is typically not required for this project type (${typeLabel}), so we left those questions out.`
 export const moreDetails = 'More details'
 export const answeredCount = (answered: number) => `${answered} answered`
 export const allOptional = 'all optional'
@@ -66,9 +66,9 @@ export const target = 'Target'
 export const step = 'Step'
 export const complete = 'Complete'
 
-export const sentenceNotRead = 'The sentence could not be read. Please try again.'
+export const sentenceNotRead = 'We couldn’t process your sentence. Please try again.'
 
-export const puttingTogether = 'Your answers are put together…'
+export const puttingTogether = 'Putting your answers together…'
 export const promptSoFar = 'Your prompt so far'
 
-export const fromOwnChatAnswer = 'From the answer of your own chat.'
+export const fromOwnChatAnswer = 'From your own AI chat’s answer.'

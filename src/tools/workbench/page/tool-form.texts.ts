@@ -4,15 +4,15 @@ export const stop = 'Stop'
 export const clear = 'Clear'
 export const ctrl = 'Ctrl'
 export const enter = 'Enter'
-export const generatesToo = 'generates too'
-export const needsScripts = 'Generating needs JavaScript, which this browser does not run.'
+export const generatesToo = 'also generates'
+export const needsScripts = 'To generate, turn on JavaScript in your browser.'
 export const undo = 'Undo'
 export const draftNotSaved =
   'This browser does not let us save what you type. Keep this tab open until you have your result.'
 export const examples = 'Examples to try'
 
-export const findChoice = 'Find a choice'
-export const findChoicePlaceholder = 'Find a choice, such as “sunset”'
+export const findChoice = 'Find an option'
+export const findChoicePlaceholder = 'Find an option, such as “sunset”'
 export const charactersLeft = (count: number) => `${characters(count)} left.`
 export const charactersOver = (count: number) =>
   `This is ${characters(count)} over the limit. Please shorten it; nothing was cut off.`

@@ -1,8 +1,8 @@
 import { plural } from '#shared/text/plural.ts'
 
 export const noAnswersLeft =
-  'You have used your model answers for now; results are put together without a model'
+  'You’ve used all your model answers for now. Until the limit resets, results are built without a model'
 export const answersLeft = (count: number) =>
-  `${count} ${plural(count, 'model answer is', 'model answers are')} left for now`
+  `You have ${count} ${plural(count, 'model answer', 'model answers')} left`
 export const limitResets = (left: string, minutes: number) =>
   `${left}. Your limit resets in ${plural(minutes, 'a minute', `${minutes} minutes`)}.`

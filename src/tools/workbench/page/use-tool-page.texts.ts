@@ -1,10 +1,10 @@
 export const pageIncomplete = 'The page could not be loaded completely'
 
 export const newIdeaInForm = 'Your new idea replaced what was in the form.'
-export const exampleInForm = (label: string) => `The example “${label}” is in the form.`
+export const exampleInForm = (label: string) => `Loaded the example “${label}”.`
 export const formCleared = 'The form was cleared.'
-export const notWrittenHereEither = 'This browser could not write it either'
+export const notWrittenHereEither = 'Your browser couldn’t create it either'
 export const tryWhenOnline = 'Please try again when you are online.'
-export const earlierResultShown = 'An earlier result is shown, with its form.'
+export const earlierResultShown = 'You’re viewing an earlier result and its form.'
 export const resultRemoved = 'The result was removed.'
-export const allResultsRemoved = 'All results of this tool were removed from this browser.'
+export const allResultsRemoved = 'All results for this tool were removed from this browser.'

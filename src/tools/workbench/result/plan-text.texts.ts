@@ -1,3 +1,3 @@
-export const rewritePartNamed = (name: string) => `Write this part again: ${name}`
-export const rewritePart = 'Write this part again'
+export const rewritePartNamed = (name: string) => `Rewrite this part: ${name}`
+export const rewritePart = 'Rewrite this part'
 export const editItem = (name: string, words: string) => `${name}. Edit: ${words}`

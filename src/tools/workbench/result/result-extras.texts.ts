@@ -1,6 +1,6 @@
-export const writeInOwnChat = 'Have it written by your own chat'
+export const writeInOwnChat = 'Have your own AI chat write it'
 export const print = 'Print'
-export const answerWithoutPlace = 'This part of the answer has no place in the result'
+export const answerWithoutPlace = 'This part of the answer doesn’t fit into the result'
 
 export const markdown = 'Markdown'
 export const text = 'Text'

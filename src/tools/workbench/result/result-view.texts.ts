@@ -7,22 +7,22 @@ export const notSaved = 'Not saved to your history.'
 export const saveIt = 'Save it'
 export const tryAgain = 'Try again'
 
-export const textAppearsHere = 'The text appears here part by part.'
+export const textAppearsHere = 'The text appears here as it’s written.'
 export const settings = 'Settings'
 export const writtenFor = 'Written for'
 
 export const editAndShowSources = 'Edit and show sources'
-export const showOnlyMine = 'Show only mine'
+export const showOnlyMine = 'Show only my words'
 export const undo = 'Undo'
 export const redo = 'Redo'
 export const sourcesOfWords = 'Where the words come from'
 
-export const makeItAgain = 'Make it again'
+export const makeItAgain = 'Generate again'
 export const requestIsComplete =
-  'The request below is complete: any chat can answer it, and the answer becomes a result like any other.'
+  'Copy the request below into any AI chat, then paste the answer here to get your result.'
 export const notesSizeAndFiles = (noteCount: number) => `Notes (${noteCount}), size and files`
 export const sizeAndFiles = 'Size and files'
-export const needsModel = 'This needs a model, and none is connected here.'
+export const needsModel = 'This needs an AI model, and none is connected.'
 export const result = 'Result'
 export const words = 'Words'
 export const characters = 'Characters'
@@ -31,9 +31,9 @@ export const download = 'Download'
 export const change = 'Change'
 export const openOrDownload = 'Open or download'
 
-export const versionAShownSoFar = 'Version A, shown until now'
+export const versionAShownSoFar = 'Version A (current)'
 export const keepA = 'Keep A'
-export const versionBIsNew = 'Version B, new'
+export const versionBIsNew = 'Version B (new)'
 export const keepB = 'Keep B'
 export const versionA = 'Version A'
 export const versionB = 'Version B'
@@ -41,7 +41,7 @@ export const versionB = 'Version B'
 export const whereItComesFrom = 'Where it comes from'
 export const save = 'Save'
 export const remove = 'Remove'
-export const keptByLaterVersions = 'A later version by a model leaves this as it is.'
+export const keptByLaterVersions = 'Later versions from a model won’t change this.'
 export const editPart = 'Edit this part of the text'
 export const partRequired = 'This part is required. Edit it instead.'
 export const text = 'Text'
@@ -50,16 +50,16 @@ export const keepAsItIs = 'Keep as it is'
 
 export const backToMyEdits = 'Back to the version with my edits'
 export const keepNewVersion = 'Keep the new version'
-export const noPlaceForEdits = 'The new version has no place for what you edited'
+export const noPlaceForEdits = 'The new version doesn’t include these edits'
 
 export const anotherVersion = 'Another version'
 export const compareTwoVersions = 'Compare two versions'
-export const changesSoFar = 'Your changes so far. The next version keeps to them.'
+export const changesSoFar = 'Your changes so far. The next version will keep them.'
 export const sayWhatShouldChange = 'Please say what should change, or ask for another version'
 export const whatShouldChange = 'What should change?'
-export const wishTooLong = (longestWish: number) => `Please say it in at most ${longestWish} characters`
+export const wishTooLong = (longestWish: number) => `Please keep it to ${longestWish} characters or fewer`
 export const commonChanges = 'Common changes'
-export const forgetWish = (wish: string) => `Do not ask for this any more: ${wish}`
+export const forgetWish = (wish: string) => `Stop asking for this: ${wish}`
 
 export const writeWith = (model: string) => `Write it with ${model}`
 export const models = 'Models'
@@ -69,7 +69,7 @@ export const tryAgainButton = 'Try Again'
 export const stoppedByPerson = 'Stopped: this text is not finished'
 export const modelStopped = 'The model stopped: this text is not finished'
 export const madeByEarlierVersion = 'Made with an earlier version of this site and shown unchanged.'
-export const fromOwnChat = 'Read back from your own chat. Not checked.'
+export const fromOwnChat = 'Pasted from your own AI chat. Not checked.'
 export const writtenByOwnModel = (model: string, others: string) =>
   `Written by your own model ${model}. Checked in your browser, not by us.${others}`
 export const writtenByModel = (model: string | undefined, others: string) =>
