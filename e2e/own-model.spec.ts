@@ -174,7 +174,7 @@ test('Stop keeps what is complete, and what fails before its first word is follo
   await generateButton(page, text.action).click()
   await expect(
     page.getByText(
-      'OpenRouter did not accept your key, or has no credit left. This site has no model of its own. Put together by Blueprompt, without a model.',
+      'OpenRouter did not accept your key, or your account is out of credit. This site has no model of its own. Put together by Blueprompt, without a model.',
     ),
   ).toBeVisible()
 })
@@ -215,7 +215,7 @@ test.describe('Ollama', () => {
     await dialog(page).getByRole('button', { name: 'Check again' }).click()
     await expect(dialog(page).getByLabel('Model')).toHaveValue('qwen3:8b')
     await dialog(page).getByRole('button', { name: 'Use this model' }).click()
-    await expect(dialog(page)).toContainText('Your browser asks it directly.')
+    await expect(dialog(page)).toContainText('Your browser connects to it directly.')
     await page.keyboard.press('Escape')
 
     ollama.play({ words: wordsOf(textReply), betweenMs: 5 })

@@ -133,7 +133,7 @@ test('as a stream: an answer that breaks off ends with an error, after what came
   provider.play({ ...better, cutAfter: 3 })
   const events = await eventsOf(url)
   expect(wordsIn(events)).toBe(inPieces(reply).slice(0, 3).join(''))
-  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cut-off', message: /is kept/u })
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cut-off', message: /is still here/u })
 })
 
 test('without a model a stream has only its end, and input that is refused has its status', async () => {

@@ -2,7 +2,7 @@ export const requestIncomplete = 'The request was incomplete'
 export const serverStopping = 'The server is stopping'
 export const diskNearlyFull = (megabytes: number) =>
   `The disk is nearly full: less than ${megabytes} MB are left. Make room on it.`
-export const unknownFunction = 'There is no function of this name'
+export const unknownFunction = 'There is no function with this name'
 export const notFound = 'Not found'
-export const unreadableAddress = 'This address cannot be read'
+export const unreadableAddress = 'This URL is not valid'
 export const allowedMethods = (allowed: string) => `Please use ${allowed}`

@@ -257,7 +257,7 @@ test('when nobody can say who is there, the answer is 503, as a page for people'
     config,
     log,
     findViewer: async () => {
-      throw new AppError('UNAVAILABLE', 'The database does not answer')
+      throw new AppError('UNAVAILABLE', 'The database is not responding')
     },
     provide: () => undefined,
   })

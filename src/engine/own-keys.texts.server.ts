@@ -1,4 +1,4 @@
 export const noOwnKeys = 'This server does not accept your own keys. Please remove yours.'
 export const chooseProviderAndPaste = (providers: string) =>
-  `Please choose the provider of your key (${providers}) and paste the key whole`
-export const noSuchProvider = 'There is no such provider.'
+  `Please choose the provider for your key (${providers}) and paste the full key`
+export const noSuchProvider = 'This provider was not found.'

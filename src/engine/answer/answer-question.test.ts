@@ -174,7 +174,7 @@ test('what needs understanding is a request for a model, with its form', async (
   expect(output).toEqual({ needsModel: true, request, generatedPrompt: request })
   expect(request).toContain('Write a task')
   expect(request).toContain(testInput.idea)
-  expect(engine.sentence).toContain('your own chat')
+  expect(engine.sentence).toContain('your own AI chat')
 })
 
 test('a change without a model leaves the plan, and gives the request for it', async () => {

@@ -54,7 +54,7 @@ test('the next is asked when one fails before its first word, and the answer say
       engine: {
         writtenBy: 'own-model',
         sentence:
-          'OpenRouter did not accept your key, or has no credit left. This site has no model of its own.',
+          'OpenRouter did not accept your key, or your account is out of credit. This site has no model of its own.',
       },
     },
   })

@@ -1,10 +1,10 @@
 export const thisSite = 'This site'
-export const thisSiteAbout = 'Its own models, or no model.'
+export const thisSiteAbout = 'Uses this site’s models, or works without one if it has none.'
 export const keyAbout = (model: string | undefined, keyEnding: string, provider: string) =>
-  `${model ?? 'Its default model'}, with your key ending in ${keyEnding}. This site passes your text on to ${provider} and keeps neither.`
+  `${model ?? 'Its default model'}, with your key ending in ${keyEnding}. This site sends your text and key to ${provider} and does not store the key.`
 export const ollama = 'Ollama'
 export const addressAbout = (model: string, address: string) =>
-  `${model} at ${address}. Your browser asks it directly.`
+  `${model} at ${address}. Your browser connects to it directly.`
 export const builtIn = 'This browser’s model'
 export const builtInAbout = 'The model built into this browser. Nothing leaves this computer.'
 export const downloaded = 'Downloaded model'

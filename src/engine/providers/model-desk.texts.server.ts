@@ -2,13 +2,13 @@ export const providerIsGone = 'Someone else has removed this provider.'
 export const chooseProvider = 'Please choose a provider'
 export const pasteKey = 'Please paste your key'
 export const tooManyProviders = (most: number) => `There are ${most} providers already. Remove one first.`
-export const unknownKind = 'This kind of provider is unknown'
+export const unknownKind = 'Unknown provider type'
 export const addressChanged =
   'The address has changed, so paste the key again. A key is only sent to the address it was entered for.'
 export const listChanged = 'Someone else has changed the list. Please check it again.'
-export const orderOfAsking = 'order of asking'
-export const settings = 'budget, limits and own keys'
-export const modelOfTool = 'model of a tool'
+export const orderOfAsking = 'provider order'
+export const settings = 'budget, limits and user keys'
+export const modelOfTool = 'tool model'
 export const checkMarkedFields = 'Please check the marked fields.'
 
-export const noSuchProvider = 'There is no such provider.'
+export const noSuchProvider = 'This provider was not found.'

@@ -1,7 +1,7 @@
 export const chooseProvider = 'Please choose a provider'
 export const addressTooLong = 'Please enter a shorter address'
 export const enterHttpAddress = 'Please enter an address that begins with https:// or http://'
-export const pasteKeyAlone = 'Please paste the key alone, without spaces or line breaks'
+export const pasteKeyAlone = 'Please paste only the key, without spaces or line breaks'
 export const enterModel = 'Please enter the name of a model'
 export const enterAddress = 'Please enter the address'
 export const enterDeployment = 'Please enter the name of your deployment'

@@ -48,7 +48,7 @@ test('what cannot be written to is told with its reason, at once and until it is
 
 test('one that does not answer is not asked to write', async () => {
   const findFault = createFaultFinder(database.pool, async () => false)
-  expect(await findFault()).toBe('The database does not answer')
+  expect(await findFault()).toBe('The database is not responding')
   expect(await writes()).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-export const noAnswer = 'The database does not answer'
+export const noAnswer = 'The database is not responding'
 export const slowWrite = 'The database answers, but takes no writes in time'
 export const noWrite = (reason: string) => `The database takes no writes: ${reason}`
 export const otherReason = 'it refused one'

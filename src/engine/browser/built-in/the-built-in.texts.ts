@@ -3,6 +3,6 @@ export const chromeModel = "Chrome's built-in model"
 export const otherModel = "This browser's built-in model"
 
 export const noBuiltInModel =
-  'This browser has no built-in model. Chrome and Edge on a computer have one, in recent versions.'
+  'This browser does not have a built-in model. Recent desktop versions of Chrome and Edge do.'
 export const notOnThisDevice =
-  'This browser has a built-in model, but does not offer it on this device. Chrome asks for 22 GB of free storage, and for a graphics card with more than 4 GB of memory or a computer with 16 GB.'
+  'This browser has a built-in model, but it is not available on this device. Chrome requires 22 GB of free storage, and either a graphics card with more than 4 GB of memory or 16 GB of RAM.'

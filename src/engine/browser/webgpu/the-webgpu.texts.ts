@@ -1,13 +1,14 @@
 export const graphicsCardStopped =
-  'The graphics card stopped, usually because its memory is too small for this model. Close other programs and try again, or take a smaller model.'
-export const filesRemoved = 'The browser has removed its files. Download the model again.'
+  'The graphics card stopped, usually because its memory is too small for this model. Close other programs and try again, or choose a smaller model.'
+export const filesRemoved = 'The browser deleted the model’s files. Download the model again.'
 export const noWebGpu = 'This browser does not let pages use the graphics card (WebGPU).'
-export const noGraphicsCard = 'No graphics card was found that pages may use (WebGPU).'
-export const cardLacksSomething = 'The graphics card of this device lacks something that this model needs.'
+export const noGraphicsCard = 'No graphics card that supports WebGPU was found.'
+export const cardLacksSomething =
+  'This device’s graphics card does not support a feature this model needs. Try another model.'
 export const noRoom =
-  'The browser has no more room for its files. Free some storage, or take a smaller model.'
+  'The browser is out of storage for the model’s files. Free up some space, or choose a smaller model.'
 export const brokenOff =
-  'The connection to the files of the model broke. What has arrived is kept: continue later.'
+  'The connection to the model’s files was lost. Anything downloaded so far is saved, so you can continue later.'
 export const notStarted = (name: string, message: string) =>
   `The model could not be started (${name}: ${message}).`
 export const didNotLoad = 'it did not load'
@@ -15,7 +16,7 @@ export const didNotLoad = 'it did not load'
 export const noWebGpuHere =
   'This browser does not let pages use the graphics card (WebGPU). Recent versions of Chrome, Edge, Safari and Firefox do on most computers.'
 export const tooLittleStorage = (needed: string, left: string) =>
-  `The model has ${needed} GB, and this browser gives the page ${left} GB. Free some storage, or take a smaller model.`
+  `The model needs ${needed} GB, but this browser has only ${left} GB left for this page. Free up some space, or choose a smaller model.`
 export const noHalfFloats =
-  'The graphics card of this device lacks half-precision numbers (shader-f16), which these models need.'
+  'This device’s graphics card does not support half-precision numbers (shader-f16), which these models need.'
 export const inThisBrowser = (name: string) => `${name} in this browser`

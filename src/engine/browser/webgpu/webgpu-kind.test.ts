@@ -114,15 +114,15 @@ test('without room for the files nothing is downloaded', async () => {
   serveSize(7e8)
   const { kind, log } = kindOf({}, { isThere: false, storage: { estimate: async () => ({ quota: 5e8 }) } })
   await expect(kind.prepare(unstopped())).rejects.toThrow(
-    'The model has 0.7 GB, and this browser gives the page 0.5 GB.',
+    'The model needs 0.7 GB, but this browser has only 0.5 GB left for this page.',
   )
   expect(log.loads).toEqual([])
 })
 
 test.each([
   ['DeviceLostError', 'server', 'The graphics card stopped'],
-  ['QuotaExceededError', 'not-allowed', 'no more room'],
-  ['TypeError', 'network', 'What has arrived is kept'],
+  ['QuotaExceededError', 'not-allowed', 'out of storage'],
+  ['TypeError', 'network', 'Anything downloaded so far is saved'],
 ] as const)('%s while loading is a sentence', async (name, kind, words) => {
   serveSize(7e8)
   const failed = kindOf({ loadFails: libraryError(name) }, { isThere: false }).kind.prepare(unstopped())

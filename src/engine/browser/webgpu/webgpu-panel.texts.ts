@@ -1,12 +1,12 @@
-export const isReady = (name: string) => `${name} is on this device and can write.`
+export const isReady = (name: string) => `${name} is on this device and ready to use.`
 export const chooseThisModel = 'Use this model'
 export const deleteModel = 'Delete the model'
-export const deleteArrived = 'Delete what has arrived'
-export const deleteWarning = 'To use it again it has to be downloaded again.'
+export const deleteArrived = 'Delete the partial download'
+export const deleteWarning = 'To use it again, you will need to download it again.'
 export const downloadAbout = (name: string, gigabytes: string) =>
-  `${name} is ${gigabytes} to download. It is kept in this browser until you delete it.`
+  `The ${name} download is ${gigabytes}. It stays in this browser until you delete it.`
 export const download = (gigabytes: string) => `Download ${gigabytes}`
-export const readSize = 'How large is the download?'
+export const readSize = 'Check download size'
 export const memoryAbout = (about: string, gigabytes: string) =>
   `${about} Takes ${gigabytes} of the graphics card’s memory.`
 export const heading = 'A model on your graphics card'
