@@ -39,7 +39,7 @@ export function passwordChangedMail(recipient: string, { appName, appUrl }: Send
 export function secondFactorMail(recipient: string, what: string, { appName, appUrl }: Sender): Mail {
   return {
     recipient,
-    subject: `${what} at ${appName}`,
+    subject: texts.secondFactorSubject(what, appName),
     body: [
       texts.secondFactorWhat(what, appName),
       texts.secondFactorNotYou(appUrl),

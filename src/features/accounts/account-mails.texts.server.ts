@@ -1,48 +1,51 @@
-export const confirmSubject = (appName: string) => `Confirm your address for ${appName}`
+export const confirmSubject = (appName: string) => `Confirm your email address for ${appName}`
 export const confirmAsk = (appName: string) =>
-  `Somebody signed up at ${appName} with this address. If that was you, please confirm it within a day:`
+  `Someone signed up for ${appName} with this email address. If this was you, please confirm it within 24 hours:`
 export const confirmWhere =
-  'In the browser you used to sign up, the link signs you in. In any other browser you choose a password first.'
-export const confirmIgnore = 'If it was not you, ignore this mail: nothing happens without the link.'
+  'If you open the link in the browser you used to sign up, it signs you in. In any other browser, you will choose a password first.'
+export const confirmIgnore =
+  'If this was not you, ignore this email. Nothing happens unless you open the link.'
 export const resetSubject = (appName: string) => `Choose a new password for ${appName}`
 export const resetAsk = (appName: string) =>
-  `Somebody asked for a new password for your account at ${appName}. If that was you, choose one within an hour:`
+  `Someone asked to reset the password for your ${appName} account. If this was you, choose a new one within an hour:`
 export const resetIgnore =
-  'It also signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.'
-export const alreadySubject = (appName: string) => `You already have an account at ${appName}`
+  'Choosing a new password also signs you out everywhere. If this was not you, ignore this email. Your password will stay the same.'
+export const alreadySubject = (appName: string) => `You already have an account with ${appName}`
 export const alreadyWhat = (appName: string) =>
-  `Somebody tried to sign up at ${appName} with this address. It has an account already:`
+  `Someone tried to sign up for ${appName} with this email address. It already has an account:`
 export const alreadyForgotten = (appUrl: string) =>
   `If you do not remember the password, you can choose a new one: ${appUrl}/auth/forgotten-password`
-export const passwordSubject = (appName: string) => `Your password at ${appName} was changed`
+export const passwordSubject = (appName: string) => `Your ${appName} password was changed`
 export const passwordWhat = (appName: string) =>
-  `The password of your account at ${appName} was changed just now, and every other session was ended.`
+  `The password for your ${appName} account was just changed, and all other sessions were signed out.`
 export const passwordNotYou = (appUrl: string) =>
   `If that was not you, choose a new one: ${appUrl}/auth/forgotten-password`
-export const secondFactorWhat = (what: string, appName: string) => `${what} for your account at ${appName}.`
+export const secondFactorSubject = (what: string, appName: string) => `${what} for your ${appName} account`
+export const secondFactorWhat = (what: string, appName: string) => `${what} for your ${appName} account.`
 export const secondFactorNotYou = (appUrl: string) =>
   `If that was not you, choose a new password, which signs everyone out: ${appUrl}/auth/forgotten-password`
-export const thenLookAtAccount = (appUrl: string) => `Then look at your account: ${appUrl}/account`
-export const browserSubject = (appName: string) => `New sign-in to your account at ${appName}`
+export const thenLookAtAccount = (appUrl: string) => `Then check your account settings: ${appUrl}/account`
+export const browserSubject = (appName: string) => `New sign-in to your ${appName} account`
 export const browserWhat = (appName: string) =>
-  `Somebody signed in to your account at ${appName} in a browser that was not used for it before:`
-export const browserYou = 'Was this you? Then there is nothing to do.'
+  `Someone signed in to your ${appName} account from a new browser:`
+export const browserYou = 'If this was you, you do not need to do anything.'
 export const browserNotYou = (appUrl: string) =>
   `If not, end that session and change your password: ${appUrl}/account#sessions`
 export const browserCannotSignIn = (appUrl: string) =>
   `If you cannot sign in, choose a new password, which signs everyone out: ${appUrl}/auth/forgotten-password`
-export const askedSubject = (appName: string) => `Your address at ${appName} is about to change`
+export const askedSubject = (appName: string) =>
+  `The email address for your ${appName} account is about to change`
 export const askedWhat = (appName: string) =>
-  `Somebody who is signed in to your account at ${appName} asked to use another address for it. It changes once that address is confirmed.`
+  `Someone signed in to your ${appName} account asked to change its email address. The change takes effect once the new address is confirmed.`
 export const askedNotYou = (appUrl: string) =>
-  `If that was not you, reset your password now. That signs everyone out and keeps your address: ${appUrl}/auth/forgotten-password`
-export const newAddressSubject = (appName: string) => `Use this address for another account at ${appName}?`
+  `If that was not you, reset your password now. That signs everyone out and keeps your email address: ${appUrl}/auth/forgotten-password`
+export const newAddressSubject = (appName: string) => `Use this email address for another ${appName} account?`
 export const newAddressAsk = (appName: string, account: string) =>
-  `The ${appName} account of ${account} asked to use this address. If that is your account, open this link within a day, in a browser where you are signed in to it:`
+  `The ${appName} account ${account} asked to use this email address. If that is your account, open this link within 24 hours in a browser where you are signed in to it:`
 export const newAddressIgnore =
   'If it is not your account, ignore this email. Nothing happens unless you open the link.'
-export const changedSubject = (appName: string) => `Your address at ${appName} was changed`
+export const changedSubject = (appName: string) => `The email address for your ${appName} account was changed`
 export const changedWhat = (appName: string) =>
-  `The address of your ${appName} account was changed, and all other sessions were signed out.`
+  `The email address for your ${appName} account was changed, and all other sessions were signed out.`
 export const changedNotYou =
   'If that was not you, undo the change within seven days. You will choose a new password, and everyone else will be signed out:'

@@ -11,14 +11,14 @@ export const resetToSignIn = ' To sign in now, reset your password by email.'
 export const tooManyAttempts = (time: string, byMail: string) =>
   `Too many attempts. Please try again in ${time}.${byMail}`
 export const tooManyCodes = (time: string) =>
-  `Too many codes. Please use a recovery code, or try again in ${time}.`
+  `You entered too many codes. Please use a recovery code, or try again in ${time}.`
 export const codeUsedAlready = 'This code was already entered. Please wait for the next one in your app.'
 export const tooManyMails = (time: string) =>
-  `No email was sent, because this address already got several within an hour. Please use one of those, or try again in ${time}.`
-export const seconds = (count: number) => `${count} seconds`
+  `No email was sent, because we already sent several to this address in the past hour. Please use one of those, or try again in ${time}.`
+export const seconds = (count: number) => plural(count, '1 second', `${count} seconds`)
 export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)
 
-export const googleNotAnswering = 'Google does not answer right now. Please try again.'
+export const googleNotAnswering = 'Google is not responding right now. Please try again.'
 
 export const lastAdmin = 'You are the last admin. Make someone else an admin first.'
 
@@ -34,7 +34,7 @@ export const sessions = (count: number) => `${count} ${plural(count, 'session', 
 export const nothingToRemove = 'There was no second factor to remove'
 export const removed = (factors: readonly string[]) => `Removed: ${factors.join(', ')}`
 export const oneFactorNow = (email: string, what: string, ended: string) =>
-  `${email} signs in with one factor now. ${what}. Ended: ${ended}. They get an email.`
+  `${email} now signs in with one factor. ${what}. Ended: ${ended}. They will get an email.`
 
 export const codeWrong = 'This code is wrong. Enter the one your app shows now.'
 export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
@@ -42,13 +42,13 @@ export const tookTooLong = 'This took too long. Please sign in again.'
 export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'
 
 export const passkeyNotVerify =
-  'This passkey did not verify you. Use one with a fingerprint, a face or a PIN.'
+  'This passkey could not confirm that it’s you. Use one that checks your fingerprint, face or PIN.'
 
 export const ourFault = 'Something went wrong on our side. Please try again.'
 
 export const notFound = 'Not found'
 
-export const sameAddress = 'This is your address already'
+export const sameAddress = 'This is already your email address'
 
 export const enterValidEmail = 'Please enter a valid email address'
 export const nameTooLong = 'Please use at most 200 characters'
@@ -61,20 +61,20 @@ export const enterName = 'Please enter a name'
 export const passkeyNameTooLong = 'Please use at most 100 characters'
 
 export const newCodes = 'These are your new recovery codes. The old ones no longer work.'
-export const nameSaved = 'The name is saved.'
+export const nameSaved = 'The name has been saved.'
 export const passkeyRemoved =
   'This passkey no longer works here. Remove it from your device or password manager as well.'
 export const twoFactorIsOn =
-  'Two-factor sign-in is on, and every other session is ended. Keep these recovery codes where you can reach them without your phone.'
+  'Two-factor sign-in is on, and all other sessions have been signed out. Keep these recovery codes somewhere you can get to without your phone.'
 
 export const passwordTooLong = (most: number) => `Please use at most ${most} characters`
 
-export const wrongPassword = 'This is not your password'
+export const wrongPassword = 'That password is incorrect'
 export const signInAfresh = 'Please sign out and in again first, so that we know it is you'
 
 export const passkeyAdded = 'A passkey was added'
 export const passkeyTookTooLong = 'This took too long. Please try again.'
 
 export const passkeyUnknown =
-  'This passkey is no longer known here. Sign in another way, then remove it from your device or password manager.'
+  'This site no longer recognizes this passkey. Sign in another way, then remove it from your device or password manager.'
 export const passkeyFailed = 'This passkey did not work. Please try again, or sign in another way.'

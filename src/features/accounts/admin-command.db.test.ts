@@ -81,7 +81,7 @@ test(
     })
     expect(await admin('reset-2fa', email)).toEqual({
       code: 0,
-      text: `${email} signs in with one factor now. Removed: authenticator app, 2 of 10 recovery codes, 1 passkey. Ended: 1 session. They get an email.`,
+      text: `${email} now signs in with one factor. Removed: authenticator app, 2 of 10 recovery codes, 1 passkey. Ended: 1 session. They will get an email.`,
     })
     const rest = await withIdentity(database, { role: 'auth' }, ({ query }) =>
       query(

@@ -1,12 +1,13 @@
-export const googleCancelled = 'Sign-in with Google was cancelled.'
+export const googleCancelled = 'Sign-in with Google was canceled.'
 export const neverConfirmed =
-  'There is an account with this address that was never confirmed. Confirm it by mail first, then continue with Google.'
+  'An account with this email address was never confirmed. Confirm it with the link we emailed you, then continue with Google.'
 export const codeExpired = 'That took too long, or there were too many wrong codes. Please sign in again.'
-export const googleWithoutEmail = 'Google did not tell us your email address, which we need for an account.'
+export const googleWithoutEmail =
+  'Google did not share your email address, which we need to create an account.'
 export const linkNotValid = 'This link is not valid. Please ask for a new one.'
 export const linkOfAnother =
   'This link is no longer valid, or it belongs to another account. Sign in to that account to open it.'
 export const signInFirst =
-  'Sign in to the account you want to change in this browser, then open the link in the email again.'
+  'In this browser, sign in to the account you want to change, then open the link in the email again.'
 export const linkExpired = 'This link has expired. Please ask for a new one.'
-export const accountIsGone = 'The account of this link does not exist any more.'
+export const accountIsGone = 'The account for this link no longer exists.'

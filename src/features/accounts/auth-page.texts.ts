@@ -1,14 +1,15 @@
-export const addressConfirmed = 'Your address is confirmed, and your password is set. You can sign in now.'
+export const addressConfirmed =
+  'Your email address is confirmed, and your password is set. You can sign in now.'
 export const newPasswordIsSet = 'Your new password is set. You can sign in with it now.'
 export const orWithEmail = 'Or continue with email'
-export const forgottenYourPassword = 'Forgotten your password?'
+export const forgottenYourPassword = 'Forgot your password?'
 export const checkYourEmail = 'Check your email for a confirmation link!'
-export const noMailServer = 'No mail server is set up, so it waits in'
-export const mailboxOfMachine = 'the mailbox of this machine'
+export const noMailServer = 'No mail server is set up, so you can find the email in'
+export const mailboxOfMachine = 'this machine’s mailbox'
 export const sendLinkAgain = 'Send the confirmation link again'
 export const pageTitle = 'Sign in or sign up'
 export const pageDescription =
-  'Sign in to save your prompts and access your history. An account is optional: every tool works without.'
+  'Sign in to save your prompts and access your history. An account is optional: every tool works without one.'
 export const signIn = 'Sign In'
 export const signUp = 'Sign Up'
 export const welcomeTo = (appName: string) => `Welcome to ${appName}`

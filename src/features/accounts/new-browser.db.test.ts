@@ -37,7 +37,7 @@ test('a sign-in in another browser is told of once, the one after the sign-up ne
   const [mail, ...more] = await newsTo(email)
   expect(more).toEqual([])
   expect(mail?.body).toMatch(/Another browser, \w+ \d+, \d{4} at .+ UTC/)
-  expect(mail?.body).toContain('Was this you?')
+  expect(mail?.body).toContain('If this was you')
   expect(mail?.body).toContain('/account#sessions')
   await other.take(accounts.signOut(other.caller))
   await signIn(other, email)

@@ -1,11 +1,11 @@
 export const pageTitle = 'Choose a new password'
 export const pageDescription =
-  'Choose a new password for your account. It signs you out on every other machine and browser.'
+  'Choose a new password for your account. This signs you out on all other devices and browsers.'
 export const signedOutEverywhereElse = 'You will be signed out everywhere else.'
 export const otherBrowserAbout =
   'You did not sign up in this browser. Choose a password to finish signing up; the one entered at sign-up will not be used.'
 export const takeBackAbout =
-  'Your account gets this address back, and everyone who is signed in to it is signed out.'
+  'Your account will go back to this email address, and everyone signed in to it will be signed out.'
 export const signUpAgain = 'Sign up again'
 export const askForNewLink = 'Ask for a new one'
 export const createPassword = 'Create a password'

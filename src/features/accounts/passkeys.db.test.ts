@@ -112,7 +112,7 @@ test('a passkey is renamed by its owner only, and removed with the password', as
   expect(await accounts.removePasskey(visitor.caller, { id, password })).toMatchObject({ ok: true })
   expect(await signIn(new Visitor(), device)).toMatchObject({
     code: 'PASSKEY_NOT_FOUND',
-    message: expect.stringContaining('no longer known here'),
+    message: expect.stringContaining('no longer recognizes this passkey'),
   })
   await addPasskey(visitor, device)
   await accounts.deleteAccount(visitor.caller, password)

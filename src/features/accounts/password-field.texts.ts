@@ -1,5 +1,5 @@
 export const password = 'Password'
 export const newPasswordHint = (minLength: number) =>
-  `At least ${minLength} characters; a few words are easy to keep in mind.`
+  `At least ${minLength} characters. A few words are easy to remember.`
 export const hide = 'Hide'
 export const show = 'Show'

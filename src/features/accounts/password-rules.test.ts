@@ -22,7 +22,8 @@ test('the passwords that are tried first are refused', () => {
     'fedcba',
     'letmein2024',
   ]
-  for (const password of tried) expect(passwordFault(password, ada), password).toContain('tried first')
+  for (const password of tried)
+    expect(passwordFault(password, ada), password).toContain('first passwords attackers try')
 })
 
 test('the ten thousand that leaked most often are refused, whatever length is asked for', () => {
@@ -74,6 +75,6 @@ test('what will be refused is never called anything else while it is typed', () 
     expect(fault, password).toBeDefined()
     expect(passwordHint(password, strict)).toBe(fault)
   }
-  expect(passwordHint('plover-nest', ada)).toBe('How hard to guess: fair')
+  expect(passwordHint('plover-nest', ada)).toBe('Password strength: fair')
   expect(passwordHint('', ada)).toBe('')
 })

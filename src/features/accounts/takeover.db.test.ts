@@ -183,7 +183,7 @@ test('nobody becomes an admin through an address whose owner opens a mail that s
   await mallory.open(accounts, await signUp(mallory, email))
   await listed.changeEmail(mallory.caller, { email: boss, password })
   const link = await linkTo(database, boss)
-  expect((await mailsTo(database, boss)).at(-1)?.body).toContain(`account of ${email}`)
+  expect((await mailsTo(database, boss)).at(-1)?.body).toContain(`account ${email}`)
   const victim = new Visitor()
   expect(await victim.open(listed, link)).toBe('/auth?error=SIGN_IN_FIRST')
   expect(victim.cookies.size).toBe(0)
