@@ -50,7 +50,8 @@ test.use({ expectedComplaints: [/status of 400/] })
 
 const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text)
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const lines = (page: Page) => page.getByRole('region', { name: 'Providers in order' }).getByRole('listitem')
+const lines = (page: Page) =>
+  page.getByRole('region', { name: 'Providers', exact: true }).getByRole('listitem')
 
 async function signIn(page: Page): Promise<void> {
   await openPage(page, '/auth')
@@ -83,7 +84,7 @@ test('an admin of an empty installation is told, pastes a key, and has the first
 
   let presses = 1
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'Paste another key' }).click()
+  await page.getByRole('link', { name: 'Paste a key from another provider' }).click()
   const adding = dialog(page, 'Add a provider')
   await expect(adding.getByLabel('Key')).toBeFocused()
   await expectAccessibleInBothThemes(page)
@@ -172,7 +173,7 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
   for (const text of [
     'create model provider',
     'order model provider',
-    'choose model of a tool',
+    'choose tool model',
     'update model settings',
   ])
     await expect(page.getByRole('row').filter({ hasText: text }).first()).toBeVisible()

@@ -1,13 +1,13 @@
 export const providerNamed = (provider: string) => `Provider ${provider}`
 export const pausedAfterFailures = (seconds: number) => `paused after failures; retrying in ${seconds} s`
-export const doesNotAnswer = 'does not answer'
+export const doesNotAnswer = 'not responding'
 export const modelsToday = 'Models today'
-export const noModels = 'none configured: the composers answer'
+export const noModels = 'none set up; tools work without a model'
 export const mailsWaiting = (mailWaiting: number, mailDead: number) =>
   `${mailWaiting} waiting, ${mailDead} could not be delivered`
 
-export const well = 'Well'
-export const viewDetails = 'View details'
+export const well = 'OK'
+export const problem = 'Problem'
 
 export const generationsPerTool = 'Saved generations per tool'
 export const noGenerationsYet = 'No signed-in user has generated anything yet.'
@@ -26,12 +26,12 @@ export const asTableOf = (title: string) => `${title}, as a table`
 export const dashboard = 'Dashboard'
 export const overview = 'Overview'
 export const welcome =
-  "Welcome to the admin panel. Under Users you see who has signed up and make people admins. Under Tools Content you write the guides below the tools and the text on their cards. Under What's New you write the announcements on the home page. Changes show at once, and the audit log records who made them."
-export const state = 'State'
+  "Welcome to the admin panel. Under Users, you can see who has signed up and make people admins. Under Tools Content, you can write the guides below the tools and the text on their cards. Under What's New, you can write the announcements on the home page. Changes appear right away, and the audit log records who made them."
+export const state = 'Status'
 export const viewMail = 'View mail'
 export const lastDays = (days: number) => `The last ${days} days`
 export const dayCount = (span: number) => `${span} days`
-export const rangeLabel = 'How many days'
+export const rangeLabel = 'Time range'
 export const signUps = 'Sign-ups'
 export const savedGenerations = 'Saved generations'
 export const modelCalls = 'Model calls'
@@ -42,7 +42,7 @@ export const failedModelCalls = 'Failed model calls'
 export const database = 'Database'
 export const providers = 'Providers'
 export const databaseFacts = (kind: string, milliseconds: string, megabytes: string) =>
-  `${kind}, answers in ${milliseconds} ms, ${megabytes} MB`
+  `${kind}, responds in ${milliseconds} ms, ${megabytes} MB`
 export const mail = 'Mail'
 export const inUse = 'in use'
 export const embedded = 'embedded'

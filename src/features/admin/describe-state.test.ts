@@ -8,10 +8,10 @@ test('what is well is said in figures, and that nothing is configured as well', 
   const entries = describeState({ state, models, databaseKind: 'embedded' })
   expect(entries.every(({ isWell }) => isWell)).toBe(true)
   expect(entries.map(({ text }) => text)).toEqual([
-    'embedded, answers in 0.4 ms, 3 MB',
+    'embedded, responds in 0.4 ms, 3 MB',
     '2 waiting, 0 could not be delivered',
     '$0.50 of $5.00 spent',
-    'none configured: the composers answer',
+    'none set up; tools work without a model',
   ])
 })
 
@@ -25,7 +25,7 @@ test('a database that does not answer, mail that was given up, a paused provider
     describeState({ state: from, models: troubled, databaseKind: 'postgres' })
       .filter(({ isWell }) => !isWell)
       .map(({ name, text }) => `${name}: ${text}`)
-  expect(unwell(undefined)).toContain('Database: does not answer')
+  expect(unwell(undefined)).toContain('Database: not responding')
   expect(unwell({ ...state, mailDead: 1 })).toEqual([
     'Mail: 2 waiting, 1 could not be delivered',
     'Models today: $5.00 of $5.00 spent',

@@ -12,7 +12,7 @@ export function StateList({ entries }: { entries: readonly StateEntry[] }) {
           <dt className="flex shrink-0 items-center gap-2 font-semibold">
             <span className={isWell ? 'text-green' : 'text-red'}>
               <Icon name={isWell ? 'check' : 'warning'} className="size-4" />
-              <span className="sr-only">{isWell ? texts.well : texts.viewDetails}: </span>
+              <span className="sr-only">{isWell ? texts.well : texts.problem}: </span>
             </span>
             {name}
           </dt>

@@ -25,7 +25,7 @@ export const duration = (ms: number) => {
 export const queues = {
   title: 'Queues',
   mailWaiting: 'Mail waiting',
-  mailFailed: 'Mail given up',
+  mailFailed: 'Mail failed',
   oldest: 'Oldest waiting since',
   inProcess: {
     passwords: 'Passwords being checked',
@@ -34,7 +34,7 @@ export const queues = {
   } as Readonly<Record<string, string>>,
   fine: 'Nothing is stuck.',
   failed: (count: number) =>
-    `${count === 1 ? 'One email was' : `${count} emails were`} given up: see why under Mail, then send again.`,
+    `${count === 1 ? 'One email' : `${count} emails`} failed: see why under Mail, then send again.`,
   slow: (time: string) =>
     `Mail has been waiting for ${time}: see the last error under Mail, and check that the mail server answers.`,
 }
@@ -95,7 +95,7 @@ export const mail = {
 export const models = {
   title: 'Models',
   fine: 'Every provider answered when it was last asked.',
-  none: 'No provider is set up; the composers answer.',
+  none: 'No provider is set up; tools work without a model.',
   notAsked: (days: number) => `not asked in the last ${days} days`,
   answered: 'answered',
   failed: (reason: string) => `failed: ${reason}`,

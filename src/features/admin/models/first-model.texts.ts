@@ -1,7 +1,7 @@
 export const withoutModel =
   'Without a model, the tools arrange the words and choices people enter. Stories, storyboard scenes and rewriting need one.'
 export const pasteGeminiKey = 'Paste a Google Gemini key'
-export const pasteAnotherKey = 'Paste another key'
+export const pasteAnotherKey = 'Paste a key from another provider'
 export const runOneHere = 'Run one on this machine'
 export const notUsedYet = 'It has not been used yet.'
 export const tryIt = 'Try it'

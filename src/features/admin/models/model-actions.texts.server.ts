@@ -1,3 +1,3 @@
 export const checkMarkedFields = 'Please check the marked fields.'
 export const enterModel = 'Please enter the name of a model'
-export const noSuchProvider = 'There is no such provider.'
+export const noSuchProvider = 'This provider was not found.'

@@ -1,9 +1,9 @@
 export const ownKeysSetBy = (ownKeys: boolean) =>
   `People ${ownKeys ? 'can' : 'cannot'} use their own key: set by AI_OWN_KEYS.`
 export const budgetPerDay = 'Budget per day in US dollars'
-export const answersPerDay = 'Answers per day, everyone together'
-export const answersPerUser = 'Answers per hour, one signed-in user'
-export const answersPerAddress = 'Answers per hour, one IP address'
+export const answersPerDay = 'Answers per day, all users combined'
+export const answersPerUser = 'Answers per hour, per signed-in user'
+export const answersPerAddress = 'Answers per hour, per IP address'
 export const settingsSaved = 'Settings saved'
 export const settingsNotSaved = 'The settings were not saved'
 export const setBy = (variable: string) => `Set by ${variable}.`

@@ -3,15 +3,15 @@ export const loading = 'Loading…'
 export const showList = 'Show list'
 export const modelsToChoose = (modelCount: number) => `${modelCount} to choose from.`
 export const chooseForMe = (model: string) => `Choose for me (${model})`
-export const anotherName = 'Another name…'
+export const anotherName = 'Other model…'
 export const listNotLoaded = (title: string) => `The list could not be loaded: ${title.toLowerCase()}.`
 export const loadingTheList = 'Loading the list.'
 export const deploymentHint = 'The name of your deployment.'
 export const defaultHint = 'Leave empty to use the default.'
 
 export const saveAnyway = 'Save anyway'
-export const anotherAddress = 'Another address'
-export const gatewayHint = (label: string) => `Only for a gateway of your own in front of ${label}.`
+export const anotherAddress = 'Use a different address'
+export const gatewayHint = (label: string) => `Only if you run your own gateway in front of ${label}.`
 export const getKey = 'Get a key'
 export const isSetUp = (name: string) => `${name} is set up`
 export const providerNotSaved = 'The provider was not saved'
