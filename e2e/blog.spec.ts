@@ -100,7 +100,7 @@ test('what is missing is told at its field, a taken slug too, and nothing typed 
   await write(page, title)
   await page.getByLabel('Image URL', { exact: true }).fill('http://example.org/a.png')
   await save(page)
-  await expect(page.getByText('Please enter an address that begins with https://, or upload')).toBeVisible()
+  await expect(page.getByText('Please enter an image URL that begins with https://, or upload')).toBeVisible()
   await page.getByLabel('Image URL', { exact: true }).fill('')
   await save(page)
   await expect(toast(page, 'Post created successfully')).toBeVisible()
@@ -134,7 +134,7 @@ test('a picture is uploaded, shown in the text and beside it, and no other file 
   await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(
     /^\/files\/[0-9a-f]{32}-96x64\.webp$/,
   )
-  await page.getByLabel('Picture to put into the text').setInputFiles(file)
+  await page.getByLabel('Image to insert').setInputFiles(file)
   await expect(editor(page).locator('img')).toHaveAttribute('src', /^\/files\//)
   await page.getByLabel('Image URL: file to upload').setInputFiles({
     name: 'a.png',
@@ -243,7 +243,7 @@ test('source and rich text are the same post, and neither runs anything', async 
   await page.getByRole('radio', { name: 'HTML source' }).check()
   await source.fill('<table><tbody><tr><td>Cell</td></tr></tbody></table>')
   await page.getByRole('radio', { name: 'Rich text' }).check()
-  await expect(page.getByText('It contains table, which rich text would remove.')).toBeVisible()
+  await expect(page.getByText('It contains table, which the rich text editor would remove.')).toBeVisible()
   expect(await page.title()).not.toBe('ran')
   await page.getByRole('button', { name: 'Cancel' }).click()
 })

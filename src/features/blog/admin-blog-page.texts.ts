@@ -14,9 +14,8 @@ export const searchPlaceholder = 'Search blog posts...'
 export const noPosts = 'No blog posts found. Create your first post above.'
 export const noMatches = 'No blog posts found matching your search.'
 
-export const nowAsNew = 'Now, as a new post'
+export const nowAsNew = 'Now, with a new publication date'
 export const now = 'Now'
-export const fromTimeBelow = 'From the time below'
 export const atTimeBelow = 'At the time below'
 export const notYet = 'Not yet, keep it as a draft'
 export const publish = 'Publish'
@@ -43,8 +42,8 @@ export const preview = 'Preview'
 export const previewAppearsHere = 'What you write appears here as readers will see it.'
 export const richText = 'Rich text'
 export const htmlSource = 'HTML source'
-export const howToWrite = (label: string) => `${label}: how to write it`
-export const htmlHint = 'HTML. Scripts and anything that imitates this site are removed.'
+export const howToWrite = (label: string) => `${label}: editing mode`
+export const htmlHint = 'HTML. Scripts, styles and other unsafe code are removed.'
 
 export const published = 'Published'
 export const actions = 'Actions'

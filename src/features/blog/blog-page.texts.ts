@@ -21,7 +21,7 @@ export const postNotFound = 'Post not found'
 export const morePosts = 'More posts'
 
 export const playTheVideo = 'Play the video'
-export const loadsYoutube = 'This loads YouTube, which can then see that you watch it.'
+export const loadsYoutube = 'This loads YouTube, which can then see that you are watching.'
 export const videoOf = (title: string) => `Video: ${title}`
 
 export const visibleToAdmins = (isDraft: boolean) =>

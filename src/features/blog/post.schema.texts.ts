@@ -1,6 +1,5 @@
 export const addressTooLong = 'Please enter a shorter address'
-export const enterHttpsAddress =
-  'Please enter an address that begins with https://, or upload an image; pictures at http:// are not shown'
+export const enterHttpsAddress = 'Please enter an image URL that begins with https://, or upload an image'
 export const enterVideoAddress =
   'Please enter a link to a YouTube video, or an address that begins with https://'
 export const chooseTime = 'Please choose a time'

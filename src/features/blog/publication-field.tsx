@@ -16,7 +16,7 @@ type PublicationFieldProps = {
 export function PublicationField({ isPublished, when, moment, error, onChange }: PublicationFieldProps) {
   const options: { value: PostDraft['when']; label: string }[] = [
     { value: 'now', label: isPublished ? texts.nowAsNew : texts.now },
-    { value: 'at', label: isPublished ? texts.fromTimeBelow : texts.atTimeBelow },
+    { value: 'at', label: texts.atTimeBelow },
     { value: 'draft', label: texts.notYet },
   ]
   return (

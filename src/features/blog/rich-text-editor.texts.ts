@@ -11,13 +11,13 @@ export const undo = 'Undo'
 export const redo = 'Redo'
 export const cancelLink = 'Cancel link'
 export const formatting = 'Formatting'
-export const picture = 'Picture'
-export const pictureLabel = 'Picture to put into the text'
-export const linkAddress = 'Address of the link'
+export const picture = 'Image'
+export const pictureLabel = 'Image to insert'
+export const linkAddress = 'Link address'
 export const removeLink = 'Remove link'
 export const setLink = 'Set link'
 
 export const richTextWouldRemove = (unknown: readonly string[]) =>
-  `It contains ${unknown.join(', ')}, which rich text would remove.`
-export const editedAsHtml = 'This post is edited as HTML source'
-export const dropPictures = 'Drop or paste pictures where they belong.'
+  `It contains ${unknown.join(', ')}, which the rich text editor would remove.`
+export const editedAsHtml = 'This post can only be edited as HTML source'
+export const dropPictures = 'Drag or paste images where you want them.'
