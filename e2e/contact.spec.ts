@@ -168,7 +168,7 @@ test('the endpoint names what is wrong', async ({ request }) => {
       error: 'Please fill in all fields',
       code: 'INVALID_INPUT',
       fields: {
-        name: 'Please write your name on one line, in plain characters',
+        name: 'Please enter your name on one line, without invisible characters',
         email: 'Please enter a valid email address',
         message: 'Please enter your message',
       },

@@ -1,6 +1,6 @@
 export const enterName = 'Please enter your name'
 export const fieldTooLong = 'Please use at most 200 characters'
-export const nameOnOneLine = 'Please write your name on one line, in plain characters'
+export const nameOnOneLine = 'Please enter your name on one line, without invisible characters'
 export const enterEmail = 'Please enter your email address'
 export const enterValidEmail = 'Please enter a valid email address'
 export const enterMessage = 'Please enter your message'

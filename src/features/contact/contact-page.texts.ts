@@ -12,10 +12,10 @@ export const lead = 'Ask about a tool, tell us about a prompt that went wrong, o
 export const orEmailUs = 'Or email us directly'
 export const whatHappens = 'What happens to your message'
 export const whatHappensText =
-  'Your message is stored on this site for the people who run it, and your address is used to reply to you. What you type stays in this browser until it is sent.'
+  'Your message is stored on this site for the people who run it, and your email address is used to reply to you. What you type stays in this browser until it is sent.'
 export const pageDescription =
   'Contact us about a tool, a prompt that went wrong, or an idea for a new tool. No account needed.'
-export const whereItGoes = 'Where it goes'
+export const whereItGoes = 'Where your message goes'
 export const subject = 'Subject'
 export const yourMessage = 'Your message'
 export const to = 'To'

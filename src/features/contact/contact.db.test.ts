@@ -94,7 +94,7 @@ test('what is wrong is told by field, and keeps nothing', async () => {
     status: 400,
     message: 'Please fill in all fields',
     fields: {
-      name: 'Please write your name on one line, in plain characters',
+      name: 'Please enter your name on one line, without invisible characters',
       email: 'Please enter a valid email address',
       message: 'Please enter your message',
     },

@@ -8,5 +8,5 @@ export const mailSubject = (appName: string) => `New message from the ${appName}
 export const mailFrom = (name: string, email: string) => `From: ${name}\nEmail: ${email}`
 export const mailHowToReply = 'Reply to this email to answer.'
 
-export const seconds = (count: number) => `${count} seconds`
+export const seconds = (count: number) => plural(count, '1 second', `${count} seconds`)
 export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)

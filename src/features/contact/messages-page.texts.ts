@@ -1,6 +1,6 @@
 export const notSpam = 'Not spam'
 export const markAsSpam = 'Mark as spam'
-export const answerByEmail = 'Answer by email'
+export const answerByEmail = 'Reply by email'
 export const messageUpdated = 'Message updated'
 export const updateFailed = 'Failed to update message'
 export const messageFrom = (name: string) => `Message from ${name}`
@@ -12,7 +12,7 @@ export const deleteButton = 'Delete'
 export const messageOf = (name: string) => `the message from ${name}`
 export const messages = 'Messages'
 export const notMailed = 'CONTACT_EMAIL is not set, so messages are stored here and not emailed.'
-export const unreadableChange = 'This change could not be read.'
+export const unreadableChange = 'That did not work. Please reload the page and try again.'
 export const newMessages = 'New'
 export const answered = 'Answered'
 export const spam = 'Spam'
