@@ -24,5 +24,5 @@ test('a hidden page asks not to be indexed and names no canonical address', () =
 })
 
 test('a page is still described when the root loader failed', () => {
-  expect(pageMeta([{ id: 'root' }], page)[0]).toEqual({ title: 'About · Error' })
+  expect(pageMeta([{ id: 'root' }], page)[0]).toEqual({ title: 'About' })
 })

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import * as texts from './page-meta.texts.ts'
 
 /** What the root loader tells every page about this installation. */
 export type SiteFacts = { appName: string; appUrl: string }
@@ -22,7 +21,7 @@ type PageFacts = {
 /** Title, description, canonical address, Open Graph and Twitter tags of one page. */
 export function pageMeta(matches: readonly PageMatch[], page: PageFacts): MetaDescriptor[] {
   const { appName, appUrl } = siteFacts(matches)
-  const title = page.isTitleComplete ? page.title : `${page.title} · ${appName}`
+  const title = page.isTitleComplete || appName === '' ? page.title : `${page.title} · ${appName}`
   const address = `${appUrl}${page.path}`
   const image = `${appUrl}/og/${page.image ?? 'home'}.png`
   return [
@@ -38,7 +37,7 @@ export function pageMeta(matches: readonly PageMatch[], page: PageFacts): MetaDe
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: texts.imageAlt(title) },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
@@ -49,8 +48,8 @@ export function pageMeta(matches: readonly PageMatch[], page: PageFacts): MetaDe
 export function siteFacts(matches: readonly PageMatch[]): SiteFacts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   if (isSiteFacts(root)) return root
-  // The root loader itself failed: the error page still gets a title.
-  return { appName: texts.error, appUrl: '' }
+  // The root loader itself failed; the error page is shown without the name.
+  return { appName: '', appUrl: '' }
 }
 
 function isSiteFacts(value: unknown): value is SiteFacts {

@@ -24,7 +24,7 @@ export const noModelConnected =
 export const ideasToOwnChat =
   'When you take a request to your own AI chat or model, it goes there from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =
-  'If you set up your own model, its key stays in your browser until you remove it or sign out. For providers on our list, the key and your text pass through this server, which keeps neither. Your browser contacts Ollama and other addresses directly.'
+  'If you set up your own model, its key stays in your browser until you remove it or sign out. For providers on our list, the key and your text pass through this server, which does not store the key. Your browser contacts Ollama and other addresses directly.'
 export const ownModelEnd = 'compares them.'
 export const whichModel = 'Which model?'
 export const ideasToWebSearch = (webSearch: string) =>

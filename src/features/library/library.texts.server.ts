@@ -2,7 +2,7 @@ import { plural } from '#shared/text/plural.ts'
 
 export const tookTooLong = 'This took too long. Please try again with a shorter text.'
 export const tooManyChecks = 'Too many texts are being checked right now. Please try again in a minute.'
-export const checkStopped = 'The check was stopped'
+export const checkStopped = 'The check was canceled'
 export const fileTooLarge = 'This file is too large to read. Please try a smaller one.'
 
 export const chooseFile = 'Please choose a .txt, .md, .docx or .pdf file.'

@@ -1,1 +1,1 @@
-export const contentIsGone = 'Someone has deleted this content in the meantime.'
+export const contentIsGone = 'Someone else has already deleted this content.'
