@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { percentile, type Measurement } from './bench-result.ts'
 import { createPairChecker, type Checker } from './plagiarism/checker.ts'
 import { readCorpora, type Corpus, type PanPair } from './plagiarism/corpus.ts'

@@ -13,6 +13,10 @@ const project = path.resolve(import.meta.dirname, '..')
 const neighbours: Record<string, string> = {
   'src/shared/brand.ts': `export const brand = 'brand'`,
   'src/reading/numbers.ts': `import { brand } from '#shared/brand.ts'\nexport const numbers = brand`,
+  'src/comparison/words.ts': `import { brand } from '#shared/brand.ts'\nexport const words = brand`,
+  'src/comparison/comparison.ts': `export { words } from './words.ts'`,
+  'src/tools/one/compare.ts': `import { words } from '#comparison/comparison.ts'\nexport const compare = words`,
+  'src/features/one/compare.ts': `import { words } from '#comparison/comparison.ts'\nexport const compare = words`,
   'src/ui/button.ts': `import { brand } from '#shared/brand.ts'\nexport const button = brand`,
   'src/tools/one/tool.ts': `import { button } from '#ui/button.ts'\nexport const tool = button`,
   'src/tools/contract/words.ts': `export const words = 1`,
@@ -63,6 +67,31 @@ const violations: [wall: string, file: string, text: string, rule: string][] = [
     boundaries,
   ],
   ['nor the screen', 'src/reading/bad-ui.ts', importing('#ui/button.ts', 'button'), boundaries],
+  [
+    'the comparison has one door for tools',
+    'src/tools/two/bad-comparison.ts',
+    importing('#comparison/words.ts', 'words'),
+    boundaries,
+  ],
+  [
+    'and for features',
+    'src/features/two/bad-comparison.ts',
+    importing('#comparison/words.ts', 'words'),
+    boundaries,
+  ],
+  [
+    'the comparison does not read',
+    'src/comparison/bad-reading.ts',
+    importing('#reading/numbers.ts', 'numbers'),
+    boundaries,
+  ],
+  ['nor know a tool', 'src/comparison/bad.ts', importing('#tools/tools.ts', 'tools'), boundaries],
+  [
+    'ui does not compare',
+    'src/ui/bad-comparison.ts',
+    importing('#comparison/comparison.ts', 'words'),
+    boundaries,
+  ],
   ['ui knows no tool', 'src/ui/bad.ts', importing('#tools/tools.ts', 'tools'), boundaries],
   [
     'ui does not use the platform',

@@ -1,5 +1,4 @@
-import { checkPlagiarism } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
-import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import { checkPlagiarism, type Evidence } from '#comparison/comparison.ts'
 
 /** One way to reach the engine. Sources are known by their key, which the answer has as the title of a source. */
 export type Checker = {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { createOffsets } from './code-points.ts'
 import type { Corpus, PanPair } from './corpus.ts'
 import type { Annotation } from './measures.ts'

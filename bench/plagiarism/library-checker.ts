@@ -4,7 +4,7 @@ import { createLibrary, type Library } from '#features/library/library.server.ts
 import { parseConfig } from '#platform/config.server.ts'
 import { openDatabase, type Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
-import { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import { Evidence } from '#comparison/comparison.ts'
 import { startBuiltServer, temporaryFolder, type BuiltServer } from '../built-server.ts'
 import type { Checker } from './checker.ts'
 import { createSourceNames } from './source-names.ts'

@@ -1,4 +1,4 @@
-import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 
 /**
  * Short titles for sources that are imported, and the way back: answers with the keys as titles and with offsets in the

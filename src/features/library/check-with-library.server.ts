@@ -1,6 +1,6 @@
+import type { Searched } from '#comparison/comparison.ts'
 import type { ServerComposer } from '#engine/functions.server.ts'
-import { readOwnTexts } from '#tools/plagiarism-checker/compose/compose-answer.ts'
-import type { Searched } from '#tools/plagiarism-checker/compose/describe-coverage.ts'
+import { readOwnTexts } from '#tools/plagiarism-checker/compose-answer.ts'
 import { PlagiarismInput } from '#tools/plagiarism-checker/input.ts'
 import { planOf, type PlagiarismPlan } from '#tools/plagiarism-checker/plan.ts'
 import type { Database } from '#platform/database/open-database.server.ts'

@@ -1,4 +1,4 @@
-import type { SourceText } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
+import type { SourceText } from '#comparison/comparison.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { nobody, person, withIdentity } from '#platform/database/with-identity.server.ts'
 import { quoteStem, rareStems, type StemSample } from './rare-stems.ts'

@@ -1,4 +1,4 @@
-import type { SourceText } from '#tools/plagiarism-checker/compose/check-plagiarism.ts'
+import type { SourceText } from '#comparison/comparison.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { GuardedFetch } from '#platform/web/guarded-fetch.server.ts'
 import type { WebSearch } from '#platform/web/web-search.server.ts'

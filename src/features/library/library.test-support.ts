@@ -3,7 +3,7 @@ import { parseConfig } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
-import type { Evidence } from '#tools/plagiarism-checker/evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { PlagiarismPlan } from '#tools/plagiarism-checker/plan.ts'
 import { createLibrary, type Library } from './library.server.ts'
 

@@ -1,7 +1,5 @@
-import { readWords } from '#tools/plagiarism-checker/compose/read-words.ts'
-import { functionWordsOf } from '#tools/plagiarism-checker/compose/function-words.ts'
+import { functionWordsOf, readWords, stem } from '#comparison/comparison.ts'
 import type { StemSample } from './rare-stems.ts'
-import { stem } from '#tools/plagiarism-checker/compose/stem.ts'
 
 const phraseWords = 8
 const mostPhrases = 6

@@ -1,6 +1,4 @@
-import { functionWordsOf } from '#tools/plagiarism-checker/compose/function-words.ts'
-import { readWords } from '#tools/plagiarism-checker/compose/read-words.ts'
-import { stem } from '#tools/plagiarism-checker/compose/stem.ts'
+import { functionWordsOf, readWords, stem } from '#comparison/comparison.ts'
 
 /** What the database keeps of a text to find it again; places are UTF-16 offsets. */
 export type TextIndex = {

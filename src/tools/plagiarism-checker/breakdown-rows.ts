@@ -1,4 +1,4 @@
-import type { Breakdown } from './evidence.ts'
+import type { Breakdown } from '#comparison/comparison.ts'
 
 /** What each figure counts, as the page, the report and the file say it. */
 export function breakdownRows(breakdown: Breakdown): [string, number][] {

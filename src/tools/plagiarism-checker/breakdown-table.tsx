@@ -1,5 +1,5 @@
 import { breakdownRows } from './breakdown-rows.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 
 /** How the score is calculated, and what nobody looked at. */
 export function BreakdownTable({ answer }: { answer: Evidence }) {

@@ -1,7 +1,7 @@
 import { missingFacts } from '#reading/facts.ts'
 import { textOf } from '../contract/plan.ts'
 import type { Fault } from '../contract/tool-core.ts'
-import { composeAnswer } from './compose/compose-answer.ts'
+import { composeAnswer } from './compose-answer.ts'
 import type { PlagiarismInput } from './input.ts'
 import type { PlagiarismPlan } from './plan.ts'
 

@@ -2,10 +2,11 @@ import { chosen, standard, textOf } from '../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, type Rendered } from '../contract/rendered.ts'
 import { defineCore, type AnswerNote, type Dialect } from '../contract/tool-core.ts'
 import { faults } from './checks.ts'
-import { composeAnswer } from './compose/compose-answer.ts'
+import { composeAnswer } from './compose-answer.ts'
 import { PlagiarismInput } from './input.ts'
 import { PlagiarismPlan, planOf, planVersion } from './plan.ts'
 import { readReply, writeReply } from './read-reply.ts'
+import { writeReport } from './write-report.ts'
 
 type Plan = PlagiarismPlan
 
@@ -58,13 +59,12 @@ const report: Dialect<PlagiarismInput, Plan> = {
   handOff: [],
   render({ evidence, explanation }, { text }): Rendered {
     const say = frame(found(text))
-    const whole = evidence?.variants.find(({ id }) => id === 'report')?.text ?? ''
-    const [before = '', after = ''] = whole.split(evidence?.explanation ?? '\u0000')
+    const [above, below] = evidence === undefined ? ['', ''] : writeReport(evidence)
     const words = joinPieces(explanation.map(piecesOfItem), '\n\n', found(text))
     return [
-      { id: '', pieces: say`${before}` },
+      { id: '', pieces: say`${above}` },
       { id: 'explanation', pieces: words },
-      { id: '', pieces: say`${after}` },
+      { id: '', pieces: say`${below}` },
     ]
   },
 }
@@ -106,9 +106,6 @@ function withoutOwnPassages(plan: Plan): Plan {
       ...evidence,
       matches: evidence.matches.map(({ source, ...match }) =>
         source && (match.kind === 'repeated' || isPublic(match.sourceId)) ? { ...match, source } : match,
-      ),
-      variants: evidence.variants.map((version) =>
-        version.id === 'report' ? { ...version, text: evidence.explanation } : version,
       ),
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Match } from './evidence.ts'
+import type { Match } from '#comparison/comparison.ts'
 import { howToRewrite } from './how-to-rewrite.ts'
 
 function match(kind: Match['kind'], excerpt: string): Match {

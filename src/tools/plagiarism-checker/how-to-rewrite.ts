@@ -1,4 +1,4 @@
-import type { Match } from './evidence.ts'
+import type { Match } from '#comparison/comparison.ts'
 
 /** What to do about a passage, so that it becomes the writer's own or is rightly somebody else's. */
 export function howToRewrite(match: Match, sourceTitle: string | undefined): string[] {

@@ -1,5 +1,5 @@
+import type { Match, Evidence } from '#comparison/comparison.ts'
 import { breakdownRows } from './breakdown-rows.ts'
-import type { Match, Evidence } from './evidence.ts'
 import { cutAtMatches, kindNames } from './match-words.ts'
 import { bandOf, bandSentences } from './messages.ts'
 

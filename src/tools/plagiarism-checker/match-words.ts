@@ -1,4 +1,4 @@
-import type { Match, MatchKind } from './evidence.ts'
+import type { Match, MatchKind } from '#comparison/comparison.ts'
 
 export const kindNames: Record<MatchKind, string> = {
   verbatim: 'Word for word',

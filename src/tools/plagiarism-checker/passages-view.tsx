@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { Match, MatchKind, Evidence } from '#comparison/comparison.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { matchKinds, type Match, type MatchKind, type Evidence } from './evidence.ts'
 import { howToRewrite } from './how-to-rewrite.ts'
 import { cutAtMatches, kindNames } from './match-words.ts'
 
@@ -26,7 +26,9 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
   const marks = useRef<HTMLDivElement>(null)
   const matches = useMemo(() => all.filter(({ kind }) => !hidden.has(kind)), [all, hidden])
   const stretches = useMemo(() => cutAtMatches(text, matches), [text, matches])
-  const kinds = matchKinds.filter((kind) => all.some((match) => match.kind === kind))
+  const kinds = (Object.keys(kindNames) as MatchKind[]).filter((kind) =>
+    all.some((match) => match.kind === kind),
+  )
   const found = matches.findIndex((match) => isSame(match, chosenMatch))
   const chosen = found < 0 ? 0 : found
   const match = matches[chosen]

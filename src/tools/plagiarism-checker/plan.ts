@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Item } from '../contract/plan.ts'
-import { Evidence } from './evidence.ts'
+import { Evidence } from '#comparison/comparison.ts'
 
 export const planVersion = 1
 

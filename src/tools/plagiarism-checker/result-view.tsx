@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
+import type { Evidence, Recounted } from '#comparison/comparison.ts'
 import { downloadFile } from '#tools/download-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Evidence } from './evidence.ts'
 import { BreakdownTable } from './breakdown-table.tsx'
-import type { Recounted } from './ignore-sources.ts'
 import { PassagesView } from './passages-view.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { SourceCards } from './source-cards.tsx'
@@ -29,7 +28,7 @@ export function ResultView({ text, answer }: { text: string; answer: Evidence })
     const next = new Set(ignored)
     if (!next.delete(id)) next.add(id)
     // Reading the words of the text takes code that most visitors never need.
-    const { ignoreSources } = await import('./ignore-sources.ts')
+    const { ignoreSources } = await import('#comparison/comparison.ts')
     setIgnored(next)
     setRecounted(next.size === 0 ? undefined : ignoreSources(text, answer, next))
   }

@@ -1,7 +1,7 @@
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 import { bandOf, bandSentences, type ScoreBand } from './messages.ts'
 
 const inks: Record<ScoreBand, string> = { green: 'text-green', yellow: 'text-ink', red: 'text-red' }

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
-import type { Match, Evidence } from './evidence.ts'
+import type { Match, Evidence } from '#comparison/comparison.ts'
 
 type Source = Evidence['sources'][number]
 

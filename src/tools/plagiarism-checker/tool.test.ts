@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPlagiarism } from './compose/check-plagiarism.ts'
-import { composeAnswer } from './compose/compose-answer.ts'
+import { checkPlagiarism } from '#comparison/comparison.ts'
+import { composeAnswer } from './compose-answer.ts'
 import { PlagiarismInput, sourceLimit, textLimit } from './input.ts'
 import { core } from './core.ts'
 import { planOf } from './plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPlagiarism } from './compose/check-plagiarism.ts'
+import { checkPlagiarism } from '#comparison/comparison.ts'
 import { whatWasCompared } from './what-was-compared.ts'
 
 const text =

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '#comparison/comparison.ts'
 
 /** The first thing said about a check: what was found, and in how much. */
 export function whatWasCompared({ matches, coverage }: Evidence): string {

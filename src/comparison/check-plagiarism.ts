@@ -1,4 +1,4 @@
-import type { Breakdown, Match, Evidence } from '../evidence.ts'
+import type { Breakdown, Match, Evidence } from './evidence.ts'
 import { describeCoverage, type Searched } from './describe-coverage.ts'
 import { explain } from './explain.ts'
 import { findPassages, findRepeatedPassages, type SourcePassage, type WordFate } from './find-passages.ts'
@@ -8,7 +8,6 @@ import { markQuotations } from './mark-quotations.ts'
 import { writeNotes } from './notes.ts'
 import { createLexicon, readDocument, type Document } from './read-document.ts'
 import { readRegions, type Region } from './regions.ts'
-import { writeReport } from './report.ts'
 import { countWords } from './score-passages.ts'
 import { findStockPhrases } from './stock-phrases.ts'
 import { createWordWeights } from './word-weights.ts'
@@ -139,13 +138,9 @@ export function checkPlagiarism(
     matches,
     sources,
     coverage: facts.coverage,
-    variants: [
-      { id: 'report' as const, name: 'Report', text: writeReport(facts, explanation) },
-      // No rewriting: that takes a model, which begins with this.
-      ...(marked === undefined
-        ? []
-        : [{ id: 'rewritten' as const, name: 'With sources named', text: marked }]),
-    ],
+    // No rewriting: that takes a model, which begins with this.
+    variants:
+      marked === undefined ? [] : [{ id: 'rewritten' as const, name: 'With sources named', text: marked }],
     notes: writeNotes(document, facts),
   }
 }

@@ -1,4 +1,4 @@
-import type { Match, Evidence } from '../evidence.ts'
+import type { Match, Evidence } from './evidence.ts'
 
 export type CheckFacts = Pick<Evidence, 'score' | 'breakdown' | 'matches' | 'sources' | 'coverage'> & {
   text: string

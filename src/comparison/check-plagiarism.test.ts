@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Evidence } from '../evidence.ts'
+import { Evidence } from './evidence.ts'
 import {
   check,
   fresh,
@@ -40,7 +40,7 @@ test('the closer to the source, the higher the score', () => {
 })
 
 test('copied words of real documents score, clean ones do not', () => {
-  const folder = new URL('../../../../../shared/data/plagiarism/pan-train/', import.meta.url)
+  const folder = new URL('../../../shared/data/plagiarism/pan-train/', import.meta.url)
   const read = (path: string) => {
     try {
       return readFileSync(new URL(path, folder), 'utf8')

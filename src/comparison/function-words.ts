@@ -1,4 +1,3 @@
-import { detectLanguage } from '#reading/language.ts'
 import { readWords } from './read-words.ts'
 import { stopWords } from './stop-words.ts'
 
@@ -11,14 +10,13 @@ const leastEnglish = 0.2
 
 /** Words that say nothing about where a sentence comes from, in English and in the language of this text. */
 export function functionWordsOf(text: string): ReadonlySet<string> {
-  if (isEnglish(text)) return englishWords
-  const words = new Set(englishWords)
-  const code = detectLanguage(text.slice(0, charactersRead))?.code
-  if (code === undefined) return words
-  for (const [word, codes] of stopWords) {
-    if (codes.includes(code)) for (const { form } of readWords(word)) words.add(form)
-  }
-  return words
+  const hits = new Map<string, number>()
+  for (const { form } of readWords(text.slice(0, charactersRead)))
+    for (const code of stopWords.get(form) ?? []) hits.set(code, (hits.get(code) ?? 0) + 1)
+  const [language] = [...hits].sort((one, other) => other[1] - one[1])[0] ?? []
+  if (language === undefined || isEnglish(text)) return englishWords
+  const ofLanguage = [...stopWords].filter(([, codes]) => codes.includes(language))
+  return new Set([...englishWords, ...ofLanguage.map(([word]) => word)])
 }
 
 /** Told by its words and not by its letters, which may be disguised. */

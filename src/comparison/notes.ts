@@ -1,4 +1,4 @@
-import type { Note } from '../evidence.ts'
+import type { Note } from './evidence.ts'
 import type { CheckFacts } from './explain.ts'
 import type { Document } from './read-document.ts'
 

@@ -1,10 +1,15 @@
-import { breakdownRows } from '../breakdown-rows.ts'
-import { shorten, type CheckFacts } from './explain.ts'
+import { shorten, type Evidence } from '#comparison/comparison.ts'
+import { breakdownRows } from './breakdown-rows.ts'
 
 const passagesListed = 200
 
-/** Everything as one text, to copy, keep or print. */
-export function writeReport({ score, breakdown, matches, sources }: CheckFacts, explanation: string): string {
+/** Everything beside the explanation, to copy, keep or print: what stands above it and what follows. */
+export function writeReport({
+  score,
+  breakdown,
+  matches,
+  sources,
+}: Evidence): [above: string, below: string] {
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
   const passages = matches.slice(0, passagesListed).map((match, index) => {
     const title = match.sourceId === undefined ? undefined : titles.get(match.sourceId)
@@ -16,9 +21,7 @@ export function writeReport({ score, breakdown, matches, sources }: CheckFacts, 
         : []),
     ].join('\n')
   })
-  return [
-    `# Similarity ${score} of 100`,
-    explanation,
+  const below = [
     `## How the score is calculated\n${breakdownRows(breakdown)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n')}\n- Score: 100 × ${breakdown.weightedWords} / ${breakdown.scoredWords}, rounded`,
@@ -26,5 +29,6 @@ export function writeReport({ score, breakdown, matches, sources }: CheckFacts, 
       ? [`## Sources\n${sources.map(({ title, share }) => `- ${title}: ${share} percent`).join('\n')}`]
       : []),
     ...(passages.length > 0 ? [`## Passages\n${passages.join('\n')}`] : []),
-  ].join('\n\n')
+  ]
+  return [`# Similarity ${score} of 100\n\n`, `\n\n${below.join('\n\n')}`]
 }

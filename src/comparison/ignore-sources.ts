@@ -1,6 +1,6 @@
 import type { Match, Evidence } from './evidence.ts'
-import { readRegions } from './compose/regions.ts'
-import { readWords } from './compose/read-words.ts'
+import { readRegions } from './regions.ts'
+import { readWords } from './read-words.ts'
 
 export type Recounted = { score: number; matches: readonly Match[]; shares: ReadonlyMap<string, number> }
 

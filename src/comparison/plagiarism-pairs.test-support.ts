@@ -1,5 +1,4 @@
-import { PlagiarismInput } from '../input.ts'
-import { composeAnswer } from './compose-answer.ts'
+import { checkPlagiarism } from './check-plagiarism.ts'
 
 /** Herman Melville, Moby-Dick (1851), chapter 1; public domain. */
 export const melville = `Call me Ishmael. Some years ago, never mind how long precisely, having little or no money in my purse, and nothing particular to interest me on shore, I thought I would sail about a little and see the watery part of the world. It is a way I have of driving off the spleen and regulating the circulation. Whenever I find myself growing grim about the mouth; whenever it is a damp, drizzly November in my soul; whenever I find myself involuntarily pausing before coffin warehouses, and bringing up the rear of every funeral I meet; and especially whenever my hypos get such an upper hand of me, that it requires a strong moral principle to prevent me from deliberately stepping into the street, and methodically knocking people's hats off, then, I account it high time to get to sea as soon as I can. This is my substitute for pistol and ball. With a philosophical flourish Cato throws himself upon his sword; I quietly take to the ship.`
@@ -25,6 +24,11 @@ export function reorderSentences(text: string): string {
 }
 
 export function check(text: string, ...sources: string[]) {
-  const compareWith = sources.map((source, index) => ({ title: `Source ${index + 1}`, text: source }))
-  return composeAnswer(PlagiarismInput.parse({ text, compareWith }))
+  const given = sources.map((source, index) => ({
+    id: `own-${index + 1}`,
+    title: `Source ${index + 1}`,
+    origin: 'own' as const,
+    text: source,
+  }))
+  return checkPlagiarism(text, given)
 }

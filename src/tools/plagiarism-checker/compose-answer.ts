@@ -1,6 +1,5 @@
-import type { Evidence } from '../evidence.ts'
-import type { PlagiarismInput } from '../input.ts'
-import { checkPlagiarism, type SourceText } from './check-plagiarism.ts'
+import { checkPlagiarism, type Evidence, type SourceText } from '#comparison/comparison.ts'
+import type { PlagiarismInput } from './input.ts'
 
 /** The check without a library: against the caller's own texts, or the text with itself. */
 export function composeAnswer({ text, compareWith, web }: PlagiarismInput): Evidence {

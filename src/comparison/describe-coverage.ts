@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from './evidence.ts'
 import type { SourceText } from './check-plagiarism.ts'
 
 /** What a check looked through beside the caller's own texts. */

@@ -60,7 +60,7 @@ const Coverage = z.object({
   isTruncated: z.boolean(),
 })
 
-/** A text of the result beside its figures: the report, and the checked text with its sources named. */
+/** The checked text with its sources named; older answers hold their report, too. */
 const Version = z.object({ id: z.enum(['report', 'rewritten']), name: z.string(), text: z.string().min(1) })
 
 const Note = z.object({ kind: z.enum(['resolved', 'assumed', 'changed', 'hint']), text: z.string() })

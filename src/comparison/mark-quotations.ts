@@ -1,4 +1,4 @@
-import type { Match, Evidence } from '../evidence.ts'
+import type { Match, Evidence } from './evidence.ts'
 import type { Region } from './regions.ts'
 
 /**

@@ -1,3 +1,5 @@
+import { readWords } from './read-words.ts'
+
 const wordsByLanguage: Record<string, string> = {
   en: 'the and of to for a by one two out up over after before per some more most any many all when then into than them these those there here about need needs work works working people during while between without small hobby their own people every day week month max min at least free open show send add make get take pay paid farm team teams young old local visitors students teachers patients drivers parents kids workers owners managers couples tourists with in on is are be by from that this it as at an or not no can must should will their they who what when which has have only each every if then than we you your our user users customer customers order orders member members booking name date price status',
   de: 'ich möchte will meine mein laden eine verwalten schüler patienten der die das und ist sind nicht mit für ein eine einen einem einer auf von zu zum zur den dem des im am an oder wenn dann kann können muss müssen darf dürfen nur kein keine keinen werden wird wie auch sich bei nach vor aus über pro als es ihre ihr wir sie sein haben hat kunde kunden kurs kurse termin termine benutzer nutzer bestellung bestellungen rechnung rechnungen verein mitglied mitglieder mitarbeiter gerät geräte lager buchung buchungen datum preis beschreibung menge artikel lieferant lieferanten adresse größe straße produkt produkte zahlung sprache alle jeder jede maximal mindestens höchstens innerhalb stunden tage tagen wochen uhr app für',
@@ -19,13 +21,14 @@ const wordsByLanguage: Record<string, string> = {
   vi: 'và là của cho không có được một các với người trong để này khi hoặc chỉ mỗi phải thể khách hàng ngày giờ',
 }
 
-/** Frequent words and the languages (BCP 47 codes) they speak for. */
+/** Frequent words, as they are read, and the languages (BCP 47 codes) they speak for. */
 export const stopWords: ReadonlyMap<string, readonly string[]> = buildIndex()
 
 function buildIndex(): Map<string, string[]> {
   const index = new Map<string, string[]>()
   for (const [code, words] of Object.entries(wordsByLanguage)) {
-    for (const word of new Set(words.split(' '))) index.set(word, [...(index.get(word) ?? []), code])
+    for (const word of new Set(readWords(words).map(({ form }) => form)))
+      index.set(word, [...(index.get(word) ?? []), code])
   }
   return index
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ignoreSources } from './ignore-sources.ts'
+import { check } from './plagiarism-pairs.test-support.ts'
+
+const first = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
+const second = 'Nobody pruned the orchard after the war, so the pear trees grew into one another like a roof.'
+const own = 'On Tuesday my bicycle chain broke twice, and I was late for chemistry with black sleeves.'
+const text = `${first} ${own} ${second}`
+
+test('without ignored sources the score is the answer’s own', () => {
+  const answer = check(text, first)
+  expect(ignoreSources(text, answer, new Set())).toMatchObject({
+    score: answer.score,
+    matches: answer.matches,
+  })
+})
+
+test('an ignored source takes its words out of the score, the others stay', () => {
+  const answer = check(text, first, second)
+  const left = ignoreSources(text, answer, new Set(['own-1']))
+  expect(answer.score).toBeGreaterThan(left.score)
+  expect(left.score).toBe(check(text, second).score)
+  expect(left.matches.map(({ sourceId }) => sourceId)).toEqual(['own-2'])
+  expect(left.shares.get('own-1')).toBe(0)
+  expect(ignoreSources(text, answer, new Set(['own-1', 'own-2'])).score).toBe(0)
+})
+
+test('words that a second source has too are counted for it then', () => {
+  const answer = check(text, `${first} ${own}`, `Some other line stands here. ${first}`)
+  const left = ignoreSources(text, answer, new Set(['own-1']))
+  expect(left.score).toBe(check(text, first).score)
+  expect(left.score).toBeGreaterThan(0)
+})

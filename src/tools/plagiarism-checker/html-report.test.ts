@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { composeAnswer } from './compose-answer.ts'
+import { htmlReport } from './html-report.ts'
+import { PlagiarismInput } from './input.ts'
+
+const first = 'The lighthouse keeper counted forty gulls before breakfast and wrote their number in red ink.'
+
+test('the report is one file in which nothing of the text is markup', () => {
+  const evil = '<script>alert(1)</script><img src=x onerror="alert(2)"> & "quotes"'
+  const hostile = `${evil} ${first}`
+  const answer = composeAnswer(
+    PlagiarismInput.parse({ text: hostile, compareWith: [{ title: `A ${evil}`, text: hostile }] }),
+  )
+  const html = htmlReport({
+    text: hostile,
+    answer,
+    score: answer.score,
+    matches: answer.matches,
+    ignored: new Set(['own-1']),
+  })
+  expect(html).not.toMatch(/<(?:script|img)/)
+  expect(html).not.toMatch(/\s(?:src|href)="(?!#)/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).toContain(`Similarity ${answer.score} of 100`)
+  expect(html).toContain('Sources left out by the reader')
+})
