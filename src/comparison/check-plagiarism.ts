@@ -2,7 +2,7 @@ import type { Breakdown, Match, Evidence } from './evidence.ts'
 import { describeCoverage, type Searched } from './describe-coverage.ts'
 import { explain } from './explain.ts'
 import { findPassages, findRepeatedPassages, type SourcePassage, type WordFate } from './find-passages.ts'
-import { functionWordsOf, isEnglish } from './function-words.ts'
+import { isEnglish } from './function-words.ts'
 import type { Passage } from './judge-passage.ts'
 import { markQuotations } from './mark-quotations.ts'
 import { writeNotes } from './notes.ts'
@@ -35,7 +35,7 @@ export function checkPlagiarism(
   given: readonly SourceText[],
   searched: Searched = {},
 ): Evidence {
-  const lexicon = createLexicon(functionWordsOf(text))
+  const lexicon = createLexicon()
   const document = readDocument(text, lexicon)
   const own = given.map((source) => ({ ...source, document: readDocument(source.text, lexicon) }))
   const weighFor = createWordWeights(lexicon, isEnglish(text), document)

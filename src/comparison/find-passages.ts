@@ -3,6 +3,7 @@ import { findRepetitions, findSeeds, type Seed } from './find-seeds.ts'
 import { growPassage } from './grow-passage.ts'
 import { judgePassage, type Passage } from './judge-passage.ts'
 import { compareRanges, pairSentences, rangeOf, type SentencePair } from './pair-sentences.ts'
+import { partPassage } from './part-passage.ts'
 import type { Document } from './read-document.ts'
 import type { WordWeights } from './word-weights.ts'
 
@@ -11,6 +12,9 @@ const gaps = [24, 8]
 const repetitionGap = 4
 /** Two passages with fewer words between them than this, in the text and in the source, are one. */
 const mergeGap = 40
+
+/** What three stems close together have to say (nats), so that the subject of both texts leads nowhere. */
+const leastPlacing = 7
 
 export type SourcePassage = Passage & { source: number; isQuoted: boolean }
 
@@ -27,7 +31,10 @@ export function findPassages(
   const seedsBySource = findSeeds(document, sources)
   return sources.flatMap((source, number) => {
     const weights = weighFor(source)
-    const groups = seedsBySource[number] ?? []
+    const groups = (seedsBySource[number] ?? []).filter(
+      ({ stemIds }) =>
+        stemIds === undefined || stemIds.reduce((sum, id) => sum + weights.placingOf(id), 0) >= leastPlacing,
+    )
     const likenesses = pairSentences(document, source, weights, sources.length)
     // What can be no accident shows that the source was at hand; then weaker likenesses count too.
     const isAtHand =
@@ -43,6 +50,7 @@ export function findPassages(
         return { ...passage, ...growPassage(document, source, passage, weights, isAllowed) }
       })
       return mergePassages(grown)
+        .flatMap((passage) => partPassage(document, source, passage, weights))
         .filter(isBalanced)
         .map((passage) => ({
           ...passage,

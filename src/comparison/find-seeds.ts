@@ -10,6 +10,8 @@ export type Seed = {
   isExact: boolean
   /** Two whole sentences that resemble each other enough to stand alone. */
   isSentence?: true
+  /** Of three stems close together. */
+  stemIds?: readonly number[]
 }
 
 /** Words in a row that have to be equal to count as the same wording. */
@@ -73,7 +75,7 @@ function seedStems(document: Document, sources: readonly Document[], seeds: read
   for (const [number, source] of sources.entries()) {
     eachStemGroup(source, (key, at) => places.add(key, number, at))
   }
-  eachStemGroup(document, (key, at) => {
+  eachStemGroup(document, (key, at, stemIds) => {
     places.visit(key, (number, sourceAt, isRefrain) => {
       const source = sources[number]
       // Equal runs are enough to follow a refrain.
@@ -84,22 +86,26 @@ function seedStems(document: Document, sources: readonly Document[], seeds: read
         sourceFrom: source.content[sourceAt] ?? 0,
         sourceTo: source.content[sourceAt + 2] ?? source.content[sourceAt + 1] ?? 0,
         isExact: false,
+        stemIds,
       })
     })
   })
 }
 
 /** Sorted groups of three content stems in a window of four: none left out, or one of the two in the middle. */
-function eachStemGroup(document: Document, visit: (key: number, contentAt: number) => void): void {
+function eachStemGroup(
+  document: Document,
+  visit: (key: number, contentAt: number, stemIds: readonly number[]) => void,
+): void {
   const { content, stems } = document
   const stemAt = (at: number) => stems[content[at] ?? 0] ?? 0
   for (let at = 0; at + 3 <= content.length; at += 1) {
     const [a, b, c] = [stemAt(at), stemAt(at + 1), stemAt(at + 2)]
-    visit(groupKey(a, b, c), at)
+    visit(groupKey(a, b, c), at, [a, b, c])
     if (at + 4 > content.length) continue
     const d = stemAt(at + 3)
-    visit(groupKey(a, b, d), at)
-    visit(groupKey(a, c, d), at)
+    visit(groupKey(a, b, d), at, [a, b, d])
+    visit(groupKey(a, c, d), at, [a, c, d])
   }
 }
 
@@ -124,6 +130,23 @@ function isSameRun(one: Document, at: number, other: Document, otherAt: number):
     if (one.forms[at + offset] !== other.forms[otherAt + offset]) return false
   }
   return true
+}
+
+/** Words of a stretch that stand in runs which the stretch of the source has too. */
+export function sharedRuns(
+  document: Document,
+  source: Document,
+  range: { from: number; to: number; sourceFrom: number; sourceTo: number },
+): number {
+  const keys = new Set<number>()
+  for (let at = range.sourceFrom; at + exactRun <= range.sourceTo + 1; at += 1) keys.add(runKey(source, at))
+  let [count, end] = [0, range.from]
+  for (let at = range.from; at + exactRun <= range.to + 1; at += 1) {
+    if (!keys.has(runKey(document, at))) continue
+    count += at + exactRun - Math.max(at, end)
+    end = at + exactRun
+  }
+  return count
 }
 
 /** Keys to places in sources; the first few of each source, because refrains would multiply. */

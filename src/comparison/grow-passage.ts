@@ -7,7 +7,7 @@ export type PassageRange = { from: number; to: number; sourceFrom: number; sourc
 
 /** Beside a passage a sentence needs less to belong to it than alone. */
 const leastEvidence = 5
-const leastDice = 0.17
+const leastDice = 0.2
 /** Where a paragraph ends, what was copied often ends too. */
 const leastDiceAcross = 0.3
 const steps = [
@@ -71,7 +71,10 @@ function step(
     const ours = block(document, sentence, count, direction)
     const theirs = block(source, sourceSentence, sourceCount, direction)
     if (!ours || !theirs) continue
-    const { evidence, dice } = compareRanges(document, ours, source, theirs, weights)
+    const { evidence, dice } = compareRanges(document, ours, source, theirs, {
+      ...weights,
+      informationOf: weights.placingOf,
+    })
     if (evidence < leastEvidence || dice < needed || dice <= (best?.dice ?? 0)) continue
     best = {
       dice,

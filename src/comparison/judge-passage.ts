@@ -1,5 +1,6 @@
 import type { Document } from './read-document.ts'
 import type { Seed } from './find-seeds.ts'
+import { compareRanges, leastEvidence, leastShare } from './pair-sentences.ts'
 import type { WordWeights } from './word-weights.ts'
 
 /** A passage of the text with its place in the source; word indexes, both ends included. */
@@ -22,6 +23,8 @@ const required = {
   near: { words: 10, evidence: 4 },
   paraphrase: { words: 12, evidence: 5 },
 }
+/** Share of words in runs that are equal in both. */
+export const leastVerbatim = 0.93
 /** Two neighbouring characters say less than a word. */
 const strictnessWithoutSpaces = 1.6
 
@@ -30,7 +33,7 @@ export function judgePassage(
   document: Document,
   source: Document,
   seeds: readonly Seed[],
-  { weightOf }: WordWeights,
+  weights: WordWeights,
 ): Passage | undefined {
   let [from, to, sourceFrom, sourceTo] = [Infinity, -1, Infinity, -1]
   for (const seed of seeds) {
@@ -44,14 +47,14 @@ export function judgePassage(
     document,
     source,
     { from, to, sourceFrom, sourceTo },
-    weightOf,
+    weights.weightOf,
   )
   const exactWords = countExact(seeds)
   const exactShare = exactWords / words
   const isReordered = orderShare(seeds) < 0.9
   const hasSentence = seeds.some(({ isSentence }) => isSentence)
   const kind =
-    exactShare >= 0.93 && !isReordered
+    exactShare >= leastVerbatim && !isReordered
       ? 'verbatim'
       : exactShare >= 0.4 || (containment >= 0.75 && exactShare >= 0.15)
         ? 'near'
@@ -62,6 +65,16 @@ export function judgePassage(
   const strictness = isWithoutSpaces(document, from, to) ? strictnessWithoutSpaces : 1
   const isWeak = words < required[kind].words * strictness || evidence < required[kind].evidence * strictness
   if (isWeak && !hasSentence) return undefined
+  if (weights.longestIdiom > 0) {
+    const { evidence, share } = compareRanges(
+      document,
+      { from, to },
+      source,
+      { from: sourceFrom, to: sourceTo },
+      weights,
+    )
+    if (evidence < leastEvidence || share < leastShare) return undefined
+  }
   // A few shared words scattered over a long passage are a shared topic.
   if (kind === 'paraphrase' && sourceTo - sourceFrom + 1 > 4 * words) return undefined
   const similarity = similarityOf(kind, containment, isReordered)

@@ -1,3 +1,4 @@
+import { functionWords } from './function-words.ts'
 import { readWords, type Word } from './read-words.ts'
 import { stem } from './stem.ts'
 
@@ -14,7 +15,7 @@ export type Lexicon = {
 
 const rootLength = 5
 
-export function createLexicon(functionWords: ReadonlySet<string>): Lexicon {
+export function createLexicon(): Lexicon {
   const ids = new Map<string, number>()
   const names: string[] = []
   const stems: number[] = []

@@ -6,6 +6,10 @@ export type WordWeights = {
   informationOf: (stemId: number) => number
   /** The same from 0 to 1; function words weigh nothing. */
   weightOf: (stemId: number) => number
+  /** The same in nats, where words that both texts use again and again say little about a place in them. */
+  placingOf: (stemId: number) => number
+  /** Words in a row that may be an idiom: where we do not know which are, so many say no more than two. */
+  longestIdiom: number
 }
 
 /** So many sentences are our experience with English worth beside the sentences of the texts themselves. */
@@ -15,6 +19,8 @@ const priorSentencesElsewhere = 20
 /** Share of sentences that we take a stem to stand in that is not common. */
 const rareShare = 1 / 25_000
 const functionWordShare = 1 / 8
+/** Half a sentence. */
+const longestIdiom = 12
 /** From then on a stem weighs in full. */
 const fullInformation = 6
 
@@ -42,8 +48,15 @@ export function createWordWeights(lexicon: Lexicon, isEnglish: boolean, document
       const share = (Math.max(0, count - 2) + prior * expectedOf(stemId) + 0.5) / total
       return -Math.log(Math.min(0.9, share))
     }
+    const here = document.sentenceCount + (source === document ? 0 : source.sentenceCount) + 1
     return {
+      longestIdiom: isEnglish ? 0 : longestIdiom,
       informationOf,
+      placingOf(stemId) {
+        const again = (ours.get(stemId) ?? 0) + (theirs.get(stemId) ?? 0) - 2
+        const information = lexicon.isFunctionStem(stemId) ? 0 : informationOf(stemId)
+        return again < 2 ? information : Math.min(information, -Math.log(Math.min(1, (again + 0.5) / here)))
+      },
       weightOf: (stemId) =>
         lexicon.isFunctionStem(stemId) ? 0 : Math.min(1, informationOf(stemId) / fullInformation),
     }

@@ -1,4 +1,4 @@
-import { functionWordsOf, readWords, stem } from '#comparison/comparison.ts'
+import { functionWords, readWords, stem } from '#comparison/comparison.ts'
 import type { StemSample } from './rare-stems.ts'
 
 const phraseWords = 8
@@ -7,7 +7,6 @@ const mostPhrases = 6
 /** Short runs of unusual words, spread over the text: what to ask a search service for. Pure. */
 export function rarePhrases(text: string, { counts }: StemSample): string[] {
   const words = readWords(text)
-  const common = functionWordsOf(text)
   const parts = Math.min(mostPhrases, Math.max(1, Math.floor(words.length / 40)))
   const phrases: string[] = []
   for (let part = 0; part < parts; part += 1) {
@@ -23,7 +22,7 @@ export function rarePhrases(text: string, { counts }: StemSample): string[] {
     for (let at = from; at + Math.min(phraseWords, to - from) <= to; at += 1) {
       let weight = 0
       for (const { form } of words.slice(at, Math.min(to, at + phraseWords))) {
-        if (!common.has(form)) weight += Math.min(form.length, 12) / (1 + (counts.get(stem(form)) ?? 0))
+        if (!functionWords.has(form)) weight += Math.min(form.length, 12) / (1 + (counts.get(stem(form)) ?? 0))
       }
       const end = words[Math.min(to, at + phraseWords) - 1]?.end ?? 0
       // A search service matches a phrase inside one sentence best.

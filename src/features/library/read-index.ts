@@ -1,4 +1,4 @@
-import { functionWordsOf, readWords, stem } from '#comparison/comparison.ts'
+import { functionWords, readWords, stem } from '#comparison/comparison.ts'
 
 /** What the database keeps of a text to find it again; places are UTF-16 offsets. */
 export type TextIndex = {
@@ -13,7 +13,7 @@ const keptOneIn = 8
 const passageWords = 100
 
 // The same words are left out of every text, whatever its language: both sides of a comparison have to agree.
-const leftOut = functionWordsOf('')
+const leftOut = functionWords
 
 /** Stems, fingerprints and passages of a text. Pure; changing it means that documents have to be indexed again. */
 export function readIndex(text: string): TextIndex {
