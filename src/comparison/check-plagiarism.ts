@@ -7,9 +7,12 @@ import type { Passage } from './judge-passage.ts'
 import { markQuotations } from './mark-quotations.ts'
 import { writeNotes } from './notes.ts'
 import { createLexicon, readDocument, type Document } from './read-document.ts'
+import { readWords } from './read-words.ts'
 import { readRegions, type Region } from './regions.ts'
+import { findDressedUp, isMostlyQuoted, regionsOf, type WordRegion } from './see-through.ts'
 import { countWords } from './score-passages.ts'
 import { findStockPhrases } from './stock-phrases.ts'
+import { unmaskWords } from './unmask-words.ts'
 import { createWordWeights } from './word-weights.ts'
 
 /** A text to compare with: the whole of it, or the part that retrieval took for a candidate. */
@@ -36,11 +39,25 @@ export function checkPlagiarism(
   searched: Searched = {},
 ): Evidence {
   const lexicon = createLexicon()
-  const document = readDocument(text, lexicon)
-  const own = given.map((source) => ({ ...source, document: readDocument(source.text, lexicon) }))
-  const weighFor = createWordWeights(lexicon, isEnglish(text), document)
+  const sourceWords = given.map((source) => readWords(source.text))
+  const { words, unmasked } = unmaskWords(text, readWords(text), sourceWords)
+  const document = readDocument(text, words, lexicon)
+  const own = given.map((source, index) => ({
+    ...source,
+    document: readDocument(source.text, sourceWords[index] ?? [], lexicon),
+  }))
+  const weighFor = createWordWeights(lexicon, isEnglish(words), document)
   const regions = readRegions(text)
-  const fates = decideFates(document, regions)
+  const wordRegions = regionsOf(document, regions)
+  const dressedUp = findDressedUp(
+    document,
+    wordRegions,
+    own.map((source) => source.document),
+  )
+  const isOnlyQuoted = isMostlyQuoted(document, wordRegions)
+  const fates = decideFates(document, wordRegions, (region) =>
+    region.kind === 'cited-quote' ? isOnlyQuoted : dressedUp.has(region),
+  )
   const stock = findStockPhrases(document, lexicon).filter(({ from }) => fates[from] === 'scored')
   const isScored = (word: number) => fates[word] === 'scored'
   const found = findPassages(
@@ -141,30 +158,22 @@ export function checkPlagiarism(
     // No rewriting: that takes a model, which begins with this.
     variants:
       marked === undefined ? [] : [{ id: 'rewritten' as const, name: 'With sources named', text: marked }],
-    notes: writeNotes(document, facts),
+    notes: writeNotes(document, facts, { dressedUp: [...dressedUp], isOnlyQuoted, unmasked }),
   }
 }
 
-function decideFates(document: Document, regions: readonly Region[]): WordFate[] {
-  const fates: WordFate[] = document.words.map(() => 'scored')
-  for (const { kind, start, end } of regions) {
-    if (kind === 'uncited-quote') continue
-    for (let word = firstWordFrom(document, start); word < document.words.length; word += 1) {
-      if ((document.words[word]?.end ?? Infinity) > end) break
-      if (fates[word] === 'scored') fates[word] = kind === 'cited-quote' ? 'quoted' : 'excluded'
-    }
+function decideFates(
+  { words }: Document,
+  regions: readonly WordRegion[],
+  isSeenThrough: (region: WordRegion) => boolean,
+): WordFate[] {
+  const fates: WordFate[] = words.map(() => 'scored')
+  for (const region of regions) {
+    if (region.kind === 'uncited-quote' || isSeenThrough(region)) continue
+    for (let word = region.from; word <= region.to; word += 1)
+      if (fates[word] === 'scored') fates[word] = region.kind === 'cited-quote' ? 'quoted' : 'excluded'
   }
   return fates
-}
-
-function firstWordFrom({ words }: Document, start: number): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((words[middle]?.start ?? 0) < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function placeOf({ words, text }: Document, { from, to }: Pick<Passage, 'from' | 'to'>) {

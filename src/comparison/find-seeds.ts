@@ -138,15 +138,30 @@ export function sharedRuns(
   source: Document,
   range: { from: number; to: number; sourceFrom: number; sourceTo: number },
 ): number {
-  const keys = new Set<number>()
-  for (let at = range.sourceFrom; at + exactRun <= range.sourceTo + 1; at += 1) keys.add(runKey(source, at))
-  let [count, end] = [0, range.from]
-  for (let at = range.from; at + exactRun <= range.to + 1; at += 1) {
-    if (!keys.has(runKey(document, at))) continue
+  const keys = new Set(runKeys(source, range.sourceFrom, range.sourceTo).map(({ key }) => key))
+  return wordsInRuns(document, range, keys)
+}
+
+/** Words of a stretch that stand in one of these runs. */
+export function wordsInRuns(
+  document: Document,
+  { from, to }: { from: number; to: number },
+  keys: ReadonlySet<number>,
+): number {
+  let [count, end] = [0, from]
+  for (const { key, at } of runKeys(document, from, to)) {
+    if (!keys.has(key)) continue
     count += at + exactRun - Math.max(at, end)
     end = at + exactRun
   }
   return count
+}
+
+/** The runs of a stretch of words, both ends included, as numbers that are equal for equal runs. */
+export function runKeys(document: Document, from: number, to: number): { key: number; at: number }[] {
+  const keys: { key: number; at: number }[] = []
+  for (let at = from; at + exactRun <= to + 1; at += 1) keys.push({ key: runKey(document, at), at })
+  return keys
 }
 
 /** Keys to places in sources; the first few of each source, because refrains would multiply. */

@@ -1,6 +1,7 @@
 import type { Match, Evidence } from './evidence.ts'
 import { readRegions } from './regions.ts'
 import { readWords } from './read-words.ts'
+import { unmaskWords } from './unmask-words.ts'
 
 export type Recounted = { score: number; matches: readonly Match[]; shares: ReadonlyMap<string, number> }
 
@@ -14,7 +15,8 @@ export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlyS
     return { score, matches, shares: new Map(sources.map(({ id, share }) => [id, share])) }
   }
   const isIgnored = ({ sourceId }: Match) => sourceId !== undefined && ignored.has(sourceId)
-  const words = readWords(text)
+  const theirs = matches.flatMap(({ source }) => (source ? [readWords(source.excerpt)] : []))
+  const { words } = unmaskWords(text, readWords(text), theirs)
   const isScored = scoredWords(text, words, matches)
   const takenBy = new Int32Array(words.length).fill(-1)
   const ranked = matches
@@ -65,7 +67,12 @@ type Place = { start: number; end: number }
 function scoredWords(text: string, words: readonly Place[], matches: readonly Match[]): Uint8Array {
   const isScored = new Uint8Array(words.length).fill(1)
   const leftOut = [
-    ...readRegions(text).filter(({ kind }) => kind !== 'uncited-quote'),
+    ...readRegions(text).filter(
+      ({ kind, start, end }) =>
+        kind !== 'uncited-quote' &&
+        // What was seen through is scored.
+        !matches.some((match) => match.counts && match.start >= start && match.end <= end),
+    ),
     ...matches.filter(({ kind }) => kind === 'stock'),
   ]
   for (const { start, end } of leftOut) {

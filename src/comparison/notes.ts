@@ -1,10 +1,51 @@
 import type { Note } from './evidence.ts'
 import type { CheckFacts } from './explain.ts'
+import { findDisguises } from './find-disguises.ts'
 import type { Document } from './read-document.ts'
+import type { WordRegion } from './see-through.ts'
+
+/** What a text does to be taken for something else. */
+export type SeenThrough = {
+  dressedUp: readonly WordRegion[]
+  isOnlyQuoted: boolean
+  /** Words that were read as people read them. */
+  unmasked: number
+}
+
+/** “e-mail” and “email” are the same without anything being hidden. */
+const leastUnmasked = 8
+const leastShareUnmasked = 0.05
 
 /** What a reader has to know beside the score. */
-export function writeNotes(document: Document, { matches }: CheckFacts): Note[] {
+export function writeNotes(
+  document: Document,
+  { text, matches }: CheckFacts,
+  { dressedUp, isOnlyQuoted, unmasked }: SeenThrough,
+): Note[] {
   const notes: Note[] = []
+  const disguises = findDisguises(text)
+  if (
+    disguises.length > 0 ||
+    unmasked >= Math.max(leastUnmasked, leastShareUnmasked * document.words.length)
+  ) {
+    notes.push({
+      kind: 'changed',
+      text: `People read this text differently from a program${disguises.length > 0 ? ` (${disguises.join(', ')})` : ''}. ${unmasked > 0 ? `${unmasked} words were compared as people read them.` : 'What is written so may be a copy that was not found.'}`,
+    })
+  }
+  if (isOnlyQuoted) {
+    notes.push({
+      kind: 'changed',
+      text: 'More than three quarters of this text stand in quotation marks with a name beside them. So much quotation is no text of one’s own, so it is scored like everything else.',
+    })
+  }
+  if (dressedUp.length > 0) {
+    const words = dressedUp.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+    notes.push({
+      kind: 'changed',
+      text: `${words} words look like references, code or formulas here, but are running text in what they were compared with. They are scored like everything else.`,
+    })
+  }
   const opening = mostRepeatedOpening(document)
   if (opening) {
     notes.push({

@@ -1,5 +1,5 @@
 import { functionWords } from './function-words.ts'
-import { readWords, type Word } from './read-words.ts'
+import type { Word } from './read-words.ts'
 import { stem } from './stem.ts'
 
 /** Numbers for word forms and stems, the same for all texts of one check. */
@@ -78,8 +78,7 @@ const abbreviations = new Set(
   ),
 )
 
-export function readDocument(text: string, lexicon: Lexicon): Document {
-  const words = readWords(text)
+export function readDocument(text: string, words: readonly Word[], lexicon: Lexicon): Document {
   const forms = new Int32Array(words.length)
   const stems = new Int32Array(words.length)
   const roots = new Int32Array(words.length)

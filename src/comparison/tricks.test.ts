@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ignoreSources } from './ignore-sources.ts'
+import { check, fresh, melville } from './plagiarism-pairs.test-support.ts'
+
+const sentences = melville.split(/(?<=\.) /)
+const leet: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7', l: '|' }
+
+/** Ways to make a whole copy worth nothing. bench/plagiarism/tricks.ts measures more of them on real texts. */
+const tricks: Record<string, string> = {
+  'the whole in quotation marks with a name beside it': `As John Miller wrote, “${melville}” (Miller, 2001).`,
+  'each sentence in quotation marks': sentences.map((one) => `“${one}” (Miller, 2001).`).join('\n\n'),
+  'as a list of references': `References\n\n${sentences.map((one, at) => `[${at + 1}] Miller, J. (2001). ${one}`).join('\n')}`,
+  'as formulas': sentences.map((one) => `$$${one.replaceAll(' ', String.raw` \;{} `)}$$`).join(' '),
+  'as code': sentences.map((one, at) => `x[${at}] = {t: f("${one.replaceAll(' ', '_')}")};`).join('\n'),
+  'letters spaced out': melville
+    .split(' ')
+    .map((word) => [...word].join(' '))
+    .join('   '),
+  'zero-width characters for spaces': melville.replaceAll(' ', '\u200B'),
+  'dots in words': melville.replace(/(?<=\p{L}{2})(?=\p{L})/gu, '.'),
+  'signs between letters': melville.replace(/(?<=\p{L})(?=\p{L})/gu, '*'),
+  'digits for letters': melville.replace(/[aeiostl]/g, (letter) => leet[letter] ?? letter),
+  'letters of other alphabets': melville.replaceAll('a', 'а').replaceAll('o', 'ο').replaceAll('e', 'е'),
+}
+for (const [name, text] of Object.entries(tricks)) {
+  test(`a copy in disguise is scored like the plain one and the disguise is named: ${name}`, () => {
+    const answer = check(text, melville)
+    expect(answer.score).toBeGreaterThanOrEqual(90)
+    expect(answer.notes.map(({ kind }) => kind)).toContain('changed')
+    for (const { start, end, excerpt } of answer.matches) expect(text.slice(start, end)).toBe(excerpt)
+    expect(ignoreSources(text, answer, new Set(['own-1'])).score).toBe(0)
+  })
+}
+
+test('text that is turned around is named, because it is not read', () => {
+  const text = `\u202E${[...melville].reverse().join('')}\u202C`.repeat(6)
+  expect(
+    check(text, melville)
+      .notes.map((note) => note.text)
+      .join(),
+  ).toContain('turned around')
+})
+
+test('what honest texts do is no disguise', () => {
+  const text = `${fresh} We met at 3.30 p.m. in the U.S. with J. R. R. Tolkien’s 2nd e-mail and the H2O sample, i.e. on-line. Łódź and naïve cafés were open.`
+  const title = melville.split(' ').slice(0, 20).join(' ')
+  const references = `References\n\nMelville, H. (1851). ${title}. New York: Harper.\n\nMiller, J. (2001). Boats and ropes. Boston: Pier.`
+  const answer = check(`${text}\n\n${references}`, melville)
+  expect(answer.score).toBe(0)
+  expect(answer.notes).toEqual([])
+})
