@@ -42,6 +42,6 @@ export const tricks: Record<string, (text: string) => string> = {
   'signs between letters': (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, '*'),
   'right to left': (text) =>
     sentencesOf(text)
-      .map((sentence) => `\u202e${[...sentence].reverse().join('')}\u202c`)
+      .map((sentence) => `\u202e${[...sentence].toReversed().join('')}\u202c`)
       .join(' '),
 }

@@ -33,7 +33,7 @@ for (const [name, text] of Object.entries(tricks)) {
 }
 
 test('text that is turned around is named, because it is not read', () => {
-  const text = `\u202E${[...melville].reverse().join('')}\u202C`.repeat(6)
+  const text = `\u202E${[...melville].toReversed().join('')}\u202C`.repeat(6)
   expect(
     check(text, melville)
       .notes.map((note) => note.text)

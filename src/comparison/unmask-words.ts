@@ -9,11 +9,10 @@ const outFactor = Array.from({ length: run }).reduce<number>((power) => Math.imu
 
 /** Digits and signs that stand for letters, and the letters that they leave open. */
 const asLetters = new Map(
-  [...'l1|!i0o3€e4@a5$s7+t8b9g6g2z'.matchAll(/([^a-z])(?=[^a-z]*([a-z]))/g)].map(
-    ([, sign = '', letter = '']) => [sign, letter],
+  ['1|!li', '0o', '3€e', '4@a', '5$s', '7+t', '8b', '96g', '2z'].flatMap((signs) =>
+    [...signs.slice(0, -1)].map((sign): [string, string] => [sign, signs.at(-1) ?? '']),
   ),
 )
-asLetters.set('l', 'i')
 
 /** The letters of a text as people see them, whatever stands between them. */
 type Letters = { codes: number[]; starts: number[]; ends: number[] }
