@@ -19,7 +19,7 @@ const elsewhere = [
   [/^src\/tools\/developer-prompt\/suggest\/suggest-(?:core|instructions)\.ts$/, 'what a model is told'],
   [/^src\/tools\/(?:hand-off|run-function|stream-function)\.ts$/, 'a table; failures for the log'],
   [/\/(?:mask-recording|recorder|watch-page|main-text\.server)\.ts$/, 'names of elements and types'],
-  [/^src\/tools\/plagiarism-checker\//, 'moves with the comparison'],
+  [/^src\/comparison\/(?:common-stems|function-words|stock-phrases)\.ts$/, 'tables of words'],
   [
     /^src\/engine\/models\/|(?:serve-engine|read-attempt|write-answer|test-provider\.server|keyring\.server)\.ts$/,
     'for models, keys and the log',

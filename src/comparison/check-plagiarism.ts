@@ -1,3 +1,4 @@
+import * as texts from './comparison.texts.ts'
 import type { Breakdown, Match, Evidence } from './evidence.ts'
 import { describeCoverage, type Searched } from './describe-coverage.ts'
 import { explain } from './explain.ts'
@@ -102,9 +103,7 @@ export function checkPlagiarism(
       counts: countedWords > 0,
       countedWords,
       words: passage.to - passage.from + 1,
-      reason: hasSources
-        ? 'Stands earlier in your own text. With texts to compare with, repetition is shown and not counted.'
-        : 'Stands earlier in your own text.',
+      reason: hasSources ? texts.repetitionNotCounted : texts.standsEarlier,
       source: placeOf(document, { from: passage.sourceFrom, to: passage.sourceTo }),
     })
   }
@@ -116,7 +115,7 @@ export function checkPlagiarism(
       counts: false,
       countedWords: 0,
       words: to - from + 1,
-      reason: 'A common phrase that nobody owns. It is not scored.',
+      reason: texts.commonPhrase,
     })
   }
   matches.sort((one, other) => one.start - other.start || other.end - one.end)
@@ -157,7 +156,7 @@ export function checkPlagiarism(
     coverage: facts.coverage,
     // No rewriting: that takes a model, which begins with this.
     variants:
-      marked === undefined ? [] : [{ id: 'rewritten' as const, name: 'With sources named', text: marked }],
+      marked === undefined ? [] : [{ id: 'rewritten' as const, name: texts.withSourcesNamed, text: marked }],
     notes: writeNotes(document, facts, { dressedUp: [...dressedUp], isOnlyQuoted, unmasked }),
   }
 }
@@ -186,27 +185,20 @@ function moveBy(place: ReturnType<typeof placeOf>, offset: number) {
   return { ...place, start: place.start + offset, end: place.end + offset }
 }
 
-const reasons = {
-  verbatim: 'The same words in the same order.',
-  near: 'The same sentences with single words changed.',
-  paraphrase: 'The same content in partly new words. Somebody should read both before judging.',
-}
-
 function reasonOf(
   passage: SourcePassage,
   countedWords: number,
   regions: readonly Region[],
   document: Document,
 ): string {
-  if (passage.isQuoted) return 'Quoted, with its source named beside it. It is not scored.'
-  if (countedWords === 0)
-    return 'Shown for its second source; its words are scored once, with another passage, or not at all.'
+  if (passage.isQuoted) return texts.quotedWithSource
+  if (countedWords === 0) return texts.secondSource
   const { start, end } = placeOf(document, passage)
   const isInQuotes = regions.some(
     (region) => region.kind === 'uncited-quote' && region.start <= start && region.end >= end,
   )
-  if (isInQuotes) return 'In quotation marks, but no source is named beside it.'
-  return passage.isReordered ? 'The same sentences in another order.' : reasons[passage.kind]
+  if (isInQuotes) return texts.quotedWithoutSource
+  return passage.isReordered ? texts.sameInOtherOrder : texts.reasons[passage.kind]
 }
 
 function addUp(document: Document, fates: readonly WordFate[], matches: readonly Match[]): Breakdown {

@@ -1,3 +1,4 @@
+import * as texts from './comparison.texts.ts'
 import type { Evidence } from './evidence.ts'
 import type { SourceText } from './check-plagiarism.ts'
 
@@ -21,13 +22,14 @@ export function describeCoverage(
     libraryDocuments = 0,
     web,
     wantsWeb = false,
-    noWebReason = 'you asked for it, but no search service is set up here',
+    noWebReason = texts.noSearchService,
     isTruncated = false,
   }: Searched,
 ): Evidence['coverage'] {
   const own = given.filter(({ origin, isPrivate }) => origin === 'own' && isPrivate !== true).length
   const documents = own + libraryDocuments
   const pages = web?.pages ?? 0
+  const hasPrivate = given.some(({ isPrivate }) => isPrivate === true)
   return {
     documents,
     libraryDocuments,
@@ -35,33 +37,26 @@ export function describeCoverage(
     queries: web?.queries ?? 0,
     pages,
     compared: [
-      ...(own > 0 ? [own === 1 ? 'the one text you gave' : `the ${own} texts you gave`] : []),
-      ...(libraryDocuments > 0
-        ? [
-            `the reference library of this site (${counted(libraryDocuments, 'document')}${given.some(({ isPrivate }) => isPrivate === true) ? ', with your private sources' : ''})`,
-          ]
-        : []),
-      ...(pages > 0 ? [`${counted(pages, 'web page')} that a search for rare phrases found`] : []),
-      'your text with itself',
-      'a list of common phrases',
+      ...(own > 0 ? [texts.ownTexts(own)] : []),
+      ...(libraryDocuments > 0 ? [texts.libraryOf(libraryDocuments, hasPrivate)] : []),
+      ...(pages > 0 ? [texts.webPages(pages)] : []),
+      texts.itself,
+      texts.commonPhrases,
     ],
     notChecked: [
-      ...(web
-        ? [pages > 0 ? 'the rest of the web' : 'the web (the search found no page to read)']
-        : [wantsWeb ? `the web (${noWebReason})` : 'the web']),
-      libraryDocuments > 0
-        ? 'books, journals and databases outside the library'
-        : 'books, journals and databases',
-      'other people’s submissions',
-      ...(libraryDocuments > 0 ? [] : ['a reference library']),
-      ...(documents + pages > 0 ? [] : ['any text other than your own']),
-      ...(isTruncated ? ['sources beyond the likeliest ones, because there were too many'] : []),
-      'translations from other languages',
+      notOfWeb(),
+      libraryDocuments > 0 ? texts.booksOutside : texts.books,
+      texts.submissions,
+      ...(libraryDocuments > 0 ? [] : [texts.aLibrary]),
+      ...(documents + pages > 0 ? [] : [texts.otherTexts]),
+      ...(isTruncated ? [texts.tooManySources] : []),
+      texts.translations,
     ],
     isTruncated,
   }
-}
 
-function counted(number: number, word: string): string {
-  return `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`
+  function notOfWeb(): string {
+    if (web) return pages > 0 ? texts.restOfWeb : texts.webWithoutPage
+    return wantsWeb ? texts.webWithReason(noWebReason) : texts.web
+  }
 }

@@ -1,21 +1,20 @@
+import * as texts from './comparison.texts.ts'
+
 const otherLetters = String.raw`[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}]`
 const invisible = '[\u00AD\u034F\u200B-\u200D\u2060\uFEFF]'
 
 /** `once`: nobody writes so by chance. */
 const ways: readonly [name: string, expression: RegExp, once?: true][] = [
-  ['letters that are spaced out', /(?<!\p{L})\p{L}(?:[ .·*_|-]\p{L}(?!\p{L})){3}/gu],
-  ['signs inside words', /\p{L}[.*_|•·+]\p{L}[\p{L}.*_|•·+]{2}/gu],
-  ['digits and signs in place of letters', /\p{L}[0-9@$|!€]{1,3}\p{L}/gu],
+  [texts.spacedLetters, /(?<!\p{L})\p{L}(?:[ .·*_|-]\p{L}(?!\p{L})){3}/gu],
+  [texts.signsInWords, /\p{L}[.*_|•·+]\p{L}[\p{L}.*_|•·+]{2}/gu],
+  [texts.signsForLetters, /\p{L}[0-9@$|!€]{1,3}\p{L}/gu],
   [
-    'letters of other alphabets that look alike',
+    texts.otherAlphabets,
     new RegExp(String.raw`\p{sc=Latin}${otherLetters}|${otherLetters}\p{sc=Latin}`, 'gu'),
   ],
-  [
-    'invisible characters inside words',
-    new RegExp(String.raw`\p{sc=Latin}${invisible}{1,9}\p{sc=Latin}`, 'gu'),
-  ],
-  ['words without spaces between them', /\p{sc=Latin}{40}/gu],
-  ['text that is turned around', /[\u202D\u202E]/gu, true],
+  [texts.invisibleCharacters, new RegExp(String.raw`\p{sc=Latin}${invisible}{1,9}\p{sc=Latin}`, 'gu')],
+  [texts.joinedWords, /\p{sc=Latin}{40}/gu],
+  [texts.turnedAround, /[\u202D\u202E]/gu, true],
 ]
 const leastTimes = 5
 /** Everybody writes “e.g.” or “2nd” now and then. */

@@ -1,3 +1,4 @@
+import * as texts from './comparison.texts.ts'
 import type { Match, Evidence } from './evidence.ts'
 import type { Region } from './regions.ts'
 
@@ -28,7 +29,7 @@ export function markQuotations(
     insertions.push({
       at: end,
       rank: 1,
-      words: match.kind === 'verbatim' ? ` (${title})` : ` (after: ${title})`,
+      words: match.kind === 'verbatim' ? texts.namedBeside(title) : texts.namedAfter(title),
     })
   }
   if (insertions.length === 0) return undefined

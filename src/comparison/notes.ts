@@ -1,3 +1,4 @@
+import * as texts from './comparison.texts.ts'
 import type { Note } from './evidence.ts'
 import type { CheckFacts } from './explain.ts'
 import { findDisguises } from './find-disguises.ts'
@@ -30,33 +31,33 @@ export function writeNotes(
   ) {
     notes.push({
       kind: 'changed',
-      text: `People read this text differently from a program${disguises.length > 0 ? ` (${disguises.join(', ')})` : ''}. ${unmasked > 0 ? `${unmasked} words were compared as people read them.` : 'What is written so may be a copy that was not found.'}`,
+      text: texts.disguised(disguises, unmasked),
     })
   }
   if (isOnlyQuoted) {
     notes.push({
       kind: 'changed',
-      text: 'More than three quarters of this text stand in quotation marks with a name beside them. So much quotation is no text of one’s own, so it is scored like everything else.',
+      text: texts.mostlyQuoted,
     })
   }
   if (dressedUp.length > 0) {
     const words = dressedUp.reduce((sum, { from, to }) => sum + to - from + 1, 0)
     notes.push({
       kind: 'changed',
-      text: `${words} words look like references, code or formulas here, but are running text in what they were compared with. They are scored like everything else.`,
+      text: texts.dressedUp(words),
     })
   }
   const opening = mostRepeatedOpening(document)
   if (opening) {
     notes.push({
       kind: 'assumed',
-      text: `“${opening.words}” comes back ${opening.times} times. Read as a figure of style, so it is not counted. Such a figure may still come from a known text: if you know it from somewhere, name the source.`,
+      text: texts.figureOfStyle(opening.words, opening.times),
     })
   }
   if (matches.some(({ counts, kind }) => counts && (kind === 'near' || kind === 'paraphrase'))) {
     notes.push({
       kind: 'hint',
-      text: 'For a passage in changed words: close the source, write what you understood from memory, compare, and cite it either way.',
+      text: texts.changedWords,
     })
   }
   return notes

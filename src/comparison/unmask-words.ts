@@ -10,7 +10,7 @@ const outFactor = Array.from({ length: run }).reduce<number>((power) => Math.imu
 /** Digits and signs that stand for letters, and the letters that they leave open. */
 const asLetters = new Map(
   ['1|!li', '0o', '3€e', '4@a', '5$s', '7+t', '8b', '96g', '2z'].flatMap((signs) =>
-    [...signs.slice(0, -1)].map((sign): [string, string] => [sign, signs.at(-1) ?? '']),
+    Array.from(signs.slice(0, -1), (sign): [string, string] => [sign, signs.at(-1) ?? '']),
   ),
 )
 
