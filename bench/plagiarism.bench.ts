@@ -2,38 +2,47 @@
 //   [--out-xml DIR] [--json FILE] [--require NAME=VALUE,…]
 // engine: through a scratch library, as the server does; http: the same through a built server; pairs: each text with
 // the sources named for it, without a library.
-// Without a folder, the development data beside the repository, with the figures of issue 7 required.
+// Without a folder, the development data beside the repository, with the figures of issue 17 required; also pairs of our
+// own in languages without word lists, and tricks that make a copy worth nothing. Texts over the limit are checked in parts.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Evidence } from '#comparison/comparison.ts'
 import { percentile, type Measurement } from './bench-result.ts'
-import { createPairChecker, type Checker } from './plagiarism/checker.ts'
+import { createPairChecker, inParts, type Checker } from './plagiarism/checker.ts'
 import { readCorpora, type Corpus, type PanPair } from './plagiarism/corpus.ts'
 import { readDetections, trueShare, writeDetections } from './plagiarism/detections.ts'
 import { disguises } from './plagiarism/disguises.ts'
+import { stockLanguages, stockPairs } from './plagiarism/half-sentences.ts'
 import { measure, type Annotation } from './plagiarism/measures.ts'
+import { tricks } from './plagiarism/tricks.ts'
 
 /** From this score on a text is called plagiarised. */
 const boundary = 20
 const developmentData = join(import.meta.dirname, '../../shared/data/plagiarism')
 const requiredOfDevelopmentData = [
   'accuracy=0.96',
+  'highestNon=19.99',
   'plagdet:02-verbatim=0.99',
   'plagdet:03-random=0.95',
-  'plagdet:04-human-multi=0.94',
-  'plagdet:05-human-single=0.72',
-  'plagdet=0.88',
-  'granularity=1.02',
-  'plagdet:pan25=0.60',
+  'plagdet:04-human-multi=0.92',
+  'plagdet:05-human-single=0.78',
+  'plagdet:pan-train=0.9',
+  'granularity=1.05',
+  'plagdet:pan25=0.65',
+  'granularity:pan25=1.05',
   'shareError:pan-train=1.2',
   'highestClean=19.99',
   'meanClean=1',
-  'evasion=0.99',
+  'evasion=0.98',
+  ...stockLanguages.flatMap((name) => [`precision:${name}=0.8`, `recall:${name}=0.9`]),
+  'tricks=1',
 ]
 /** Figures that are better when they are low. */
 const lowIsGood = /^(?:granularity|scoreError|shareError|highest|mean|ms)/
 const disguisedTexts = 12
+const stockTexts = 100
+const trickedTexts = 3
 
 type Report = {
   add: (name: string, value: number, unit?: string) => void
@@ -80,6 +89,8 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
     }
     if (report.panResults.length > 0) addPan('', report.panResults, report)
     await measureEvasion(corpora, checker, report)
+    if (positionals.length === 0) await measureStock(report)
+    await measureTricks(corpora, checker, report)
   } finally {
     await checker.close()
   }
@@ -124,8 +135,8 @@ function readGoals(requirements: readonly string[]): Map<string, { atLeast: numb
 async function openChecker(via: string): Promise<Checker> {
   if (via === 'pairs') return createPairChecker()
   const { openHttpChecker, openLibraryChecker } = await import('./plagiarism/library-checker.ts')
-  if (via === 'engine') return openLibraryChecker()
-  if (via === 'http') return openHttpChecker()
+  if (via === 'engine') return inParts(await openLibraryChecker())
+  if (via === 'http') return inParts(await openHttpChecker())
   throw new Error(`There is no way ${via} to the engine. There are: pairs, engine, http`)
 }
 
@@ -255,6 +266,55 @@ async function measureEvasion(corpora: readonly Corpus[], checker: Checker, { ad
     shares.push(share)
   }
   add('evasion', Math.min(...shares))
+}
+
+/** Half sentences that everybody writes are no passages; the comparison alone, with the source of each pair. */
+async function measureStock(report: Report): Promise<void> {
+  for (const language of stockLanguages) {
+    const checker = createPairChecker()
+    const pairs = stockPairs(language, stockTexts)
+    const detections: Annotation[] = []
+    for (const [number, { text, source, cases }] of pairs.entries()) {
+      const name = `${language} ${number}`
+      await checker.importSources(new Map([[name, source]]))
+      const texts = new Map([[name, text]])
+      const sources = new Map([[name, source]])
+      const pair = { kind: language, text: name, source: name, cases }
+      const answer = await timed(report, () => checker.check(text, [name]))
+      detections.push(
+        ...readDetections(answer, pair, { name: language, format: 'pan', texts, sources, pairs: [] }),
+      )
+    }
+    const { recall, precision } = measure(
+      pairs.flatMap(({ cases }) => cases),
+      detections,
+    )
+    report.add(`precision:${language}`, precision)
+    report.add(`recall:${language}`, recall)
+  }
+}
+
+/** A whole source, handed in under each trick: scored like the plain copy, or named in the notes. */
+async function measureTricks(corpora: readonly Corpus[], checker: Checker, { add }: Report): Promise<void> {
+  const sources = corpora.flatMap((corpus) => [...corpus.sources].slice(0, trickedTexts))
+  if (sources.length === 0) return
+  const copies = sources.map(([key, text]) => ({ key, text: text.trim().slice(0, 4_000) }))
+  const plain: number[] = []
+  for (const { key, text } of copies) plain.push((await checker.check(text, [key])).score)
+  const held: number[] = []
+  for (const [name, trick] of Object.entries(tricks)) {
+    const shares: number[] = []
+    let seen = 0
+    for (const [at, { key, text }] of copies.entries()) {
+      const { score, notes } = await checker.check(trick(text), [key])
+      const share = score / Math.max(1, plain[at] ?? 0)
+      shares.push(share)
+      if (share >= 0.9 || notes.some(({ kind }) => kind === 'changed')) seen += 1
+    }
+    add(`trick:${name}`, mean(shares))
+    held.push(seen / copies.length)
+  }
+  add('tricks', Math.min(...held))
 }
 
 function pickCopies(corpus: Corpus): { text: string; sources: string[] }[] {

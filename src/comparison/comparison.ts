@@ -5,5 +5,6 @@ export { Evidence, type Breakdown, type Match, type MatchKind } from './evidence
 export { shorten } from './explain.ts'
 export { functionWords } from './function-words.ts'
 export { ignoreSources, type Recounted } from './ignore-sources.ts'
+export { markAlike, type Piece } from './mark-alike.ts'
 export { readWords } from './read-words.ts'
 export { stem } from './stem.ts'

@@ -8,10 +8,7 @@ import type { PlagiarismPlan } from './plan.ts'
 const mostShared = 20
 
 /** A rewritten version has to keep the facts and to share little; otherwise it is left out. */
-export function faults(
-  plan: PlagiarismPlan,
-  { text, compareWith }: PlagiarismInput,
-): Fault<PlagiarismPlan>[] {
+export function faults(plan: PlagiarismPlan, { text }: PlagiarismInput): Fault<PlagiarismPlan>[] {
   if (plan.rewritten.length === 0) return []
   const rewritten = plan.rewritten.map(textOf).join('\n\n')
   const found: string[] = []
@@ -21,7 +18,8 @@ export function faults(
   const passages = (plan.evidence?.matches ?? [])
     .flatMap(({ source }) => (source ? [source.excerpt] : []))
     .join('\n\n')
-  const sources = [...compareWith, ...(passages === '' ? [] : [{ title: 'Passages', text: passages }])]
+  // What the model was given; sources may be a hundred times as long, and this runs beside other people's requests.
+  const sources = passages === '' ? [] : [{ title: 'Passages', text: passages }]
   const { score } = composeAnswer({ text: rewritten, compareWith: sources, web: false })
   if (score >= mostShared)
     found.push(

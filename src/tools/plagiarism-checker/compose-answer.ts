@@ -1,5 +1,6 @@
 import { checkPlagiarism, type Evidence, type SourceText } from '#comparison/comparison.ts'
 import type { PlagiarismInput } from './input.ts'
+import * as texts from './page.texts.ts'
 
 /** The check without a library: against the caller's own texts, or the text with itself. */
 export function composeAnswer({ text, compareWith, web }: PlagiarismInput): Evidence {
@@ -10,7 +11,7 @@ export function composeAnswer({ text, compareWith, web }: PlagiarismInput): Evid
 export function readOwnTexts(compareWith: PlagiarismInput['compareWith']): SourceText[] {
   return compareWith.map(({ title, text }, index) => ({
     id: `own-${index + 1}`,
-    title: title || `Text ${index + 1}`,
+    title: title || texts.textNumber(index + 1),
     origin: 'own',
     text,
   }))

@@ -5,7 +5,7 @@ import { faults } from './checks.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { PlagiarismInput } from './input.ts'
 import { PlagiarismPlan, planOf, planVersion } from './plan.ts'
-import { readReply, writeReply } from './read-reply.ts'
+import { readReply, writeReply } from './read.ts'
 import { writeReport } from './write-report.ts'
 
 type Plan = PlagiarismPlan

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { readTextFile, textFileEndings } from './read-text-file.ts'
+import * as texts from './page.texts.ts'
 
 type FileDropProps = {
   /** On the button: "Choose a file". */
@@ -24,11 +25,11 @@ export function FileDrop({ label, mostCharacters, disabled = false, onText, chil
   async function take(file: File | undefined) {
     if (file === undefined || isReading || disabled) return
     setIsReading(true)
-    setSaid({ text: `Reading ${file.name} …`, isProblem: false })
+    setSaid({ text: texts.readingFile(file.name), isProblem: false })
     const read = await readTextFile(file, mostCharacters)
     setIsReading(false)
-    if (!read.ok) return setSaid({ text: `${file.name}: ${read.reason}`, isProblem: true })
-    setSaid({ text: `Loaded the text of ${file.name}.`, isProblem: false })
+    if (!read.ok) return setSaid({ text: texts.fileProblem(file.name, read.reason), isProblem: true })
+    setSaid({ text: texts.fileInForm(file.name), isProblem: false })
     onText(read.text, file.name)
   }
   const drop = (event: DragEvent) => {
@@ -74,7 +75,7 @@ export function FileDrop({ label, mostCharacters, disabled = false, onText, chil
           <Icon name="upload" className="size-4" />
           {label}
         </Button>
-        <span className="text-sm text-muted">or drop one here: .txt, .md, .docx, .pdf</span>
+        <span className="text-sm text-muted">{texts.orDrop}</span>
       </div>
       <p
         role="status"

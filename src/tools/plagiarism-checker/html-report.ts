@@ -1,7 +1,8 @@
-import type { Match, Evidence } from '#comparison/comparison.ts'
+import { markAlike, type Evidence, type Match, type Piece } from '#comparison/comparison.ts'
 import { breakdownRows } from './breakdown-rows.ts'
-import { cutAtMatches, kindNames } from './match-words.ts'
-import { bandOf, bandSentences } from './messages.ts'
+import { cutAtMatches } from './match-words.ts'
+import { bandOf } from './messages.ts'
+import * as texts from './result.texts.ts'
 
 type ReportParts = {
   text: string
@@ -23,15 +24,14 @@ export function htmlReport({ text, answer, score, matches, ignored }: ReportPart
     return `<a href="#p${number}" id="t${number}" class="${match.counts ? 'counts' : 'shown'}">${escape(stretch.text)}</a>`
   })
   const passages = matches.map((match, index) => {
-    const title = match.sourceId === undefined ? 'Earlier in the text' : (titles.get(match.sourceId) ?? '')
-    return `<li id="p${index + 1}"><p><a href="#t${index + 1}">${kindNames[match.kind]}</a>, ${
+    const alike = match.source && markAlike(match.excerpt, match.source.excerpt)
+    const title = match.sourceId === undefined ? texts.earlierInText : (titles.get(match.sourceId) ?? '')
+    return `<li id="p${index + 1}"><p><a href="#t${index + 1}">${texts.kinds[match.kind]}</a>, ${
       match.counts
-        ? `${match.countedWords} words at ${Math.round(match.similarity * 100)} percent`
-        : 'not scored'
-    }. ${escape(match.reason)}</p><blockquote>${escape(match.excerpt)}</blockquote>${
-      match.source
-        ? `<p class="source">${escape(title)}</p><blockquote>${escape(match.source.excerpt)}</blockquote>`
-        : ''
+        ? texts.wordsAt(match.countedWords, Math.round(match.similarity * 100))
+        : texts.notScoredInline
+    }. ${escape(match.reason)}</p><blockquote>${alike ? pieces(alike.ours) : escape(match.excerpt)}</blockquote>${
+      alike ? `<p class="source">${escape(title)}</p><blockquote>${pieces(alike.theirs)}</blockquote>` : ''
     }</li>`
   })
   return `<!doctype html>
@@ -40,43 +40,53 @@ export function htmlReport({ text, answer, score, matches, ignored }: ReportPart
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Similarity ${score} of 100</title>
+<title>${texts.similarityOf(score)}</title>
 <style>
 body{font:16px/1.6 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#0b1f3a;background:#fff;overflow-wrap:anywhere}
 h1{line-height:1.2}table{border-collapse:collapse;width:100%}th,td{text-align:left;font-weight:400;border-top:1px solid #c9d6e6;padding:.3rem .5rem .3rem 0}td{text-align:right;font-family:monospace}
 .text{white-space:pre-wrap;border:1px solid #0b1f3a;padding:1rem}.counts{background:#ffe27a;color:inherit}.shown{outline:1px dashed #465a75;color:inherit}
-blockquote{margin:.3rem 0;border-left:2px solid #0b1f3a;padding-left:.8rem;white-space:pre-wrap}.source{margin:.6rem 0 0;color:#465a75}li{margin:1rem 0}
+blockquote{margin:.3rem 0;border-left:2px solid #0b1f3a;padding-left:.8rem;white-space:pre-wrap}.source{margin:.6rem 0 0;color:#465a75}li{margin:1rem 0}mark{background:none;color:inherit;text-decoration:underline}
 @media print{.counts{text-decoration:underline;text-decoration-thickness:2px}}
 </style>
 </head>
 <body>
-<h1>Similarity ${score} of 100</h1>
-<p><strong>${escape(bandSentences[bandOf(score)])}</strong></p>
-${ignored.size > 0 ? `<p>Sources left out by the reader: ${escape([...ignored].map((id) => titles.get(id) ?? id).join(', '))}. With them the score is ${answer.score}.</p>` : ''}
+<h1>${texts.similarityOf(score)}</h1>
+<p><strong>${escape(texts.bands[bandOf(score)])}</strong></p>
+${ignored.size > 0 ? `<p>${escape(texts.leftOut([...ignored].map((id) => titles.get(id) ?? id).join(', '), answer.score))}</p>` : ''}
 ${explanation
   .split('\n\n')
   .map((paragraph) => `<p>${escape(paragraph)}</p>`)
   .join('\n')}
-<h2>How the score is calculated</h2>
+<h2>${texts.howCalculated}</h2>
 <table>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value.toLocaleString('en-US')}</td></tr>`).join('')}</table>
 ${
   sources.length > 0
-    ? `<h2>Sources</h2><table>${sources
+    ? `<h2>${texts.sources}</h2><table>${sources
         .map(
           ({ id, title, url, share }) =>
-            `<tr><th scope="row">${escape(title)}${url === undefined ? '' : `<br>${escape(url)}`}${ignored.has(id) ? ' (left out)' : ''}</th><td>${share}%</td></tr>`,
+            `<tr><th scope="row">${escape(title)}${url === undefined ? '' : `<br>${escape(url)}`}${ignored.has(id) ? texts.isLeftOut : ''}</th><td>${share}%</td></tr>`,
         )
         .join('')}</table>`
     : ''
 }
-<h2>What was not checked</h2>
+<h2>${texts.notChecked}</h2>
 <ul>${coverage.notChecked.map((name) => `<li>${escape(name)}</li>`).join('')}</ul>
-<h2>The text</h2>
+<h2>${texts.theText}</h2>
 <div class="text" dir="auto">${marked.join('')}</div>
-${passages.length > 0 ? `<h2>Passages</h2><ol>${passages.join('\n')}</ol>` : ''}
+${passages.length > 0 ? `<h2>${texts.passages}</h2><ol>${passages.join('\n')}</ol>` : ''}
 </body>
 </html>
 `
+}
+
+function pieces(marked: readonly Piece[]): string {
+  return marked
+    .map(({ text, isAlike }) =>
+      isAlike
+        ? `<mark>${escape(text)}</mark>`
+        : `${texts.changedStart}${escape(text.trimEnd())}${texts.changedEnd}${text.slice(text.trimEnd().length)}`,
+    )
+    .join('')
 }
 
 function escape(text: string): string {

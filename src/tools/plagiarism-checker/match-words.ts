@@ -1,13 +1,4 @@
-import type { Match, MatchKind } from '#comparison/comparison.ts'
-
-export const kindNames: Record<MatchKind, string> = {
-  verbatim: 'Word for word',
-  near: 'Small changes',
-  paraphrase: 'Other words',
-  repeated: 'Repeated',
-  quoted: 'Quoted and cited',
-  stock: 'Common phrase',
-}
+import type { Match } from '#comparison/comparison.ts'
 
 /** A stretch of the text: plain, or with the index of the match that is marked there. */
 export type Stretch = { start: number; text: string; match?: number }

@@ -4,52 +4,44 @@ import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { mostSources, sourceLimit } from './input.ts'
+import * as texts from './page.texts.ts'
 
 /** A text to compare with, as typed. `key` is stable while others are removed. */
 export type OwnText = { key: number; title: string; text: string }
 
 type OwnTextsFieldProps = {
-  texts: readonly OwnText[]
+  ownTexts: readonly OwnText[]
   /** What the schema or the server says about them. */
   problem: string | undefined
   onChange: (texts: readonly OwnText[]) => void
 }
 
 /** The texts somebody worked from: up to ten, each with a name. They live in this tab only. */
-export function OwnTextsField({ texts, problem, onChange }: OwnTextsFieldProps) {
+export function OwnTextsField({ ownTexts, problem, onChange }: OwnTextsFieldProps) {
   const patch = (key: number, change: Partial<OwnText>) =>
-    onChange(texts.map((text) => (text.key === key ? { ...text, ...change } : text)))
+    onChange(ownTexts.map((text) => (text.key === key ? { ...text, ...change } : text)))
   const add = (title: string, text: string) => {
-    const key = Math.max(0, ...texts.map((text) => text.key)) + 1
-    onChange([...texts, { key, title, text }])
+    const key = Math.max(0, ...ownTexts.map((text) => text.key)) + 1
+    onChange([...ownTexts, { key, title, text }])
   }
 
   return (
-    <Field
-      isGroup
-      label="Compare with"
-      hint="Texts you worked from. They are sent for this check only and are not stored. Matching passages are kept with the results in this browser."
-      error={problem}
-    >
+    <Field isGroup label={texts.compareWith} hint={texts.compareWithHint} error={problem}>
       <ol className="grid gap-5">
-        {texts.map(({ key, title, text }, index) => (
+        {ownTexts.map(({ key, title, text }, index) => (
           <li key={key} className="grid gap-3 border-l-2 border-line pl-3">
-            <Field label={`Name of text ${index + 1}`}>
+            <Field label={texts.nameOfText(index + 1)}>
               <TextInput
                 value={title}
                 maxLength={200}
-                placeholder={`Text ${index + 1}`}
+                placeholder={texts.textNumber(index + 1)}
                 onChange={(event) => patch(key, { title: event.target.value })}
               />
             </Field>
             <Field
-              label={`Text ${index + 1} to compare with`}
+              label={texts.textToCompare(index + 1)}
               counter={{ used: text.length, limit: sourceLimit }}
-              error={
-                text.length > sourceLimit
-                  ? `Please shorten this text to ${sourceLimit.toLocaleString('en-US')} characters; nothing was cut off.`
-                  : undefined
-              }
+              error={text.length > sourceLimit ? texts.textTooLongNotCut(sourceLimit) : undefined}
             >
               <Textarea
                 className="max-h-60"
@@ -62,9 +54,9 @@ export function OwnTextsField({ texts, problem, onChange }: OwnTextsFieldProps) 
               variant="quiet"
               size="small"
               className="min-h-11 justify-self-start"
-              onClick={() => onChange(texts.filter((one) => one.key !== key))}
+              onClick={() => onChange(ownTexts.filter((one) => one.key !== key))}
             >
-              Remove text {index + 1}
+              {texts.removeText(index + 1)}
             </Button>
           </li>
         ))}
@@ -74,16 +66,16 @@ export function OwnTextsField({ texts, problem, onChange }: OwnTextsFieldProps) 
           variant="secondary"
           size="small"
           className="min-h-11"
-          disabled={texts.length >= mostSources}
+          disabled={ownTexts.length >= mostSources}
           onClick={() => add('', '')}
         >
-          Add a text to compare with
+          {texts.addText}
         </Button>
       </div>
       <FileDrop
-        label="Add a file to compare with"
+        label={texts.addFile}
         mostCharacters={sourceLimit}
-        disabled={texts.length >= mostSources}
+        disabled={ownTexts.length >= mostSources}
         onText={(text, name) => add(name.replace(/\.[^.]+$/, '').slice(0, 200), text)}
       />
     </Field>

@@ -12,9 +12,9 @@ import { FileDrop } from './file-drop.tsx'
 import { form } from './form.ts'
 import { messages, scoreToast } from './messages.ts'
 import { OwnTextsField, type OwnText } from './own-texts-field.tsx'
+import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
-const plainTitle = 'Plagiarism Checker'
 const textLimit = 100_000
 
 export const loader = () => toolFacts(tool)
@@ -26,8 +26,7 @@ export function shouldRevalidate() {
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: titleFor(matches.find((match) => match?.id === 'root')?.loaderData),
-    description:
-      'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations not counted, and a score you can verify.',
+    description: texts.pageDescription,
     path: '/tools/non-technical/plagiarism-checker',
     image: 'plagiarism-checker',
   })
@@ -37,32 +36,30 @@ type ServerFacts = { usesGemini?: boolean; searchesWeb?: boolean }
 
 /** As the root loader says which model explains what is found. */
 function titleFor(root: unknown): string {
-  return (root as ServerFacts | undefined)?.usesGemini === true
-    ? `${plainTitle} (Gemini-Powered)`
-    : plainTitle
+  return (root as ServerFacts | undefined)?.usesGemini === true ? texts.geminiTitle : texts.pageTitle
 }
 
 const spec: ToolPageSpec = {
   form,
-  action: 'Check for Plagiarism',
-  busy: 'Generating...',
+  action: texts.checkForPlagiarism,
+  busy: texts.generating,
   takesIdeas: false,
-  resultHeading: 'Your result',
-  kind: 'Plagiarism check',
-  copyLabel: 'Copy Result',
+  resultHeading: texts.yourResult,
+  kind: texts.plagiarismCheck,
+  copyLabel: texts.copyResult,
   empty: {
-    title: 'Your result appears here',
+    title: texts.resultAppearsHere,
     parts: [
-      { name: 'Score', about: 'The share of your words that also appear in the texts compared.' },
-      { name: 'Passages', about: 'Each shared passage, with its source beside it.' },
-      { name: 'Breakdown', about: 'The counts behind the score.' },
-      { name: 'Coverage', about: 'What was compared, and what was not.' },
+      { name: texts.score, about: texts.scoreAbout },
+      { name: texts.passages, about: texts.passagesAbout },
+      { name: texts.breakdown, about: texts.breakdownAbout },
+      { name: texts.coverage, about: texts.coverageAbout },
     ],
   },
   messages,
-  wishes: ['shorter explanation', 'simpler words', 'rewrite only the marked passages'],
+  wishes: ['shorter explanation', 'simpler words', texts.wishForMarked],
   picture: () => import('./evidence-view.tsx'),
-  download: { dialect: 'rewritten', label: 'Download Rewritten Text', fileName: 'rewritten-text.txt' },
+  download: { dialect: 'rewritten', label: texts.downloadRewritten, fileName: 'rewritten-text.txt' },
   arrived: (answer) => scoreToast(Number(answer.score)),
 }
 
@@ -89,24 +86,21 @@ export default function PlagiarismPage() {
       renderFields={({ draft, state, change, replaceDraft }) => {
         const text = String(draft['text'] ?? '')
         const problems = state?.problems ?? {}
-        const tooLong =
-          text.length > textLimit
-            ? `Please shorten this to ${textLimit.toLocaleString('en-US')} characters; nothing was cut off.`
-            : undefined
+        const tooLong = text.length > textLimit ? texts.tooLongNotCut(textLimit) : undefined
         return (
           <>
             <Field
               id="text"
-              label="Text to check"
+              label={texts.textToCheck}
               isRequired
-              hint="In any language. Under 40 words the result is unreliable."
+              hint={texts.textHint}
               error={tooLong ?? problems['text']}
               counter={{ used: text.length, limit: textLimit }}
             >
               <FileDrop
-                label="Choose a file"
+                label={texts.chooseFile}
                 mostCharacters={textLimit}
-                onText={(read, name) => replaceDraft({ text: read }, `Loaded the text of ${name}.`)}
+                onText={(read, name) => replaceDraft({ text: read }, texts.fileInForm(name))}
               >
                 <Textarea
                   name="text"
@@ -114,27 +108,27 @@ export default function PlagiarismPage() {
                   dir="auto"
                   className="max-h-[60dvh]"
                   value={text}
-                  placeholder="Paste your text here"
+                  placeholder={texts.pasteYourText}
                   onChange={(event) => change({ text: event.target.value })}
                 />
               </FileDrop>
             </Field>
-            <OwnTextsField texts={ownTexts} problem={problems['compareWith']} onChange={setOwnTexts} />
+            <OwnTextsField ownTexts={ownTexts} problem={problems['compareWith']} onChange={setOwnTexts} />
             {server?.searchesWeb ? (
               <Checkbox
                 name="web"
                 value="yes"
-                label="Search the web too"
-                description="A few short phrases of your text are sent to a search service. The result says which."
+                label={texts.searchWeb}
+                description={texts.searchWebAbout}
                 checked={draft['web'] === 'yes'}
                 onChange={(event) => change({ web: event.target.checked ? 'yes' : '' })}
               />
             ) : null}
             <p className="text-sm">
               <Link to="/sources" className="text-blue underline underline-offset-2">
-                Your private sources
+                {texts.privateSources}
               </Link>{' '}
-              are compared too while you are signed in.
+              {texts.privateSourcesEnd}
             </p>
           </>
         )

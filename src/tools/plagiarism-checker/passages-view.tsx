@@ -1,11 +1,16 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Match, MatchKind, Evidence } from '#comparison/comparison.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { Excerpt } from './excerpt.tsx'
 import { howToRewrite } from './how-to-rewrite.ts'
-import { cutAtMatches, kindNames } from './match-words.ts'
+import { cutAtMatches } from './match-words.ts'
+import * as texts from './result.texts.ts'
+
+// Reading the words of two excerpts takes code that most visitors never need.
+const MarkedExcerpts = lazy(() => import('./marked-excerpts.tsx'))
 
 type PassagesViewProps = {
   text: string
@@ -26,7 +31,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
   const marks = useRef<HTMLDivElement>(null)
   const matches = useMemo(() => all.filter(({ kind }) => !hidden.has(kind)), [all, hidden])
   const stretches = useMemo(() => cutAtMatches(text, matches), [text, matches])
-  const kinds = (Object.keys(kindNames) as MatchKind[]).filter((kind) =>
+  const kinds = (Object.keys(texts.kinds) as MatchKind[]).filter((kind) =>
     all.some((match) => match.kind === kind),
   )
   const found = matches.findIndex((match) => isSame(match, chosenMatch))
@@ -54,7 +59,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
   if (all.length === 0) return null
   const stepOnKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const step = { n: 1, p: -1 }[event.key]
+    const step = { [texts.keyOfNext]: 1, [texts.keyOfPrevious]: -1 }[event.key]
     if (step === undefined || matches[chosen + step] === undefined) return
     event.preventDefault()
     choose(chosen + step)
@@ -62,15 +67,15 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
   const title = sources.find(({ id }) => id === match?.sourceId)?.title
 
   return (
-    <section aria-label="Passages" className="mt-6" onKeyDown={stepOnKey}>
-      <h3 className="text-lg">Passages</h3>
+    <section aria-label={texts.passages} className="mt-6" onKeyDown={stepOnKey}>
+      <h3 className="text-lg">{texts.passages}</h3>
       <p className="mt-1 text-sm text-muted" data-print="hide">
-        Choose a marked passage to see its source beside it, or go through them with <kbd>n</kbd> and{' '}
-        <kbd>p</kbd> while the focus is here. Passages with a dashed border are not scored.
+        {texts.passagesAboutStart} <kbd>{texts.keyOfNext}</kbd> {texts.passagesAboutAnd}{' '}
+        <kbd>{texts.keyOfPrevious}</kbd> {texts.passagesAboutEnd}
       </p>
       {kinds.length > 1 ? (
         <fieldset className="mt-3 flex flex-wrap gap-x-5 gap-y-1" data-print="hide">
-          <legend className="sr-only">Show passages of these kinds</legend>
+          <legend className="sr-only">{texts.showKinds}</legend>
           {kinds.map((kind) => (
             <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
               <input
@@ -83,7 +88,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
                   setHidden(next)
                 }}
               />
-              {kindNames[kind]} ({all.filter((one) => one.kind === kind).length})
+              {texts.kindWithCount(texts.kinds[kind], all.filter((one) => one.kind === kind).length)}
             </label>
           ))}
         </fieldset>
@@ -92,7 +97,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
         <Sheet
           ref={marks}
           role="region"
-          aria-label="Your text with marked passages"
+          aria-label={texts.yourTextMarked}
           tabIndex={0}
           dir="auto"
           className="relative max-h-[60dvh] overflow-y-auto px-4 py-4 leading-relaxed wrap-anywhere whitespace-pre-wrap print:max-h-none"
@@ -124,7 +129,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
                   disabled={chosen === 0}
                   onClick={() => choose(chosen - 1)}
                 >
-                  Previous passage
+                  {texts.previousPassage}
                 </Button>
                 <Button
                   variant="secondary"
@@ -133,19 +138,19 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
                   disabled={chosen >= matches.length - 1}
                   onClick={() => choose(chosen + 1)}
                 >
-                  Next passage
+                  {texts.nextPassage}
                 </Button>
               </div>
               <div aria-live="polite">
                 <PassageDetail
                   match={match}
                   title={title}
-                  position={`Passage ${chosen + 1} of ${matches.length}`}
+                  position={texts.position(chosen + 1, matches.length)}
                 />
               </div>
             </>
           ) : (
-            <p className="text-muted">All kinds of passages are hidden.</p>
+            <p className="text-muted">{texts.allHidden}</p>
           )}
         </div>
       </div>
@@ -165,23 +170,21 @@ function PassageDetail({
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Badge tone={match.counts ? 'red' : 'plain'}>{kindNames[match.kind]}</Badge>
+        <Badge tone={match.counts ? 'red' : 'plain'}>{texts.kinds[match.kind]}</Badge>
         <span className="text-sm">{position}</span>
       </div>
       <p className="mt-2 text-sm">{match.reason}</p>
       <p className="mt-1 text-sm text-muted">
         {match.counts
-          ? `${match.countedWords} words counted, each at ${Math.round(match.similarity * 100)} percent.`
-          : 'Not scored.'}
+          ? texts.countedAt(match.countedWords, Math.round(match.similarity * 100))
+          : texts.notScored}
       </p>
-      <Excerpt name="In your text" words={match.excerpt} />
-      {match.source ? (
-        <Excerpt
-          name={title === undefined ? 'Earlier in your text' : `In “${title}”`}
-          words={match.source.excerpt}
-        />
-      ) : null}
-      <h4 className="mt-4 font-semibold">What to do</h4>
+      <Excerpts
+        ours={match.excerpt}
+        theirs={match.source?.excerpt}
+        nameOfTheirs={title === undefined ? texts.earlierInYourText : texts.inSource(title)}
+      />
+      <h4 className="mt-4 font-semibold">{texts.whatToDo}</h4>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {howToRewrite(match, title).map((advice) => (
           <li key={advice} className="wrap-anywhere">
@@ -232,18 +235,20 @@ function MarkedPassage({ words, index, match, isChosen, detailId, onChoose }: Ma
   )
 }
 
-function Excerpt({ name, words }: { name: string; words: string }) {
+type ExcerptsProps = { ours: string; theirs: string | undefined; nameOfTheirs: string }
+
+/** Both excerpts, with what is alike and what is not marked in each as soon as the comparison is loaded. */
+function Excerpts({ ours, theirs, nameOfTheirs }: ExcerptsProps) {
+  if (theirs === undefined) return <Excerpt name={texts.inYourText}>{ours}</Excerpt>
+  const plain = (
+    <>
+      <Excerpt name={texts.inYourText}>{ours}</Excerpt>
+      <Excerpt name={nameOfTheirs}>{theirs}</Excerpt>
+    </>
+  )
   return (
-    <figure className="mt-3">
-      <figcaption className="label-mono text-muted">{name}</figcaption>
-      <blockquote
-        tabIndex={0}
-        aria-label={name}
-        dir="auto"
-        className="mt-1 max-h-60 overflow-y-auto border-l-2 border-ink pl-3 text-sm wrap-anywhere whitespace-pre-wrap print:max-h-none"
-      >
-        {words}
-      </blockquote>
-    </figure>
+    <Suspense fallback={plain}>
+      <MarkedExcerpts ours={ours} theirs={theirs} nameOfTheirs={nameOfTheirs} />
+    </Suspense>
   )
 }

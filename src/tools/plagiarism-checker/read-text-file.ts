@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from './page.texts.ts'
 
 /** Files that can be read into a text field. */
 export const textFileEndings = ['.txt', '.md', '.docx', '.pdf'] as const
@@ -13,20 +14,14 @@ const Refusal = z.object({ error: z.string() })
 export async function readTextFile(file: File, mostCharacters: number): Promise<FileText> {
   const ending = /\.[a-z]+$/i.exec(file.name)?.[0].toLowerCase() ?? ''
   if (!textFileEndings.some((one) => one === ending))
-    return refuse(
-      ending === '.doc'
-        ? 'Please save it as .docx first; .doc files from older versions of Word cannot be read.'
-        : 'Please choose a .txt, .md, .docx or .pdf file.',
-    )
-  if (file.size > largestBytes) return refuse('This file is larger than 10 MB.')
-  if (file.size === 0) return refuse('This file is empty.')
+    return refuse(ending === '.doc' ? texts.saveAsDocx : texts.otherFile)
+  if (file.size > largestBytes) return refuse(texts.fileTooLarge)
+  if (file.size === 0) return refuse(texts.fileEmpty)
   const read = ending === '.txt' || ending === '.md' ? await readHere(file) : await readOnServer(file)
   if (!read.ok) return read
-  if (read.text.trim() === '') return refuse('No text was found in this file.')
+  if (read.text.trim() === '') return refuse(texts.noTextInFile)
   if (read.text.length <= mostCharacters) return read
-  return refuse(
-    `This file holds ${read.text.length.toLocaleString('en-US')} characters, and ${mostCharacters.toLocaleString('en-US')} fit. Please choose a part of it.`,
-  )
+  return refuse(texts.fileTooLong(read.text.length, mostCharacters))
 }
 
 async function readHere(file: File): Promise<FileText> {
@@ -34,11 +29,10 @@ async function readHere(file: File): Promise<FileText> {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (bytes[0] === 0xff && bytes[1] === 0xfe)
       return { ok: true, text: new TextDecoder('utf-16le').decode(bytes) }
-    if (bytes.subarray(0, 1_024).includes(0))
-      return refuse('This is not a text file: it contains binary data.')
+    if (bytes.subarray(0, 1_024).includes(0)) return refuse(texts.binaryFile)
     return { ok: true, text: decode(bytes) }
   } catch {
-    return refuse('This browser could not read the file.')
+    return refuse(texts.fileNotReadHere)
   }
 }
 
@@ -59,9 +53,9 @@ async function readOnServer(file: File): Promise<FileText> {
     })
     const answer: unknown = await response.json()
     if (response.ok) return { ok: true, text: Answer.parse(answer).text }
-    return refuse(Refusal.safeParse(answer).data?.error ?? 'The file could not be read. Please try again.')
+    return refuse(Refusal.safeParse(answer).data?.error ?? texts.fileNotRead)
   } catch {
-    return refuse('The server did not answer. Please try again, or paste the text.')
+    return refuse(texts.noAnswer)
   }
 }
 

@@ -8,6 +8,7 @@ import { PassagesView } from './passages-view.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { SourceCards } from './source-cards.tsx'
 import { whatWasCompared } from './what-was-compared.ts'
+import * as texts from './result.texts.ts'
 
 /** Score, sources, passages and figures of one answer; sources can be left out to see what becomes of the score. */
 export function ResultView({ text, answer }: { text: string; answer: Evidence }) {
@@ -48,15 +49,16 @@ export function ResultView({ text, answer }: { text: string; answer: Evidence })
         answer={answer}
         compared={whatWasCompared(answer)}
         score={score}
+        matches={matches}
         ignoredCount={ignored.size}
       />
       <div className="mt-4 flex flex-wrap gap-2" data-print="hide">
         <Button variant="secondary" size="small" className="min-h-11" onClick={() => void downloadReport()}>
           <Icon name="download" className="size-4" />
-          Download Report (HTML)
+          {texts.downloadReport}
         </Button>
         <Button variant="secondary" size="small" className="min-h-11" onClick={() => window.print()}>
-          Print Report
+          {texts.printReport}
         </Button>
       </div>
       <SourceCards

@@ -1,8 +1,9 @@
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import type { Evidence } from '#comparison/comparison.ts'
-import { bandOf, bandSentences, type ScoreBand } from './messages.ts'
+import type { Evidence, Match } from '#comparison/comparison.ts'
+import { bandOf, type ScoreBand } from './messages.ts'
+import * as texts from './result.texts.ts'
 
 const inks: Record<ScoreBand, string> = { green: 'text-green', yellow: 'text-ink', red: 'text-red' }
 const bars: Record<ScoreBand, string> = { green: 'fill-green', yellow: 'fill-marker', red: 'fill-red' }
@@ -13,40 +14,37 @@ type ScorePanelProps = {
   compared: string
   /** Of the answer, or what is left of it without the ignored sources. */
   score: number
+  matches: readonly Match[]
   ignoredCount: number
 }
 
 /** The score with its band, and what it rests on. */
-export function ScorePanel({ answer, compared, score, ignoredCount }: ScorePanelProps) {
+export function ScorePanel({ answer, compared, score, matches, ignoredCount }: ScorePanelProps) {
   const { coverage } = answer
   const band = bandOf(score)
+  const shared = matches.filter(({ counts }) => counts).length
   return (
     <Sheet className="px-4 py-5 sm:px-6">
       <p className="text-lg font-semibold">{compared}</p>
       {coverage.documents + coverage.pages === 0 ? (
-        <p className="text-sm text-muted">
-          No other text was given, so this says nothing about other sources. Add the texts you worked from
-          under “Compare with”.
-        </p>
+        <p className="text-sm text-muted">{texts.nothingCompared}</p>
       ) : null}
       <p className={cn('mt-2 font-semibold', inks[band])} data-band={band}>
-        <span className="text-display">{score}%</span> similarity
+        <span className="text-display">{score}%</span> {texts.similarity}
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 h-3 w-full" aria-hidden="true">
         <rect width="100" height="4" className="fill-wash stroke-line" />
         <rect width={score} height="4" className={bars[band]} />
         <path d="M20 0V4M50 0V4" className="stroke-ink" strokeWidth="0.3" />
       </svg>
-      <p className={cn('mt-3 font-semibold', inks[band])}>{bandSentences[band]}</p>
+      <p className={cn('mt-3 font-semibold', inks[band])}>{texts.bands[band]}</p>
+      {band === 'green' && shared > 0 ? <p>{texts.sharedAllTheSame(shared)}</p> : null}
       <p role="status" className="text-sm">
-        {ignoredCount > 0
-          ? `Without ${ignoredCount} ignored ${ignoredCount === 1 ? 'source' : 'sources'}; with all of them it is ${answer.score}%.`
-          : null}
+        {ignoredCount > 0 ? texts.withoutIgnored(ignoredCount, answer.score) : null}
       </p>
       {answer.breakdown.words < 40 ? (
-        <Callout className="mt-2" title="Too short to be reliable">
-          Under 40 words, chance and common phrases weigh too much. Check a longer part of the text if you
-          have one.
+        <Callout className="mt-2" title={texts.tooShort}>
+          {texts.tooShortAbout}
         </Callout>
       ) : null}
     </Sheet>

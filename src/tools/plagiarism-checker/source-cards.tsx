@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import type { Match, Evidence } from '#comparison/comparison.ts'
+import * as texts from './result.texts.ts'
 
 type Source = Evidence['sources'][number]
 
@@ -17,9 +18,9 @@ type SourceCardsProps = {
 }
 
 const origins: Record<Source['origin'], { name: string; tone: BadgeTone }> = {
-  library: { name: 'Library', tone: 'blue' },
-  own: { name: 'Yours', tone: 'plain' },
-  web: { name: 'Web', tone: 'green' },
+  library: { name: texts.library, tone: 'blue' },
+  own: { name: texts.yours, tone: 'plain' },
+  web: { name: texts.web, tone: 'green' },
 }
 
 /** A card for each source: what it shares with the text, where it is, and leaving it out of the score. */
@@ -27,10 +28,10 @@ export function SourceCards({ sources, shares, matches, ignored, onToggle, onSho
   if (sources.length === 0) return null
   const ranked = sources.toSorted((one, other) => other.share - one.share)
   return (
-    <section aria-label="Sources" className="mt-6">
-      <h3 className="text-lg">Sources</h3>
+    <section aria-label={texts.sources} className="mt-6">
+      <h3 className="text-lg">{texts.sources}</h3>
       <p className="mt-1 text-sm text-muted" data-print="hide">
-        Leave out sources that do not matter, such as an earlier version of your own text. The score updates.
+        {texts.sourcesAbout}
       </p>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {ranked.map(({ id, title, url, origin }) => {
@@ -64,19 +65,17 @@ export function SourceCards({ sources, shares, matches, ignored, onToggle, onSho
                 </p>
               )}
               <p className="text-sm text-muted">
-                {passages === 0
-                  ? 'Nothing in common found.'
-                  : `${passages} ${passages === 1 ? 'passage' : 'passages'} in common`}
+                {passages === 0 ? texts.nothingInCommon : texts.inCommon(passages)}
               </p>
               {passages > 0 ? (
                 <div className="flex flex-wrap gap-2" data-print="hide">
                   {isIgnored ? null : (
                     <Button variant="quiet" size="small" className="min-h-11" onClick={() => onShow(id)}>
-                      Show <span className="sr-only">passages of {title}</span>
+                      {texts.show} <span className="sr-only">{texts.passagesOf(title)}</span>
                     </Button>
                   )}
                   <Button variant="quiet" size="small" className="min-h-11" onClick={() => onToggle(id)}>
-                    {isIgnored ? 'Include again' : 'Ignore'} <span className="sr-only">{title}</span>
+                    {isIgnored ? texts.includeAgain : texts.ignore} <span className="sr-only">{title}</span>
                   </Button>
                 </div>
               ) : null}

@@ -8,5 +8,5 @@ export const tool = defineTool({
   docs: () => import('./docs.ts').then((module) => module.docs),
   examples: () => import('./examples.ts').then((module) => module.examples),
   // All texts at their limits, each character written as an escape of six bytes, and some room for names.
-  bodyLimitBytes: 2 * 1024 * 1024,
+  bodyLimitBytes: 7 * 1024 * 1024,
 })

@@ -1,26 +1,19 @@
 import type { Evidence } from '#comparison/comparison.ts'
+import { joinList } from '#shared/text/join-list.ts'
+import * as texts from './result.texts.ts'
 
 /** The first thing said about a check: what was found, and in how much. */
 export function whatWasCompared({ matches, coverage }: Evidence): string {
   const { documents, libraryDocuments, pages } = coverage
   const library = libraryDocuments ?? 0
   const places = [
-    ...(library > 0 ? [`${counted(library, 'document')} in the library`] : []),
+    ...(library > 0 ? [texts.inLibrary(library)] : []),
     ...(documents > library
-      ? [
-          libraryDocuments === undefined
-            ? counted(documents, 'text')
-            : `${counted(documents - library, 'text')} of yours`,
-        ]
+      ? [libraryDocuments === undefined ? texts.textsCompared(documents) : texts.ofYours(documents - library)]
       : []),
-    ...(pages > 0 ? [counted(pages, 'web page')] : []),
+    ...(pages > 0 ? [texts.webPages(pages)] : []),
   ]
-  if (places.length === 0) return 'Compared only with itself'
+  if (places.length === 0) return texts.comparedWithItself
   const found = matches.filter(({ counts, sourceId }) => counts && sourceId !== undefined).length
-  const where = places.length < 3 ? places.join(' and ') : `${places[0]}, ${places[1]} and ${places[2]}`
-  return `${found === 0 ? 'No matches' : counted(found, 'match', 'matches')} in ${where}`
-}
-
-function counted(number: number, word: string, many = `${word}s`): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? word : many}`
+  return texts.matchesIn(found, joinList(places))
 }

@@ -1,5 +1,6 @@
 import { shorten, type Evidence } from '#comparison/comparison.ts'
 import { breakdownRows } from './breakdown-rows.ts'
+import * as texts from './result.texts.ts'
 
 const passagesListed = 200
 
@@ -15,20 +16,24 @@ export function writeReport({
     const title = match.sourceId === undefined ? undefined : titles.get(match.sourceId)
     return [
       `${index + 1}. “${shorten(match.excerpt)}”`,
-      `   ${match.kind}, characters ${match.start} to ${match.end}, ${match.counts ? `${match.countedWords} words counted at ${match.similarity}` : 'not counted'}. ${match.reason}`,
+      `   ${texts.placeOf(texts.kinds[match.kind], match.start, match.end, match.countedWords, match.similarity)} ${match.reason}`,
       ...(match.source
-        ? [`   ${title === undefined ? 'Earlier' : `In “${title}”`}: “${shorten(match.source.excerpt)}”`]
+        ? [
+            `   ${title === undefined ? texts.earlier : texts.inSource(title)}: “${shorten(match.source.excerpt)}”`,
+          ]
         : []),
     ].join('\n')
   })
   const below = [
-    `## How the score is calculated\n${breakdownRows(breakdown)
+    `## ${texts.howCalculated}\n${breakdownRows(breakdown)
       .map(([name, value]) => `- ${name}: ${value}`)
-      .join('\n')}\n- Score: 100 × ${breakdown.weightedWords} / ${breakdown.scoredWords}, rounded`,
+      .join('\n')}\n- ${texts.roundedScore(breakdown.weightedWords, breakdown.scoredWords)}`,
     ...(sources.length > 0
-      ? [`## Sources\n${sources.map(({ title, share }) => `- ${title}: ${share} percent`).join('\n')}`]
+      ? [
+          `## ${texts.sources}\n${sources.map(({ title, share }) => `- ${texts.shareOf(title, share)}`).join('\n')}`,
+        ]
       : []),
-    ...(passages.length > 0 ? [`## Passages\n${passages.join('\n')}`] : []),
+    ...(passages.length > 0 ? [`## ${texts.passages}\n${passages.join('\n')}`] : []),
   ]
-  return [`# Similarity ${score} of 100\n\n`, `\n\n${below.join('\n\n')}`]
+  return [`# ${texts.similarityOf(score)}\n\n`, `\n\n${below.join('\n\n')}`]
 }

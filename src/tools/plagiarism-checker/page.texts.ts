@@ -1,0 +1,82 @@
+export const pageTitle = 'Plagiarism Checker'
+export const geminiTitle = 'Plagiarism Checker (Gemini-Powered)'
+export const pageDescription =
+  'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations not counted, and a score you can verify.'
+export const checkForPlagiarism = 'Check for Plagiarism'
+export const generating = 'Generating...'
+export const yourResult = 'Your result'
+export const plagiarismCheck = 'Plagiarism check'
+export const copyResult = 'Copy Result'
+export const resultAppearsHere = 'Your result appears here'
+export const score = 'Score'
+export const scoreAbout = 'The share of your words that also appear in the texts compared.'
+export const passages = 'Passages'
+export const passagesAbout = 'Each shared passage, with its source beside it.'
+export const breakdown = 'Breakdown'
+export const breakdownAbout = 'The counts behind the score.'
+export const coverage = 'Coverage'
+export const coverageAbout = 'What was compared, and what was not.'
+export const wishForMarked = 'rewrite only the marked passages'
+export const downloadRewritten = 'Download Rewritten Text'
+
+// The form.
+export const textToCheck = 'Text to check'
+export const textHint = 'In any language. Under 40 words the result is unreliable.'
+export const pasteYourText = 'Paste your text here'
+export const chooseFile = 'Choose a file'
+export const searchWeb = 'Search the web too'
+export const searchWebAbout =
+  'A few short phrases of your text are sent to a search service. The result says which.'
+export const privateSources = 'Your private sources'
+export const privateSourcesEnd = 'are compared too while you are signed in.'
+export const compareWith = 'Compare with'
+export const compareWithHint =
+  'Texts you worked from. They are sent for this check only and are not stored. Matching passages are kept with the results in this browser.'
+export const nameOfText = (number: number) => `Name of text ${number}`
+export const textNumber = (number: number) => `Text ${number}`
+export const textToCompare = (number: number) => `Text ${number} to compare with`
+export const removeText = (number: number) => `Remove text ${number}`
+export const addText = 'Add a text to compare with'
+export const addFile = 'Add a file to compare with'
+
+// Files.
+export const orDrop = 'or drop one here: .txt, .md, .docx, .pdf'
+export const readingFile = (name: string) => `Reading ${name} …`
+export const fileInForm = (name: string) => `The text of ${name} is in the form.`
+export const fileProblem = (name: string, reason: string) => `${name}: ${reason}`
+export const saveAsDocx =
+  'Please save it as .docx first; .doc files from older versions of Word cannot be read.'
+export const otherFile = 'Please choose a .txt, .md, .docx or .pdf file.'
+export const fileTooLarge = 'This file is larger than 10 MB.'
+export const fileEmpty = 'This file is empty.'
+export const noTextInFile = 'No text was found in this file.'
+export const fileTooLong = (length: number, most: number) =>
+  `This file holds ${length.toLocaleString('en-US')} characters, and ${most.toLocaleString('en-US')} fit. Please choose a part of it.`
+export const binaryFile = 'This is not a text file: it contains binary data.'
+export const fileNotReadHere = 'This browser could not read the file.'
+export const fileNotRead = 'The file could not be read. Please try again.'
+export const noAnswer = 'The server did not answer. Please try again, or paste the text.'
+
+// What is wrong with an input.
+export const emptyText = 'Please enter some text to check'
+export const tooLong = (limit: number) => `Please shorten this to ${limit.toLocaleString('en-US')} characters`
+export const tooLongNotCut = (limit: number) => `${tooLong(limit)}; nothing was cut off.`
+export const nameThisText = 'Please name this text'
+export const nameTooLong = 'Please shorten this name to 200 characters'
+export const pasteToCompare = 'Please paste the text to compare with'
+export const pasteOrRemove = 'Please paste the text to compare with, or remove this field'
+export const textTooLong = (limit: number) =>
+  `Please shorten this text to ${limit.toLocaleString('en-US')} characters`
+export const textTooLongNotCut = (limit: number) => `${textTooLong(limit)}; nothing was cut off.`
+export const tooManyTexts = (most: number) => `Please compare with at most ${most} texts`
+export const trueOrFalse = 'Please send true or false'
+
+// Messages.
+export const error = 'Error'
+export const checkFailed = 'Failed to check plagiarism. Please try again.'
+export const copied = 'Copied!'
+export const copiedAbout = 'The result was copied to the clipboard.'
+export const copyFailed = 'Failed to copy to clipboard'
+export const original = 'Great news! Your text appears to be original'
+export const highSimilarity = 'High similarity detected'
+export const reviewSuggestions = 'Consider reviewing the suggestions below'
