@@ -70,6 +70,33 @@ test('a copied passage stands beside its source, with what to do about it and no
   await expect(shownResult(page).first()).toContainText('” (Moby-Dick)')
 })
 
+test('both excerpts show which words are alike and which are changed, not by color alone', async ({
+  page,
+}) => {
+  await openTool(page, slug)
+  await addSource(page, 'Moby-Dick', copied)
+  await generateWith(page, action, copied.replace('drizzly', 'rainy').replace('high time', 'the hour'))
+  await expect(page.getByText(/percent of these words stand in both excerpts/)).toBeVisible()
+  const [ours, theirs] = [page.getByLabel('In your text'), page.getByLabel('In “Moby-Dick”')]
+  await expect(ours).toContainText('it is a damp, [rainy] November')
+  await expect(theirs).toContainText('it is a damp, [drizzly] November')
+  await expect(ours.getByText('Whenever I find myself')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(ours.locator('[data-changed]').first()).not.toHaveCSS('text-decoration-line', 'underline')
+  await expectAccessibleInBothThemes(page)
+})
+
+test('a copy in disguise is scored and the disguise is named', async ({ page }) => {
+  await openTool(page, slug)
+  await addSource(page, 'Moby-Dick', copied)
+  const spaced = copied
+    .split(' ')
+    .map((word) => [...word].join(' '))
+    .join('   ')
+  await generateWith(page, action, spaced)
+  await expect(page.locator('[data-band=red]')).toContainText('100%')
+  await expect(page.getByText(/letters that are spaced out/).first()).toBeVisible()
+})
+
 test('an explanation and a rewritten version come back from one’s own chat, with a download', async ({
   page,
 }) => {
