@@ -224,7 +224,7 @@ test('the answer keeps the contract and is the same every time', () => {
 })
 
 test('a long text against ten long sources, and refrains, come to an end', () => {
-  const sources = Array.from({ length: 10 }, (_, index) => madeUpText(index + 1, 20_000))
+  const sources = Array.from({ length: 10 }, (_, index) => madeUpText(index + 1, 100_000))
   const text = (madeUpText(99, 60_000) + sources.map((one) => one.slice(0, 4_000)).join(' ')).slice(
     0,
     100_000,
@@ -237,6 +237,31 @@ test('a long text against ten long sources, and refrains, come to an end', () =>
     expect(check(many, many.slice(0, 20_000)).score).toBeGreaterThanOrEqual(0)
   }
 }, 60_000)
+
+test('time grows with the length of the texts, whatever they are made of', () => {
+  const patterns = [
+    '文',
+    '“',
+    '$a=',
+    'a b c ',
+    'a.b',
+    '[1] Miller, J. (2001). Boats.\n',
+    'the same words come back here. ',
+  ]
+  const measure = (text: string) => {
+    const times = [1, 2, 3].map(() => {
+      const startedAt = performance.now()
+      check(text, text)
+      return performance.now() - startedAt
+    })
+    return Math.min(...times)
+  }
+  for (const pattern of [...patterns, madeUpText(5, 50_000)]) {
+    const long = pattern.repeat(Math.ceil(96_000 / pattern.length)).slice(0, 96_000)
+    // Four times as long: 4 if it grows with the length, 16 if with its square.
+    expect(measure(long) / (measure(long.slice(0, 24_000)) + 5), pattern.slice(0, 20)).toBeLessThan(10)
+  }
+}, 120_000)
 
 /** Sentences of a few thousand different words, the same for the same seed. */
 function madeUpText(seed: number, length: number): string {

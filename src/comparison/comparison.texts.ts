@@ -50,9 +50,9 @@ export const nothingToScore =
   'No words were left to score: all of them are quoted with a source, or left out.'
 export const noneFound = (scored: number, where: string) =>
   `None of the ${counted(scored, 'scored word')} of your text was found in ${where}.`
-export const wordForWord = (words: number) => `${words} word for word`
-export const withSmallChanges = (words: number) => `${words} with small changes`
-export const inOtherWords = (words: number) => `${words} in other words`
+export const wordForWord = (words: number) => `${words.toLocaleString('en-US')} word for word`
+export const withSmallChanges = (words: number) => `${words.toLocaleString('en-US')} with small changes`
+export const inOtherWords = (words: number) => `${words.toLocaleString('en-US')} in other words`
 export const foundIn = (
   found: number,
   scored: number,
@@ -60,12 +60,12 @@ export const foundIn = (
   kinds: readonly string[],
   score: number,
 ) =>
-  `${found} of ${counted(scored, 'scored word')} lie in passages that are shared with ${where}: ${joinList(kinds)}. Weighed by how close the wording is, that is ${score} percent.`
+  `${found.toLocaleString('en-US')} of ${counted(scored, 'scored word')} lie in passages that are shared with ${where}: ${joinList(kinds)}. Weighed by how close the wording is, that is ${score} percent.`
 const onlyItself =
   'No other text was given, so this score covers only repetition inside your text and sets common phrases aside. It says nothing about other sources.'
 export const nothingRepeated = `${onlyItself} No long passage stands in it twice.`
 export const repeatedWords = (repeated: number, scored: number, score: number) =>
-  `${onlyItself} ${repeated} of ${counted(scored, 'scored word')} repeat an earlier passage, which makes ${score} percent.`
+  `${onlyItself} ${repeated.toLocaleString('en-US')} of ${counted(scored, 'scored word')} repeat an earlier passage, which makes ${score} percent.`
 export const passage = (excerpt: string, words: number, title: string | undefined, reason: string) =>
   `“${excerpt}” (${counted(words, 'word')}${title === undefined ? '' : `, compare “${title}”`}): ${reason}`
 export const morePassages = (count: number) =>

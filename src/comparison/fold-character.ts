@@ -12,65 +12,15 @@ const accent =
 const withoutSpaces =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u
 
-/** Letters of other alphabets that look like Latin ones. Applied to every text alike, so honest Cyrillic still matches. */
-const lookAlikes = new Map(
-  Object.entries({
-    а: 'a',
-    в: 'b',
-    с: 'c',
-    ԁ: 'd',
-    е: 'e',
-    ѐ: 'e',
-    һ: 'h',
-    н: 'h',
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    к: 'k',
-    ӏ: 'l',
-    м: 'm',
-    о: 'o',
-    р: 'p',
-    ԛ: 'q',
-    ѕ: 's',
-    т: 't',
-    ѵ: 'v',
-    ԝ: 'w',
-    х: 'x',
-    у: 'y',
-    ү: 'y',
-    α: 'a',
-    β: 'b',
-    ε: 'e',
-    η: 'h',
-    ι: 'i',
-    κ: 'k',
-    μ: 'm',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    ζ: 'z',
-    ɑ: 'a',
-    ɡ: 'g',
-    ı: 'i',
-    ɩ: 'i',
-    օ: 'o',
-    ո: 'n',
-    ս: 'u',
-    հ: 'h',
-    ց: 'g',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    ð: 'd',
-  }),
-)
+/** After each Latin letter those of other alphabets that look like it. Applied to all texts alike, so honest Cyrillic still matches. */
+const lookAlikes = new Map([
+  ...'aаɑαᴀꓮꭺ bвβʙꓐ cсᴄꓚꮯ dԁᴅꓓđð eеѐεᴇꓰꭼ fꞙꓝ gɡցɢꓖ hһнηհʜꓧꮋ iіїιıɩɪꓲ jјϳᴊꓙ kкκᴋꓗ lӏʟꓡł mмμᴍꓟ nոɴꓠ oоοօᴏꓳø pрρᴘꓑ qԛ rʀꓣ sѕꜱꓢ tтτᴛꓔ uυսᴜꓴ vѵνᴠꓦ wԝᴡꓪ xхχꓫ yуүʏꓬ zζᴢꓜ'
+    .split(' ')
+    .flatMap(([latin = '', ...others]) => others.map((other): [string, string] => [other, latin])),
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+])
 
 const remembered = new Map<number, Folded>()
 const mostRemembered = 20_000

@@ -16,9 +16,9 @@ export function faults(plan: PlagiarismPlan, { text }: PlagiarismInput): Fault<P
   if (missing.length > 0)
     found.push(`The rewritten version has lost: ${missing.slice(0, 8).join(', ')}. Put them in again.`)
   const passages = (plan.evidence?.matches ?? [])
-    .flatMap(({ source }) => (source ? [source.excerpt] : []))
+    .flatMap(({ source, counts }) => (source && counts ? [source.excerpt] : []))
     .join('\n\n')
-  // What the model was given; sources may be a hundred times as long, and this runs beside other people's requests.
+  // No more than what counts: sources may be a hundred times as long, and this runs beside other people's requests.
   const sources = passages === '' ? [] : [{ title: 'Passages', text: passages }]
   const { score } = composeAnswer({ text: rewritten, compareWith: sources, web: false })
   if (score >= mostShared)
