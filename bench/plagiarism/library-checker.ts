@@ -4,6 +4,7 @@ import { createLibrary, type Library } from '#features/library/library.server.ts
 import { parseConfig } from '#platform/config.server.ts'
 import { openDatabase, type Database } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
+import { PlagiarismPlan } from '#tools/plagiarism-checker/plan.ts'
 import { Evidence } from '#comparison/comparison.ts'
 import { startBuiltServer, temporaryFolder, type BuiltServer } from '../built-server.ts'
 import type { Checker } from './checker.ts'
@@ -30,7 +31,7 @@ export async function openLibraryChecker(): Promise<Checker> {
         { text },
         { caller: { address: '203.0.113.7' }, signal, onProgress: () => undefined },
       )
-      return names.restore(Evidence.parse(answer))
+      return names.restore(Evidence.parse(PlagiarismPlan.parse(answer).evidence))
     },
     async close() {
       await close()
@@ -58,7 +59,8 @@ export async function openHttpChecker(): Promise<Checker> {
         body: JSON.stringify({ text }),
       })
       if (!response.ok) throw new Error(`The server answered ${response.status}: ${await response.text()}`)
-      return scratch.names.restore(Evidence.parse(await response.json()))
+      const { notes = [], ...found } = (await response.json()) as { notes?: unknown[] }
+      return scratch.names.restore(Evidence.parse({ variants: [], ...found, notes }))
     },
     async close() {
       if (starting === undefined) await scratch.close()

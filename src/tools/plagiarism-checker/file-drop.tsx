@@ -29,7 +29,7 @@ export function FileDrop({ label, mostCharacters, disabled = false, onText, chil
     const read = await readTextFile(file, mostCharacters)
     setIsReading(false)
     if (!read.ok) return setSaid({ text: texts.fileProblem(file.name, read.reason), isProblem: true })
-    setSaid({ text: texts.fileInForm(file.name), isProblem: false })
+    setSaid({ text: texts.loadedText(file.name), isProblem: false })
     onText(read.text, file.name)
   }
   const drop = (event: DragEvent) => {

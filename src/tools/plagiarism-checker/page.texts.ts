@@ -42,7 +42,7 @@ export const addFile = 'Add a file to compare with'
 // Files.
 export const orDrop = 'or drop one here: .txt, .md, .docx, .pdf'
 export const readingFile = (name: string) => `Reading ${name} …`
-export const fileInForm = (name: string) => `The text of ${name} is in the form.`
+export const loadedText = (name: string) => `Loaded the text of ${name}.`
 export const fileProblem = (name: string, reason: string) => `${name}: ${reason}`
 export const saveAsDocx =
   'Please save it as .docx first; .doc files from older versions of Word cannot be read.'

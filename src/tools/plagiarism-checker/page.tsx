@@ -100,7 +100,7 @@ export default function PlagiarismPage() {
               <FileDrop
                 label={texts.chooseFile}
                 mostCharacters={textLimit}
-                onText={(read, name) => replaceDraft({ text: read }, texts.fileInForm(name))}
+                onText={(read, name) => replaceDraft({ text: read }, texts.loadedText(name))}
               >
                 <Textarea
                   name="text"
