@@ -22,7 +22,8 @@ export function rarePhrases(text: string, { counts }: StemSample): string[] {
     for (let at = from; at + Math.min(phraseWords, to - from) <= to; at += 1) {
       let weight = 0
       for (const { form } of words.slice(at, Math.min(to, at + phraseWords))) {
-        if (!functionWords.has(form)) weight += Math.min(form.length, 12) / (1 + (counts.get(stem(form)) ?? 0))
+        if (!functionWords.has(form))
+          weight += Math.min(form.length, 12) / (1 + (counts.get(stem(form)) ?? 0))
       }
       const end = words[Math.min(to, at + phraseWords) - 1]?.end ?? 0
       // A search service matches a phrase inside one sentence best.
