@@ -9,6 +9,8 @@ import type { WordWeights } from './word-weights.ts'
 
 /** Words between two seeds of one passage: first generously, then closely where the generous passage was too thin. */
 const gaps = [24, 8]
+/** Words. */
+const shortestRepetition = 12
 const repetitionGap = 4
 /** Two passages with fewer words between them than this, in the text and in the source, are one. */
 const mergeGap = 40
@@ -121,9 +123,20 @@ function sentenceSeeds(document: Document, source: Document, pairs: readonly Sen
 
 /** Passages that stood in the text before. */
 export function findRepeatedPassages(document: Document, weights: WordWeights): Passage[] {
-  return judgeClusters(document, document, findRepetitions(document), weights, [repetitionGap]).filter(
-    ({ kind, from, to, sourceTo }) => kind === 'verbatim' && to - from >= 11 && sourceTo < from,
-  )
+  return judgeClusters(document, document, findRepetitions(document), weights, [repetitionGap])
+    .map(apartFromSource)
+    .filter(({ kind, from, to }) => kind === 'verbatim' && to - from + 1 >= shortestRepetition)
+}
+
+/**
+ * What is repeated several times on end overlaps its own source, moved by one period. What stands there first is the
+ * source, as many periods as make a passage; the rest repeats it.
+ */
+function apartFromSource(passage: Passage): Passage {
+  if (passage.sourceTo < passage.from) return passage
+  const period = passage.from - passage.sourceFrom
+  const from = passage.sourceFrom + period * Math.ceil(shortestRepetition / period)
+  return { ...passage, from, sourceTo: from - 1 }
 }
 
 function judgeClusters(
