@@ -21,6 +21,10 @@ export type PostgresProcess = {
   start: () => Promise<void>
   /** fast: clients are sent away; immediate: nothing is put in order. */
   stop: (how: 'fast' | 'immediate') => Promise<void>
+  /** `kill -9` of one that serves a client; PostgreSQL then starts all of them anew. */
+  killBackend: () => Promise<void>
+  /** Resolves when it takes connections. */
+  ready: () => Promise<void>
   /** `kill -9` of every process of it. */
   kill: () => Promise<void>
   /** Gives a folder to the user it runs as. */
@@ -74,6 +78,17 @@ export async function createPostgres(further: readonly string[] = []): Promise<P
       await untilReady(postgres.url, server)
     },
     stop: (how) => end((running) => running.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')),
+    async killBackend() {
+      const { rows } = await ask<{ pid: number }>(
+        postgres.url,
+        `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+         order by random() limit 1`,
+      )
+      killOne(rows[0]?.pid)
+    },
+    async ready() {
+      if (server) await untilReady(postgres.url, server)
+    },
     async kill() {
       const processes = [server?.pid, ...childrenOf(server?.pid)]
       await end(() => processes.forEach(killOne))
@@ -89,6 +104,13 @@ export async function createPostgres(further: readonly string[] = []): Promise<P
     },
   }
   return postgres
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client.query<Row>(statement).finally(() => client.end().catch(() => undefined))
 }
 
 function killOne(pid: number | undefined): void {
