@@ -11,17 +11,24 @@ const cutsARun = 10
 
 /**
  * `npm run bench -- kill --kills 300 --cuts 300`: both databases under `kill -9` and under power cuts while they
- * acknowledge writes. A cut is replayed from a log of all changes to files (power-log.c, which needs a C compiler).
+ * acknowledge writes; `--database embedded` or `postgres` takes one of them. A cut is replayed from a log of all changes to files (power-log.c, which needs a C compiler).
  */
 export async function run(args: readonly string[]): Promise<Measurement[]> {
   const { values } = parseArgs({
     args: [...args],
-    options: { kills: { type: 'string', default: '50' }, cuts: { type: 'string', default: '50' } },
+    options: {
+      kills: { type: 'string', default: '50' },
+      cuts: { type: 'string', default: '50' },
+      database: { type: 'string', default: 'both' },
+    },
   })
   const folder = temporaryFolder()
   chmodSync(folder.path, 0o777)
   const shim = buildShim(folder.path)
-  const patients = [embeddedPatient(folder.path), await postgresPatient()]
+  const patients = [
+    ...(values.database === 'postgres' ? [] : [embeddedPatient(folder.path)]),
+    ...(values.database === 'embedded' ? [] : [await postgresPatient()]),
+  ]
   const measured: Measurement[] = []
   try {
     for (const patient of patients) {
