@@ -21,8 +21,9 @@ const commands = {
   async read(database: Database) {
     const { rows } = await database.pool.query<{ number: number }>('select number from written')
     await database.close()
-    say(rows.map(({ number }) => number).join('\n'))
-    say('read')
+    // More than a pipe holds, so it has to be waited for.
+    const text = [...rows.map(({ number }) => number), 'read'].join('\n')
+    await new Promise((done) => process.stdout.write(`${text}\n`, done))
   },
 
   /** Writes numbers until it is killed, and says each one only when the database has acknowledged it. */
