@@ -24,6 +24,7 @@ const catalogue: Record<string, Spread> = {
   schema_migrations: { small: 'a row per migration' },
   installation: { small: 'one row' },
   backup_schedule: { small: 'one row' },
+  server_health: { small: 'one row' },
   tools_content: { small: 'a row per tool' },
   whats_new_posts: { small: 'written by admins' },
   blogs: { small: 'written by admins' },
