@@ -20,10 +20,10 @@ export function temporaryFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Starts the built server, as in production, on a free port. */
+/** Starts the built server, as in production, on a free port unless `env` has one. */
 export async function startBuiltServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
   if (!existsSync(bundle)) throw new Error('There is no build: run `npm run build` first')
-  const port = await freePort()
+  const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = spawn(process.execPath, [bundle], {

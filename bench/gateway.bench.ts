@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findTool } from '#tools/tools.ts'
 import { median, percentile, type Measurement } from './bench-result.ts'
 import { startBuiltServer, temporaryFolder } from './built-server.ts'
 import { ask, askAndLeave, hangUp, type Asked, type Target } from './gateway/ask.ts'
+import { cutInto, functionName, goodReply, input } from './gateway/good-reply.ts'
 import { cpuMilliseconds, residentMegabytes } from './gateway/process-figures.ts'
 import { startProvider, startRelay, type ProviderProcess } from './provider-process.ts'
 
@@ -11,8 +11,6 @@ const rounds = 7
 const asksARound = 40
 /** Until the compiler has seen what is used often. */
 const warmUps = 1_000
-const functionName = 'generate-text-prompt'
-const input = { idea: 'a paper boat travels along a rain gutter and reaches the river at dusk' }
 
 type Way = Target & { process: ChildProcess }
 type Ways = { provider: ProviderProcess; direct: Target; relay: Way; ours: Way }
@@ -62,19 +60,6 @@ export async function run(): Promise<Measurement[]> {
     provider.stop()
     folder.remove()
   }
-}
-
-/** In the form that the tool asks for, so that nothing has to be mended. */
-async function goodReply(): Promise<string> {
-  const core = await findTool(functionName)?.core()
-  const plan = core?.compose(core.input.parse(input))
-  if (core === undefined || plan === undefined) throw new Error(`${functionName} composes nothing`)
-  return core.write(plan)
-}
-
-function cutInto(text: string, count: number): string[] {
-  const length = Math.ceil(text.length / count)
-  return Array.from({ length: count }, (_, index) => text.slice(index * length, (index + 1) * length))
 }
 
 async function oneStream({ provider, direct, relay, ours }: Ways, reply: string): Promise<Measurement[]> {

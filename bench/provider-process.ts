@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from './built-server.ts'
 import type { Pace } from './fake-provider.ts'
 
-export type Bill = { calls: number; charactersIn: number; charactersOut: number }
+export type Bill = { calls: number; charactersIn: number; charactersOut: number; refused: number }
 
 export type ProviderProcess = {
   url: string

@@ -13,7 +13,7 @@ const known = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -suffix.length))
 
 const [first = '', ...rest] = process.argv.slice(2)
-const takesArguments = ['plagiarism', 'library', 'backup'].includes(first)
+const takesArguments = ['plagiarism', 'library', 'backup', 'kill', 'cluster', 'outages'].includes(first)
 // Everything after the name of a benchmark that has options is for it, apart from --json.
 const { values, positionals, tokens } = parseArgs({
   allowPositionals: true,

@@ -77,7 +77,7 @@ export function findPostgres() {
 }
 
 /** PostgreSQL refuses to run as root. */
-async function unprivilegedUser() {
+export async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => undefined)

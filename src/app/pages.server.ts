@@ -2,9 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import type { Config } from '#platform/config.server.ts'
 import { outageSeen } from '#platform/database/outage.server.ts'
-import { compressStream, textAnswer } from '#platform/http/compression.server.ts'
+import { acceptsGzip, compressStream, gzipHeaders, textAnswer } from '#platform/http/compression.server.ts'
 import { retryHeader } from '#platform/http/error-answer.server.ts'
-import { PageCache, pageKey, type CachedPage } from '#platform/http/page-cache.server.ts'
+import {
+  gzipWithNonce,
+  PageCache,
+  pageKey,
+  pageToKeep,
+  withNonce,
+  type CachedPage,
+} from '#platform/http/page-cache.server.ts'
 import { pageHeaders } from '#platform/http/security-headers.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -13,7 +20,7 @@ import { requestContext, type RequestContext } from '#platform/request-context.s
 import * as texts from './start-server.texts.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
 
-const cacheLimits = { pages: 300, characters: 20_000_000, lifetimeMs: 60_000 }
+const cacheLimits = { pages: 300, bytes: 20_000_000, lifetimeMs: 60_000 }
 
 export type PageParts = {
   /** React Router's own handler. */
@@ -78,13 +85,17 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     const found = request.headers.has('cookie') ? await findViewer(request) : nobodyFound
     if (found.viewer || found.cookies.length > 0) return answerFresh(request, from, found)
     const key = pageKey(url)
-    const page = cache.get(key) ?? (await renderOnce(key, from.requestId))
+    const kept = cache.get(key)
+    const page = kept ?? (await renderOnce(key, from.requestId))
     if (page instanceof Response) return answerFresh(request, from, found)
     const nonce = newNonce()
-    return textAnswer(page.parts.join(nonce), request, {
-      status: page.status,
-      headers: { ...page.headers, ...pageHeaders(nonce, config, url.pathname) },
-    })
+    const status = page.status
+    const headers = { ...page.headers, ...pageHeaders(nonce, config, url.pathname) }
+    const encodings = request.headers.get('accept-encoding')
+    // Brotli would be a little smaller, and would have to be done again for each visitor.
+    if (kept && acceptsGzip(encodings))
+      return new Response(gzipWithNonce(kept, nonce), { status, headers: { ...headers, ...gzipHeaders } })
+    return textAnswer(withNonce(page, nonce), request, { status, headers })
   }
 
   async function answerFresh(request: Request, from: PageRequest, found?: Found): Promise<Response> {
@@ -127,12 +138,10 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
     )
     if (!isHtml(response)) return response
     const headers = Object.fromEntries(response.headers)
-    const html = await response.text()
-    const page: CachedPage = {
+    const page = pageToKeep(await response.text(), nonceMark, {
       status: response.status,
       headers: { ...headers, ...retryHeader(response.status), 'cache-control': 'private, no-cache' },
-      parts: html.split(nonceMark),
-    }
+    })
     if (response.status === 200 && ownEdition === edition) cache.set(key, page)
     return page
   }

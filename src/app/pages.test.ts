@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import type { RouterContextProvider } from 'react-router'
 import { parseConfig } from '#platform/config.server.ts'
@@ -170,6 +170,25 @@ test('pages are compressed whole and still carry their nonce', async () => {
   expect(answer.headers.get('content-encoding')).toBe('br')
   const html = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
   expect(html).toContain(`nonce="${nonceOf(answer)}"`)
+})
+
+test('a kept page is handed out compressed, with a nonce of its own for each visitor', async () => {
+  const get = newHandler()
+  const path = `/${'long'.repeat(400)}`
+  const plain = await (await get(path)).text()
+  const [first, second] = [
+    await get(path, { 'accept-encoding': 'gzip, br' }),
+    await get(path, { 'accept-encoding': 'gzip' }),
+  ]
+  expect(nonceOf(first)).not.toBe(nonceOf(second))
+  for (const answer of [first, second]) {
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
+    expect(html).toContain(`nonce="${nonceOf(answer)}"`)
+    expect(html.length).toBe(plain.length)
+  }
+  expect(rendered).toHaveLength(1)
 })
 
 test('what has changed is seen at once: kept pages are forgotten, and renderings begun before it are not kept', async () => {

@@ -46,6 +46,30 @@ function isWriteAheadLog(path: string): boolean {
   return path.includes('/pg_wal/')
 }
 
+test('what a start mends after a kill is forced to the disk, too', slow, async () => {
+  const dataDir = await newDataDir()
+  const killed = startTestProcess('write', { databaseUrl: undefined, dataDir })
+  expect(await killed.hasSaid('writing')).toBe(true)
+  killed.kill()
+  await killed.ended
+  const syncedFiles: string[] = []
+  const database = await openDurablePglite(join(dataDir, 'database'), (descriptor) => {
+    syncedFiles.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`))
+    fs.fsyncSync(descriptor)
+  })
+  expect(syncedFiles.some((path) => path.endsWith('/global/pg_control'))).toBe(true)
+  expect(syncedFiles.some((path) => path.includes('/base/'))).toBe(true)
+  await database.close()
+})
+
+test('a lock file that a power cut left empty is in nobody’s way', slow, async () => {
+  const dataDir = await newDataDir()
+  fs.writeFileSync(join(dataDir, 'database', 'postmaster.pid'), '')
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, silentLog)
+  expect(await database.isReady()).toBe(true)
+  await database.close()
+})
+
 test('no acknowledged write is lost when the process is killed, and it starts again', slow, async () => {
   const report = await killWhileWriting(await newDataDir(), 5)
   expect(report).toEqual({ acknowledged: expect.any(Number), lost: [], failedStarts: [] })

@@ -89,6 +89,47 @@ test.runIf(hasNetwork)(
   },
 )
 
+test.runIf(hasNetwork)(
+  'connections that fall silent while all are in use are left for new ones',
+  async () => {
+    const silent = Promise.withResolvers<void>()
+    const working = Array.from({ length: 10 }, () => {
+      const begun = Promise.withResolvers<void>()
+      const ended = withIdentity(database, nobody, async ({ query }) => {
+        await query('select 1')
+        begun.resolve()
+        await silent.promise
+        await query('select 1')
+      })
+      return { begun: begun.promise, ended }
+    })
+    await Promise.all(working.map(({ begun }) => begun))
+    route.silence()
+    silent.resolve()
+    const outcomes = Promise.allSettled(working.map(({ ended }) => ended))
+    const waiting = ask()
+    await route.restore()
+    expect((await waiting).rows).toEqual([{ one: 1 }])
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+  },
+)
+
+test.runIf(hasNetwork)('work that takes long is let be as long as some of it ends', async () => {
+  const long = Promise.all(
+    Array.from({ length: 9 }, () =>
+      withIdentity(database, nobody, ({ query }) => query('select pg_sleep(5)')),
+    ),
+  )
+  let isOver = false
+  const short = Array.from({ length: 3 }, async () => {
+    while (!isOver) await ask()
+  })
+  await long
+  isOver = true
+  await Promise.all(short)
+})
+
 test.runIf(hasNetwork)('a mistake in a statement is none', async () => {
   const failing = withIdentity(database, nobody, ({ query }) => query('select 1/0'))
   await expect(failing).rejects.toMatchObject({ code: '22012' })

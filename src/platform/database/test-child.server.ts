@@ -8,12 +8,22 @@ import { migrate, readMigrations, type Migration } from './migrations.server.ts'
 import { openDatabase, type Database } from './open-database.server.ts'
 
 const writers = 4
+const checkpointEvery = 400
 const log = pino({ level: 'silent' })
 
 const commands = {
   /** Opens and closes. */
   async open(database: Database) {
     await database.close()
+  },
+
+  /** Says the numbers that are there. */
+  async read(database: Database) {
+    const { rows } = await database.pool.query<{ number: number }>('select number from written')
+    await database.close()
+    // More than a pipe holds, so it has to be waited for.
+    const text = [...rows.map(({ number }) => number), 'read'].join('\n')
+    await new Promise((done) => process.stdout.write(`${text}\n`, done))
   },
 
   /** Writes numbers until it is killed, and says each one only when the database has acknowledged it. */
@@ -30,6 +40,8 @@ const commands = {
           const number = next++
           await database.pool.query('insert into written (number) values ($1)', [number])
           say(String(number))
+          // Pages reach their files only then; what is in the log before it is no longer needed.
+          if (number % checkpointEvery === 0) await database.pool.query('checkpoint')
         }
       }),
     )

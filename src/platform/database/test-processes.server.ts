@@ -20,11 +20,16 @@ export type TestProcess = {
 
 const childScript = fileURLToPath(new URL('./test-child.server.ts', import.meta.url))
 
-export function startTestProcess(command: ChildCommand, place: Place): TestProcess {
+/** `env`: instead of our own variables; `onLine`: at once, for who notes what is true at that moment. */
+export function startTestProcess(
+  command: ChildCommand,
+  place: Place,
+  { env, onLine }: { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void } = {},
+): TestProcess {
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
     process.execPath,
     [childScript, command, JSON.stringify(place)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], ...(env ? { env } : {}) },
   )
   const lines: string[] = []
   let rest = ''
@@ -33,6 +38,7 @@ export function startTestProcess(command: ChildCommand, place: Place): TestProce
     const pieces = (rest + text).split('\n')
     rest = pieces.pop() ?? ''
     lines.push(...pieces)
+    if (onLine) for (const piece of pieces) onLine(piece)
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

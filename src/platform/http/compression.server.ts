@@ -22,30 +22,42 @@ const compressGzip = promisify<Uint8Array, ZlibOptions, Buffer>(gzip)
 
 /** The encoding to answer with; undefined: send as it is. */
 export function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
-  if (acceptEncoding === null) return undefined
-  const accepted = new Map<string, number>()
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)))
-  }
-  const weigh = (name: Encoding) => accepted.get(name) ?? accepted.get('*') ?? 0
+  const weigh = weightsOf(acceptEncoding)
   const brotli = weigh('br')
   const zipped = weigh('gzip')
   if (!(brotli > 0) && !(zipped > 0)) return undefined
   return brotli >= zipped ? 'br' : 'gzip'
 }
 
-/** An answer with a text body, compressed when it is worth it and the caller can read it. */
+/** For an answer that lies ready in gzip. */
+export function acceptsGzip(acceptEncoding: string | null): boolean {
+  return weightsOf(acceptEncoding)('gzip') > 0
+}
+
+export const gzipHeaders = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
+
+/** How much a caller wants each encoding, from 0, not at all, to 1. */
+function weightsOf(acceptEncoding: string | null): (name: Encoding) => number {
+  if (acceptEncoding === null) return () => 0
+  const accepted = new Map<string, number>()
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)))
+  }
+  return (name) => accepted.get(name) ?? accepted.get('*') ?? 0
+}
+
+/** An answer with a text body, as a string or in UTF-8, compressed when it is worth it and the caller can read it. */
 export async function textAnswer(
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
   request: Request,
   init: { status: number; headers: Record<string, string> },
 ): Promise<Response> {
   const encoding =
     text.length < smallestBytes ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
   if (encoding === undefined) return new Response(text, init)
-  const bytes = Buffer.from(text)
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const body =
     encoding === 'br' ? await compressBrotli(bytes, brotliOptions) : await compressGzip(bytes, gzipOptions)
   return new Response(new Uint8Array(body), {

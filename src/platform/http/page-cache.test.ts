@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { PageCache, pageKey, type CachedPage } from './page-cache.server.ts'
+import { PageCache, pageKey, pageToKeep, withNonce, type CachedPage } from './page-cache.server.ts'
 
 function pageOf(text: string): CachedPage {
-  return { status: 200, headers: {}, parts: [text] }
+  return pageToKeep(text, 'mark', { status: 200, headers: {} })
 }
 
+test('every visitor gets the page with a nonce of its own, whatever stands before it', () => {
+  const page = pageOf('é “a” <script nonce="mark"></script> 你好 <style nonce="mark"></style>')
+  const read = (nonce: string) => new TextDecoder().decode(withNonce(page, nonce))
+  expect(read('one1')).toBe('é “a” <script nonce="one1"></script> 你好 <style nonce="one1"></style>')
+  expect(read('two2')).toBe('é “a” <script nonce="two2"></script> 你好 <style nonce="two2"></style>')
+})
+
 test('the page asked for longest ago goes first when there are too many', () => {
-  const cache = new PageCache({ pages: 2, characters: 1_000, lifetimeMs: 1_000 })
+  const cache = new PageCache({ pages: 2, bytes: 1_000, lifetimeMs: 1_000 })
   cache.set('/a', pageOf('a'))
   cache.set('/b', pageOf('b'))
   cache.get('/a')
@@ -15,7 +22,7 @@ test('the page asked for longest ago goes first when there are too many', () => 
 })
 
 test('the whole never grows past its limit, and one giant is not kept', () => {
-  const cache = new PageCache({ pages: 1_000, characters: 1_000, lifetimeMs: 1_000 })
+  const cache = new PageCache({ pages: 1_000, bytes: 1_000, lifetimeMs: 1_000 })
   for (let number = 0; number < 100; number += 1) cache.set(`/${number}`, pageOf('x'.repeat(100)))
   const kept = Array.from({ length: 100 }, (_, number) => cache.get(`/${number}`)).filter(Boolean)
   expect(kept.length).toBeGreaterThan(5)
@@ -26,7 +33,7 @@ test('the whole never grows past its limit, and one giant is not kept', () => {
 
 test('a page gets old', () => {
   let now = 0
-  const cache = new PageCache({ pages: 2, characters: 1_000, lifetimeMs: 60_000, now: () => now })
+  const cache = new PageCache({ pages: 2, bytes: 1_000, lifetimeMs: 60_000, now: () => now })
   cache.set('/', pageOf('home'))
   now = 59_999
   expect(cache.get('/')).toEqual(pageOf('home'))

@@ -155,6 +155,36 @@ test('when the answer is lost the mail goes twice, under one id', async () => {
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
+test('a mail that was sent while the database went away is marked later and not sent again', async () => {
+  let isAway = false
+  let sends = 0
+  const pool = new Proxy(database.pool, {
+    get(target, name) {
+      if (name === 'connect' && isAway)
+        return () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+  const worker = startMailWorker(
+    { pool },
+    async () => {
+      sends += 1
+      isAway = true
+      setTimeout(() => (isAway = false), 700)
+      return 'sent'
+    },
+    silentLog,
+    // Nobody would take it again within this test.
+    { ...quick, leaseMs: 120_000 },
+  )
+  ends.push(() => worker.stop())
+  await write('ada@example.org')
+  await until(isSettled)
+  expect(sends).toBe(1)
+  expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }])
+})
+
 test('after a day a mail is given up', async () => {
   work(async () => {
     throw new Error('down')

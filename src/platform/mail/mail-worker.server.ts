@@ -50,6 +50,9 @@ const usual: WorkerSettings = {
 /** `$2` is the reason. */
 const noteFailure = 'with noted as (update server_health set mail_failed_at = now(), mail_failure = $2)'
 
+/** Within the time that a stopping server has left. */
+const markAgainMs = 500
+
 /**
  * Sends what is in the outbox, one mail at a time. A mail is taken for the length of a lease and marked once the mail
  * server has it: whoever dies in between leaves it to the next, so none is lost, and only a death in exactly that
@@ -89,6 +92,24 @@ export function startMailWorker(
     } catch (error) {
       return postpone(mail, error)
     }
+    await markPatiently(mail, outcome)
+    log.info({ mail: mail.id, attempts: mail.attempts }, `mail ${outcome}`)
+  }
+
+  /** It has been sent: while the database is away nobody else may take it, as long as the lease lasts. */
+  async function markPatiently(mail: OutgoingMail, outcome: 'sent' | 'captured'): Promise<void> {
+    for (const endsAt = Date.now() + leaseMs; ;) {
+      try {
+        return await mark(mail, outcome)
+      } catch (error) {
+        if (Date.now() > endsAt) throw error
+        log.warn({ error, mail: mail.id }, 'a sent mail could not be marked yet')
+        await wait(markAgainMs)
+      }
+    }
+  }
+
+  async function mark(mail: OutgoingMail, outcome: 'sent' | 'captured'): Promise<void> {
     // What somebody wrote, and links that open an account, go with a sent mail.
     await asWorker(
       `with noted as (update server_health set mail_sent_at = now() where $2 = 'sent')
@@ -98,7 +119,6 @@ export function startMailWorker(
          reply_to_name = case when $2 = 'captured' then reply_to_name end where id = $1`,
       [mail.id, outcome],
     )
-    log.info({ mail: mail.id, attempts: mail.attempts }, `mail ${outcome}`)
   }
 
   async function postpone(mail: OutgoingMail, error: unknown): Promise<void> {

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settings } from '#platform/config.server.ts'
+
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8')
+const known = new Set(settings.map(({ name }) => name))
+
+/** What others read: the database's image, the proxy's file and Node. */
+const ofOthers = new Set([
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_DB',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'SITE_ADDRESS',
+  'NODE_ENV',
+  'PATH',
+])
+
+function namesIn(text: string): string[] {
+  const settingsOf = [
+    ...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm),
+    ...text.matchAll(/\$\{([A-Z][A-Z0-9_]+)/g),
+    ...text.matchAll(/^([A-Z][A-Z0-9_]+)=/gm),
+    ...text.matchAll(/^(?:ENV|Environment=)\s*(.*)$/gm),
+  ]
+  return settingsOf.flatMap(([, name = '']) =>
+    name.includes('=') ? [...name.matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, each = '']) => each) : [name],
+  )
+}
+
+test('every setting that the files of deploy/ name exists', () => {
+  for (const file of ['compose.yaml', 'compose.env.example', 'blueprompt.service', 'Dockerfile']) {
+    const names = namesIn(read(file)).filter((name) => !/_IMAGE$/.test(name))
+    expect(names.length, file).toBeGreaterThan(0)
+    for (const name of names) expect(known.has(name) || ofOthers.has(name), `${file}: ${name}`).toBe(true)
+  }
+})
+
+test('what compose.yaml asks for can be filled in, and nothing else', () => {
+  const asked = new Set([...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name))
+  const offered = [...read('compose.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect(offered.toSorted()).toEqual([...asked].toSorted())
+})
+
+test('the image takes what exists, and runs what the build makes', () => {
+  const dockerfile = read('Dockerfile')
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  )
+  expect(copied).toContain('package-lock.json')
+  for (const path of [...copied, 'scripts', 'src']) expect(existsSync(path), path).toBe(true)
+  for (const file of ['Dockerfile', 'blueprompt.service']) {
+    expect(read(file), file).toContain('build/server/server.js')
+    expect(read(file), file).toContain('node_modules/node/bin')
+  }
+  expect(readFileSync('scripts/build-if-stale.mjs', 'utf8')).toContain('build/server/server.js')
+  expect(dockerfile).toMatch(/^USER (?!0|root)/m)
+})
+
+test('ports agree', () => {
+  const dockerfile = read('Dockerfile')
+  const port = /\bPORT=(\d+)/.exec(dockerfile)?.[1]
+  const healthPort = /\bHEALTH_PORT=(\d+)/.exec(dockerfile)?.[1]
+  expect(dockerfile).toContain(`EXPOSE ${port} ${healthPort}`)
+  expect(dockerfile).toContain(`127.0.0.1:${healthPort}/healthz`)
+  expect(settings.find(({ name }) => name === 'PORT')?.default).toBe(port)
+  expect(read('Caddyfile')).toContain(`server-1:${port} server-2:${port}`)
+  expect(read('nginx.conf')).toContain(`server 127.0.0.1:${port} `)
+  const pooler = /listen_port = (\d+)/.exec(read('pgbouncer.ini'))?.[1]
+  expect(read('compose.yaml')).toContain(`@pgbouncer:${pooler}/`)
+  const store = /-s3\.port=(\d+)/.exec(read('compose.yaml'))?.[1]
+  expect(read('compose.yaml')).toContain(`S3_ENDPOINT: http://s3:${store}`)
+})
+
+test('every service that is built or asked for is there', () => {
+  const compose = read('compose.yaml')
+  for (const [, name = ''] of compose.matchAll(/^ {4}(\S+): \{ condition:/gm))
+    expect(compose, name).toMatch(new RegExp(`^ {2}${name}:$`, 'm'))
+  for (const [, target = ''] of compose.matchAll(/target: (\S+)/g))
+    expect(read('Dockerfile'), target).toContain(` AS ${target}`)
+  for (const [, file = ''] of compose.matchAll(/- \.\/(\S+?):/g))
+    expect(readdirSync('deploy')).toContain(file)
+})
