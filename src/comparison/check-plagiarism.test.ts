@@ -117,15 +117,10 @@ test('a passage that stands in the text twice counts only when nothing else was 
   expect(check(text, 'Nothing of this stands in the other text at all.').score).toBe(0)
 })
 
-test.each([
-  [
-    'a long sentence',
-    'The ferry leaves at seven with eleven goats, two bicycles and a very large crate of pears.',
-    4,
-  ],
-  ['a short sentence', 'Nobody had asked the lighthouse keeper about it.', 9],
-])('%s that stands several times on end repeats itself', (_, sentence, times) => {
-  const { breakdown, matches } = check(`${sentence} `.repeat(times))
+test('a sentence that stands several times on end repeats itself', () => {
+  const sentence =
+    'The ferry leaves at seven with eleven goats, two bicycles and a very large crate of pears. '
+  const { breakdown, matches } = check(sentence.repeat(4))
   expect(breakdown.repeated).toBeGreaterThan(breakdown.words / 2)
   for (const { start, source } of matches) expect(source?.end).toBeLessThan(start)
 })
