@@ -72,7 +72,7 @@ test('another address is confirmed in the same browser, and the old one takes th
   ).toBe(false)
   await page.getByLabel('Account password').fill(password)
   await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText('Open the confirmation link we sent to your new address')).toBeVisible()
+  await expect(page.getByText('We sent a confirmation link to your new address')).toBeVisible()
   await openPage(page, await mailedLink(page.request, changed))
   await expect(page.getByText('Your email address has been changed.')).toBeVisible()
   const elsewhere = await (await browser.newContext()).newPage()
@@ -192,7 +192,7 @@ test('a forgotten password is replaced by mail, and signs out everywhere', async
   await expect(elsewhere.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
-  await expect(elsewhere.getByRole('status')).toContainText('a link is on its way')
+  await expect(elsewhere.getByRole('status')).toContainText('sent it a link')
   await expect(async () =>
     expect(await mailedLink(page.request, email)).toContain('/auth/new-password'),
   ).toPass()
@@ -238,7 +238,7 @@ test('name, password and data of the account, and its end', async ({ page }) => 
   await page.getByLabel('Full Name').fill('Ada King')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('Your name has been saved.')).toBeVisible()
-  await expect(accountMenu(page).getByText('Account of Ada King')).toBeVisible()
+  await expect(accountMenu(page).getByText('Account: Ada King')).toBeVisible()
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('a whole new sea')
   await page.getByRole('button', { name: 'Change password' }).click()

@@ -175,7 +175,7 @@ test.describe('a visitor who agreed', () => {
     await page.goto(await mailedLink(page.request, email))
     await expect.poll(() => sent.names(), { timeout: 15_000 }).toContain('$identify')
     const logOut = async () => {
-      await page.locator('[data-top-bar] summary', { hasText: 'Account of' }).click()
+      await page.locator('[data-top-bar] summary', { hasText: 'Account:' }).click()
       await page
         .getByRole('button', { name: /sign out|log ?out/i })
         .first()

@@ -61,5 +61,5 @@ export async function signInAsNew(page: Page): Promise<string> {
 }
 
 export function accountMenu(page: Page) {
-  return page.locator('[data-top-bar] summary', { hasText: 'Account of' })
+  return page.locator('[data-top-bar] summary', { hasText: 'Account:' })
 }

@@ -2,7 +2,7 @@ export const confirmSubject = (appName: string) => `Confirm your email address f
 export const confirmAsk = (appName: string) =>
   `Someone signed up for ${appName} with this email address. If this was you, please confirm it within 24 hours:`
 export const confirmWhere =
-  'If you open the link in the browser you used to sign up, it signs you in. In any other browser, you will choose a password first.'
+  'If you open the link in the browser you used to sign up, it signs you in. In any other browser, you will need to choose a password first.'
 export const confirmIgnore =
   'If this was not you, ignore this email. Nothing happens unless you open the link.'
 export const resetSubject = (appName: string) => `Choose a new password for ${appName}`
@@ -12,7 +12,7 @@ export const resetIgnore =
   'Choosing a new password also signs you out everywhere. If this was not you, ignore this email. Your password will stay the same.'
 export const alreadySubject = (appName: string) => `You already have an account with ${appName}`
 export const alreadyWhat = (appName: string) =>
-  `Someone tried to sign up for ${appName} with this email address. It already has an account:`
+  `Someone tried to sign up for ${appName} with this email address, but it already has an account. If this was you, sign in here:`
 export const alreadyForgotten = (appUrl: string) =>
   `If you do not remember the password, you can choose a new one: ${appUrl}/auth/forgotten-password`
 export const passwordSubject = (appName: string) => `Your ${appName} password was changed`
@@ -36,10 +36,10 @@ export const browserCannotSignIn = (appUrl: string) =>
 export const askedSubject = (appName: string) =>
   `The email address for your ${appName} account is about to change`
 export const askedWhat = (appName: string) =>
-  `Someone signed in to your ${appName} account asked to change its email address. The change takes effect once the new address is confirmed.`
+  `Someone who is signed in to your ${appName} account asked to change its email address. The change takes effect once the new address is confirmed.`
 export const askedNotYou = (appUrl: string) =>
   `If that was not you, reset your password now. That signs everyone out and keeps your email address: ${appUrl}/auth/forgotten-password`
-export const newAddressSubject = (appName: string) => `Use this email address for another ${appName} account?`
+export const newAddressSubject = (appName: string) => `Confirm this email address for your ${appName} account`
 export const newAddressAsk = (appName: string, account: string) =>
   `The ${appName} account ${account} asked to use this email address. If that is your account, open this link within 24 hours in a browser where you are signed in to it:`
 export const newAddressIgnore =
@@ -48,4 +48,4 @@ export const changedSubject = (appName: string) => `The email address for your $
 export const changedWhat = (appName: string) =>
   `The email address for your ${appName} account was changed, and all other sessions were signed out.`
 export const changedNotYou =
-  'If that was not you, undo the change within seven days. You will choose a new password, and everyone else will be signed out:'
+  'If that was not you, undo the change within seven days. You will need to choose a new password, and everyone else will be signed out:'

@@ -1,4 +1,4 @@
-export const accountOf = 'Account of'
+export const accountOf = 'Account:'
 export const history = 'History'
 export const account = 'Account'
 export const adminPanel = 'Admin Panel'

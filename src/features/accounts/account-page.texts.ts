@@ -18,7 +18,7 @@ export const pageDescription =
   'Manage your name, email, password, two-factor sign-in, passkeys and sessions. Download your data, or delete your account.'
 export const nameSaved = 'Your name has been saved.'
 export const checkNewAddress =
-  'Open the confirmation link we sent to your new address in this browser. Your email will change after that.'
+  'We sent a confirmation link to your new address. Open it in this browser to change your email address.'
 export const passwordChanged = 'Your password has been changed, and all other sessions have been signed out.'
 export const sessionEnded = 'The session has ended.'
 export const otherSessionsEnded = 'All other sessions have ended.'
@@ -65,7 +65,7 @@ export const turnOn = 'Turn on two-factor sign-in'
 export const codesLeft = (count: number) =>
   `On. You have ${count} recovery ${plural(count, 'code', 'codes')} left.`
 export const codesOrOff = 'Get new recovery codes or turn it off'
-export const makeNewCodes = 'Make new recovery codes'
+export const makeNewCodes = 'Get new recovery codes'
 export const turnOff = 'Turn off two-factor sign-in'
 export const scanThis =
   'Scan this with an authenticator app, then enter the code it shows. Two-factor sign-in turns on when you enter the correct code.'
@@ -86,4 +86,4 @@ export const lastSeen = 'last seen'
 export const endThisSession = 'End this session'
 export const endAllOtherSessions = 'End all other sessions'
 export const thisSession = ' (this session)'
-export const inUseNow = 'in use now'
+export const inUseNow = 'active now'

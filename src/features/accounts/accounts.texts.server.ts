@@ -1,7 +1,7 @@
 import { plural } from '#shared/text/plural.ts'
 
 export const signInAgain = 'Please sign in again'
-export const pleaseStartAgain = 'Please start again.'
+export const pleaseStartAgain = 'Two-factor setup was not finished. Please start again.'
 export const twoFactorAlreadyOn = 'Two-factor sign-in is already on.'
 export const twoFactorTurnedOn = 'Two-factor sign-in was turned on'
 export const twoFactorTurnedOff = 'Two-factor sign-in was turned off'
@@ -11,7 +11,7 @@ export const resetToSignIn = ' To sign in now, reset your password by email.'
 export const tooManyAttempts = (time: string, byMail: string) =>
   `Too many attempts. Please try again in ${time}.${byMail}`
 export const tooManyCodes = (time: string) =>
-  `You entered too many codes. Please use a recovery code, or try again in ${time}.`
+  `Too many attempts. Please use a recovery code, or try again in ${time}.`
 export const codeUsedAlready = 'This code was already entered. Please wait for the next one in your app.'
 export const tooManyMails = (time: string) =>
   `No email was sent, because we already sent several to this address in the past hour. Please use one of those, or try again in ${time}.`
@@ -34,7 +34,7 @@ export const sessions = (count: number) => `${count} ${plural(count, 'session', 
 export const nothingToRemove = 'There was no second factor to remove'
 export const removed = (factors: readonly string[]) => `Removed: ${factors.join(', ')}`
 export const oneFactorNow = (email: string, what: string, ended: string) =>
-  `${email} now signs in with one factor. ${what}. Ended: ${ended}. They will get an email.`
+  `${email} can now sign in without a second factor. ${what}. ${ended} ended. The user will get an email about it.`
 
 export const codeWrong = 'This code is wrong. Enter the one your app shows now.'
 export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
@@ -70,7 +70,7 @@ export const twoFactorIsOn =
 export const passwordTooLong = (most: number) => `Please use at most ${most} characters`
 
 export const wrongPassword = 'That password is incorrect'
-export const signInAfresh = 'Please sign out and in again first, so that we know it is you'
+export const signInAfresh = 'Please sign out and sign back in first, so we know it’s you'
 
 export const passkeyAdded = 'A passkey was added'
 export const passkeyTookTooLong = 'This took too long. Please try again.'

@@ -81,7 +81,7 @@ test(
     })
     expect(await admin('reset-2fa', email)).toEqual({
       code: 0,
-      text: `${email} now signs in with one factor. Removed: authenticator app, 2 of 10 recovery codes, 1 passkey. Ended: 1 session. They will get an email.`,
+      text: `${email} can now sign in without a second factor. Removed: authenticator app, 2 of 10 recovery codes, 1 passkey. 1 session ended. The user will get an email about it.`,
     })
     const rest = await withIdentity(database, { role: 'auth' }, ({ query }) =>
       query(

@@ -1,4 +1,4 @@
-export const linkIsOnItsWay = 'If there is an account with this email address, a link is on its way to it.'
+export const linkIsOnItsWay = 'If there is an account with this email address, we’ve sent it a link.'
 export const pageTitle = 'Forgot password'
 export const pageDescription =
   'Choose a new password for your account. We’ll email you a link that is valid for an hour.'

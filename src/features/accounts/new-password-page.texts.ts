@@ -7,7 +7,7 @@ export const otherBrowserAbout =
 export const takeBackAbout =
   'Your account will go back to this email address, and everyone signed in to it will be signed out.'
 export const signUpAgain = 'Sign up again'
-export const askForNewLink = 'Ask for a new one'
+export const askForNewLink = 'Get a new link'
 export const createPassword = 'Create a password'
 export const saving = 'Saving...'
 export const savePassword = 'Save the new password'
