@@ -3,7 +3,7 @@ import { signInAsNew } from './support/account.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/tool-journey.ts'
 
-const titles = ['Queues', 'Disk', 'Database', 'Mail', 'Models', 'Backups', 'Program']
+const titles = ['Queues', 'Disk', 'Database', 'Mail', 'Models', 'Backups', 'Software']
 
 test('the health page judges each part in plain words and shows what was last found', async ({ page }) => {
   test.slow()
@@ -18,12 +18,12 @@ test('the health page judges each part in plain words and shows what was last fo
   await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Health' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(titles)
   const part = (name: string) => page.getByRole('region', { name })
-  await expect(part('Database')).toContainText('It answers and takes writes.')
-  await expect(part('Database').getByText('Fine', { exact: true })).toBeVisible()
-  await expect(part('Backups')).toContainText('set BACKUP_TO')
+  await expect(part('Database')).toContainText('It is responding and accepting writes.')
+  await expect(part('Database').getByText('OK', { exact: true })).toBeVisible()
+  await expect(part('Backups')).toContainText('Set BACKUP_TO')
   await expect(part('Backups').getByText('Needs attention', { exact: true })).toBeVisible()
-  await expect(part('Program')).toContainText('could not be checked')
-  await expect(part('Program')).toContainText('405 Method Not Allowed')
+  await expect(part('Software')).toContainText('could not be checked')
+  await expect(part('Software')).toContainText('405 Method Not Allowed')
 
   // Words, not colors alone, in both themes; narrow as the narrowest phone.
   await expectAccessibleInBothThemes(page)
@@ -39,10 +39,10 @@ test('the health page judges each part in plain words and shows what was last fo
     query('update server_health set advisories = $1, advisories_at = now()', [JSON.stringify(advisories)]),
   )
   await page.getByRole('link', { name: 'Check again' }).click()
-  await expect(part('Program')).toContainText('high: Path traversal (fix: tar@8.0.1)')
+  await expect(part('Software')).toContainText('high: Path traversal (fix: tar@8.0.1)')
   await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: 'Program' }).click()
-  await expect(part('Program')).toBeInViewport()
+  await page.getByRole('link', { name: 'Software' }).click()
+  await expect(part('Software')).toBeInViewport()
 })
 
 test('it needs no script, and is for admins only', async ({ browser, page }) => {

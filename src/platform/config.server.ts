@@ -284,10 +284,10 @@ const table = {
   },
   backupTo: {
     name: 'BACKUP_TO',
-    defaultText: 'none: no backups by themselves',
+    defaultText: 'none: no automatic backups',
     fallback: () => undefined,
     description:
-      'Where the server puts backups by itself: a folder, or s3://bucket/prefix with the S3 settings above.',
+      'Where the server puts automatic backups: a folder, or s3://bucket/prefix with the S3 settings above.',
     schema: z
       .string()
       .max(500, 'must be at most 500 characters')

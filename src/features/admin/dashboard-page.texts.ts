@@ -17,7 +17,7 @@ export const generations = 'Generations'
 
 export const total = (sum: string) => `${sum} total`
 export const noData = 'No data for this period.'
-export const asATable = 'As a table'
+export const asATable = 'Show as table'
 export const day = 'Day'
 export const chartLabel = (title: string, sum: string, most: string) =>
   `${title}, by day: ${sum} total, ${most} on the busiest day. See the table below for all figures.`

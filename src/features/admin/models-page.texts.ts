@@ -2,7 +2,7 @@ export const models = 'Models'
 export const addProvider = 'Add provider'
 export const ownKeyOf = (provider: string) => `${provider}, user’s own key`
 export const tokensInOut = 'Tokens in / out'
-export const slowestMedian = 'Slowest median time'
+export const slowestMedian = 'Median time (slowest day)'
 export const providersInOrder = 'Providers'
 export const orderAbout = 'If one does not answer, the next one is used. Drag to reorder, or use the arrows.'
 export const noneYet = 'None yet.'

@@ -37,11 +37,11 @@ test('what cannot be written to is told with its reason, at once and until it is
       as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
       create or replace trigger refuse before update on server_health execute function refuse()`)
   await refuse('25006')
-  expect(await database.findFault()).toBe('The database takes no writes: it is read-only')
+  expect(await database.findFault()).toBe('The database is not accepting writes: it is read-only')
   await refuse('53100')
-  expect(await database.findFault()).toBe('The database takes no writes: its disk is full')
+  expect(await database.findFault()).toBe('The database is not accepting writes: its disk is full')
   await refuse('P0001')
-  expect(await database.findFault()).toBe('The database takes no writes: it refused one')
+  expect(await database.findFault()).toBe('The database is not accepting writes: it refused one')
   await database.pool.query('drop trigger refuse on server_health')
   expect(await database.findFault()).toBeUndefined()
 })
@@ -58,7 +58,7 @@ test('many who ask at once are one question, and a lock held by somebody does no
   const startedAt = performance.now()
   const answers = await Promise.all(Array.from({ length: 20 }, () => database.findFault()))
   expect(performance.now() - startedAt).toBeLessThan(6_000)
-  const expected = holder ? 'The database answers, but takes no writes in time' : undefined
+  const expected = holder ? 'The database is responding, but does not accept writes in time' : undefined
   expect(new Set(answers)).toEqual(new Set([expected]))
   await holder?.query('rollback')
   holder?.release()

@@ -1,6 +1,6 @@
 export const noAnswer = 'The database is not responding'
-export const slowWrite = 'The database answers, but takes no writes in time'
-export const noWrite = (reason: string) => `The database takes no writes: ${reason}`
+export const slowWrite = 'The database is responding, but does not accept writes in time'
+export const noWrite = (reason: string) => `The database is not accepting writes: ${reason}`
 export const otherReason = 'it refused one'
 
 /** By SQLSTATE, where somebody can do something about it. */

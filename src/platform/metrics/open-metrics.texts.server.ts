@@ -10,7 +10,7 @@ export const help = {
   model_cost_usd_total: 'What models cost the operator, in US dollars',
   mail_attempts_total: 'Attempts to send a mail',
   build_info: 'Version of the program, of Node and the kind of database',
-  database_up: '1 if the database answers and takes writes',
+  database_up: '1 if the database responds and accepts writes',
   database_connections: 'Connections to the database, and requests that wait for one',
   queue_length: 'What waits: mail to be sent, mail given up, and queues of this process',
   mail_oldest_waiting_seconds: 'How long the oldest waiting mail has waited',

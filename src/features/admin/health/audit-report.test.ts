@@ -41,7 +41,7 @@ test('advisories come with the worst first, their title and what mends them', ()
       found: [
         { name: 'tar', severity: 'high', title: 'Path traversal in tar', fix: 'tar@8.0.1' },
         { name: 'middle', severity: 'moderate', title: 'Path traversal in tar', fix: 'npm audit fix' },
-        { name: 'minor', severity: 'low', title: 'by way of tar', fix: null },
+        { name: 'minor', severity: 'low', title: 'via tar', fix: null },
       ],
     },
   })
@@ -60,7 +60,7 @@ test('a registry that does not answer is a failure with its reason, never a clea
   expect(readAudit(JSON.stringify(noLock))).toEqual({
     failure: 'ENOLOCK: This command requires an existing lockfile.',
   })
-  expect(readAudit('')).toEqual({ failure: 'npm audit printed no JSON' })
-  expect(readAudit('{}')).toEqual({ failure: 'npm audit printed something unknown' })
-  expect(readAudit('null')).toEqual({ failure: 'npm audit printed something unknown' })
+  expect(readAudit('')).toEqual({ failure: 'npm audit did not return JSON' })
+  expect(readAudit('{}')).toEqual({ failure: 'npm audit returned output that could not be understood' })
+  expect(readAudit('null')).toEqual({ failure: 'npm audit returned output that could not be understood' })
 })

@@ -1,7 +1,7 @@
 export const title = 'Health'
-export const fine = 'Fine'
+export const fine = 'OK'
 export const needsAttention = 'Needs attention'
-export const allFine = 'Everything is fine.'
+export const allFine = 'Everything is OK.'
 export const someNeedAttention = (count: number, all: number) =>
   `${count} of ${all} ${count === 1 ? 'needs' : 'need'} attention:`
 export const asOf = 'As of'
@@ -26,17 +26,17 @@ export const queues = {
   title: 'Queues',
   mailWaiting: 'Mail waiting',
   mailFailed: 'Mail failed',
-  oldest: 'Oldest waiting since',
+  oldest: 'Oldest message waiting since',
   inProcess: {
     passwords: 'Passwords being checked',
     library: 'Texts being compared or read',
-    'model-call-records': 'Model calls to be recorded',
+    'model-call-records': 'Model calls waiting to be recorded',
   } as Readonly<Record<string, string>>,
   fine: 'Nothing is stuck.',
   failed: (count: number) =>
-    `${count === 1 ? 'One email' : `${count} emails`} failed: see why under Mail, then send again.`,
+    `${count === 1 ? 'One email' : `${count} emails`} failed. Check the error under Mail, then send again.`,
   slow: (time: string) =>
-    `Mail has been waiting for ${time}: see the last error under Mail, and check that the mail server answers.`,
+    `Mail has been waiting for ${time}. Check the last error under Mail, and make sure the mail server is responding.`,
 }
 
 export const disk = {
@@ -44,20 +44,20 @@ export const disk = {
   free: 'Free',
   total: 'Size',
   warnsBelow: 'Warning below',
-  stopsBelow: 'Not ready below',
+  stopsBelow: 'Reports “not ready” below',
   elsewhere: 'Database and images are elsewhere; nothing is kept on this disk.',
-  fine: 'There is room.',
-  unknown: 'The disk cannot be read: check that DATA_DIR exists and can be read.',
-  scarce: 'Room is getting scarce: free some, or move DATA_DIR to a larger disk.',
-  full: 'The disk is nearly full and the server says that it is not ready: free some room now.',
+  fine: 'There is enough space.',
+  unknown: 'The disk cannot be read. Check that DATA_DIR exists and can be read.',
+  scarce: 'Disk space is running low. Free up some space, or move DATA_DIR to a larger disk.',
+  full: 'The disk is nearly full, so the server reports that it is not ready. Free up space now.',
 }
 
 export const database = {
   title: 'Database',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: { embedded: 'embedded', postgres: 'PostgreSQL' },
   version: 'Version',
-  answersIn: 'Answers in',
+  answersIn: 'Response time',
   milliseconds: (ms: number) => `${ms.toFixed(1)} ms`,
   size: 'Size',
   pool: 'Connections',
@@ -72,10 +72,10 @@ export const database = {
     waiting: number
     most: number
   }) => `${total} of ${most} open, ${idle} idle, ${waiting} waiting`,
-  fine: 'It answers and takes writes.',
+  fine: 'It is responding and accepting writes.',
   fault: (fault: string) => `${fault}. Check the database server, its disk and DATABASE_URL.`,
   crowded: (waiting: number) =>
-    `${waiting} requests wait for a connection: look for slow statements, or give the database more power.`,
+    `${waiting} requests are waiting for a connection. Look for slow queries, or give the database more resources.`,
 }
 
 export const mail = {
@@ -87,45 +87,49 @@ export const mail = {
   lastFailure: 'Last failure',
   fine: 'The last email was sent.',
   notTried: 'No email has been sent yet.',
-  kept: 'There is no mail server; mail is kept for /dev/mailbox on this machine.',
-  missing: 'Nobody gets mail, not even to confirm an address: set SMTP_URL and MAIL_FROM.',
-  failing: 'The last attempt failed: check SMTP_URL, the login and that the mail server answers.',
+  kept: 'No mail server is set up; mail stays on this machine and can be read at /dev/mailbox.',
+  missing: 'No email can be sent, not even to confirm an address. Set SMTP_URL and MAIL_FROM.',
+  failing:
+    'The last attempt failed. Check SMTP_URL and the login, and make sure the mail server is responding.',
 }
 
 export const models = {
   title: 'Models',
-  fine: 'Every provider answered when it was last asked.',
+  fine: 'Every provider responded to its last request.',
   none: 'No provider is set up; tools work without a model.',
-  notAsked: (days: number) => `not asked in the last ${days} days`,
-  answered: 'answered',
+  notAsked: (days: number) => `not used in the last ${days} days`,
+  answered: 'responded',
   failed: (reason: string) => `failed: ${reason}`,
-  paused: (seconds: number) => `resting after failures, tried again in ${seconds} s`,
+  paused: (seconds: number) => `paused after failures; retrying in ${seconds} s`,
   failing: (provider: string, advice: string) => `${provider}: ${advice}.`,
 }
 
 type FailureWords = { reason: string; advice: string }
 const slow: FailureWords = {
-  reason: 'too slow, or broke off',
-  advice: 'try it under Models, and add a second provider that stands in',
+  reason: 'too slow, or the answer was cut off',
+  advice: 'test it under Models, and add a second provider as a backup',
 }
 const theirs: FailureWords = {
-  reason: 'trouble at the provider',
-  advice: "see the provider's status page, and add a second provider that stands in",
+  reason: 'the provider had a problem',
+  advice: "check the provider's status page, and add a second provider as a backup",
 }
 const unusable: FailureWords = {
-  reason: 'an answer that could not be used',
-  advice: 'choose another of its models under Models',
+  reason: 'the answer could not be used',
+  advice: 'choose a different model for it under Models',
 }
 
 /** By the kind of failure; "stopped" and "refused" say nothing about the provider. */
 export const failures: Readonly<Record<string, FailureWords>> = {
   'rate-limited': {
     reason: 'too many requests',
-    advice: 'raise the limit with the provider, or add a second one that stands in',
+    advice: 'raise your limit with the provider, or add a second one as a backup',
   },
-  money: { reason: 'the account is out of money', advice: 'add credit with the provider' },
-  'not-allowed': { reason: 'the key was refused', advice: 'enter another key under Models' },
-  'bad-request': { reason: 'the request was refused', advice: 'choose another of its models under Models' },
+  money: { reason: 'the account is out of credit', advice: 'add credit with the provider' },
+  'not-allowed': { reason: 'the key was refused', advice: 'enter a different key under Models' },
+  'bad-request': {
+    reason: 'the request was refused',
+    advice: 'choose a different model for it under Models',
+  },
   network: { reason: 'no connection', advice: 'check its address under Models, and the network' },
   overloaded: theirs,
   server: theirs,
@@ -141,17 +145,17 @@ export const backups = {
   schedule: 'Schedule',
   every: (time: string, keep: number) => `every ${time}, ${keep} kept`,
   off: 'off',
-  lastGood: 'Last good',
+  lastGood: 'Last successful',
   lastFailure: 'Last failure',
-  fine: 'The last backup is good and not too old.',
-  missing: 'There are no backups by themselves: set BACKUP_TO to another disk or a bucket.',
+  fine: 'The last backup was successful and is not too old.',
+  missing: 'Automatic backups are off. Set BACKUP_TO to another disk or a bucket.',
   first: 'There is no backup yet; the first one is due within minutes.',
-  failing: 'The last backup failed: mend what the reason says; it is tried again by itself.',
-  late: (time: string) => `The last good backup is ${time} old: look for "backup failed" in the log.`,
+  failing: 'The last backup failed. Fix the cause shown below; the backup is retried automatically.',
+  late: (time: string) => `The last successful backup is ${time} old. Look for "backup failed" in the log.`,
 }
 
 export const program = {
-  title: 'Program',
+  title: 'Software',
   version: 'Version',
   node: 'Node',
   checked: 'Advisories checked',
@@ -160,11 +164,11 @@ export const program = {
   failed: 'Last check failed',
   command: 'npm run advisories',
   fine: 'No package in use has a known advisory.',
-  neverChecked: 'The packages in use were never checked: run npm run advisories.',
+  neverChecked: 'The packages in use have never been checked. Run npm run advisories.',
   unchecked:
-    'Advisories could not be checked: run npm run advisories where the npm registry can be reached, with the same package-lock.json.',
-  old: (time: string) => `The last check of advisories is ${time} old: run npm run advisories.`,
+    'Advisories could not be checked. Run npm run advisories where the npm registry can be reached, with the same package-lock.json.',
+  old: (time: string) => `Advisories were last checked ${time} ago. Run npm run advisories.`,
   hasSome: (count: number) =>
-    `${count === 1 ? 'One package has' : `${count} packages have`} a known advisory: install a newer version of Blueprompt, or what the fix names.`,
+    `${count === 1 ? 'One package has' : `${count} packages have`} a known advisory. Install a newer version of Blueprompt, or apply the fix below, if there is one.`,
   fix: (fix: string | null) => (fix === null ? 'no fix yet' : `fix: ${fix}`),
 }

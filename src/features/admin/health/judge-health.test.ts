@@ -68,7 +68,7 @@ test('a server that is well is fine in every part, with its figures', () => {
     'Mail',
     'Models',
     'Backups',
-    'Program',
+    'Software',
   ])
   expect(part('Disk', {}).facts[0]).toEqual({ name: 'Free', text: '40 GB' })
   expect(part('Database', {}).facts.map(({ text }) => text)).toEqual([
@@ -89,7 +89,7 @@ test('what waits too long or was given up needs attention', () => {
   })
   expect(queues({ mailFailed: 1 })).toMatchObject({
     isFine: false,
-    verdict: 'One email failed: see why under Mail, then send again.',
+    verdict: 'One email failed. Check the error under Mail, then send again.',
   })
 })
 
@@ -97,7 +97,7 @@ test('a disk that gets full needs attention before the server stops, unless noth
   const disk = (freeBytes: number, isUsed = true) =>
     part('Disk', { disk: { isUsed, room: well.disk.room && { ...well.disk.room, freeBytes } } })
   expect(disk(gigabyte).isFine).toBe(true)
-  expect(disk(gigabyte - 1)).toMatchObject({ isFine: false, verdict: expect.stringContaining('scarce') })
+  expect(disk(gigabyte - 1)).toMatchObject({ isFine: false, verdict: expect.stringContaining('running low') })
   expect(disk(gigabyte / 32 - 1)).toMatchObject({
     isFine: false,
     verdict: expect.stringContaining('not ready'),
@@ -107,7 +107,7 @@ test('a disk that gets full needs attention before the server stops, unless noth
 })
 
 test('a database that takes no writes, or for which many wait, needs attention', () => {
-  expect(part('Database', { fault: 'The database takes no writes: it is read-only' })).toMatchObject({
+  expect(part('Database', { fault: 'The database is not accepting writes: it is read-only' })).toMatchObject({
     isFine: false,
     verdict: expect.stringMatching(/read-only\. Check/),
   })
@@ -124,7 +124,7 @@ test('mail is judged by its last attempt, and by whether anybody can get it', ()
   const failing = mail({ failedAt: before(1) })
   expect(failing.isFine).toBe(false)
   expect(failing.facts.at(-1)).toEqual({ name: 'Last failure', at: before(1), text: 'EAUTH 535' })
-  expect(mail({ isConfigured: false }).verdict).toContain('set SMTP_URL')
+  expect(mail({ isConfigured: false }).verdict).toContain('Set SMTP_URL')
   expect(mail({ isConfigured: false, isKeptHere: true }).isFine).toBe(true)
   expect(mail({ sentAt: null, failedAt: null, failure: null })).toMatchObject({
     isFine: true,
@@ -140,21 +140,21 @@ test('a provider whose last call failed needs attention, with what to do about i
     verdict: 'google: add credit with the provider.',
   })
   expect(models({ failedAt: now, failure: 'not-allowed' }).facts).toEqual([
-    { name: 'google', at: before(1), text: 'answered' },
+    { name: 'google', at: before(1), text: 'responded' },
     { name: 'google', at: now, text: 'failed: the key was refused' },
   ])
-  expect(models({ retryInMs: 30_500 }).facts[0]?.text).toBe('resting after failures, tried again in 31 s')
+  expect(models({ retryInMs: 30_500 }).facts[0]?.text).toBe('paused after failures; retrying in 31 s')
   expect(models({ failedAt: now, failure: 'a kind of tomorrow' }).isFine).toBe(false)
   expect(models({ answeredAt: null, failedAt: null, failure: null })).toMatchObject({
     isFine: true,
-    facts: [{ name: 'google', text: 'not asked in the last 30 days' }],
+    facts: [{ name: 'google', text: 'not used in the last 30 days' }],
   })
   expect(part('Models', { models: [] }).isFine).toBe(true)
 })
 
 test('backups need attention when there are none, the last failed, or it is too old', () => {
   const backups = (change: object) => part('Backups', { backups: { ...well.backups, ...change } })
-  expect(backups({ everyMs: undefined }).verdict).toContain('set BACKUP_TO')
+  expect(backups({ everyMs: undefined }).verdict).toContain('Set BACKUP_TO')
   expect(backups({ lastFailedAt: now, lastFailure: 'The disk is full' })).toMatchObject({ isFine: false })
   expect(backups({ lastGoodAt: before(2 * days) }).isFine).toBe(true)
   expect(backups({ lastGoodAt: before(3 * days) }).verdict).toContain('is 3 days old')
@@ -162,7 +162,7 @@ test('backups need attention when there are none, the last failed, or it is too 
 })
 
 test('packages need attention when something is known, or nobody could ask', () => {
-  const program = (change: object) => part('Program', { program: { ...well.program, ...change } })
+  const program = (change: object) => part('Software', { program: { ...well.program, ...change } })
   const found = [{ name: 'tar', severity: 'high' as const, title: 'Path traversal', fix: null }]
   const known = program({ advisories: { packages: 300, found } })
   expect(known.isFine).toBe(false)
@@ -173,6 +173,6 @@ test('packages need attention when something is known, or nobody could ask', () 
   })
   // What was found stays, whatever the last attempt gave.
   expect(program({ advisories: { packages: 300, found }, failedAt: now }).verdict).toContain('One package')
-  expect(program({ advisories: undefined, advisoriesAt: null }).verdict).toContain('never checked')
-  expect(program({ advisoriesAt: before(31 * days) }).verdict).toContain('is 31 days old')
+  expect(program({ advisories: undefined, advisoriesAt: null }).verdict).toContain('never been checked')
+  expect(program({ advisoriesAt: before(31 * days) }).verdict).toContain('last checked 31 days ago')
 })

@@ -1,8 +1,8 @@
-export const setByEnvironment = 'set by the environment'
+export const setByEnvironment = 'set by environment variable'
 export const removeWarning = (name: string) => `${name} will no longer be used, and its key will be deleted.`
 export const keyEndingIn = 'key ending in'
 export const keyUnreadable =
-  'Not used: the key can no longer be read, because the secret or the address has changed. Edit the provider and paste the key again.'
+  'Not used: the key can no longer be read, because the server’s secret or the provider’s address has changed. Edit the provider and paste the key again.'
 export const orderNotChanged = 'The order was not changed'
 export const providerRemoved = 'Provider removed'
 export const providerNotRemoved = 'The provider was not removed'
