@@ -6,7 +6,7 @@ export const tryAgainIn = (time: string) => `Please try again in ${time}.`
 
 export const mailSubject = (appName: string) => `New message from the ${appName} contact page`
 export const mailFrom = (name: string, email: string) => `From: ${name}\nEmail: ${email}`
-export const mailHowToReply = 'Reply to this email to answer.'
+export const mailHowToReply = 'To write back, reply to this email.'
 
 export const seconds = (count: number) => plural(count, '1 second', `${count} seconds`)
 export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)
