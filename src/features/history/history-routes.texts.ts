@@ -1,5 +1,5 @@
-export const unreadableChange = 'This change to the history could not be read'
+export const unreadableChange = 'Your history could not be updated. Please reload the page and try again.'
 export const notInHistory = 'This entry is not in your history'
 export const signInFirst = 'Please sign in first'
-export const filesThereAre = 'There are all.json and all.md'
+export const filesThereAre = 'This file does not exist. Please use all.json or all.md.'
 export const untitled = 'Untitled'

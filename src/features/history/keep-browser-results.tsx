@@ -52,7 +52,7 @@ export function KeepBrowserResults() {
   if (found.length === 0 || state.phase === 'closed') return null
   return (
     <Callout tone="blue" title={texts.onlyHere(found.length)} className="mt-5">
-      <p>{texts.madeWhileSignedOut}</p>
+      <p>{texts.madeWhileSignedOut(found.length)}</p>
       <p role="status" className={state.phase === 'failed' ? 'mt-2 text-red' : 'sr-only'}>
         {state.phase === 'failed' ? texts.notSaved : ''}
       </p>

@@ -1,5 +1,5 @@
 export const tooManySources = (mostOwnSources: number) =>
-  `You can keep ${mostOwnSources} sources. Please remove one first.`
+  `You can keep up to ${mostOwnSources} sources. Please remove one first.`
 export const chooseFile = 'Please choose a text, Markdown, HTML, PDF or .docx file.'
 export const noWords = 'It contains no words.'
 

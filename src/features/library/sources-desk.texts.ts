@@ -26,7 +26,7 @@ export const documentsAndWords = (documents: number, words: number) =>
   `${documents.toLocaleString('en-US')} ${plural(documents, 'document', 'documents')}, ${words.toLocaleString('en-US')} words`
 export const search = 'Search'
 export const showAll = 'Show all'
-export const backNewest = 'Back to the newest'
+export const backNewest = 'Back to the newest sources'
 export const olderSources = 'Older sources'
 export const sourceFacts = (format: string, words: number, language: string, day: string) =>
   `${format} · ${words.toLocaleString('en-US')} words · ${language} · ${day}`
