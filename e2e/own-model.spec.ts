@@ -123,7 +123,7 @@ test.describe('a pasted key', () => {
     await expect(dialog(page)).toContainText('Wrong key.')
     await expectAccessibleInBothThemes(page)
     await dialog(page).getByLabel('Key', { exact: true }).fill(openRouter.key)
-    await dialog(page).getByLabel('In this tab only').check()
+    await dialog(page).getByLabel('Keep in this tab only').check()
     await dialog(page).getByRole('button', { name: 'Use this key' }).click()
     await expect(dialog(page).getByText('this tab only')).toBeVisible()
     openRouter.models.play({ words: ['ready'] })

@@ -1,4 +1,4 @@
-export const nothingIsAccepted = 'Nothing is accepted here'
+export const nothingIsAccepted = 'This address does not accept data'
 export const noMoreRecordings = 'No more recordings are accepted'
 export const notABatch = 'This is not a batch of events'
 

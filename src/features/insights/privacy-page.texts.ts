@@ -24,8 +24,7 @@ export const noModelConnected =
 export const ideasToOwnChat =
   'When you take a request to your own AI chat or model, it goes there from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =
-  'If you set up your own model, its key stays in your browser until you remove it or sign out. For providers on our list, the key and your text pass through this server, which does not store the key. Your browser contacts Ollama and other addresses directly.'
-export const ownModelEnd = 'compares them.'
+  'If you set up your own model, its key stays in your browser until you remove it or sign out. For providers on our list, the key and your text pass through this server, which does not store the key. Your browser contacts Ollama and other addresses directly. To compare the options, see'
 export const whichModel = 'Which model?'
 export const ideasToWebSearch = (webSearch: string) =>
   `When you ask the plagiarism checker to search the web, short pieces of your text are sent to ${webSearch}.`
@@ -34,7 +33,7 @@ export const beforeYouChooseText =
   ', page views and button clicks are counted without a cookie, without an ID and without storing anything in your browser, so nobody can tell whether two counts come from the same person.'
 export const ifYouAgree = 'If you agree'
 export const ifYouAgreeText = (hasAccountText: string) =>
-  `, the counts include a random ID kept in this browser${hasAccountText}, so we can see where people get stuck. They record the page, tool, step, target or error code, how fast the page was, and the type of browser. They never include an idea, a prompt or anything else you typed or were shown.`
+  `, the counts include a random ID kept in this browser${hasAccountText}, so we can see where people get stuck. They record the page, the tool and step, where you took a prompt (such as an app builder), error codes, how fast the page was, and the type of browser. They never include an idea, a prompt or anything else you typed or were shown.`
 export const ifYouRefuse = 'If you decline'
 export const ifYouRefuseText =
   ', or your browser sends Do Not Track or Global Privacy Control, nothing is counted at all.'

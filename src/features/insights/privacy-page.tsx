@@ -38,7 +38,7 @@ export default function PrivacyPage() {
           {models.length > 0 ? <p>{texts.ideasToModel(inWords(models))}</p> : <p>{texts.noModelConnected}</p>}
           <p>{texts.ideasToOwnChat}</p>
           <p>
-            {texts.ownModelStart} <Link to="/docs/which-model">{texts.whichModel}</Link> {texts.ownModelEnd}
+            {texts.ownModelStart} <Link to="/docs/which-model">{texts.whichModel}</Link>
           </p>
           {webSearch ? <p>{texts.ideasToWebSearch(webSearch)}</p> : null}
         </Section>

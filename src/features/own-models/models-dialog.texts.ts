@@ -5,7 +5,7 @@ export const keepItAnyway = 'Keep it anyway'
 export const back = 'Back'
 export const provider = 'Provider'
 export const key = 'Key'
-export const tabOnly = 'In this tab only'
+export const tabOnly = 'Keep in this tab only'
 export const tabOnlyAbout =
   'It is forgotten when you close the tab. Otherwise it stays in this browser until you remove it or sign out.'
 export const checking = 'Checking…'
