@@ -24,7 +24,7 @@ import {
 import { generate, openLastStep, parcelRoom, shownPrompt } from './support/wizard.ts'
 
 const { slug, action, idea, item } = toolWith('text-to-prompt')
-const builtIn = 'This browser’s own model'
+const builtIn = 'This browser’s built-in model'
 const downloaded = 'Download a model'
 const closeModels = (page: Page) =>
   page.getByRole('dialog', { name: 'Models' }).getByRole('button', { name: 'Close' }).click()

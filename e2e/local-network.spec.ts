@@ -45,7 +45,7 @@ test('a public page reaches this computer once the browser’s permission is giv
 
   await answerTheBrowser(browser, page, 'denied')
   await dialog.getByRole('button', { name: 'Check again' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('does not let the site reach your own computer')
+  await expect(dialog.getByRole('alert')).toContainText('doesn’t let this site connect to your computer')
 
   await answerTheBrowser(browser, page, 'granted')
   await dialog.getByRole('button', { name: 'Check again' }).click()

@@ -17,6 +17,6 @@ export const unreachable = 'OpenRouter could not be reached'
 export const unreachableText =
   'Check your connection, and whether an extension blocks openrouter.ai. Then connect again.'
 export const notSecure = 'This page is not secure enough to connect an account'
-export const notSecureText = 'Browsers allow it on https addresses only. Go back and paste a key instead.'
+export const notSecureText = 'Browsers allow it on HTTPS pages only. Go back and paste a key instead.'
 export const noKey = 'OpenRouter did not return a key'
 export const noKeyText = 'Please try again, or go back and paste a key.'

@@ -17,7 +17,8 @@ export const chooseModel = 'Choose model'
 export const modelOf = (name: string) => `Model for ${name}`
 export const defaultModel = 'Default model'
 
-export const storageBlocked = 'This browser blocks storage, so this works only until you leave the page.'
+export const storageBlocked =
+  'This browser blocks storage, so your models are kept only until you leave this page.'
 export const whichModel = 'Which model? What each option costs, keeps and sends'
 export const addAnother = 'Add another'
 export const models = 'Models'
@@ -32,9 +33,9 @@ export const keyAbout =
   'For Google Gemini, OpenAI, Anthropic and seven others. You pay the provider directly.'
 export const ollamaHere = 'Ollama on this computer'
 export const ollamaAbout = 'Free. Your browser connects to it directly, and nothing leaves this computer.'
-export const anotherAddress = 'Another address'
+export const anotherAddress = 'Another server'
 export const addressAbout = 'LM Studio, llama.cpp, vLLM or any OpenAI-compatible server.'
-export const builtIn = 'This browser’s own model'
+export const builtIn = 'This browser’s built-in model'
 export const builtInAbout =
   'Chrome and Edge include a small one. Free, no key, and nothing leaves this computer.'
 export const download = 'Download a model'
@@ -61,22 +62,22 @@ export const allowLocalAccess =
 export const browserMayAsk = (isOllama: boolean, address: string) =>
   `Your browser should ask whether this site can access your computer or network. Allow it and press Check again. If it didn’t ask, check that ${isOllama ? 'Ollama' : 'the server'} is running at ${address}.`
 export const httpsOnly =
-  'A page on https can only reach https addresses on other computers. Use an https address, or run the model on this computer at http://127.0.0.1.'
+  'An HTTPS page can only connect to HTTPS addresses on other computers. Use an address that starts with https://, or run the model on this computer at http://127.0.0.1.'
 export const checkKey = 'Check the key and press Check again.'
 export const checkAddress = 'Check the address and the port. These addresses often end in /v1.'
-export const fetchModelStart = 'Fetch one with'
+export const fetchModelStart = 'Download one with'
 export const fetchModelEnd = ', then press Check again.'
 export const fetchCommand = 'ollama pull qwen3'
 export const loadModel = 'Load a model there, then press Check again.'
 export const theServer = 'The server'
 export const nothingAnswersAt = (address: string) => `No response from ${address}`
 export const doesNotAnswerSite = (name: string) => `${name} is running but doesn’t let this site connect`
-export const browserForbids = 'This browser does not let the site reach your own computer'
+export const browserForbids = 'Your browser doesn’t let this site connect to your computer'
 export const nothingReached = 'No connection yet'
 export const browserBlocks = 'Browsers don’t let this page reach that address'
-export const keyRefused = 'The server does not accept the key'
+export const keyRefused = 'The server didn’t accept the key'
 export const noModelServer = 'Something responded at that address, but it isn’t a model server'
-export const hasNoModel = (name: string) => `${name} has no model yet`
+export const hasNoModel = (name: string) => `${name} has no models yet`
 
 export const whatRunsThere = 'Server software'
 export const address = 'Address'

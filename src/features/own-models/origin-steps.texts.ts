@@ -3,7 +3,7 @@ export const thenQuitOnMac = 'Then quit Ollama and open it again.'
 export const linuxCommands = (origin: string) =>
   `sudo systemctl edit ollama\n\n[Service]\nEnvironment="OLLAMA_ORIGINS=${origin}"\n\nsudo systemctl restart ollama`
 export const thenOnLinux = 'The two lines in the middle go into the file that opens.'
-export const thenQuitOnWindows = 'Then quit Ollama in the taskbar and start it again.'
+export const thenQuitOnWindows = 'Then quit Ollama from the taskbar and open it again.'
 
 export const linux = 'Linux'
 export const windows = 'Windows'

@@ -1,23 +1,23 @@
 export const whichModel = 'Which model?'
 export const lead =
-  'Every tool works without a model. With one, the text is written for your idea. Here are your options, and what each one costs, sends and keeps.'
+  'Every tool works without a model. With one, the text is tailored to your idea. Here are your options, and what each one costs, sends and keeps.'
 export const setOneUp = 'Set one up'
 export const setUpStart = 'Open'
 export const setUpEnd =
   ', describe your idea and press “Use your own model” below the form. You can set up several: they are tried in the order you choose, and if one fails before it starts writing, the next one is used. Each result says which model, if any, wrote it.'
 export const anyTool = 'any tool'
 export const keysLieHere =
-  'Keys stay in your browser only, until you remove them or sign out, or in a single tab if you prefer. Your browser connects directly to a model at your own address, so this site can’t check what it wrote; results say so.'
+  'Keys are stored only in your browser, until you remove them or sign out. If you prefer, a key can last only as long as its tab is open. Your browser connects directly to models at an address you enter, so this site can’t check what they write; results say so.'
 export const programsOnComputer = 'Ollama and other programs on your computer'
 export const programsMustAllow =
-  'Programs let a page connect only if you tell them which pages to allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings to the left of the address bar.'
+  'These programs accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings to the left of the address bar.'
 export const httpsPages =
   'In Chrome, Edge and Firefox, an HTTPS page can reach this computer at http://127.0.0.1. Safari doesn’t allow it. Another computer needs an HTTPS address.'
 export const pageDescription =
   'How to have a model write your prompts: what each option costs, what it sends, what it keeps, and how to set it up.'
 export const siteAsItIs = 'This site, as is'
 export const siteCosts =
-  'Nothing. If this site has a model, each visitor gets a limited number of model answers.'
+  'Nothing. If this site has a model, each visitor gets a limited number of answers from it.'
 export const siteSends = 'Your text to this site, and from there to its model, if it has one.'
 export const siteKeeps = 'Nothing here unless you’re signed in. The model’s provider follows its own policy.'
 export const openrouterCosts =
@@ -36,7 +36,7 @@ export const ollamaHere = 'Ollama on this computer'
 export const ollamaCosts = 'Nothing but electricity. Needs about 8 GB of memory for a small model.'
 export const ollamaSends = 'Nothing: your browser connects only to your own computer.'
 export const ollamaKeeps = 'Nothing outside your computer.'
-export const anotherAddress = 'Another address'
+export const anotherAddress = 'Another server'
 export const addressCosts = 'Whatever the server’s operator charges; your own costs nothing but electricity.'
 export const addressSends = 'Your text from your browser straight to that address; this site does not see it.'
 export const addressKeeps =
