@@ -197,7 +197,7 @@ test('a draft that no prompt was made from is not replaced unasked', async ({ pa
   await openPage(page, '/')
   await idea(page).fill(sentence)
   await generate(page).click()
-  await expect(page.getByText('You have a new idea, but you already have a draft')).toBeVisible()
+  await expect(page.getByText('You entered a new idea, but you already have a draft')).toBeVisible()
   await expect(page.locator('#projectName')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Replace my draft and generate' }).click()
   await expect(page).toHaveURL('/output')
@@ -256,7 +256,7 @@ for (const [name, viewport] of [
       const main = page.getByRole('main')
       for (const seen of [
         idea(page),
-        main.getByText('video makers', { exact: false }).first(),
+        main.getByText('video creators', { exact: false }).first(),
         main.getByText('teachers', { exact: false }).first(),
         ...ideaTools.map(({ chip }) => main.locator('label', { hasText: chip }).last()),
         generate(page),

@@ -8,7 +8,7 @@ export const nothingMadeUp =
   'Nothing is made up: what you did not say is marked as an assumption or asked as a question.'
 export const nothingHidden = 'Nothing is hidden: every line shows where it comes from.'
 export const visionText =
-  'Making things keeps getting easier. What remains is saying clearly what you want. We want everyone to be able to do that.'
+  'Making things keeps getting easier. The hard part is saying clearly what you want. We want everyone to be able to do that.'
 export const tryYourIdea = 'Try your idea'
 export const developerPrompts = 'Developer prompts'
 export const developerPromptsAbout = 'Turn an app idea into a brief that an app builder can work from.'

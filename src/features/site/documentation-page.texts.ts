@@ -21,7 +21,7 @@ export const linesCanChange =
 export const worksWithoutModel =
   "Every tool works without a model. The tool puts your words and choices in order and doesn't guess. Anything still open is left to the AI tool you paste the prompt into."
 export const needsModel =
-  'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get the request instead: copy it into ChatGPT, Claude or Gemini and paste the answer back. The result works like any other.'
+  'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get a ready-made request instead: paste it into ChatGPT, Claude or Gemini, then paste the answer back here. The result works like any other.'
 export const ownModelStart =
   'You can also use your own model: connect OpenRouter, paste a key, or use Ollama on your computer.'
 export const ownModelEnd = 'explains what each option costs, keeps and sends.'
@@ -36,7 +36,7 @@ export const whatIsSent =
   "Nothing leaves your device while you type. When you generate, the form is sent to this server and, if a model is connected, to that model. What you enter is not written to the server's logs."
 export const moreAboutPrivacy = 'More about privacy'
 export const whatIsStoredHere =
-  'Your drafts, latest prompts and theme are stored in this browser. A link that opens your prompt in another tool contains the prompt, and opens only when you press it.'
+  'Your drafts, latest prompts and theme are stored in this browser. Links that open your prompt in another app include the prompt, and nothing is sent until you click one.'
 export const pageTitle = 'Documentation'
 export const pageDescription =
   'User guide: your first prompt in a minute, a guide to every tool, drafts, keyboard shortcuts, and what happens to your data.'

@@ -1,7 +1,7 @@
 import { plural } from '#shared/text/plural.ts'
 
 export const stepType =
-  'Type your idea in one sentence. Add details if you want: every question says why it is asked.'
+  'Type your idea in one sentence. Add details if you want: each question explains why we ask it.'
 export const stepPress =
   'Press the button. Your words stay in the prompt, and anything you left open is marked.'
 export const stepCopy = 'Copy the prompt into Lovable, Cursor, ChatGPT, Midjourney or any other AI tool.'
@@ -19,12 +19,13 @@ export const detailsFirst = 'Choose the details first'
 
 export const developersGet = 'A brief with a data model, rules and acceptance criteria.'
 export const foundersGet = 'The questions a good engineer asks, before you pay for anything.'
-export const videoMakers = 'Video makers'
+export const videoMakers = 'Video creators'
 export const videoMakersGet =
   'Shots, camera and sound for video models, and thumbnails people can read at a glance.'
-export const teachersGet = 'Stories and storyboards for any age, with a character that stays the same.'
+export const teachersGet =
+  'Stories and storyboards for any age, with characters that look the same in every scene.'
 export const designersGet = 'Style, colors and light in the words image models follow.'
-export const writersGet = 'Structure for a loose idea, in words you can keep editing.'
+export const writersGet = 'Structure for a rough idea, in text you can keep editing.'
 export const marketersGet = 'Landing pages built around the one thing a visitor should do.'
 export const studentsGet = 'An originality check that shows each match beside its source.'
 export const perfectForEveryone = 'Perfect for Everyone'
@@ -49,7 +50,7 @@ export const heroStart = "Have an idea? We'll turn it into a"
 export const heroMarked = 'developer-level'
 export const heroEnd = 'AI prompt'
 export const oneSentenceIsEnough =
-  'One sentence is enough. For developers, video makers, writers and teachers.'
+  'One sentence is enough. For developers, video creators, writers and teachers.'
 export const noSignupNeeded =
   'No signup needed. Signing up is optional and lets you keep a history of your prompts.'
 

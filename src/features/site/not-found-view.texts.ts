@@ -1,5 +1,5 @@
 export const oopsNotFound = 'Oops! Page Not Found'
-export const nothingAtStart = 'We found nothing at'
+export const nothingAtStart = 'We couldn’t find a page at'
 export const nothingAtEnd = '. The page may have moved, or the address has a typo.'
 export const goHome = 'Go Home'
 export const browseTools = 'Browse Tools'

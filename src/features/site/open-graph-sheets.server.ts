@@ -68,7 +68,7 @@ const pageSheets: Record<string, OpenGraphSheet> = {
   },
   technical: {
     title: 'How it works, for engineers',
-    subtitle: 'One plan, many texts',
+    subtitle: 'One plan, many outputs',
     sheet: 'Technical',
     plate: plan,
   },

@@ -6,18 +6,18 @@ export const eachAiTool = 'for each AI tool'
 export const howRequestIsAnswered = 'How a request is answered'
 
 export const typedPlan =
-  'Every answer is a typed plan: what it contains, not how it looks. Each item records its source: your words, a table row that one of your choices selected, a model or an assumption. Pure functions, one for each AI tool, render texts, tabs, files and layouts from the plan.'
+  'Every answer is a typed plan that describes content, not appearance. Each item records its source: your words, a table row that one of your choices selected, a model or an assumption. Pure functions, one for each AI tool, render text, tabs, files and layouts from the plan.'
 export const composerMakesPlan =
   "Without a model, the plan is made by a composer, a pure TypeScript function. It keeps your words intact, adds what your choices select and doesn't guess; anything that needs understanding is left to the tool that receives the prompt. It uses no clock, random numbers or network, so the same form always gives the same plan, in your browser and on the server."
 export const modelMakesPlan =
-  "A model gets the form as is, never a draft, and its reply is parsed into the same plan as it streams in. Checks reject only harmful results, such as one that drops a number, a name or a rule of yours. Anything that can't be made without understanding, such as a story, is offered as a request for a model or your own AI chat; the pasted answer is parsed the same way. Text typed by users is always treated as data: it is quoted, never obeyed."
+  "A model gets the form as is, never a draft, and its reply is parsed into the same plan as it streams in. Checks reject only harmful results, such as those that drop one of your numbers, names or rules. Anything that can't be made without understanding, such as a story, is offered as a request for a model or your own AI chat; the pasted answer is parsed the same way. Text typed by users is always treated as data: it is quoted, never obeyed."
 export const oneFolder =
-  "A tool's form, plan, composer, tables, model instructions, renderers and guide live in one folder. One line in the catalog adds it; its routes, card, endpoint, documentation entry and contract tests follow from that line. Lists load only the card."
+  "A tool's form, plan, composer, tables, model instructions, renderers and guide live in one folder. One line in the catalog adds it; its routes, card, endpoint, documentation entry and contract tests follow from that line. Pages that list tools load only each tool's card."
 export const tool = 'Tool'
 export const endpoint = 'Endpoint'
 export const endpointOf = (functionName: string) => `POST /functions/v1/${functionName}`
 export const endpointTakesJson = "The function endpoint takes the form's data as JSON and returns JSON:"
-export const invalidInputStart = 'Invalid input returns status 400 and the fields by name:'
+export const invalidInputStart = 'Invalid input returns status 400 and names the invalid fields:'
 export const invalidInputEnd = '. On the server itself, you can run the same tool from the command line:'
 export const errorShape = '{ error, code, fields }'
 export const structureStart =
@@ -27,20 +27,20 @@ export const layers = 'app → features → engine → tools → reading, ui →
 export const pagesOnServer =
   'Pages are rendered on the server and hydrated in the browser with React. Nothing is loaded from other hosts.'
 export const whereDataLives =
-  'With a database address set, data lives in PostgreSQL. Without one, an embedded PostgreSQL runs in a worker thread and keeps its files in the data folder, with every commit flushed to disk. Migrations are applied at start, under a lock. No outside service is needed to start.'
+  'If a database URL is set, data lives in PostgreSQL. If not, an embedded PostgreSQL runs in a worker thread and keeps its files in the data folder, with every commit flushed to disk. Migrations run at startup, under a lock. No external service is needed to start.'
 export const contentPolicy =
   'A content security policy with a fresh nonce per page: no inline styles, no third-party scripts.'
 export const trustedTypes = 'Trusted Types: the browser never turns text into markup.'
 export const otherSitesRefused =
   'Requests from other sites are refused, request bodies are limited, and the server checks all input again.'
-export const logsHold = 'Logs hold request ids and timings, not what people wrote.'
+export const logsHold = 'Logs contain request IDs and timings, not what people write.'
 export const pageTitle = 'Technical details'
 export const pageDescription =
   'How it works, for engineers: one typed plan for every answer, one folder per tool, the function endpoint and command line, security and storage.'
 export const howItWorks = 'How it works'
 export const lead = 'For engineers, and anyone who is curious.'
 export const onThisPage = 'On this page'
-export const onePlanManyTexts = 'One plan, many texts'
+export const onePlanManyTexts = 'One plan, many outputs'
 export const toolIsFolder = 'A tool is a folder'
 export const apiAndCommandLine = 'API and command line'
 export const requestExampleLabel = 'Example request'
