@@ -1,4 +1,4 @@
-export const checkMarkedFields = 'Please check the marked fields.'
+export const checkMarkedFields = 'Please check the highlighted fields.'
 export const unreadableChange = 'We couldn’t process this change. Please reload the page and try again.'
 export const entryIsGone = 'This entry does not exist.'
 

@@ -1,4 +1,4 @@
 export const wasDeleted = (name: string) => `“${name}” was deleted.`
 export const undo = 'Undo'
-export const notUndone = 'That could not be undone'
+export const notUndone = 'We couldn’t undo the deletion'
 export const confirmDelete = 'Delete'

@@ -9,6 +9,6 @@ export const listChanged = 'Someone else has changed the list. Please check it a
 export const orderOfAsking = 'provider order'
 export const settings = 'budget, limits and user keys'
 export const modelOfTool = 'tool model'
-export const checkMarkedFields = 'Please check the marked fields.'
+export const checkMarkedFields = 'Please check the highlighted fields.'
 
 export const noSuchProvider = 'This provider was not found.'

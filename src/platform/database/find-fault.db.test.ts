@@ -41,7 +41,7 @@ test('what cannot be written to is told with its reason, at once and until it is
   await refuse('53100')
   expect(await database.findFault()).toBe('The database is not accepting writes: its disk is full')
   await refuse('P0001')
-  expect(await database.findFault()).toBe('The database is not accepting writes: it refused one')
+  expect(await database.findFault()).toBe('The database is not accepting writes: a test write failed')
   await database.pool.query('drop trigger refuse on server_health')
   expect(await database.findFault()).toBeUndefined()
 })
@@ -58,7 +58,7 @@ test('many who ask at once are one question, and a lock held by somebody does no
   const startedAt = performance.now()
   const answers = await Promise.all(Array.from({ length: 20 }, () => database.findFault()))
   expect(performance.now() - startedAt).toBeLessThan(6_000)
-  const expected = holder ? 'The database is responding, but does not accept writes in time' : undefined
+  const expected = holder ? 'The database is responding, but writes are timing out' : undefined
   expect(new Set(answers)).toEqual(new Set([expected]))
   await holder?.query('rollback')
   holder?.release()

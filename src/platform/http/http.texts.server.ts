@@ -14,4 +14,4 @@ export const tooDeep = (deepestLevel: number) => `Please nest the JSON at most $
 export const tooManyValues = (most: number) => `Please send at most ${most.toLocaleString('en-US')} values`
 
 export const methodNotSupported = 'This method is not supported'
-export const otherSite = 'Requests from another site are not accepted'
+export const otherSite = 'Requests from other sites are not accepted'

@@ -1,4 +1,4 @@
-export const redirectsTooOften = 'It redirects too often.'
+export const redirectsTooOften = 'It redirects too many times.'
 export const noAnswerInTime = 'It took too long to respond.'
 export const unreachable = 'It could not be reached.'
 export const notPublic = 'This address is not on the public web.'
