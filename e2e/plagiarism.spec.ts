@@ -196,7 +196,7 @@ test.describe('when the server fails', () => {
     await generateButton(page, action).click()
     await expect(page.getByText('Failed to check plagiarism. Please try again.').first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    await page.getByRole('button', { name: 'Use the text made in this browser' }).click()
+    await page.getByRole('button', { name: 'Put it together in this browser' }).click()
     await expect(page.locator('[data-band=green]')).toBeVisible()
   })
 

@@ -45,7 +45,7 @@ for (const tool of creativeTools) {
         await ideaBox(page).fill(idea)
         await generateButton(page, action).click()
         await expect(page.getByRole('main').getByRole('alert')).toContainText(tool.failed)
-        const here = page.getByRole('button', { name: 'Use the text made in this browser' })
+        const here = page.getByRole('button', { name: 'Put it together in this browser' })
         if (tool.needsModel) {
           await page.unroute(`**/functions/v1/${functionName}`)
           await expect(here).toHaveCount(0)
@@ -233,7 +233,7 @@ test.describe('what the tools have in common', () => {
     const before = await generateWith(page, text.action, text.idea)
     await openChange(page)
     await page.getByRole('button', { name: 'Change it' }).click()
-    await expect(page.getByText('Please say what should change, or ask for another version')).toBeVisible()
+    await expect(page.getByText('Please describe what to change, or ask for another version')).toBeVisible()
     await page.getByLabel('What should change?').fill('in rhymes')
     await page.getByRole('button', { name: 'Change it' }).click()
     await expect(page.getByRole('heading', { name: 'Make this change in your own AI chat' })).toBeVisible()

@@ -211,7 +211,7 @@ test.describe('when the call fails', () => {
     await context.setOffline(true)
     await generate(page).click()
     await expect(page.getByText('The server could not be reached.')).toBeVisible()
-    await page.getByRole('button', { name: 'Use the text made in this browser' }).click()
+    await page.getByRole('button', { name: 'Put it together in this browser' }).click()
     await expect(page).toHaveURL('/output')
     await expect(page.getByText('Put together in this browser, without a model.')).toBeVisible()
     await expect(shownPrompt(page)).toContainText('Aldgate Bells')

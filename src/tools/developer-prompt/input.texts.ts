@@ -1,1 +1,1 @@
-export const emptyProject = 'Please describe your project, or give its name or its goal'
+export const emptyProject = 'Please describe your project, or enter its name or goal'

@@ -29,7 +29,7 @@ test('what is not answered is told once, with a link to the first of it', () => 
 test('the reason of the size is told until somebody chooses another', () => {
   expect(notesFor(shiftSwap)).toContainEqual({
     kind: 'changed',
-    text: 'A large brief, because you named 2 roles. You can make it shorter with one click.',
+    text: 'This is a large brief because you named 2 roles. You can make it shorter with one click.',
   })
   expect(notesFor(shiftSwap, (plan) => resize(plan, 'small'))).toEqual([])
 })

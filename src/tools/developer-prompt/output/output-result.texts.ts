@@ -14,7 +14,7 @@ export const type = 'Type'
 export const target = 'Target'
 export const untitledProject = 'Untitled project'
 export const startNewQuestion = 'Start a new prompt?'
-export const startNew = 'Start new'
+export const startNew = 'Start new prompt'
 export const keepThisOne = 'Keep this one'
 export const files = 'Files'
 

@@ -11,9 +11,9 @@ export const noPreference = 'No preference'
 export const suggestionsFor = (label: string) => `Suggestions for ${label}`
 export const yes = 'Yes'
 export const no = 'No'
-export const notDecided = 'Not decided'
+export const notDecided = 'Not sure yet'
 
-export const seeExample = 'Rather see how it works? Start from a finished example'
+export const seeExample = 'Want to see how it works first? Start from a finished example'
 
 export const fillAllSteps = 'Fill in all six steps'
 export const generateNow = 'Generate now'

@@ -1,4 +1,4 @@
-export const pageIncomplete = 'The page could not be loaded completely'
+export const pageIncomplete = 'The page didn’t load completely. Please reload it and try again.'
 
 export const newIdeaInForm = 'Your new idea replaced what was in the form.'
 export const exampleInForm = (label: string) => `Loaded the example “${label}”.`

@@ -1,6 +1,6 @@
 export const inputIsKept = (reasonFor: string) => `${reasonFor} Everything you typed is still here.`
 export const tryAgain = 'Try Again'
-export const takeComposed = 'Use the text made in this browser'
+export const takeComposed = 'Put it together in this browser'
 export const composedHereToo = ' This browser can also put the text together from your words and choices.'
 export const unreachable = 'The server could not be reached.'
 export const timeOut = 'The server took too long.'
