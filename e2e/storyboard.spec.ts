@@ -64,6 +64,6 @@ test('a number of scenes that is none is told at its field', async ({ page }) =>
   await page.getByLabel('Number of scenes').fill('xx')
   await ideaBox(page).fill(board.idea)
   await generateButton(page, board.action).click()
-  await expect(page.getByText('Enter the number of scenes as a number, or leave it empty.')).toBeVisible()
+  await expect(page.getByText('Enter a number of scenes, or leave this blank.')).toBeVisible()
   await expect(page.getByLabel('Number of scenes')).toBeFocused()
 })

@@ -28,7 +28,7 @@ test('the timeline and the prompt are one plan: seconds changed there change the
   await expect(shownResult(page).first()).toContainText('It sinks.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(timeline.getByLabel('Action for shot 2')).toHaveValue(/reaches the river/)
-  await page.getByText('What each model can do with it').click()
+  await page.getByText('What each video model can do with this timeline').click()
   await expectAccessibleInBothThemes(page)
 })
 

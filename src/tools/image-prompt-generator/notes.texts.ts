@@ -1,10 +1,10 @@
 import { plural } from '#shared/text/plural.ts'
 
-export const fontStyleNeedsText = 'A font style needs text in the image.'
+export const fontStyleNeedsText = 'To use a font style, add text to the image.'
 export const noListForFlux =
   'FLUX can’t take a list of things to leave out, and naming something can make it appear. In your idea, describe what should be there instead.'
 export const translateWords = (name: string) =>
-  `Midjourney and SDXL work best with English. Translate your ${name} text before you use them.`
+  `Midjourney and SDXL work best with English. If you use them, translate your ${name} text first.`
 
 export const leads = (lead: string, others: string, count: number) =>
   `${lead} is the main choice; ${others} ${plural(count, 'appears', 'appear')} in one detail only.`

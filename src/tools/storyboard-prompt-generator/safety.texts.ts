@@ -1,4 +1,5 @@
-export const notForChildren = (topic: string) => `something in it is not for children (${topic})`
+export const notForChildren = (topic: string) =>
+  `it includes something that isn’t suitable for children (${topic})`
 export const namesBrand = 'it names someone else’s character or brand'
 export const noRatingAge = 'it hasn’t been rated for this age'
 export const ratedForAge = (rating: number) => `it is rated ${rating} out of 5 for this age`

@@ -1,9 +1,9 @@
 export const tooManyWords = (spoken: number, total: number, room: number) =>
-  `${spoken} words in quotation marks are too many: about ${room} fit in ${total} seconds.`
+  `You have ${spoken} words in quotation marks, but only about ${room} fit in ${total} seconds.`
 export const tooManyShots = (shotCount: number, total: number) =>
   `${shotCount} shots in ${total} seconds leave less than a second for each.`
 export const otherShotCount = (shots: string, shotCount: number) =>
-  `You chose ${shots} shots; this film has ${shotCount}.`
+  `You chose ${shots} shots; this video has ${shotCount}.`
 export const lengthFromIdea = (seconds: number) => `We took the length (${seconds} seconds) from your idea.`
 export const nobodySpeaks =
   'No one speaks, so the words in quotation marks can only appear as on-screen text.'

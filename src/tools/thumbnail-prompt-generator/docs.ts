@@ -12,7 +12,7 @@ export const docs: ToolDocs = {
   ],
   tips: [
     'The words on the picture should not repeat the title: the title tells, the picture shows.',
-    'For your own face, attach your photo in the image model and ask it to keep that face.',
+    'To use your own face, attach a photo of yourself in the image model and ask it to keep your face unchanged.',
     'Make two or three variants and let YouTube compare them with Test & compare.',
     'Keep the lower right corner empty: YouTube puts the length of the video there.',
   ],

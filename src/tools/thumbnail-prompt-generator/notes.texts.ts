@@ -1,5 +1,5 @@
 export const attachYourPhoto =
-  'For your own face, attach your photo in the image model and ask it to keep that face.'
+  'To use your own face, attach a photo of yourself in the image model and ask it to keep your face unchanged.'
 export const noFaceLeads = 'You chose no face, so the feeling shows in hands, posture or objects.'
 export const ownWordsLead = 'Your own words override “No words.”'
 export const tooManyWords = 'More than four words are hard to read at 138 pixels.'

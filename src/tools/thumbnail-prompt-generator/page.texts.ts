@@ -1,6 +1,6 @@
 export const pageTitle = 'YouTube Thumbnail Prompt Generator'
 export const pageDescription =
-  'Turn a video title into a thumbnail that reads at 138 pixels: one subject, few words, a drawn layout and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
+  'Turn a video title into a thumbnail that’s readable at 138 pixels: one subject, a few words, a layout sketch and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
 export const generateThumbnailPrompt = 'Generate Thumbnail Prompt'
 export const generating = 'Generating...'
 export const yourThumbnail = 'Your thumbnail'
