@@ -66,7 +66,7 @@ test('a copied passage stands beside its source, with what to do about it and no
   await expect(page.getByRole('button', { name: 'Download Rewritten Text' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await expectCopied(page, context, 'Copy Result')
-  await page.getByRole('tab', { name: 'With sources named' }).click()
+  await page.getByRole('tab', { name: 'With sources cited' }).click()
   await expect(shownResult(page).first()).toContainText('” (Moby-Dick)')
 })
 
@@ -180,7 +180,7 @@ test('ten texts at most, and each can be removed', async ({ page }) => {
 
 test('an example brings its texts to compare with', async ({ page }) => {
   await openTool(page, slug)
-  await page.getByRole('button', { name: /^Melville with single words changed/ }).click()
+  await page.getByRole('button', { name: /^Melville with a few words changed/ }).click()
   await expect(page.getByLabel('Name of text 1')).toHaveValue(/Melville/)
   await generateButton(page, action).click()
   await expect(page.getByLabel('In “Herman Melville, Moby-Dick, 1851”')).toBeVisible()

@@ -76,7 +76,7 @@ test('a quotation with its source named is shown and not scored; without, it is'
   expect(cited.breakdown.quoted).toBeGreaterThan(10)
   expect(uncited.score).toBeGreaterThan(10)
   expect(onlyMarks.score).toBeGreaterThan(10)
-  expect(onlyMarks.matches[0]?.reason).toContain('no source is named')
+  expect(onlyMarks.matches[0]?.reason).toContain('no source is cited')
 })
 
 test('speech in a story is not taken for a cited quotation', () => {
@@ -101,7 +101,7 @@ for (const [id, text] of publicTexts) {
 
 test('common phrases are named, a refrain is explained', () => {
   const [, second, third] = publicTexts
-  expect(check(second[1]).notes.some(({ text }) => text.includes('“It was the” comes back 10 times'))).toBe(
+  expect(check(second[1]).notes.some(({ text }) => text.includes('“It was the” is repeated 10 times'))).toBe(
     true,
   )
   const { matches, breakdown } = check(third[1])
@@ -222,7 +222,7 @@ test('references, code and formulas are not scored, prose in a fence is', () => 
 
 test('a short text is warned about', () => {
   const answer = check('I quietly take to the ship.', melville)
-  expect(answer.explanation).toContain('Below 40 words a result is unreliable')
+  expect(answer.explanation).toContain('Results for texts under 40 words are unreliable')
 })
 
 test('the answer keeps the contract and is the same every time', () => {

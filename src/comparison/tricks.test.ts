@@ -38,7 +38,7 @@ test('text that is turned around is named, because it is not read', () => {
     check(text, melville)
       .notes.map((note) => note.text)
       .join(),
-  ).toContain('turned around')
+  ).toContain('reversed text')
 })
 
 test('what honest texts do is no disguise', () => {

@@ -119,7 +119,7 @@ test('in earnest a search result that points inside is not read', async () => {
     const { coverage, sources } = await check(library, { text: lighthouse, web: true })
     expect([coverage.pages, sources]).toEqual([0, []])
     expect(requests.some(({ pathname }) => pathname === '/gulls')).toBe(false)
-    expect(coverage.notChecked).toContain('the web (the search found no page to read)')
+    expect(coverage.notChecked).toContain('the web (the search found no readable pages)')
   } finally {
     await library.close()
   }

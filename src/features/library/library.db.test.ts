@@ -75,7 +75,7 @@ test('a private source is reached by its owner’s check and by nobody else’s'
   expect(own.sources).toMatchObject([{ title: 'Orchard', origin: 'own' }])
   // A kept source is no text that came with the request.
   expect(own.coverage.documents).toBe(2)
-  expect(own.coverage.compared.join()).not.toContain('you gave')
+  expect(own.coverage.compared.join()).not.toContain('you provided')
   for (const other of [undefined, ben, eva]) {
     const { sources, score, coverage } = await check(library, { text: orchard }, other)
     expect({ sources, score, documents: coverage.documents }).toEqual({ sources: [], score: 0, documents: 1 })

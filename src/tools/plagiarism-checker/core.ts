@@ -82,7 +82,7 @@ const rewrittenVersion: Dialect<PlagiarismInput, Plan> = {
 /** The checked text with a place beside each passage for its source; no rewriting. */
 const withSources: Dialect<PlagiarismInput, Plan> = {
   id: 'with-sources',
-  name: 'With sources named',
+  name: 'With sources cited',
   handOff: [],
   render({ evidence }, { text }) {
     const say = frame(found(text))

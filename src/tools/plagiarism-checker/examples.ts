@@ -9,7 +9,7 @@ export const examples: readonly ToolExample<Pick<PlagiarismInput, 'text'> & Part
     },
   },
   {
-    label: 'Melville with single words changed, beside the original',
+    label: 'Melville with a few words changed, beside the original',
     input: {
       text: 'Call me Ismael. Many years ago, never mind how long exactly, having little or no money in my purse, and nothing special to interest me on shore, I thought I would sail about a bit and see the watery part of the world. It is a habit I have of driving off the spleen and regulating the circulation. That afternoon I bought a ticket for the ferry instead, because it was raining and I had left my boots at home.',
       compareWith: [

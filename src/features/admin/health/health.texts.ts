@@ -60,8 +60,8 @@ export const database = {
   answersIn: 'Response time',
   milliseconds: (ms: number) => `${ms.toFixed(1)} ms`,
   size: 'Size',
-  pool: 'Connections',
-  poolState: ({
+  connections: 'Connections',
+  connectionState: ({
     total,
     idle,
     waiting,

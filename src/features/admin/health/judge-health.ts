@@ -163,7 +163,7 @@ function judgeDatabase({ fault, database }: HealthFacts): HealthPart {
       { name: texts.database.version, text: version },
       { name: texts.database.answersIn, text: texts.database.milliseconds(answersInMs) },
       { name: texts.database.size, text: texts.size(bytes) },
-      { name: texts.database.pool, text: texts.database.poolState(pool) },
+      { name: texts.database.connections, text: texts.database.connectionState(pool) },
     ],
   }
 }
