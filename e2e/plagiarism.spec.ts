@@ -62,7 +62,7 @@ test('a copied passage stands beside its source, with what to do about it and no
   await generateWith(page, action, `${own} ${copied}`)
   await expect(page.locator('[data-band=yellow]')).toBeVisible()
   await expect(page.getByLabel('In “Moby-Dick”')).toContainText('damp, drizzly November')
-  await expect(page.getByText(/put quotation marks around them and name “Moby-Dick”/)).toBeVisible()
+  await expect(page.getByText(/put them in quotation marks and cite “Moby-Dick”/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download Rewritten Text' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await expectCopied(page, context, 'Copy Result')
@@ -76,7 +76,7 @@ test('both excerpts show which words are alike and which are changed, not by col
   await openTool(page, slug)
   await addSource(page, 'Moby-Dick', copied)
   await generateWith(page, action, copied.replace('drizzly', 'rainy').replace('high time', 'the hour'))
-  await expect(page.getByText(/percent of these words stand in both excerpts/)).toBeVisible()
+  await expect(page.getByText(/% of these words appear in both excerpts/)).toBeVisible()
   const [ours, theirs] = [page.getByLabel('In your text'), page.getByLabel('In “Moby-Dick”')]
   await expect(ours).toContainText('it is a damp, [rainy] November')
   await expect(theirs).toContainText('it is a damp, [drizzly] November')
@@ -202,11 +202,13 @@ test.describe('when the server fails', () => {
 
   test('the words of the function are shown when it has some', async ({ page }) => {
     await openTool(page, slug)
-    const body = { error: 'Please send at most 512 KB', code: 'TOO_LARGE' }
+    const body = { error: 'The request is too large. Please keep it to 512 KB or less', code: 'TOO_LARGE' }
     await failFunction(page, 'check-plagiarism', { status: 413, body })
     await ideaBox(page).fill(own)
     await generateButton(page, action).click()
-    await expect(page.getByText('Please send at most 512 KB').first()).toBeVisible()
+    await expect(
+      page.getByText('The request is too large. Please keep it to 512 KB or less').first(),
+    ).toBeVisible()
   })
 })
 
@@ -218,7 +220,7 @@ test('a source can be left out, and the score follows', async ({ page }) => {
   const before = await score.textContent()
   await page.getByRole('button', { name: 'Ignore Moby-Dick' }).click()
   await expect(score).toHaveText(/^0%/)
-  await expect(page.getByText(/Without 1 ignored source/)).toBeVisible()
+  await expect(page.getByText(/1 source ignored/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Include again Moby-Dick' }).click()
   await expect(score).toHaveText(before ?? '')
@@ -260,7 +262,7 @@ test('the report is one file without scripts that shows the text and its passage
   const html = await readFile(await file.path(), 'utf8')
   const report = await context.newPage()
   await report.setContent(html)
-  await expect(report.getByRole('heading', { level: 1 })).toHaveText(/^Similarity \d+ of 100$/)
+  await expect(report.getByRole('heading', { level: 1 })).toHaveText(/^Similarity: \d+ out of 100$/)
   await expect(report.locator('img, script, b')).toHaveCount(0)
   await expect(report.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
 })
@@ -274,7 +276,7 @@ test('a file fills the form, and one that cannot be read is told', async ({ page
     buffer: Buffer.from(`# Essay\n\n${own}`),
   })
   await expect(ideaBox(page)).toHaveValue(`# Essay\n\n${own}`)
-  await expect(page.getByText('Loaded the text of essay.md.').first()).toBeVisible()
+  await expect(page.getByText('Loaded the text from essay.md.').first()).toBeVisible()
   const docx = new Document({ sections: [{ children: [new Paragraph(copied)] }] })
   await chooser.setInputFiles({
     name: 'essay.docx',
@@ -297,7 +299,7 @@ test('a file fills the form, and one that cannot be read is told', async ({ page
     mimeType: 'text/plain',
     buffer: Buffer.from('word '.repeat(21_000)),
   })
-  await expect(page.getByText(/105,000 characters, and 100,000 fit/)).toBeVisible()
+  await expect(page.getByText(/105,000 characters, but the limit is 100,000/)).toBeVisible()
 })
 
 test.describe('a damaged file', () => {

@@ -46,7 +46,7 @@ function section(page: Page, name: string) {
 /** Turns it on; answers the URI of the app's secret and the recovery codes. */
 async function turnOn(page: Page): Promise<{ uri: string; codes: string[] }> {
   await openPage(page, '/account')
-  const twoFactor = section(page, 'Two-factor')
+  const twoFactor = section(page, 'Two-factor sign-in')
   await twoFactor.getByLabel('Confirm your password').first().fill(password)
   await twoFactor.getByRole('button', { name: 'Turn on two-factor sign-in' }).click()
   await expect(twoFactor.getByRole('img', { name: 'QR code' })).toBeVisible()
@@ -105,7 +105,7 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   await expect(page).toHaveURL('/')
 
   await openPage(page, '/account')
-  const twoFactor = section(page, 'Two-factor')
+  const twoFactor = section(page, 'Two-factor sign-in')
   await twoFactor.getByText('Get new recovery codes or turn it off').click()
   await twoFactor.getByLabel('Confirm your password').first().fill(password)
   await twoFactor.getByLabel('Code').fill(codes[0] ?? '')
@@ -269,7 +269,9 @@ test('an admin without a second factor is led to one before the panel opens', as
   await page.goto(await mailedLink(page.request, boss))
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/account?second-factor=required#two-factor')
-  await expect(section(page, 'Two-factor').getByRole('alert')).toContainText('Admins need two-factor sign-in')
+  await expect(section(page, 'Two-factor sign-in').getByRole('alert')).toContainText(
+    'Admins need two-factor sign-in',
+  )
   await expectFine(page)
   const image = { headers: { 'content-type': 'image/png' }, data: Buffer.from('x') }
   expect((await page.request.post('/admin/uploads', image)).status()).toBe(403)

@@ -147,6 +147,6 @@ test('a tool with long texts has a larger limit, and a plan fits beside them', a
   const refused = await post({ idea: 'x'.repeat(2_200_000) })
   expect([refused.status, await refused.json()]).toEqual([
     413,
-    { error: 'Please send at most 2 MB', code: 'TOO_LARGE' },
+    { error: 'The request is too large. Please keep it to 2 MB or less', code: 'TOO_LARGE' },
   ])
 })

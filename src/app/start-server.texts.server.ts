@@ -1,4 +1,4 @@
-export const unreadableForm = 'The form could not be read'
+export const unreadableForm = 'We couldn’t read the form. Please reload the page and try again.'
 
 export const siteBusy = 'The site is busy right now. Please try again in a moment.'
 export const siteUnavailable = 'The site is temporarily unavailable. Please try again in a moment.'

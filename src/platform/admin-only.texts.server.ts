@@ -8,6 +8,6 @@ export const notAnAdmin = 'You are no longer an admin.'
 export const notSignedIn = 'User not authenticated'
 export const ourFault = 'Something went wrong on our side. Please try again.'
 
-export const alreadyDeleted = 'Someone has already deleted it.'
+export const alreadyDeleted = 'This item has already been deleted.'
 export const nothingToRestore = 'There is nothing to restore.'
-export const alreadyRestored = 'It has already been restored.'
+export const alreadyRestored = 'This item has already been restored.'

@@ -7,7 +7,7 @@ export const waiting = 'waiting'
 export const lastError = 'Last error'
 export const none = 'none'
 export const attemptCount = (count: number) => `${count} ${plural(count, 'attempt', 'attempts')}`
-export const fetchFailed = 'Could not load the mail'
+export const fetchFailed = 'Could not load emails'
 export const unsentEmail = 'Unsent email'
 export const searchMail = 'Search mail'
 export const searchPlaceholder = 'Search by address, subject or error...'

@@ -13,6 +13,6 @@ export const lookingThroughLibrary = 'Looking through the library'
 export const webSearchesUsed = 'you’ve used all your web searches for this hour'
 export const searchingTheWeb = 'Searching the web'
 export const searchNotAnswering = 'the search service did not respond'
-export const comparingWithItself = 'Comparing your text with itself'
+export const comparingWithItself = 'Checking your text for repetition'
 export const comparingWith = (sources: number) =>
   `Comparing with ${sources} ${plural(sources, 'source', 'sources')}`

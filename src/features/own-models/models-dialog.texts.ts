@@ -7,7 +7,7 @@ export const provider = 'Provider'
 export const key = 'Key'
 export const tabOnly = 'Keep in this tab only'
 export const tabOnlyAbout =
-  'It is forgotten when you close the tab. Otherwise it stays in this browser until you remove it or sign out.'
+  'The key is deleted when you close the tab. Otherwise, it stays in this browser until you remove it or sign out.'
 export const checking = 'Checking…'
 export const saveThisKey = 'Use this key'
 
@@ -19,7 +19,7 @@ export const defaultModel = 'Default model'
 
 export const storageBlocked =
   'This browser blocks storage, so your models are kept only until you leave this page.'
-export const whichModel = 'Which model? What each option costs, keeps and sends'
+export const whichModel = 'Which model? Compare cost and privacy'
 export const addAnother = 'Add another'
 export const models = 'Models'
 export const lead = 'Use your own model. Keys stay in this browser and are removed when you sign out.'
@@ -83,7 +83,7 @@ export const whatRunsThere = 'Server software'
 export const address = 'Address'
 export const ollamaAddressHint = 'Where Ollama is running. The default address is filled in.'
 export const addressHint =
-  'Include the version, for example http://127.0.0.1:1234/v1. Your browser connects to it directly; this site never does.'
+  'Include the API path, for example http://127.0.0.1:1234/v1. Your browser connects to this address directly; this site never does.'
 export const keyHint = 'Only if the server asks for one. It goes to this address and nowhere else.'
 export const model = 'Model'
 export const looking = 'Looking…'

@@ -1,13 +1,13 @@
 export const whichModel = 'Which model?'
 export const lead =
-  'Every tool works without a model. With one, the text is tailored to your idea. Here are your options, and what each one costs, sends and keeps.'
+  'Every tool works without a model. With one, the text is tailored to your idea. Here are your options: what each one costs, what it sends and what it keeps.'
 export const setOneUp = 'Set one up'
 export const setUpStart = 'Open'
 export const setUpEnd =
   ', describe your idea and press “Use your own model” below the form. You can set up several: they are tried in the order you choose, and if one fails before it starts writing, the next one is used. Each result says which model, if any, wrote it.'
 export const anyTool = 'any tool'
 export const keysLieHere =
-  'Keys are stored only in your browser, until you remove them or sign out. If you prefer, a key can last only as long as its tab is open. Your browser connects directly to models at an address you enter, so this site can’t check what they write; results say so.'
+  'Keys are stored only in your browser, until you remove them or sign out. If you prefer, you can keep a key only until you close the tab. Your browser connects directly to models at an address you enter, so this site can’t check what they write; results say so.'
 export const programsOnComputer = 'Ollama and other programs on your computer'
 export const programsMustAllow =
   'These programs accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings to the left of the address bar.'

@@ -16,7 +16,7 @@ export const storyPrompts = 'Story prompts'
 export const storyPromptsAbout = 'Turn a loose idea into a story, or into a prompt for one.'
 export const imagePrompts = 'Image prompts'
 export const imagePromptsAbout =
-  'Describe the subject, light, camera and style in words that image models follow.'
+  'Describe the subject, light, camera and style in terms image models understand.'
 export const thumbnailPrompts = 'Thumbnail prompts'
 export const thumbnailPromptsAbout = 'One clear picture and a few words that are readable even when small.'
 export const plagiarismChecker = 'Plagiarism checker'

@@ -24,7 +24,7 @@ export const needsModel =
   'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get a ready-made request instead: paste it into ChatGPT, Claude or Gemini, then paste the answer back here. The result works like any other.'
 export const ownModelStart =
   'You can also use your own model: connect OpenRouter, paste a key, or use Ollama on your computer.'
-export const ownModelEnd = 'explains what each option costs, keeps and sends.'
+export const ownModelEnd = 'compares the cost and privacy of each option.'
 export const whichModel = 'Which model?'
 export const draftsSaved =
   'What you type is saved in this browser as you go. After a reload or a crash, the form is as you left it.'
@@ -52,7 +52,7 @@ export const keyGoTo = 'Go to any tool or page (Cmd K on a Mac)'
 export const keyGenerate = 'Generate from the field you are in (Cmd Enter on a Mac)'
 export const keyNextField = 'Next field or button; Shift Tab goes back'
 export const keyAddValue = 'Add a value in fields that take several'
-export const keyAddSeveral = 'Also add a value, so you can type a list in one go'
+export const keyAddSeveral = 'Also add a value, so you can type a whole list at once'
 export const keyRemoveLast = 'Remove the last value when the field is empty'
 export const keyNextTab = 'Next tab or option'
 export const keyClose = 'Close dialogs and menus'

@@ -24,7 +24,7 @@ export const videoMakersGet =
   'Shots, camera and sound for video models, and thumbnails people can read at a glance.'
 export const teachersGet =
   'Stories and storyboards for any age, with characters that look the same in every scene.'
-export const designersGet = 'Style, colors and light in the words image models follow.'
+export const designersGet = 'Style, colors and light in terms image models understand.'
 export const writersGet = 'Structure for a rough idea, in text you can keep editing.'
 export const marketersGet = 'Landing pages built around the one thing a visitor should do.'
 export const studentsGet = 'An originality check that shows each match beside its source.'

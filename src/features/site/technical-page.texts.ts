@@ -32,7 +32,7 @@ export const contentPolicy =
   'A content security policy with a fresh nonce per page: no inline styles, no third-party scripts.'
 export const trustedTypes = 'Trusted Types: the browser never turns text into markup.'
 export const otherSitesRefused =
-  'Requests from other sites are refused, request bodies are limited, and the server checks all input again.'
+  'Requests from other sites are refused, request bodies have a size limit, and the server validates all input again.'
 export const logsHold = 'Logs contain request IDs and timings, not what people write.'
 export const pageTitle = 'Technical details'
 export const pageDescription =

@@ -8,9 +8,10 @@ export const serverBusy = 'The server is busy right now. Please try again soon.'
 export const siteUnavailable = 'The site is temporarily unavailable. Please try again in a moment.'
 
 export const sendJson = 'Please send JSON with the header Content-Type: application/json'
-export const tooLarge = (limit: string) => `Please send at most ${limit}`
+export const tooLarge = (limit: string) => `The request is too large. Please keep it to ${limit} or less`
 export const notJson = 'The body is not valid JSON in UTF-8'
-export const tooDeep = (deepestLevel: number) => `Please nest the JSON at most ${deepestLevel} levels deep`
+export const tooDeep = (deepestLevel: number) =>
+  `The JSON can’t be nested more than ${deepestLevel} levels deep`
 export const tooManyValues = (most: number) => `Please send at most ${most.toLocaleString('en-US')} values`
 
 export const methodNotSupported = 'This method is not supported'

@@ -11,9 +11,9 @@ export const help = {
   build_info: 'App version, Node version and database type',
   database_up: '1 if the database responds and accepts writes',
   database_connections: 'Database connections, and requests waiting for one',
-  queue_length: 'Items waiting: emails to send, emails given up on, and the queues of this process',
+  queue_length: 'Items waiting: emails to send, failed emails and the queues of this process',
   mail_oldest_waiting_seconds: 'How long the oldest queued email has been waiting',
-  backup_last_success_timestamp_seconds: 'The point in time that the latest successful backup holds',
+  backup_last_success_timestamp_seconds: 'Time of the data in the latest successful backup',
   disk_free_bytes: 'Free space on the disk that holds DATA_DIR',
   disk_size_bytes: 'Size of the disk that holds DATA_DIR',
 } as const

@@ -26,7 +26,5 @@ test('advice names the source, and the numbers and names to keep', () => {
 })
 
 test('what is quoted with its source needs nothing', () => {
-  expect(howToRewrite(match('quoted', 'Words.'), 'Book')).toEqual([
-    'Quoted with its source named, so it is not scored.',
-  ])
+  expect(howToRewrite(match('quoted', 'Words.'), 'Book')).toEqual(['Quoted and cited, so it isn’t scored.'])
 })

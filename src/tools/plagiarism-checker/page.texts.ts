@@ -1,7 +1,7 @@
 export const pageTitle = 'Plagiarism Checker'
 export const geminiTitle = 'Plagiarism Checker (Gemini-Powered)'
 export const pageDescription =
-  'Compare your text with the texts you worked from and a library of sources: every shared passage beside its source, quotations not counted, and a score you can verify.'
+  'Compare your text with your own sources and a library. See each shared passage next to its source, and a score you can verify. Quotations with a source don’t count.'
 export const checkForPlagiarism = 'Check for Plagiarism'
 export const generating = 'Generating...'
 export const yourResult = 'Your result'
@@ -21,14 +21,14 @@ export const downloadRewritten = 'Download Rewritten Text'
 
 // The form.
 export const textToCheck = 'Text to check'
-export const textHint = 'In any language. Under 40 words the result is unreliable.'
+export const textHint = 'Any language works. Use at least 40 words for a reliable result.'
 export const pasteYourText = 'Paste your text here'
 export const chooseFile = 'Choose a file'
 export const searchWeb = 'Search the web too'
 export const searchWebAbout =
-  'A few short phrases of your text are sent to a search service. The result says which.'
+  'A few short phrases from your text are sent to a search service. The result lists them.'
 export const privateSources = 'Your private sources'
-export const privateSourcesEnd = 'are compared too while you are signed in.'
+export const privateSourcesEnd = 'are also checked when you’re signed in.'
 export const compareWith = 'Compare with'
 export const compareWithHint =
   'Texts you worked from. They are sent for this check only and are not stored. Matching passages are kept with the results in this browser.'
@@ -41,34 +41,36 @@ export const addFile = 'Add a file to compare with'
 
 // Files.
 export const orDrop = 'or drop one here: .txt, .md, .docx, .pdf'
-export const readingFile = (name: string) => `Reading ${name} …`
-export const loadedText = (name: string) => `Loaded the text of ${name}.`
+export const readingFile = (name: string) => `Reading ${name}…`
+export const loadedText = (name: string) => `Loaded the text from ${name}.`
 export const fileProblem = (name: string, reason: string) => `${name}: ${reason}`
 export const saveAsDocx =
   'Please save it as .docx first; .doc files from older versions of Word cannot be read.'
 export const otherFile = 'Please choose a .txt, .md, .docx or .pdf file.'
-export const fileTooLarge = 'This file is larger than 10 MB.'
-export const fileEmpty = 'This file is empty.'
-export const noTextInFile = 'No text was found in this file.'
+export const fileTooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
+export const fileEmpty = 'This file is empty. Please choose another one.'
+export const noTextInFile =
+  'We couldn’t find any text in this file. Please choose another file or paste the text.'
 export const fileTooLong = (length: number, most: number) =>
-  `This file holds ${length.toLocaleString('en-US')} characters, and ${most.toLocaleString('en-US')} fit. Please choose a part of it.`
-export const binaryFile = 'This is not a text file: it contains binary data.'
-export const fileNotReadHere = 'This browser could not read the file.'
-export const fileNotRead = 'The file could not be read. Please try again.'
-export const noAnswer = 'The server did not answer. Please try again, or paste the text.'
+  `This file has ${length.toLocaleString('en-US')} characters, but the limit is ${most.toLocaleString('en-US')}. Please use a shorter file or paste part of the text.`
+export const binaryFile = 'This doesn’t look like a text file. Please choose another one.'
+export const fileNotReadHere =
+  'Your browser couldn’t read this file. Please try another file or paste the text.'
+export const fileNotRead = 'We couldn’t read this file. Please try again or paste the text.'
+export const noAnswer = 'The server didn’t respond. Please try again or paste the text.'
 
 // What is wrong with an input.
 export const emptyText = 'Please enter some text to check'
 export const tooLong = (limit: number) => `Please shorten this to ${limit.toLocaleString('en-US')} characters`
-export const tooLongNotCut = (limit: number) => `${tooLong(limit)}; nothing was cut off.`
+export const tooLongNotCut = (limit: number) => `${tooLong(limit)}. All of your text is still here.`
 export const nameThisText = 'Please name this text'
 export const nameTooLong = 'Please shorten this name to 200 characters'
 export const pasteToCompare = 'Please paste the text to compare with'
 export const pasteOrRemove = 'Please paste the text to compare with, or remove this field'
 export const textTooLong = (limit: number) =>
   `Please shorten this text to ${limit.toLocaleString('en-US')} characters`
-export const textTooLongNotCut = (limit: number) => `${textTooLong(limit)}; nothing was cut off.`
-export const tooManyTexts = (most: number) => `Please compare with at most ${most} texts`
+export const textTooLongNotCut = (limit: number) => `${textTooLong(limit)}. All of your text is still here.`
+export const tooManyTexts = (most: number) => `Please add no more than ${most} texts to compare with`
 export const trueOrFalse = 'Please send true or false'
 
 // Messages.

@@ -11,7 +11,7 @@ test('the first sentence says how much was looked through, and what was found th
   expect(whatWasCompared(searched(11))).toBe('No matches in 11 documents in the library')
   expect(whatWasCompared(searched(1))).toBe('No matches in 1 document in the library')
   expect(whatWasCompared(checkPlagiarism(text, [own], { libraryDocuments: 11 }))).toBe(
-    '1 match in 11 documents in the library and 1 text of yours',
+    '1 match in 11 documents in the library and 1 text you added',
   )
 })
 

@@ -19,7 +19,7 @@ export function writeReport({
       `   ${texts.placeOf(texts.kinds[match.kind], match.start, match.end, match.countedWords, match.similarity)} ${match.reason}`,
       ...(match.source
         ? [
-            `   ${title === undefined ? texts.earlier : texts.inSource(title)}: “${shorten(match.source.excerpt)}”`,
+            `   ${title === undefined ? texts.earlierInText : texts.inSource(title)}: “${shorten(match.source.excerpt)}”`,
           ]
         : []),
     ].join('\n')

@@ -24,8 +24,8 @@ export const duration = (ms: number) => {
 
 export const queues = {
   title: 'Queues',
-  mailWaiting: 'Mail waiting',
-  mailFailed: 'Mail failed',
+  mailWaiting: 'Emails waiting',
+  mailFailed: 'Failed emails',
   oldest: 'Oldest message waiting since',
   inProcess: {
     passwords: 'Passwords being checked',
@@ -34,7 +34,7 @@ export const queues = {
   } as Readonly<Record<string, string>>,
   fine: 'Nothing is stuck.',
   failed: (count: number) =>
-    `${count === 1 ? 'One email' : `${count} emails`} failed. Check the error under Mail, then send again.`,
+    `${count === 1 ? 'One email' : `${count} emails`} failed. Check the error under Mail, then send ${count === 1 ? 'it' : 'them'} again.`,
   slow: (time: string) =>
     `Mail has been waiting for ${time}. Check the last error under Mail, and make sure the mail server is responding.`,
 }
@@ -43,9 +43,9 @@ export const disk = {
   title: 'Disk',
   free: 'Free',
   total: 'Size',
-  warnsBelow: 'Warning below',
+  warnsBelow: 'Warns below',
   stopsBelow: 'Reports “not ready” below',
-  elsewhere: 'Database and images are elsewhere; nothing is kept on this disk.',
+  elsewhere: 'The database and images are stored elsewhere; nothing is kept on this disk.',
   fine: 'There is enough space.',
   unknown: 'The disk cannot be read. Check that DATA_DIR exists and can be read.',
   scarce: 'Disk space is running low. Free up some space, or move DATA_DIR to a larger disk.',
@@ -147,7 +147,7 @@ export const backups = {
   off: 'off',
   lastGood: 'Last successful',
   lastFailure: 'Last failure',
-  fine: 'The last backup was successful and is not too old.',
+  fine: 'The last backup was successful and recent.',
   missing: 'Automatic backups are off. Set BACKUP_TO to another disk or a bucket.',
   first: 'There is no backup yet; the first one is due within minutes.',
   failing: 'The last backup failed. Fix the cause shown below; the backup is retried automatically.',

@@ -89,7 +89,7 @@ test('what waits too long or was given up needs attention', () => {
   })
   expect(queues({ mailFailed: 1 })).toMatchObject({
     isFine: false,
-    verdict: 'One email failed. Check the error under Mail, then send again.',
+    verdict: 'One email failed. Check the error under Mail, then send it again.',
   })
 })
 

@@ -31,7 +31,7 @@ export const sizeExplained = (size: string, meant: string, fitting: string, reas
   `${size} is for ${meant}. ${fitting} fits your answers best: ${reason}. Every size keeps everything you typed and chose.`
 export const tinyIsFor = 'one screen or one command'
 export const shortIsFor = 'a site, or a few screens with one role'
-export const fullIsFor = 'several roles, shared records or money'
+export const fullIsFor = 'several roles, shared records or payments'
 
 export const writeAgain = 'Rewrite it from my answers'
 export const finishAnswers = 'Finish answering'

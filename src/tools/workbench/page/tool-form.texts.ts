@@ -15,7 +15,7 @@ export const findChoice = 'Find an option'
 export const findChoicePlaceholder = 'Find an option, such as “sunset”'
 export const charactersLeft = (count: number) => `${characters(count)} left.`
 export const charactersOver = (count: number) =>
-  `This is ${characters(count)} over the limit. Please shorten it; nothing was cut off.`
+  `This is ${characters(count)} over the limit. Please shorten it. All of your text is still here.`
 
 export const any = 'Any'
 const characters = (count: number) =>
