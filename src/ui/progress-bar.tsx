@@ -21,7 +21,7 @@ export function ProgressBar({ value, max, label, valueText, tone = 'blue', class
       aria-label={label}
       aria-valuetext={valueText}
     >
-      {valueText ?? `${Math.round((value / max) * 100)} %`}
+      {valueText ?? `${Math.round((value / max) * 100)}%`}
     </progress>
   )
 }

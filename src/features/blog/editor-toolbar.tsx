@@ -23,56 +23,64 @@ export function EditorToolbar({ editor, isUploading, onImage }: EditorToolbarPro
         className="flex flex-wrap gap-0.5 p-1"
         onKeyDown={moveFocus}
       >
-        <Tool name="Bold" isOn={now.bold} onPress={() => then().toggleBold().run()}>
+        <Tool name={texts.boldTool} isOn={now.bold} onPress={() => then().toggleBold().run()}>
           <b>{texts.bold}</b>
         </Tool>
-        <Tool name="Italic" isOn={now.italic} onPress={() => then().toggleItalic().run()}>
+        <Tool name={texts.italicTool} isOn={now.italic} onPress={() => then().toggleItalic().run()}>
           <i>{texts.italic}</i>
         </Tool>
-        <Tool name="Underline" isOn={now.underline} onPress={() => then().toggleUnderline().run()}>
+        <Tool name={texts.underlineTool} isOn={now.underline} onPress={() => then().toggleUnderline().run()}>
           <u>{texts.underline}</u>
         </Tool>
-        <Tool name="Strike" isOn={now.strike} onPress={() => then().toggleStrike().run()}>
+        <Tool name={texts.strikeTool} isOn={now.strike} onPress={() => then().toggleStrike().run()}>
           <s>{texts.strike}</s>
         </Tool>
-        <Tool name="Code" isOn={now.code} onPress={() => then().toggleCode().run()}>
+        <Tool name={texts.codeTool} isOn={now.code} onPress={() => then().toggleCode().run()}>
           {'<>'}
         </Tool>
-        <Tool name="H2: heading" isOn={now.heading2} onPress={() => then().toggleHeading({ level: 2 }).run()}>
+        <Tool
+          name={texts.headingTool}
+          isOn={now.heading2}
+          onPress={() => then().toggleHeading({ level: 2 }).run()}
+        >
           {texts.h2}
         </Tool>
         <Tool
-          name="H3: smaller heading"
+          name={texts.smallerHeadingTool}
           isOn={now.heading3}
           onPress={() => then().toggleHeading({ level: 3 }).run()}
         >
           {texts.h3}
         </Tool>
-        <Tool name="List" isOn={now.bulletList} onPress={() => then().toggleBulletList().run()}>
+        <Tool name={texts.listTool} isOn={now.bulletList} onPress={() => then().toggleBulletList().run()}>
           {texts.list}
         </Tool>
-        <Tool name="Numbered list" isOn={now.orderedList} onPress={() => then().toggleOrderedList().run()}>
+        <Tool
+          name={texts.numberedListTool}
+          isOn={now.orderedList}
+          onPress={() => then().toggleOrderedList().run()}
+        >
           {texts.numbered}
         </Tool>
-        <Tool name="Quote" isOn={now.blockquote} onPress={() => then().toggleBlockquote().run()}>
+        <Tool name={texts.quoteTool} isOn={now.blockquote} onPress={() => then().toggleBlockquote().run()}>
           “ ”
         </Tool>
-        <Tool name="Code block" isOn={now.codeBlock} onPress={() => then().toggleCodeBlock().run()}>
+        <Tool name={texts.codeBlockTool} isOn={now.codeBlock} onPress={() => then().toggleCodeBlock().run()}>
           {'{ }'}
         </Tool>
-        <Tool name="Rule" onPress={() => then().setHorizontalRule().run()}>
+        <Tool name={texts.ruleTool} onPress={() => then().setHorizontalRule().run()}>
           —
         </Tool>
-        <Tool name="Link" isOn={now.link} onPress={() => setIsLinking(true)}>
+        <Tool name={texts.linkTool} isOn={now.link} onPress={() => setIsLinking(true)}>
           {texts.link}
         </Tool>
-        <Tool name="Picture" onPress={() => chooser.current?.click()}>
+        <Tool name={texts.imageTool} onPress={() => chooser.current?.click()}>
           {isUploading ? <Spinner className="size-4" /> : texts.picture}
         </Tool>
-        <Tool name="Undo" isDisabled={!now.canUndo} onPress={() => then().undo().run()}>
+        <Tool name={texts.undoTool} isDisabled={!now.canUndo} onPress={() => then().undo().run()}>
           {texts.undo}
         </Tool>
-        <Tool name="Redo" isDisabled={!now.canRedo} onPress={() => then().redo().run()}>
+        <Tool name={texts.redoTool} isDisabled={!now.canRedo} onPress={() => then().redo().run()}>
           {texts.redo}
         </Tool>
       </div>

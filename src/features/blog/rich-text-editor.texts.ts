@@ -21,3 +21,21 @@ export const richTextWouldRemove = (unknown: readonly string[]) =>
   `It contains ${unknown.join(', ')}, which the rich text editor would remove.`
 export const editedAsHtml = 'This post can only be edited as HTML source'
 export const dropPictures = 'Drag or paste images where you want them.'
+
+// What each button is called by a screen reader; it has to contain what the button shows.
+export const boldTool = 'Bold'
+export const italicTool = 'Italic'
+export const underlineTool = 'Underline'
+export const strikeTool = 'Strike'
+export const codeTool = 'Code'
+export const headingTool = 'H2: heading'
+export const smallerHeadingTool = 'H3: smaller heading'
+export const listTool = 'List'
+export const numberedListTool = 'Numbered list'
+export const quoteTool = 'Quote'
+export const codeBlockTool = 'Code block'
+export const ruleTool = 'Rule'
+export const linkTool = 'Link'
+export const imageTool = 'Image'
+export const undoTool = 'Undo'
+export const redoTool = 'Redo'

@@ -3,7 +3,7 @@ export const geminiTitle = 'Plagiarism Checker (Gemini-Powered)'
 export const pageDescription =
   'Compare your text with your own sources and a library. See each shared passage next to its source, and a score you can verify. Quotations with a source don’t count.'
 export const checkForPlagiarism = 'Check for Plagiarism'
-export const generating = 'Generating...'
+export const generating = 'Checking...'
 export const yourResult = 'Your result'
 export const plagiarismCheck = 'Plagiarism check'
 export const copyResult = 'Copy Result'

@@ -25,7 +25,7 @@ export const HelpsMost = memo(function HelpsMost({ field, gain, canGoTo, onGoTo 
       ) : (
         <span className="font-semibold text-ink">{guide[field]?.label ?? '…'}</span>
       )}{' '}
-      <span className="font-mono text-xs">(+{gain} %)</span>
+      <span className="font-mono text-xs">(+{gain}%)</span>
     </p>
   )
 })

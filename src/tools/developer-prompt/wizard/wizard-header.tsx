@@ -40,7 +40,7 @@ export const WizardHeader = memo(function WizardHeader(props: WizardHeaderProps)
           { label: texts.type, value: typeLabel(projectType) },
           { label: texts.target, value: platformLabel(platform) },
           { label: texts.step, value: `${step}/6`, className: 'max-sm:hidden' },
-          { label: texts.complete, value: `${percent} %` },
+          { label: texts.complete, value: `${percent}%` },
         ]}
       />
     </header>
