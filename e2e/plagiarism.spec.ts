@@ -94,7 +94,7 @@ test('a copy in disguise is scored and the disguise is named', async ({ page }) 
     .join('   ')
   await generateWith(page, action, spaced)
   await expect(page.locator('[data-band=red]')).toContainText('100%')
-  await expect(page.getByText(/letters that are spaced out/).first()).toBeVisible()
+  await expect(page.getByText(/spaced-out letters/).first()).toBeVisible()
 })
 
 test('an explanation and a rewritten version come back from one’s own chat, with a download', async ({
