@@ -73,7 +73,7 @@ test('only the idea is needed; a number of scenes is kept within 3 to 20', () =>
   })
   expect(StoryboardInput.parse({ idea: 'a kite', scenes: '1' }).scenes).toBe('3')
   expect(StoryboardInput.safeParse({ idea: 'a kite', scenes: 'many' }).error?.issues[0]?.message).toContain(
-    'as a number',
+    'Enter a number',
   )
   expect(StoryboardInput.safeParse({}).error?.issues[0]?.message).toContain('story idea first')
 })
