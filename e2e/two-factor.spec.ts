@@ -178,7 +178,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await page.reload()
   const passkeys = section(page, 'Passkeys')
   const add = async (word: string) => {
-    await passkeys.getByLabel('Name of the new passkey').fill('Work laptop')
+    await passkeys.getByLabel('Passkey name').fill('Work laptop')
     await passkeys.getByLabel('Confirm your password').last().fill(word)
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   }
@@ -228,7 +228,7 @@ test('the email field offers a passkey, and choosing it signs in', async ({ page
   await signInAsNew(page)
   await openPage(page, '/account')
   const passkeys = section(page, 'Passkeys')
-  await passkeys.getByLabel('Name of the new passkey').fill('Phone')
+  await passkeys.getByLabel('Passkey name').fill('Phone')
   await passkeys.getByLabel('Confirm your password').last().fill(password)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('status')).toContainText('Your passkey has been added.')

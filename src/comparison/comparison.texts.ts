@@ -10,7 +10,7 @@ export const ownTexts = (count: number) =>
 export const libraryOf = (documents: number, hasPrivate: boolean) =>
   `this site’s reference library (${counted(documents, 'document')}${hasPrivate ? ', including your private sources' : ''})`
 export const webPages = (count: number) => `${counted(count, 'web page')} found by searching for rare phrases`
-export const itself = 'your text with itself'
+export const itself = 'other parts of your text'
 export const commonPhrases = 'a list of common phrases'
 export const restOfWeb = 'the rest of the web'
 export const webWithoutPage = 'the web (the search found no readable pages)'
@@ -35,7 +35,7 @@ export const sameInOtherOrder = 'The same sentences in a different order.'
 export const quotedWithSource = 'Quoted with its source, so it is not scored.'
 export const quotedWithoutSource = 'In quotation marks, but no source is cited.'
 export const secondSource =
-  'Shown because it also matches a second source. Its words are counted only once, if at all.'
+  'Also matches a second source. Its words are counted only once.'
 export const standsEarlier = 'Also appears earlier in your text.'
 export const repetitionNotCounted =
   'Also appears earlier in your text. Because there are other texts to compare with, repetition is shown but not counted.'
@@ -82,7 +82,7 @@ export const aboutRepetition =
 export const shortText = (words: number, least: number) =>
   `Your text has ${counted(words, 'word')}. Results for texts under ${least} words are unreliable, because chance matches and common phrases count too much.`
 export const coverage = (compared: readonly string[], notChecked: readonly string[], score: number) =>
-  `Compared: ${joinList(compared)}. Not checked: ${joinList(notChecked)}. A low score (this one is ${score}) does not prove that a text is original, and a high score does not prove plagiarism. Look at the passages themselves.`
+  `Compared with: ${joinList(compared)}. Not checked: ${joinList(notChecked)}. A low score (this one is ${score}) does not prove that a text is original, and a high score does not prove plagiarism. Look at the passages themselves.`
 export const namedBeside = (title: string) => ` (${title})`
 export const namedAfter = (title: string) => ` (adapted from ${title})`
 
@@ -90,13 +90,13 @@ export const namedAfter = (title: string) => ` (adapted from ${title})`
 export const figureOfStyle = (words: string, times: number) =>
   `“${words}” is repeated ${times} times. It looks intentional, so it is not counted. If it comes from another text, cite the source.`
 export const changedWords =
-  'To fix a reworded passage, close the source, write what you understood from memory, then compare the two. Cite the source either way.'
+  'To fix a reworded passage, close the source, write the idea from memory in your own words, then compare the two. Cite the source either way.'
 export const disguised = (ways: readonly string[], unmasked: number) =>
-  `Some of this text looks different to a program than to a person${ways.length > 0 ? ` (${joinList(ways)})` : ''}. ${unmasked > 0 ? `${counted(unmasked, 'word was', 'words were')} compared the way a person would read them.` : 'Text written this way may be copied without being found.'}`
+  `Some of this text looks different to a program than to a person${ways.length > 0 ? ` (${joinList(ways)})` : ''}. ${unmasked > 0 ? `${counted(unmasked, 'word was', 'words were')} compared the way a person would read them.` : 'Copied text written this way may not be found.'}`
 export const mostlyQuoted =
   'More than three quarters of this text is quoted with a source. That leaves too little of your own writing, so the quotations are scored like everything else.'
 export const dressedUp = (words: number) =>
-  `${counted(words, 'word looks', 'words look')} like references, code or formulas here, but ${plural(words, 'appears', 'appear')} as regular text in a source. They are scored like everything else.`
+  `${counted(words, 'word looks', 'words look')} like references, code or formulas here, but ${plural(words, 'appears', 'appear')} as regular text in a source. ${plural(words, 'It is', 'They are')} scored like everything else.`
 
 // Ways to write that people read and a program does not.
 export const spacedLetters = 'spaced-out letters'

@@ -1,2 +1,2 @@
-export const listNotRead = 'The server couldn’t load the list. Nothing is lost.'
+export const listNotRead = 'The server couldn’t load the list. No data was lost.'
 export const tryAgain = 'Try Again'

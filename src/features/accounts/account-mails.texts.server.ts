@@ -41,7 +41,7 @@ export const askedNotYou = (appUrl: string) =>
   `If that was not you, reset your password now. That signs everyone out and keeps your email address: ${appUrl}/auth/forgotten-password`
 export const newAddressSubject = (appName: string) => `Confirm this email address for your ${appName} account`
 export const newAddressAsk = (appName: string, account: string) =>
-  `The ${appName} account ${account} asked to use this email address. If that is your account, open this link within 24 hours in a browser where you are signed in to it:`
+  `Someone asked to use this email address for the ${appName} account ${account}. If that is your account, open this link within 24 hours in a browser where you are signed in to it:`
 export const newAddressIgnore =
   'If it is not your account, ignore this email. Nothing happens unless you open the link.'
 export const changedSubject = (appName: string) => `The email address for your ${appName} account was changed`

@@ -56,7 +56,7 @@ export const passkeyAdded = 'Your passkey has been added. You can sign in with i
 export const addPasskey = 'Add a passkey'
 export const notUsedYet = 'not used yet'
 export const passwordForChange = 'Confirm your password'
-export const nameNewPasskey = 'Name of the new passkey'
+export const nameNewPasskey = 'Passkey name'
 export const passkeyNameHint = 'Helps you tell your passkeys apart. For example: Work laptop.'
 
 export const twoFactorAbout =

@@ -16,7 +16,7 @@ export const noMatches = 'No blog posts found matching your search.'
 
 export const nowAsNew = 'Now, with a new publication date'
 export const now = 'Now'
-export const atTimeBelow = 'At the time below'
+export const atTimeBelow = 'At a specific time'
 export const notYet = 'Not yet, keep it as a draft'
 export const publish = 'Publish'
 export const time = 'Time'
@@ -26,7 +26,7 @@ export const draftRestored = 'Your unsaved draft was restored from this browser.
 export const editPost = 'Edit Post'
 export const postSaved = (isThere: boolean) => `Post ${isThere ? 'updated' : 'created'} successfully`
 export const saveFailed = 'Failed to save post'
-export const showSaved = 'Show the saved version'
+export const showSaved = 'Discard the draft'
 export const startOver = 'Start over'
 export const title = 'Title'
 export const slug = 'Slug'

@@ -7,7 +7,7 @@ export const pageDescription = 'Connects your OpenRouter account. The key is kep
 export const notConnected = 'OpenRouter was not connected'
 export const notConnectedText =
   'You didn’t approve the connection on OpenRouter, so nothing changed. You can connect anytime.'
-export const expired = 'The permission from OpenRouter has expired'
+export const expired = 'Your OpenRouter approval has expired'
 export const expiredText = 'It is valid for a few minutes and can be used once. Please connect again.'
 export const otherTab = 'This connection wasn’t started in this tab'
 export const otherTabText = 'Nothing was connected. Please connect again and stay in the same tab.'

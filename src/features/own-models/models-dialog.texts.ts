@@ -58,7 +58,7 @@ export const startServer = 'Start the server there and check the port. Then pres
 export const allowOriginStart = 'Allow the origin'
 export const allowOriginEnd = 'in the server’s CORS settings, restart the server and press Check again.'
 export const allowLocalAccess =
-  'Click the icon to the left of the address bar, open the site settings and allow “Local network access” or “Apps on device”. Then press Check again.'
+  'Click the icon at the left end of the address bar, open the site settings and allow “Local network access” or “Apps on device”. Then press Check again.'
 export const browserMayAsk = (isOllama: boolean, address: string) =>
   `Your browser should ask whether this site can access your computer or network. Allow it and press Check again. If it didn’t ask, check that ${isOllama ? 'Ollama' : 'the server'} is running at ${address}.`
 export const httpsOnly =
@@ -74,7 +74,7 @@ export const nothingAnswersAt = (address: string) => `No response from ${address
 export const doesNotAnswerSite = (name: string) => `${name} is running but doesn’t let this site connect`
 export const browserForbids = 'Your browser doesn’t let this site connect to your computer'
 export const nothingReached = 'No connection yet'
-export const browserBlocks = 'Browsers don’t let this page reach that address'
+export const browserBlocks = 'Your browser blocks connections from this page to that address'
 export const keyRefused = 'The server didn’t accept the key'
 export const noModelServer = 'Something responded at that address, but it isn’t a model server'
 export const hasNoModel = (name: string) => `${name} has no models yet`

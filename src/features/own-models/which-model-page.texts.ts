@@ -1,18 +1,18 @@
 export const whichModel = 'Which model?'
 export const lead =
   'Every tool works without a model. With one, the text is tailored to your idea. Here are your options: what each one costs, what it sends and what it keeps.'
-export const setOneUp = 'Set one up'
+export const setOneUp = 'Set up a model'
 export const setUpStart = 'Open'
 export const setUpEnd =
   ', describe your idea and press “Use your own model” below the form. You can set up several: they are tried in the order you choose, and if one fails before it starts writing, the next one is used. Each result says which model, if any, wrote it.'
 export const anyTool = 'any tool'
 export const keysLieHere =
-  'Keys are stored only in your browser, until you remove them or sign out. If you prefer, you can keep a key only until you close the tab. Your browser connects directly to models at an address you enter, so this site can’t check what they write; results say so.'
+  'Keys are stored only in your browser, until you remove them or sign out. If you prefer, you can keep a key only until you close the tab. Your browser connects directly to models at an address you enter, so this site can’t check what they write. Each result says so.'
 export const programsOnComputer = 'Ollama and other programs on your computer'
 export const programsMustAllow =
-  'These programs accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings to the left of the address bar.'
+  'These programs accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings: click the icon at the left end of the address bar.'
 export const httpsPages =
-  'In Chrome, Edge and Firefox, an HTTPS page can reach this computer at http://127.0.0.1. Safari doesn’t allow it. Another computer needs an HTTPS address.'
+  'In Chrome, Edge and Firefox, an HTTPS page can reach this computer at http://127.0.0.1. Safari doesn’t allow it. To reach another computer, use an HTTPS address.'
 export const pageDescription =
   'How to have a model write your prompts: what each option costs, what it sends, what it keeps, and how to set it up.'
 export const siteAsItIs = 'This site, as is'

@@ -4,14 +4,14 @@ export const goodToKnow = 'Good to know'
 
 export const firstPromptStart = 'Type your idea on the'
 export const firstPromptEnd =
-  ', pick what you want to make and press Generate Prompt. One sentence is enough. Then press Copy and paste the prompt into your AI tool.'
+  ', pick what you want to make and press Generate Prompt. One sentence is enough. Then press Copy, and paste the prompt into your AI tool.'
 export const homePage = 'home page'
-export const sixStepsStart = 'For more control over an app, use'
+export const sixStepsStart = 'For more control over an app prompt, use'
 export const sixStepsEnd =
   ". Only fields with a red asterisk are required; the others make the prompt more precise. You don't need an account or an API key, and there is nothing to install."
 export const sixStepForm = 'the six-step form'
 export const linesShowSource = 'Every line of a prompt shows where it comes from:'
-export const sourceWords = 'Your words, complete and in your language.'
+export const sourceWords = 'Your words appear exactly as you typed them, in your language.'
 export const sourceOptions =
   'Standard lines come from an option you chose. Choose a different one to get different lines.'
 export const sourceModel = 'Lines from a model were written for your idea.'

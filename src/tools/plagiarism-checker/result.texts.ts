@@ -18,8 +18,8 @@ export const nothingCompared =
 export const similarity = 'similarity'
 export const bands = {
   green: 'Excellent! Your text appears to be highly original.',
-  yellow: 'Some passages closely match what they were compared with. Review each one.',
-  red: 'Much of this text matches what it was compared with. Review each passage and cite its source.',
+  yellow: 'Some passages closely match a source. Review each one.',
+  red: 'Much of this text matches its sources. Review each passage and cite its source.',
 }
 export const sharedAllTheSame = (passages: number) =>
   `${counted(passages, 'passage still matches', 'passages still match')}. Review ${plural(passages, 'it', 'each one')} below.`

@@ -13,7 +13,7 @@ export const lastImage = 'Last image'
 export const lastImageAbout = 'What has changed, shown rather than explained.'
 export const wishForYounger = 'for younger readers'
 export const storyInForm =
-  'The story is now in the form. After the story, add what you’d like to change, then generate another draft.'
+  'The story is now in the form. Below it, describe what you’d like to change, then generate another draft.'
 
 export const story = 'Story'
 export const want = 'Want'

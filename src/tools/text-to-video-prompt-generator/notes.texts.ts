@@ -14,9 +14,9 @@ export const modelIsGone = (name: string, since: string) =>
 export const assumed = (text: string) => `Assumed: ${text}`
 export const clipLimits = (lengths: string, hasOneShot: boolean) =>
   `each clip lasts ${lengths}${hasOneShot ? ' and has one shot' : ''}`
-export const noSound = 'no sound, so we left it out and you can add it afterward'
+export const noSound = 'it can’t make sound, so we left the sound out; add it afterward'
 export const promptTooLong = (most: number) =>
-  `longer than the ${most} characters it takes, so shorten your idea`
+  `its prompts can have at most ${most} characters, so shorten your idea`
 
 export const otherLength = (made: number, wanted: number) => `${made} seconds instead of ${wanted}`
 export const otherAspect = (nearest: string, aspect: string) => `${nearest} instead of ${aspect}`

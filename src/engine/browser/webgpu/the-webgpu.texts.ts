@@ -1,5 +1,5 @@
 export const graphicsCardStopped =
-  'The graphics card stopped, usually because its memory is too small for this model. Close other programs and try again, or choose a smaller model.'
+  'The graphics card stopped responding, usually because it does not have enough memory for this model. Close other programs and try again, or choose a smaller model.'
 export const filesRemoved = 'The browser deleted the model’s files. Download the model again.'
 export const noWebGpu = 'This browser does not let pages use the graphics card (WebGPU).'
 export const noGraphicsCard = 'No graphics card that supports WebGPU was found.'
@@ -8,7 +8,7 @@ export const cardLacksSomething =
 export const noRoom =
   'The browser is out of storage for the model’s files. Free up some space, or choose a smaller model.'
 export const brokenOff =
-  'The connection to the model’s files was lost. Anything downloaded so far is saved, so you can continue later.'
+  'The connection was lost while downloading the model. Anything downloaded so far is saved, so you can continue later.'
 export const notStarted = (name: string, message: string) =>
   `The model could not be started (${name}: ${message}).`
 export const didNotLoad = 'it did not load'

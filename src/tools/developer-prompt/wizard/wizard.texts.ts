@@ -2,7 +2,7 @@ export const needsScripts = 'To use the six steps, turn on JavaScript in your br
 export const undo = 'Undo'
 export const generating = 'Generating...'
 export const draftNotSaved =
-  'This browser does not let us save your draft. Keep this tab open until you have your prompt.'
+  'Your browser won’t let us save your draft. Keep this tab open until you have your prompt.'
 
 export const suggested = 'Suggested'
 export const keepThis = 'Keep this'

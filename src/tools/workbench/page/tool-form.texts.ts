@@ -8,7 +8,7 @@ export const generatesToo = 'also generates'
 export const needsScripts = 'To generate, turn on JavaScript in your browser.'
 export const undo = 'Undo'
 export const draftNotSaved =
-  'This browser does not let us save what you type. Keep this tab open until you have your result.'
+  'Your browser won’t let us save what you type. Keep this tab open until you have your result.'
 export const examples = 'Examples to try'
 
 export const findChoice = 'Find an option'

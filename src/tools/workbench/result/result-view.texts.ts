@@ -1,5 +1,5 @@
 export const changeIt = 'Change it'
-export const tryNext = 'Try next'
+export const tryNext = 'Tip'
 export const notes = 'Notes'
 
 export const stillNotSaved = 'Still not saved to your history.'
