@@ -34,8 +34,7 @@ export const reasons = {
 export const sameInOtherOrder = 'The same sentences in a different order.'
 export const quotedWithSource = 'Quoted with its source, so it is not scored.'
 export const quotedWithoutSource = 'In quotation marks, but no source is cited.'
-export const secondSource =
-  'Also matches a second source. Its words are counted only once.'
+export const secondSource = 'Also matches a second source. Its words are counted only once.'
 export const standsEarlier = 'Also appears earlier in your text.'
 export const repetitionNotCounted =
   'Also appears earlier in your text. Because there are other texts to compare with, repetition is shown but not counted.'

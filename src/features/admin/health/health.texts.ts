@@ -130,7 +130,10 @@ export const failures: Readonly<Record<string, FailureWords>> = {
     reason: 'the request was refused',
     advice: 'choose a different model for it under Models',
   },
-  network: { reason: 'no connection', advice: 'check its address under Models, and this server’s network connection' },
+  network: {
+    reason: 'no connection',
+    advice: 'check its address under Models, and this server’s network connection',
+  },
   overloaded: theirs,
   server: theirs,
   'first-token-timeout': slow,
