@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { answerFunction, type FunctionDeps } from '#engine/functions.server.ts'
 import { answerEngineStatus } from '#engine/engine-status.server.ts'
 import type { Gateway } from '#engine/gateway.ts'
@@ -83,66 +83,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     return { address: addressOf(env), ...(viewer ? { userId: viewer.id } : {}) }
   }
   const enterExpensive = createExpensiveRequests()
-  const everyHeader = Object.entries({
-    ...baseHeaders,
-    ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
-  })
-
-  app.use(async (c, next) => {
-    const startedAt = performance.now()
-    const { incoming, outgoing } = c.env
-    const { method, path } = c.req
-    const requestId = requestIdFor(
-      incoming.headers['x-request-id'] as string | undefined,
-      config.trustedProxies,
-    )
-    c.set('requestId', requestId)
-    c.set('startedAt', startedAt)
-    // Set on Node's own answer: building a Headers object for each request would halve the throughput.
-    for (const [name, value] of everyHeader) outgoing.setHeader(name, value)
-    outgoing.setHeader('X-Request-Id', requestId)
-    if (parts.isStopping()) outgoing.setHeader('Connection', 'close')
-    const answer = async () => {
-      await next()
-      const outage = outageSeen()
-      if (outage !== undefined && c.res.status === 500) {
-        log.error({ requestId, error: outage }, 'request failed')
-        void c.res.body?.cancel().catch(() => undefined)
-        // Hono would keep the headers of the answer that this one replaces.
-        c.res = undefined
-        c.res = unavailableAnswer(c.req.raw, outage.message)
-      }
-      if (c.res.status === 429) metrics?.refused('rate-limit')
-      // Without a cause it was not the database that failed: too many were waiting for it.
-      else if (c.res.status === 503 && !isProbe(path))
-        metrics?.refused(outage?.cause === undefined ? 'overload' : 'outage')
-    }
-    const answerAndLog = async () => {
-      await noticingOutages(answer)
-      const durationMs = performance.now() - startedAt
-      // A stream has begun by now, with the figure in its head.
-      if (!outgoing.headersSent) setTiming(outgoing, startedAt)
-      // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
-      const level = isProbe(path) && c.res.status !== 401 ? 'debug' : 'info'
-      log[level](
-        {
-          requestId,
-          method,
-          path: path.slice(0, 200),
-          status: c.res.status,
-          durationMs: Math.round(durationMs * 10) / 10,
-        },
-        'request',
-      )
-    }
-    const traceparent = config.trustedProxies > 0 ? incoming.headers['traceparent'] : undefined
-    const route = patternOf(path)
-    await watchRequest(
-      isProbe(path) ? { metrics } : parts,
-      { method, route, requestId, startedAt, outgoing, traceparent: traceparent?.toString() },
-      answerAndLog,
-    )
-  })
+  app.use(watchRequests(parts, (path) => patternOf(path)))
 
   app.onError((error, c) => {
     // Whoever hangs up, or is too slow and is hung up on, hears no answer; it is no failure of ours.
@@ -234,6 +175,74 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const ownPatterns = app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path))
   const patternOf = createPatternFinder([...ownPatterns, '/assets/*', ...(parts.pagePatterns ?? [])])
   return app
+}
+
+/** Names, times and logs every request, and turns an outage of the database into an answer that says so. */
+function watchRequests(
+  parts: AppParts,
+  patternOf: (path: string) => string,
+): MiddlewareHandler<AppEnvironment> {
+  const { config, log, metrics } = parts
+  const everyHeader = Object.entries({
+    ...baseHeaders,
+    ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
+  })
+
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const { incoming, outgoing } = c.env
+    const { method, path } = c.req
+    const requestId = requestIdFor(
+      incoming.headers['x-request-id'] as string | undefined,
+      config.trustedProxies,
+    )
+    c.set('requestId', requestId)
+    c.set('startedAt', startedAt)
+    // Set on Node's own answer: building a Headers object for each request would halve the throughput.
+    for (const [name, value] of everyHeader) outgoing.setHeader(name, value)
+    outgoing.setHeader('X-Request-Id', requestId)
+    if (parts.isStopping()) outgoing.setHeader('Connection', 'close')
+    const answer = async () => {
+      await next()
+      const outage = outageSeen()
+      if (outage !== undefined && c.res.status === 500) {
+        log.error({ requestId, error: outage }, 'request failed')
+        void c.res.body?.cancel().catch(() => undefined)
+        // Hono would keep the headers of the answer that this one replaces.
+        c.res = undefined
+        c.res = unavailableAnswer(c.req.raw, outage.message)
+      }
+      if (c.res.status === 429) metrics?.refused('rate-limit')
+      // Without a cause it was not the database that failed: too many were waiting for it.
+      else if (c.res.status === 503 && !isProbe(path))
+        metrics?.refused(outage?.cause === undefined ? 'overload' : 'outage')
+    }
+    const answerAndLog = async () => {
+      await noticingOutages(answer)
+      const durationMs = performance.now() - startedAt
+      // A stream has begun by now, with the figure in its head.
+      if (!outgoing.headersSent) setTiming(outgoing, startedAt)
+      // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
+      const level = isProbe(path) && c.res.status !== 401 ? 'debug' : 'info'
+      log[level](
+        {
+          requestId,
+          method,
+          path: path.slice(0, 200),
+          status: c.res.status,
+          durationMs: Math.round(durationMs * 10) / 10,
+        },
+        'request',
+      )
+    }
+    const traceparent = config.trustedProxies > 0 ? incoming.headers['traceparent'] : undefined
+    const route = patternOf(path)
+    await watchRequest(
+      isProbe(path) ? { metrics } : parts,
+      { method, route, requestId, startedAt, outgoing, traceparent: traceparent?.toString() },
+      answerAndLog,
+    )
+  }
 }
 
 /** Asked every few seconds by machines. */
