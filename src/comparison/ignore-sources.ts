@@ -2,6 +2,7 @@ import type { Match, Evidence } from './evidence.ts'
 import { readRegions } from './regions.ts'
 import { readWords } from './read-words.ts'
 import { unmaskWords } from './unmask-words.ts'
+import { firstWordFrom } from './first-word-from.ts'
 
 export type Recounted = { score: number; matches: readonly Match[]; shares: ReadonlyMap<string, number> }
 
@@ -54,7 +55,7 @@ export function ignoreSources(text: string, answer: Evidence, ignored: ReadonlyS
   }
 
   function eachWord({ start, end }: Match, visit: (word: number) => void) {
-    for (let word = firstFrom(words, start); word < words.length; word += 1) {
+    for (let word = firstWordFrom(words, start); word < words.length; word += 1) {
       if ((words[word]?.end ?? Infinity) > end) break
       visit(word)
     }
@@ -76,22 +77,12 @@ function scoredWords(text: string, words: readonly Place[], matches: readonly Ma
     ...matches.filter(({ kind }) => kind === 'stock'),
   ]
   for (const { start, end } of leftOut) {
-    for (let word = firstFrom(words, start); word < words.length; word += 1) {
+    for (let word = firstWordFrom(words, start); word < words.length; word += 1) {
       if ((words[word]?.end ?? Infinity) > end) break
       isScored[word] = 0
     }
   }
   return isScored
-}
-
-function firstFrom(words: readonly Place[], start: number): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((words[middle]?.start ?? 0) < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function byCloseness(one: Match, other: Match): number {

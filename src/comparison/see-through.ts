@@ -1,6 +1,7 @@
 import { runKeys, wordsInRuns } from './find-seeds.ts'
 import type { Document } from './read-document.ts'
 import { readRegions, type Region } from './regions.ts'
+import { firstWordFrom } from './first-word-from.ts'
 
 /** What a region forgives or hides, in words of the document; both ends included. */
 export type WordRegion = { kind: Region['kind']; from: number; to: number }
@@ -16,8 +17,8 @@ const mostQuoted = 3 / 4
 /** Regions as words; a region without a word is left out. */
 export function regionsOf(document: Document, regions: readonly Region[]): WordRegion[] {
   return regions.flatMap(({ kind, start, end }) => {
-    const from = firstWordFrom(document, start)
-    const to = firstWordFrom(document, end) - 1
+    const from = firstWordFrom(document.words, start)
+    const to = firstWordFrom(document.words, end) - 1
     return to >= from && (document.words[to]?.end ?? Infinity) <= end ? [{ kind, from, to }] : []
   })
 }
@@ -65,14 +66,4 @@ function runningKeys(source: Document, keys: ReadonlySet<number>): Set<number> {
 function isAmongNames({ words }: Document, at: number): boolean {
   const around = words.slice(Math.max(0, at - wordsAround), at + wordsAround)
   return around.filter(({ form }) => form.length === 1 && !/[ai\d]/.test(form)).length >= leastInitials
-}
-
-function firstWordFrom({ words }: Document, start: number): number {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((words[middle]?.start ?? 0) < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }
