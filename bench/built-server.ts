@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -64,4 +64,12 @@ export function freePort(): Promise<number> {
       server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
     })
   })
+}
+
+/** What `node:http` alone can do, as a process of its own. */
+export async function startBareServer(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [String(port)])
+  await new Promise((done) => child.once('message', done))
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }

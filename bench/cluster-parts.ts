@@ -1,20 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { serveMail } from '#platform/mail/mail-server.test-support.ts'
+import { startCuttableRoute } from '#platform/database/cut-connections.test-support.ts'
+import { serveMail } from '#platform/mail/mail-server.test-support.ts'
+import { startBuiltServer, temporaryFolder } from './built-server.ts'
 import { goodReply, cutInto } from './gateway/good-reply.ts'
+import { createPgBouncer } from './pgbouncer-process.ts'
+import { createPostgres } from './postgres-process.ts'
 import { startProvider, type ProviderProcess } from './provider-process.ts'
 
 export type Mailbox = Awaited<ReturnType<typeof serveMail>>
 
 /** A model that answers within a second, in the form that the tool asks for. */
-export async function startModel(): Promise<ProviderProcess> {
+async function startModel(): Promise<ProviderProcess> {
   const provider = await startProvider()
   await provider.pace({ words: cutInto(await goodReply(), 10), everyMs: 50 })
   return provider
 }
 
+/** A PostgreSQL behind PgBouncer and a network that can be cut, a mail server and a model, for servers that are disturbed. */
+export async function createSurroundings() {
+  const folder = temporaryFolder()
+  const postgres = await createPostgres()
+  await postgres.start()
+  const bouncer = await createPgBouncer(postgres.port)
+  await bouncer.start()
+  const route = await startCuttableRoute('127.0.0.1', bouncer.port)
+  const mailbox = await serveMail(() => 'take')
+  const provider = await startModel()
+  const databaseUrl = `postgres://postgres@127.0.0.1:${route.port}/postgres`
+  return {
+    postgres,
+    bouncer,
+    route,
+    mailbox,
+    databaseUrl,
+    start: (settings: Record<string, string> = {}) =>
+      startBuiltServer(folder.path, {
+        ...openHandedSettings(provider, mailbox),
+        ...settings,
+        DATABASE_URL: databaseUrl,
+        DATABASE_OWNER_URL: postgres.url,
+      }),
+    async remove() {
+      provider.stop()
+      await mailbox.stop()
+      await route.cut()
+      await bouncer.remove()
+      await postgres.remove()
+      folder.remove()
+    },
+  }
+}
+
 /** What every server of a benchmark needs so that nothing but the disturbance is in the way. */
-export function openHandedSettings(provider: ProviderProcess, mailbox: Mailbox): Record<string, string> {
+function openHandedSettings(provider: ProviderProcess, mailbox: Mailbox): Record<string, string> {
   return {
     LOG_LEVEL: 'silent',
     APP_URL: 'http://localhost',

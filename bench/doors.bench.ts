@@ -2,7 +2,13 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { median, percentile, type Measurement } from './bench-result.ts'
-import { freePort, startBuiltServer, temporaryFolder, type BuiltServer } from './built-server.ts'
+import {
+  freePort,
+  startBareServer,
+  startBuiltServer,
+  temporaryFolder,
+  type BuiltServer,
+} from './built-server.ts'
 import { residentMegabytes } from './gateway/process-figures.ts'
 
 const rounds = 5
@@ -150,11 +156,4 @@ async function requestsPerSecond(url: string, headers: Record<string, string> = 
   if (result.errors > 0 || result.non2xx > 0)
     throw new Error(`${result.errors} failed, ${result.non2xx} were refused at ${url}`)
   return result.requests.total / result.duration
-}
-
-async function startBareServer(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort()
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [String(port)])
-  await new Promise((done) => child.once('message', done))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }

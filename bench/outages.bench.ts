@@ -1,19 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startCuttableRoute, type CuttableRoute } from '#platform/database/cut-connections.test-support.ts'
-import { serveMail } from '#platform/mail/mail-server.test-support.ts'
+import type { CuttableRoute } from '#platform/database/cut-connections.test-support.ts'
 import { percentile, type Measurement } from './bench-result.ts'
-import { startBuiltServer, temporaryFolder } from './built-server.ts'
-import {
-  lookForAcknowledged,
-  mailsTwice,
-  openHandedSettings,
-  signUpPeople,
-  startModel,
-} from './cluster-parts.ts'
-import { createPgBouncer, type PgBouncerProcess } from './pgbouncer-process.ts'
-import { createPostgres, type PostgresProcess } from './postgres-process.ts'
+import { createSurroundings, lookForAcknowledged, mailsTwice, signUpPeople } from './cluster-parts.ts'
+import type { PgBouncerProcess } from './pgbouncer-process.ts'
+import type { PostgresProcess } from './postgres-process.ts'
 import { startVisitors } from './visitors-process.ts'
 
 type Parts = { postgres: PostgresProcess; bouncer: PgBouncerProcess; route: CuttableRoute }
@@ -58,20 +50,9 @@ export const outages: Record<string, (parts: Parts) => Promise<void>> = {
 export async function run(args: readonly string[]): Promise<Measurement[]> {
   const { values } = parseArgs({ args: [...args], options: { count: { type: 'string', default: '60' } } })
   const count = Number(values.count)
-  const folder = temporaryFolder()
-  const postgres = await createPostgres()
-  await postgres.start()
-  const bouncer = await createPgBouncer(postgres.port)
-  await bouncer.start()
-  const route = await startCuttableRoute('127.0.0.1', bouncer.port)
-  const mailbox = await serveMail(() => 'take')
-  const provider = await startModel()
-  const databaseUrl = `postgres://postgres@127.0.0.1:${route.port}/postgres`
-  const server = await startBuiltServer(folder.path, {
-    ...openHandedSettings(provider, mailbox),
-    DATABASE_URL: databaseUrl,
-    DATABASE_OWNER_URL: postgres.url,
-  })
+  const surroundings = await createSurroundings()
+  const { postgres, bouncer, route, mailbox, databaseUrl } = surroundings
+  const server = await surroundings.start()
   try {
     const cookies = await signUpPeople(server.url, mailbox, 5)
     const visitors = startVisitors({ urls: [server.url], cookies, perSecond: 40, patienceMs: 20_000 })
@@ -137,12 +118,7 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
     ]
   } finally {
     await server.stop('SIGKILL')
-    provider.stop()
-    await mailbox.stop()
-    await route.cut()
-    await bouncer.remove()
-    await postgres.remove()
-    folder.remove()
+    await surroundings.remove()
   }
 }
 

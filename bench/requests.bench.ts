@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
 import { findTool } from '#tools/tools.ts'
 import { median, type Measurement } from './bench-result.ts'
-import { freePort, startBuiltServer, temporaryFolder } from './built-server.ts'
+import { startBareServer, startBuiltServer, temporaryFolder } from './built-server.ts'
 
 const rounds = 5
 const seconds = 2
@@ -69,11 +67,4 @@ async function requestsPerSecond(options: Options): Promise<number> {
   const result = await autocannon({ ...options, connections, duration: seconds })
   if (result.errors > 0) throw new Error(`${result.errors} requests failed at ${options.url}`)
   return result.requests.total / result.duration
-}
-
-async function startBareServer(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort()
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [String(port)])
-  await new Promise((done) => child.once('message', done))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }
