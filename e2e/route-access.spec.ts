@@ -65,7 +65,7 @@ test('what changes something refuses whoever may not', async ({ page, playwright
   for (const [path, form] of [
     ['/history/changes', { change: 'delete', id }],
     ['/account', { intent: 'delete', password: 'x' }],
-    ['/account', { intent: 'end-others' }],
+    ['/account', { intent: 'end-sessions', which: 'others' }],
     ['/admin/users', { id, isAdmin: 'true' }],
     ['/admin/tools-content', { intent: 'delete', id }],
     ['/admin/whats-new', { intent: 'delete', id }],

@@ -10,7 +10,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { z } from 'zod'
 import { requestContext } from '#platform/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -25,7 +24,7 @@ import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { ChangeEmailForm, ChangePasswordForm, FullNameForm, parseForm } from './form-fields.server.ts'
+import { ChangeEmailForm, ChangePasswordForm, EndSessionsForm, FullNameForm, parseForm } from './form-fields.server.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordField } from './password-field.tsx'
 import { answerSecondFactor } from './second-factor-actions.server.ts'
@@ -92,14 +91,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!answer.ok) return failed(answer)
       return data(done(texts.passwordChanged), withCookies(answer))
     }
-    case 'end-session': {
-      const id = z.uuid().safeParse(form.get('session'))
-      if (id.success) await accounts.endSession(caller, id.data)
-      return done(texts.sessionEnded)
-    }
-    case 'end-others': {
-      const answer = await accounts.endOtherSessions(caller)
-      return answer.ok ? done(texts.otherSessionsEnded) : failed(answer)
+    case 'end-sessions': {
+      const parsed = parseForm(EndSessionsForm, form)
+      if (!parsed.ok) return failed(parsed)
+      const answer = await accounts.endSessions(caller, parsed.fields)
+      if (!answer.ok) return failed(answer)
+      return done(parsed.fields.which === 'others' ? texts.otherSessionsEnded : texts.sessionEnded)
     }
     case 'delete': {
       const answer = await accounts.deleteAccount(caller, String(form.get('password') ?? '').slice(0, 1_000))
@@ -205,8 +202,8 @@ export default function AccountPage() {
       </Section>
 
       <Section title={texts.sessions}>
-        {answerTo('end-session', 'end-others')}
-        <SessionsSection sessions={sessions} isEnding={busy === 'end-others'} />
+        {answerTo('end-sessions')}
+        <SessionsSection sessions={sessions} hasPassword={hasPassword} isEnding={busy === 'end-sessions'} />
       </Section>
 
       <Section title={texts.yourData}>

@@ -209,9 +209,18 @@ test('sessions are listed and ended, but only one’s own', async () => {
   expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([true, false])
   expect(JSON.stringify(sessions)).not.toContain('token')
   const other = sessions[1]?.id ?? ''
-  await accounts.endSession(stranger.caller, other)
+  await accounts.endSessions(stranger.caller, { which: other, password })
   expect(await viewerOf(elsewhere)).toBeDefined()
-  await accounts.endSession(visitor.caller, other)
+  for (const which of [other, 'others']) {
+    expect(await accounts.endSessions(visitor.caller, { which, password: '' })).toMatchObject({
+      code: 'PASSWORD_NEEDED',
+    })
+    expect(await accounts.endSessions(visitor.caller, { which, password: 'not this one' })).toMatchObject({
+      code: 'INVALID_PASSWORD',
+    })
+  }
+  expect(await viewerOf(elsewhere)).toBeDefined()
+  expect(await accounts.endSessions(visitor.caller, { which: other, password })).toMatchObject({ ok: true })
   expect(await viewerOf(elsewhere)).toBeUndefined()
   expect(await viewerOf(visitor)).toBeDefined()
 })

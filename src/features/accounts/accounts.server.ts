@@ -13,7 +13,7 @@ import { enterCode, findChallenged } from './check-code.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { requestNewPassword, setNewPassword } from './new-password.server.ts'
 import { readOwnRows } from './own-data.server.ts'
-import { endOtherSessions, endSession, listSessions } from './own-sessions.server.ts'
+import { endSessions, listSessions } from './own-sessions.server.ts'
 import { finishPasskeySignIn, startPasskeySignIn } from './passkey-sign-in.server.ts'
 import { finishPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.server.ts'
 import { hasPassword } from './prove-identity.server.ts'
@@ -77,8 +77,7 @@ export function createAccounts(parts: AccountParts) {
     renamePasskey: bound(work, renamePasskey),
     removePasskey: bound(work, removePasskey),
     listSessions: (caller: Caller) => listSessions(work, caller),
-    endSession: bound(work, endSession),
-    endOtherSessions: (caller: Caller) => endOtherSessions(work, caller),
+    endSessions: bound(work, endSessions),
     deleteAccount: bound(work, deleteAccount),
     hasPassword: (caller: Caller) => hasPassword(work, caller),
     answer: (request: Request) => answerAccountLink(work, request),

@@ -56,6 +56,10 @@ const PasskeyName = z
   .max(100, texts.passkeyNameTooLong)
   .refine((text) => !/[\p{Cc}<>]/u.test(text), texts.leaveOutBrackets)
 
+export const EndSessionsForm = z.object({
+  which: z.union([z.uuid(), z.literal('others')], texts.checkForm),
+  password: OwnPassword,
+})
 export const TwoFactorForm = z.object({ password: OwnPassword, code: Code })
 export const CodeForm = z.object({ code: Code, trust: z.literal('on').optional() })
 export const PasskeyNameForm = z.object({ id: z.uuid(), name: PasskeyName })

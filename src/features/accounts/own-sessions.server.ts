@@ -1,5 +1,6 @@
 import { done, withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
+import { proveIdentity } from './prove-identity.server.ts'
 import { forgetTrust } from './second-factor.server.ts'
 
 export type OwnSession = {
@@ -36,25 +37,28 @@ export async function listSessions(work: AccountWork, caller: Caller): Promise<O
     )
 }
 
-export async function endSession(work: AccountWork, caller: Caller, id: string): Promise<AccountAnswer> {
-  const answer = await work.call<StoredSession[]>(caller, '/list-sessions')
-  if (!answer.ok) return answer
-  const session = answer.value.find((one) => one.id === id)
-  if (session) {
-    await work.call(caller, '/revoke-session', { token: session.token })
-    await forgetOwnTrust(work, caller)
-  }
-  return done()
-}
-
-export async function endOtherSessions(work: AccountWork, caller: Caller): Promise<AccountAnswer> {
-  const answer = withoutValue(await work.call(caller, '/revoke-other-sessions', {}))
-  if (answer.ok) await forgetOwnTrust(work, caller)
+/** Ends one of the caller’s own sessions. `which`: its id, or "others" for all but this one. */
+export async function endSessions(
+  work: AccountWork,
+  caller: Caller,
+  { which, password }: { which: string; password: string },
+): Promise<AccountAnswer> {
+  const proof = await proveIdentity(work, caller, password)
+  if (!('user' in proof)) return proof
+  const answer = which === 'others' ? await endOthers(work, caller) : await endOne(work, caller, which)
+  // Which browser was trusted is not known; whoever ends a session does not want it to be let in without a code.
+  if (answer.ok) await work.inTransaction((query) => forgetTrust(query, proof.user.id))
   return answer
 }
 
-/** Which browser was trusted is not known; whoever ends a session does not want it to be let in without a code. */
-async function forgetOwnTrust(work: AccountWork, caller: Caller): Promise<void> {
-  const found = await work.findSession(caller)
-  if (found) await work.inTransaction((query) => forgetTrust(query, found.user.id))
+async function endOthers(work: AccountWork, caller: Caller): Promise<AccountAnswer> {
+  return withoutValue(await work.call(caller, '/revoke-other-sessions', {}))
+}
+
+/** Somebody else’s session, and one that has ended already, are left alone without a word. */
+async function endOne(work: AccountWork, caller: Caller, id: string): Promise<AccountAnswer> {
+  const answer = await work.call<StoredSession[]>(caller, '/list-sessions')
+  if (!answer.ok) return answer
+  const session = answer.value.find((one) => one.id === id)
+  return session ? withoutValue(await work.call(caller, '/revoke-session', { token: session.token })) : done()
 }

@@ -172,7 +172,7 @@ test('a trusted browser is not asked again, until the password changes or a sess
   }
   expect(await again()).toBe('signed in')
   expect(await again()).toBe('signed in')
-  await accounts.endOtherSessions(owner.caller)
+  await accounts.endSessions(owner.caller, { which: 'others', password })
   expect(await again()).toBe('code')
   await enterCode(visitor, codes[0] ?? '', true)
   expect(await again()).toBe('signed in')

@@ -4,10 +4,25 @@ import { LocalTime } from '#ui/local-time.tsx'
 import * as texts from './account-page.texts.ts'
 import { browserName } from './browser-name.ts'
 import type { OwnSession } from './own-sessions.server.ts'
+import { PasswordField } from './password-field.tsx'
 
-export function SessionsSection({ sessions, isEnding }: { sessions: OwnSession[]; isEnding: boolean }) {
+type SessionsSectionProps = { sessions: OwnSession[]; hasPassword: boolean; isEnding: boolean }
+
+export function SessionsSection({ sessions, hasPassword, isEnding }: SessionsSectionProps) {
   return (
-    <>
+    <Form method="post">
+      <input type="hidden" name="intent" value="end-sessions" />
+      {sessions.length > 1 ? (
+        // Before the list, so that Enter in the field ends all others, never one that was not chosen.
+        <div className="mb-6 grid max-w-md gap-4">
+          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+          <div>
+            <Button type="submit" name="which" value="others" variant="secondary" isBusy={isEnding}>
+              {texts.endAllOtherSessions}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       <ul className="border-t border-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
@@ -28,25 +43,13 @@ export function SessionsSection({ sessions, isEnding }: { sessions: OwnSession[]
               </p>
             </div>
             {session.isThisOne ? null : (
-              <Form method="post">
-                <input type="hidden" name="intent" value="end-session" />
-                <input type="hidden" name="session" value={session.id} />
-                <Button type="submit" variant="secondary" size="small">
-                  {texts.endThisSession}
-                </Button>
-              </Form>
+              <Button type="submit" name="which" value={session.id} variant="secondary" size="small">
+                {texts.endThisSession}
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <Form method="post" className="mt-4">
-          <input type="hidden" name="intent" value="end-others" />
-          <Button type="submit" variant="secondary" isBusy={isEnding}>
-            {texts.endAllOtherSessions}
-          </Button>
-        </Form>
-      ) : null}
-    </>
+    </Form>
   )
 }
