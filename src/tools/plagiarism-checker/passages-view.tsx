@@ -93,7 +93,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
           ))}
         </fieldset>
       ) : null}
-      <div className="mt-3 grid gap-4 xl:grid-cols-2">
+      <div className="mt-3 grid items-start gap-4 xl:grid-cols-2">
         <Sheet
           ref={marks}
           role="region"
