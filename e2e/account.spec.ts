@@ -46,7 +46,7 @@ test('on another device the link of the mail asks for a password first', async (
   await expect(page.getByRole('status')).toContainText('Check your email for a confirmation link!')
   const elsewhere = await (await browser.newContext()).newPage()
   await openPage(elsewhere, await mailedLink(page.request, email))
-  await expect(elsewhere.getByText('You did not sign up in this browser.')).toBeVisible()
+  await expect(elsewhere.getByText('You didn’t sign up in this browser.')).toBeVisible()
   await expectAccessible(elsewhere)
   await elsewhere.getByPlaceholder('Create a password').fill('another beach entirely')
   await elsewhere.getByRole('button', { name: 'Save the new password' }).click()
@@ -68,9 +68,12 @@ test('another address is confirmed in the same browser, and the old one takes th
   await page.getByLabel('New email').fill(changed)
   await page.getByRole('button', { name: 'Change email' }).click()
   expect(
-    await page.getByLabel('Account password').evaluate((input: HTMLInputElement) => input.checkValidity()),
+    await page
+      .getByRole('region', { name: 'Email' })
+      .getByLabel('Current password')
+      .evaluate((input: HTMLInputElement) => input.checkValidity()),
   ).toBe(false)
-  await page.getByLabel('Account password').fill(password)
+  await page.getByRole('region', { name: 'Email' }).getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText('We sent a confirmation link to your new address')).toBeVisible()
   await openPage(page, await mailedLink(page.request, changed))
@@ -84,7 +87,7 @@ test('another address is confirmed in the same browser, and the old one takes th
   await elsewhere.context().close()
 })
 
-const unreachable = 'The server could not be reached. What you have typed is still here.'
+const unreachable = 'The server couldn’t be reached. What you have typed is still here.'
 
 test.describe('with the network cut', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
@@ -123,10 +126,10 @@ test.describe('with the network cut', () => {
     await offlineAfter('Save name')
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada King')
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await page.getByRole('region', { name: 'Delete account' }).getByLabel('Your password').fill(password)
+    await page.getByRole('region', { name: 'Delete account' }).getByLabel('Current password').fill(password)
     await offlineAfter('Delete everything for good')
     await expect(
-      page.getByRole('region', { name: 'Delete account' }).getByLabel('Your password'),
+      page.getByRole('region', { name: 'Delete account' }).getByLabel('Current password'),
     ).toHaveValue(password)
     await openPage(page, '/account')
     await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
@@ -158,7 +161,7 @@ test('a wrong password and an unconfirmed address are told in red, and the link 
   await fillSignIn(page, email, 'not the password')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   await fillSignIn(page, email)
-  await expect(page.getByRole('alert')).toContainText('Email not verified')
+  await expect(page.getByRole('alert')).toContainText('Please confirm your email address first.')
   const before = await mailedLink(page.request, email)
   await page.getByRole('button', { name: 'Send the confirmation link again' }).click()
   await expect(page.getByRole('status')).toContainText('Check your email')
@@ -244,7 +247,7 @@ test('name, password and data of the account, and its end', async ({ page }) => 
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('Your name has been saved.')).toBeVisible()
   await expect(accountMenu(page).getByText('Account: Ada King')).toBeVisible()
-  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('region', { name: 'Password' }).getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('a whole new sea')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password has been changed')).toBeVisible()
@@ -254,7 +257,7 @@ test('name, password and data of the account, and its end', async ({ page }) => 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page
     .getByRole('region', { name: 'Delete account' })
-    .getByLabel('Your password')
+    .getByLabel('Current password')
     .fill('a whole new sea')
   await page.getByRole('button', { name: 'Delete everything for good' }).click()
   await expect(page).toHaveURL('/')

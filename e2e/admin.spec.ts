@@ -203,7 +203,7 @@ test("what's new: the full life of a post", async ({ page }) => {
   await page.getByLabel('Date').fill('2999-01-01')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Post updated successfully')).toBeVisible()
-  await expect(row(page, title)).toContainText('not visible yet')
+  await expect(row(page, title)).toContainText('Not visible yet')
 
   await page.getByRole('button', { name: `Delete “${title}”` }).click()
   await expect(dialog(page, 'Are you sure you want to delete this post?')).toBeVisible()
@@ -357,7 +357,7 @@ test('a mail that could not be delivered is sent again', async ({ page }) => {
     ),
   )
   await openPage(page, '/admin')
-  await expect(page.getByText('1 could not be delivered')).toBeVisible()
+  await expect(page.getByText('1 couldn’t be delivered')).toBeVisible()
   await page.getByRole('link', { name: 'View mail' }).click()
   await expect(row(page, recipient)).toContainText('550 no such user')
   await expect(row(page, recipient)).not.toContainText('secret')

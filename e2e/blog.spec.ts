@@ -115,7 +115,7 @@ test('what is missing is told at its field, a taken slug too, and nothing typed 
   page.once('dialog', (dialog) => void dialog.accept())
   await openPage(page, '/admin/blog?edit=new')
   await expect(editor(page)).toHaveText('The second one.')
-  await expect(page.getByText('Your unsaved draft was restored from this browser.')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes were restored from this browser.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await openPage(page, '/admin/blog?edit=new')
   await expect(page.getByLabel('Title')).toHaveValue('')

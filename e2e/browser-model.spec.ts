@@ -28,8 +28,8 @@ const builtIn = 'This browser’s built-in model'
 const downloaded = 'Download a model'
 const closeModels = (page: Page) =>
   page.getByRole('dialog', { name: 'Models' }).getByRole('button', { name: 'Close' }).click()
-const builtInPanel = (page: Page) => page.getByRole('region', { name: "The browser's built-in model" })
-const webGpuPanel = (page: Page) => page.getByRole('region', { name: 'A model on your graphics card' })
+const builtInPanel = (page: Page) => page.getByRole('region', { name: builtIn })
+const webGpuPanel = (page: Page) => page.getByRole('region', { name: downloaded })
 
 /** Requests to our endpoints that have something written. */
 function askedOfServer(page: Page): string[] {
@@ -63,7 +63,7 @@ test.describe('built in', () => {
     await closeModels(page)
 
     await generateWith(page, action, idea)
-    await expect(page.getByText(/^Written by your own model This browser's built-in model/)).toBeVisible()
+    await expect(page.getByText(/^Written by your own model This browser’s built-in model/)).toBeVisible()
     await expect(shownResult(page).first()).toContainText(item)
     expect(asked).toEqual([])
     // The short form, since its context is small.
@@ -94,7 +94,7 @@ test.describe('built in', () => {
     await asksBuiltInFirst(page)
     await openTool(page, slug)
     await generateWith(page, action, idea)
-    await expect(page.getByText(/^Written by your own model This browser's built-in model/)).toBeVisible()
+    await expect(page.getByText(/^Written by your own model This browser’s built-in model/)).toBeVisible()
     await expect(shownResult(page).first()).toContainText(item)
     await expect(shownResult(page).first()).toContainText('Within ten seconds')
     const orders = (await builtInLog(page)).filter((text) => text.includes('Write now only'))
@@ -107,7 +107,9 @@ test.describe('built in', () => {
     await asksBuiltInFirst(page)
     await openTool(page, slug)
     await generateWith(page, action, idea)
-    await expect(page.getByText('This browser’s model is too small for this text or tool.')).toBeVisible()
+    await expect(
+      page.getByText('This browser’s built-in model is too small for this text or tool.'),
+    ).toBeVisible()
     await expect(shownResult(page).first()).toContainText(idea)
   })
 
@@ -116,10 +118,10 @@ test.describe('built in', () => {
     await asksBuiltInFirst(page)
     await openTool(page, slug)
     await openModelPanel(page, builtIn)
-    await expect(builtInPanel(page).getByText('it is not available on this device')).toBeVisible()
+    await expect(builtInPanel(page).getByText('it isn’t available on this device')).toBeVisible()
     await closeModels(page)
     await generateWith(page, action, idea)
-    await expect(page.getByText('This browser’s model could not be reached.')).toBeVisible()
+    await expect(page.getByText('This browser’s built-in model couldn’t be reached.')).toBeVisible()
     await expect(shownResult(page).first()).toContainText(idea)
   })
 })
@@ -215,7 +217,7 @@ test.describe('typing and scrolling while it writes, four times slower', () => {
     await expect(shownPrompt(page)).toContainText('phoning around', { timeout: 30_000 })
     const writing = await longestWhileUsing(page)
     await expect(page.getByText(/ is writing$/)).toBeVisible()
-    await expect(page.getByText(/^Written by your own model This browser's built-in model/)).toBeVisible({
+    await expect(page.getByText(/^Written by your own model This browser’s built-in model/)).toBeVisible({
       timeout: 60_000,
     })
     expectSmooth('brief', writing, await longestWhileUsing(page))

@@ -168,9 +168,9 @@ test('the endpoint names what is wrong', async ({ request }) => {
       error: 'Please fill in all fields',
       code: 'INVALID_INPUT',
       fields: {
-        name: 'Please enter your name on one line, without invisible characters',
-        email: 'Please enter a valid email address',
-        message: 'Please enter your message',
+        name: 'Please enter your name on one line, without invisible characters.',
+        email: 'Please enter a valid email address.',
+        message: 'Please enter your message.',
       },
     },
   ])

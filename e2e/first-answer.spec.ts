@@ -260,7 +260,7 @@ for (const [name, viewport] of [
         main.getByText('teachers', { exact: false }).first(),
         ...ideaTools.map(({ chip }) => main.locator('label', { hasText: chip }).last()),
         generate(page),
-        page.getByRole('button', { name: 'Go through six steps first' }),
+        page.getByRole('button', { name: 'Fill in the six-step form first' }),
       ]) {
         const box = await seen.boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(top)

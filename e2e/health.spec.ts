@@ -22,7 +22,7 @@ test('the health page judges each part in plain words and shows what was last fo
   await expect(part('Database').getByText('OK', { exact: true })).toBeVisible()
   await expect(part('Backups')).toContainText('Set BACKUP_TO')
   await expect(part('Backups').getByText('Needs attention', { exact: true })).toBeVisible()
-  await expect(part('Software')).toContainText('could not be checked')
+  await expect(part('Software')).toContainText('couldn’t be checked')
   await expect(part('Software')).toContainText('405 Method Not Allowed')
 
   // Words, not colors alone, in both themes; narrow as the narrowest phone.

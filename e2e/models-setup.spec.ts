@@ -150,7 +150,7 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
 
   provider.play({ status: 404, body: '{"error":{"message":"model not found"}}' })
   await page.getByRole('button', { name: 'Test Ollama' }).click()
-  await expect(toast(page, 'Ollama does not work')).toBeVisible()
+  await expect(toast(page, 'Ollama doesn’t work')).toBeVisible()
   await expect(toast(page, /Unknown model\./)).toBeVisible()
 
   const tool = page.getByRole('form', { name: 'Text to Prompt' })

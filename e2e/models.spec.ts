@@ -286,7 +286,7 @@ test('a provider that gives nothing: the composed answer with the reason, or the
   await openTool(page, slug)
   await ideaBox(page).fill(idea)
   await generateButton(page, action).click()
-  await expect(page.getByText(/The model did not answer/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/The model didn’t answer/)).toBeVisible({ timeout: 20_000 })
   await expect(shownResult(page).first()).toContainText(idea)
 
   const board = toolWith('storyboard-prompt-generator')

@@ -6,7 +6,7 @@ import { generate, goOn, openWizard, shownPrompt, stored } from './support/wizar
 const sentence = 'A place where 40 neighbours can lend each other tools, with a calendar and reminders'
 const summary = /suggested answers? to check/
 const withoutModel =
-  'Put together by Blueprompt, without a model. Let your own AI chat fill in the rest, or go step by step.'
+  'Put together without a model. Let your own AI chat fill in the rest, or go step by step.'
 
 /** As a chat answers the request that the page hands out. */
 const reply = `Here you are:
@@ -49,7 +49,7 @@ test('from the home page, without a model: the sentence is the description, a ty
 }) => {
   await openPage(page, '/')
   await page.getByLabel('Your idea').fill(sentence)
-  await page.getByRole('button', { name: 'Go through six steps first' }).click()
+  await page.getByRole('button', { name: 'Fill in the six-step form first' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectDescription')).toHaveValue(sentence)
   await expect(page.getByText('1 suggested answer to check')).toBeVisible()

@@ -91,7 +91,7 @@ test('who says no at OpenRouter, or comes with an old answer, is told so and fin
   await openModels(page)
   await dialog(page).getByRole('button', { name: 'Connect OpenRouter' }).click()
   await page.getByRole('link', { name: 'Deny' }).click()
-  await expect(page.getByRole('alert')).toContainText('OpenRouter was not connected')
+  await expect(page.getByRole('alert')).toContainText('OpenRouter wasn’t connected')
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Back to where you were' }).click()
   await expect(ideaBox(page)).toHaveValue(story.idea)
@@ -174,7 +174,7 @@ test('Stop keeps what is complete, and what fails before its first word is follo
   await generateButton(page, text.action).click()
   await expect(
     page.getByText(
-      'OpenRouter did not accept your key, or your account is out of credit. This site has no model of its own. Put together by Blueprompt, without a model.',
+      'OpenRouter didn’t accept your key, or your account is out of credit. This site has no model of its own. Put together without a model.',
     ),
   ).toBeVisible()
 })
@@ -261,7 +261,7 @@ test.describe('Ollama', () => {
     ollama.play({ status: 500 })
     await page.locator('#one-sentence').fill('A place where 40 neighbors lend each other ladders')
     await page.getByRole('button', { name: 'Fill in all six steps' }).click()
-    await expect(page.getByText(/^Ollama did not answer\. .* Let your own AI chat fill in/)).toBeVisible()
+    await expect(page.getByText(/^Ollama didn’t answer\. .* Let your own AI chat fill in/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo the suggestions' }).click()
     await expect(page.locator('#projectName')).toHaveValue('Ladderly')
   })

@@ -202,12 +202,12 @@ test.describe('when the server fails', () => {
 
   test('the words of the function are shown when it has some', async ({ page }) => {
     await openTool(page, slug)
-    const body = { error: 'The request is too large. Please keep it to 512 KB or less', code: 'TOO_LARGE' }
+    const body = { error: 'The request is too large. Please keep it to 512 KB or less.', code: 'TOO_LARGE' }
     await failFunction(page, 'check-plagiarism', { status: 413, body })
     await ideaBox(page).fill(own)
     await generateButton(page, action).click()
     await expect(
-      page.getByText('The request is too large. Please keep it to 512 KB or less').first(),
+      page.getByText('The request is too large. Please keep it to 512 KB or less.').first(),
     ).toBeVisible()
   })
 })
@@ -313,7 +313,7 @@ test.describe('a damaged file', () => {
       buffer: Buffer.from('PK broken'),
     })
     await expect(
-      page.getByText('broken.docx: The file is damaged or its format is not supported.'),
+      page.getByText('broken.docx: The file is damaged or its format isn’t supported.'),
     ).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })

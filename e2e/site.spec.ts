@@ -130,7 +130,7 @@ test('the palette says when nothing fits, and Escape gives the focus back', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Search tools and pages' })).toBeFocused()
   await page.keyboard.type('zzzz')
-  await expect(page.getByText('No tool or page matches "zzzz".')).toBeVisible()
+  await expect(page.getByText('No tool or page matches “zzzz.”')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -25,7 +25,7 @@ test('what an admin adds to the library is found by everybody’s check, until i
   await expect(page.getByText('1 of 1 added.')).toBeVisible()
   await page.getByLabel('Web addresses').fill('http://127.0.0.1/secret')
   await page.getByRole('button', { name: 'Add these pages' }).click()
-  await expect(page.getByText(/This address is not on the public web/)).toBeVisible()
+  await expect(page.getByText(/This address isn’t on the public web/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)

@@ -47,7 +47,7 @@ function section(page: Page, name: string) {
 async function turnOn(page: Page): Promise<{ uri: string; codes: string[] }> {
   await openPage(page, '/account')
   const twoFactor = section(page, 'Two-factor sign-in')
-  await twoFactor.getByLabel('Confirm your password').first().fill(password)
+  await twoFactor.getByLabel('Current password').first().fill(password)
   await twoFactor.getByRole('button', { name: 'Turn on two-factor sign-in' }).click()
   await expect(twoFactor.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expectFine(page)
@@ -107,7 +107,7 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   await openPage(page, '/account')
   const twoFactor = section(page, 'Two-factor sign-in')
   await twoFactor.getByText('Get new recovery codes or turn it off').click()
-  await twoFactor.getByLabel('Confirm your password').first().fill(password)
+  await twoFactor.getByLabel('Current password').first().fill(password)
   await twoFactor.getByLabel('Code').fill(codes[0] ?? '')
   await expectFine(page)
   await twoFactor.getByRole('button', { name: 'Turn off two-factor sign-in' }).click()
@@ -179,7 +179,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   const passkeys = section(page, 'Passkeys')
   const add = async (word: string) => {
     await passkeys.getByLabel('Passkey name').fill('Work laptop')
-    await passkeys.getByLabel('Confirm your password').last().fill(word)
+    await passkeys.getByLabel('Current password').last().fill(word)
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   }
   await add('wrong')
@@ -210,7 +210,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await passkeys.getByLabel('Name', { exact: false }).first().fill('Home laptop')
   await passkeys.getByRole('button', { name: 'Save passkey name' }).click()
   await expect(passkeys.getByText('Home laptop').first()).toBeVisible()
-  await passkeys.getByLabel('Confirm your password').first().fill(password)
+  await passkeys.getByLabel('Current password').first().fill(password)
   await passkeys.getByRole('button', { name: 'Remove this passkey' }).click()
   await expect(passkeys.getByRole('status')).toContainText('no longer works here')
 
@@ -229,7 +229,7 @@ test('the email field offers a passkey, and choosing it signs in', async ({ page
   await openPage(page, '/account')
   const passkeys = section(page, 'Passkeys')
   await passkeys.getByLabel('Passkey name').fill('Phone')
-  await passkeys.getByLabel('Confirm your password').last().fill(password)
+  await passkeys.getByLabel('Current password').last().fill(password)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('status')).toContainText('Your passkey has been added.')
   await signOut(page)

@@ -63,11 +63,11 @@ test('https is made permanent only where the public address has it', async () =>
 })
 
 test('healthz answers without a database, readyz does not', async () => {
-  await serve({ database: { findFault: async () => 'The database is not responding' } })
+  await serve({ database: { findFault: async () => 'The database isn’t responding' } })
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const ready = await fetch(`${server.url}/readyz`)
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toEqual({ error: 'The database is not responding', code: 'UNAVAILABLE' })
+  expect(await ready.json()).toEqual({ error: 'The database isn’t responding', code: 'UNAVAILABLE' })
   expect(ready.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 

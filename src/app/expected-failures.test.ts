@@ -57,7 +57,7 @@ function failingWith(error: Error) {
 }
 
 test('an outage answers 503 and when to come back, as page and as data, kept or not', async () => {
-  const get = pageOf(failingWith(new AppError('UNAVAILABLE', 'The database is not responding')))
+  const get = pageOf(failingWith(new AppError('UNAVAILABLE', 'The database isn’t responding')))
   for (const [path, init] of [
     ['/page', {}],
     ['/page', { headers: { cookie: 'theme=dark' } }],

@@ -115,7 +115,7 @@ test('only JSON is accepted', async () => {
 test('more than 512 KB is too large, whether announced or not', async () => {
   const large = JSON.stringify({ idea: 'x'.repeat(600_000) })
   expect(await (await call(large)).json()).toEqual({
-    error: 'The request is too large. Please keep it to 512 KB or less',
+    error: 'The request is too large. Please keep it to 512 KB or less.',
     code: 'TOO_LARGE',
   })
   expect(await sendInPieces(large)).toBe(413)
@@ -143,7 +143,7 @@ test('a plan of the largest size fits beside the form, in any script, and no lar
   const tooLarge = await ask(largePlan('文', 1_000_000))
   expect([tooLarge.status, await tooLarge.json()]).toEqual([
     413,
-    { error: 'The request is too large. Please keep it to 2.5 MB or less', code: 'TOO_LARGE' },
+    { error: 'The request is too large. Please keep it to 2.5 MB or less.', code: 'TOO_LARGE' },
   ])
 })
 

@@ -119,7 +119,7 @@ test('who is sent away is counted by the reason', async () => {
   }
   await serve({
     answerPage: async (request) => answers[new URL(request.url).pathname]?.() ?? new Response('page'),
-    database: { findFault: async () => 'The database is not responding' },
+    database: { findFault: async () => 'The database isn’t responding' },
   })
   for (const path of ['/limit', '/busy', '/busy', '/outage', '/readyz', '/']) await fetch(server.url + path)
   const text = await scrape()
@@ -153,7 +153,7 @@ test('queues, pool, disk, backup and process are there as they are now', async (
 })
 
 test('while the database is away it still answers, and what is unknown is no number', async () => {
-  await serve({}, { fault: 'The database is not responding' })
+  await serve({}, { fault: 'The database isn’t responding' })
   const text = await scrape()
   expect(text).toContain('\nblueprompt_database_up 0\n')
   expect(text).toContain('blueprompt_queue_length{of="mail-failed"} Nan\n')

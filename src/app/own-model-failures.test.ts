@@ -83,7 +83,7 @@ for (const id of ['google', 'openai', 'anthropic', 'openrouter'])
         const { streamed, text } = await ask(id, script(words), [next])
         if (text === '') {
           const isKey = kind === 'not-allowed' || kind === 'money'
-          const why = kind === 'refused' ? 'declined' : isKey ? 'did not accept your key' : 'did not answer'
+          const why = kind === 'refused' ? 'declined' : isKey ? 'didn’t accept your key' : 'didn’t answer'
           expect(streamed, name).toMatchObject({ answer: { engine: { writtenBy: 'own-model' } } })
           expect(streamed.ok && streamed.answer.engine.sentence, name).toContain(`${id} ${why}`)
         } else if (streamed.ok) {

@@ -276,7 +276,7 @@ test('when nobody can say who is there, the answer is 503, as a page for people'
     config,
     log,
     findViewer: async () => {
-      throw new AppError('UNAVAILABLE', 'The database is not responding')
+      throw new AppError('UNAVAILABLE', 'The database isn’t responding')
     },
     provide: () => undefined,
   })

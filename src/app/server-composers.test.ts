@@ -59,7 +59,7 @@ const computing = { ...tool, core: async () => ({ ...(await tool.core()), withCo
 const score = plainItem('note', 'Score 12', byModel)
 const computed = { ...goodPlan, note: score }
 const composer: ServerComposer = async (_input, { onProgress }) => {
-  onProgress({ stage: 'Looking through the library', done: 1, total: 3 })
+  onProgress({ stage: 'Searching the library', done: 1, total: 3 })
   return computed
 }
 const withModel = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: provider.urlOf('openai') }
@@ -72,7 +72,7 @@ test('what the server composes is the answer, and its progress comes first', asy
   })
   const events = await eventsOf(ask(composer, { accept: 'text/event-stream' }))
   expect(events.map(({ type }) => type)).toEqual(['progress', 'done'])
-  expect(events[0]).toEqual({ type: 'progress', stage: 'Looking through the library', done: 1, total: 3 })
+  expect(events[0]).toEqual({ type: 'progress', stage: 'Searching the library', done: 1, total: 3 })
 })
 
 test('a model explains it, and what it does not write stays as it was computed', async () => {
@@ -147,6 +147,6 @@ test('a tool with long texts has a larger limit, and a plan fits beside them', a
   const refused = await post({ idea: 'x'.repeat(2_200_000) })
   expect([refused.status, await refused.json()]).toEqual([
     413,
-    { error: 'The request is too large. Please keep it to 2 MB or less', code: 'TOO_LARGE' },
+    { error: 'The request is too large. Please keep it to 2 MB or less.', code: 'TOO_LARGE' },
   ])
 })

@@ -32,13 +32,13 @@ export const reasons = {
   paraphrase: 'The same content, partly reworded. Read both passages before you decide.',
 }
 export const sameInOtherOrder = 'The same sentences in a different order.'
-export const quotedWithSource = 'Quoted with its source, so it is not scored.'
+export const quotedWithSource = 'Quoted with its source, so it isn’t scored.'
 export const quotedWithoutSource = 'In quotation marks, but no source is cited.'
 export const secondSource = 'Also matches a second source. Its words are counted only once.'
 export const standsEarlier = 'Also appears earlier in your text.'
 export const repetitionNotCounted =
   'Also appears earlier in your text. Because there are other texts to compare with, repetition is shown but not counted.'
-export const commonPhrase = 'A common phrase, so it is not scored.'
+export const commonPhrase = 'A common phrase, so it isn’t scored.'
 export const withSourcesNamed = 'With sources cited'
 
 // The score in words.
@@ -58,12 +58,12 @@ export const foundIn = (
   kinds: readonly string[],
   score: number,
 ) =>
-  `${found.toLocaleString('en-US')} of ${counted(scored, 'scored word')} are in passages that match ${where}: ${joinList(kinds)}. Weighted by how close the wording is, the score is ${score} percent.`
+  `${found.toLocaleString('en-US')} of ${counted(scored, 'scored word')} are in passages that match ${where}: ${joinList(kinds)}. Weighted by how close the wording is, the score is ${score}%.`
 const onlyItself =
   'There was no other text to compare with, so this score covers only repetition inside your text and ignores common phrases. It says nothing about other sources.'
 export const nothingRepeated = `${onlyItself} No long passage appears twice.`
 export const repeatedWords = (repeated: number, scored: number, score: number) =>
-  `${onlyItself} ${repeated.toLocaleString('en-US')} of ${counted(scored, 'scored word')} repeat an earlier passage, so the score is ${score} percent.`
+  `${onlyItself} ${repeated.toLocaleString('en-US')} of ${counted(scored, 'scored word')} repeat an earlier passage, so the score is ${score}%.`
 export const passage = (excerpt: string, words: number, title: string | undefined, reason: string) =>
   `“${excerpt}” (${counted(words, 'word')}${title === undefined ? '' : `, matches “${title}”`}): ${reason}`
 export const morePassages = (count: number) =>
@@ -72,22 +72,22 @@ export const quotedWords = (words: number) =>
   `${counted(words, 'word')} in quotation marks with a cited source ${plural(words, 'is', 'are')} not scored.`
 export const commonPhrasing = (count: number, excerpt: string) =>
   count === 1
-    ? `One passage is common phrasing: “${excerpt}”. It is not scored, but your own words would be stronger.`
-    : `${count} passages are common phrasing, such as “${excerpt}”. They are not scored, but your own words would be stronger.`
+    ? `One passage is common phrasing: “${excerpt}.” It isn’t scored, but your own words would be stronger.`
+    : `${count} passages are common phrasing, such as “${excerpt}.” They aren’t scored, but your own words would be stronger.`
 export const aboutVersion =
-  'The version with sources cited keeps all your words. It puts quotation marks around anything taken word for word and cites the source after each passage, so readers can see what is yours. Reworded passages get a citation but no quotation marks, because they are not exact quotes. It does not paraphrase anything. Check whether this much quotation is allowed.'
+  'The version with sources cited keeps all your words. It puts quotation marks around anything taken word for word and cites the source after each passage, so readers can see what is yours. Reworded passages get a citation but no quotation marks, because they aren’t exact quotes. It doesn’t paraphrase anything. Check whether this much quotation is allowed.'
 export const aboutRepetition =
   'Repetition is a matter of style: keep the better of the two passages, or make clear why you need both.'
 export const shortText = (words: number, least: number) =>
   `Your text has ${counted(words, 'word')}. Results for texts under ${least} words are unreliable, because chance matches and common phrases count too much.`
 export const coverage = (compared: readonly string[], notChecked: readonly string[], score: number) =>
-  `Compared with: ${joinList(compared)}. Not checked: ${joinList(notChecked)}. A low score (this one is ${score}) does not prove that a text is original, and a high score does not prove plagiarism. Look at the passages themselves.`
+  `Compared with: ${joinList(compared)}. Not checked: ${joinList(notChecked)}. A low score (this one is ${score}) doesn’t prove that a text is original, and a high score doesn’t prove plagiarism. Look at the passages themselves.`
 export const namedBeside = (title: string) => ` (${title})`
 export const namedAfter = (title: string) => ` (adapted from ${title})`
 
 // What a reader has to know beside the score.
 export const figureOfStyle = (words: string, times: number) =>
-  `“${words}” is repeated ${times} times. It looks intentional, so it is not counted. If it comes from another text, cite the source.`
+  `“${words}” is repeated ${times} times. It looks intentional, so it isn’t counted. If it comes from another text, cite the source.`
 export const changedWords =
   'To fix a reworded passage, close the source, write the idea from memory in your own words, then compare the two. Cite the source either way.'
 export const disguised = (ways: readonly string[], unmasked: number) =>

@@ -1,1 +1,1 @@
-export const keyUsedBefore = 'This Idempotency-Key was used for another request'
+export const keyUsedBefore = 'This Idempotency-Key was used for another request.'

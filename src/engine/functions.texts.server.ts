@@ -1,5 +1,5 @@
-export const unknownFunction = 'There is no function with this name'
-export const stopped = 'The request was canceled'
+export const unknownFunction = 'There is no function with this name.'
+export const stopped = 'The request was canceled.'
 export const brokenOff =
   'The model stopped in the middle of its answer. What it wrote so far is still here. Please try again.'
 

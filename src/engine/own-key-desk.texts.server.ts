@@ -1,3 +1,3 @@
-export const sendKeyInHeader = 'Please send the key in the x-ai-key header'
-export const noSuchQuestion = 'This address does not exist. Please use own-key/models or own-key/test'
+export const sendKeyInHeader = 'Please send the key in the x-ai-key header.'
+export const noSuchQuestion = 'This address doesn’t exist. Please use own-key/models or own-key/test.'
 export const tooManyRequests = 'Too many requests at once. Please try again in a moment.'

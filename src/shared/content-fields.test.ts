@@ -24,9 +24,9 @@ test('a line is trimmed before it is missed, and the first fault of each input i
   form.set('title', '   ')
   form.set('image', 'javascript:1')
   expect(faultsOf(schema, form)).toEqual({
-    title: 'Please enter a title',
+    title: 'Please enter a title.',
     image: 'Please enter a URL that starts with https://. Images from http:// addresses won’t show.',
   })
   form.set('title', 'longer than five')
-  expect(faultsOf(schema, form).title).toBe('Please keep a title to 5 characters')
+  expect(faultsOf(schema, form).title).toBe('Please keep this to 5 characters.')
 })

@@ -6,7 +6,7 @@ export function requiredLine(name: string, maxLength: number) {
   return z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, texts.pleaseEnter(name)).max(maxLength, texts.tooLong(name, maxLength)))
+    .pipe(z.string().min(1, texts.pleaseEnter(name)).max(maxLength, texts.tooLong(maxLength)))
 }
 
 /** null when nothing was entered. On this site as `/path`, or anywhere by https: our pages load no picture by http. */

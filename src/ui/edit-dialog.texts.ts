@@ -1,5 +1,5 @@
 export const cancel = 'Cancel'
-export const saving = 'Saving…'
+export const saving = 'Saving...'
 export const save = 'Save'
 
 export const notSavedYet = 'You have unsaved changes.'

@@ -1,1 +1,1 @@
-export const imageNotUploaded = 'The image could not be uploaded. Please try again.'
+export const imageNotUploaded = 'The image couldn’t be uploaded. Please try again.'

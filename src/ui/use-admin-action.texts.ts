@@ -1,1 +1,1 @@
-export const serverNotReached = 'The server could not be reached. Please try again.'
+export const serverNotReached = 'The server couldn’t be reached. Please try again.'

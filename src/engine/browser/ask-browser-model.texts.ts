@@ -1,4 +1,4 @@
-export const stopped = 'The request was canceled'
+export const stopped = 'The request was canceled.'
 export const tooLongFor = (name: string) => `This text is too long for ${name}.`
 
-export const unreadablePlan = 'The server’s answer could not be read. Please try again.'
+export const unreadablePlan = 'The server’s answer couldn’t be read. Please try again.'

@@ -34,12 +34,12 @@ const written = answer({ writtenBy: 'own-model', model: 'Tiny' })
 const noModel = answer({
   writtenBy: 'composer',
   reason: 'no-model',
-  sentence: 'Put together by Blueprompt, without a model.',
+  sentence: 'Put together without a model.',
 })
 const wrongKey = answer({
   writtenBy: 'composer',
   reason: 'key',
-  sentence: "The provider did not accept your key, so this was composed by Blueprompt's own rules.",
+  sentence: 'The provider didn’t accept your key, so this was put together without a model.',
 })
 const offline: StreamedAnswer = { ...failed('NETWORK', 'gone'), text: '' }
 
@@ -54,7 +54,7 @@ test('the next is asked when one fails before its first word, and the answer say
       engine: {
         writtenBy: 'own-model',
         sentence:
-          'OpenRouter did not accept your key, or your account is out of credit. This site has no model of its own.',
+          'OpenRouter didn’t accept your key, or your account is out of credit. This site has no model of its own.',
       },
     },
   })
@@ -94,7 +94,7 @@ test('when nobody writes, what could be composed is kept, with every reason', as
       engine: {
         writtenBy: 'composer',
         sentence:
-          'This site has no model of its own. Ollama could not be reached. Put together by Blueprompt, without a model.',
+          'This site has no model of its own. Ollama couldn’t be reached. Put together without a model.',
       },
     },
   })

@@ -97,7 +97,7 @@ test('a model that refuses structured output passes, and that is said', async ()
   provider.play(refusal(400, "'response_format.type' json_schema is not supported with this model"), {})
   const result = await testAt('openai-compatible')
   expect(result).toMatchObject({ ok: true, refusesSchema: true })
-  expect(testSentence(result)).toContain('does not support structured output')
+  expect(testSentence(result)).toContain('doesn’t support structured output')
 })
 
 test('a model that does not think, as many of Ollama, is asked without and keeps its schema', async () => {

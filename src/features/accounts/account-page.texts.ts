@@ -8,7 +8,7 @@ export const changePassword = 'Change password'
 export const signInWithGoogleOnly = 'You sign in with Google. To sign in with a password too, set one with'
 export const forgottenPassword = 'Forgot password'
 export const adminsNeedIt =
-  'Admins need two-factor sign-in, so a password alone is never enough to open the admin panel. Turn it on, then open the admin panel again. A passkey alone is not enough, because someone could still sign in with just your password.'
+  'Admins need two-factor sign-in, so a password alone is never enough to open the admin panel. Turn it on, then open the admin panel again. A passkey alone isn’t enough, because someone could still sign in with just your password.'
 export const yourDataAbout =
   'Your profile, passkeys, sessions, saved prompts, sources, messages and usage events, as one JSON file.'
 export const downloadMyData = 'Download my data'
@@ -29,7 +29,6 @@ export const email = 'Email'
 export const newEmail = 'New email'
 export const newEmailHint =
   'We’ll send a link to this address. Your email changes when you open the link in this browser. You will then be signed out everywhere else, and you can undo the change from your old address for seven days.'
-export const accountPassword = 'Account password'
 export const password = 'Password'
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
@@ -42,7 +41,6 @@ export const deleteAccount = 'Delete account'
 export const deleteMyAccount = 'Delete my account'
 export const deleteForGood = 'Delete everything for good'
 export const keepMyAccount = 'Keep my account'
-export const yourPassword = 'Your password'
 
 export const passkeysAbout =
   'A passkey signs you in with your fingerprint, face or PIN. You don’t need a password or a code.'
@@ -55,12 +53,11 @@ export const addingNeedsScripts = 'Adding a passkey requires JavaScript.'
 export const passkeyAdded = 'Your passkey has been added. You can sign in with it now.'
 export const addPasskey = 'Add a passkey'
 export const notUsedYet = 'not used yet'
-export const passwordForChange = 'Confirm your password'
 export const nameNewPasskey = 'Passkey name'
 export const passkeyNameHint = 'Helps you tell your passkeys apart. For example: Work laptop.'
 
 export const twoFactorAbout =
-  'When this is on, signing in with your password or Google also asks for a code from an authenticator app. Someone who only has your password cannot get in.'
+  'When this is on, signing in with your password or Google also asks for a code from an authenticator app. Someone who only has your password can’t get in.'
 export const turnOn = 'Turn on two-factor sign-in'
 export const codesLeft = (count: number) =>
   `On. You have ${count} recovery ${plural(count, 'code', 'codes')} left.`
@@ -69,7 +66,7 @@ export const makeNewCodes = 'Get new recovery codes'
 export const turnOff = 'Turn off two-factor sign-in'
 export const scanThis =
   'Scan this with an authenticator app, then enter the code it shows. Two-factor sign-in turns on when you enter the correct code.'
-export const enterKeyInstead = 'If you cannot scan it, enter this key in the app:'
+export const enterKeyInstead = 'If you can’t scan it, enter this key in the app:'
 export const confirm = 'Confirm'
 export const codesShownOnce =
   'Each code signs you in once if you don’t have your phone. Save them now. They won’t be shown again.'

@@ -155,7 +155,7 @@ export default function AccountPage() {
           <Field label={texts.newEmail} hint={texts.newEmailHint}>
             <TextInput name="email" type="email" required autoComplete="email" maxLength={254} />
           </Field>
-          {hasPassword ? <PasswordField label={texts.accountPassword} /> : null}
+          {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <Submit isBusy={busy === 'email'}>{texts.changeEmail}</Submit>
         </Form>
       </Section>

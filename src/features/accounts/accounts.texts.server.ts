@@ -1,7 +1,7 @@
 import { plural } from '#shared/text/plural.ts'
 
-export const signInAgain = 'Please sign in again'
-export const pleaseStartAgain = 'Two-factor setup was not finished. Please start again.'
+export const signInAgain = 'Please sign in again.'
+export const pleaseStartAgain = 'Two-factor setup wasn’t finished. Please start again.'
 export const twoFactorAlreadyOn = 'Two-factor sign-in is already on.'
 export const twoFactorTurnedOn = 'Two-factor sign-in was turned on'
 export const twoFactorTurnedOff = 'Two-factor sign-in was turned off'
@@ -18,13 +18,13 @@ export const tooManyMails = (time: string) =>
 export const seconds = (count: number) => plural(count, '1 second', `${count} seconds`)
 export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)
 
-export const googleNotAnswering = 'Google is not responding right now. Please try again.'
+export const googleNotAnswering = 'Google isn’t responding right now. Please try again.'
 
 export const lastAdmin = 'You are the last admin. Make someone else an admin first.'
 
-export const emailNotVerified = 'Email not verified'
+export const emailNotVerified = 'Please confirm your email address first.'
 
-export const checkForm = 'Please check the form'
+export const checkForm = 'Please check the form.'
 
 export const twoFactorWasReset = 'Two-factor sign-in was reset'
 export const authenticatorApp = 'authenticator app'
@@ -42,23 +42,23 @@ export const tookTooLong = 'This took too long. Please sign in again.'
 export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'
 
 export const passkeyNotVerify =
-  'This passkey could not confirm that it’s you. Use one that checks your fingerprint, face or PIN.'
+  'This passkey couldn’t confirm that it’s you. Use one that checks your fingerprint, face or PIN.'
 
 export const ourFault = 'Something went wrong on our side. Please try again.'
 
 export const notFound = 'Not found'
 
-export const sameAddress = 'This is already your email address'
+export const sameAddress = 'This is already your email address.'
 
-export const enterValidEmail = 'Please enter a valid email address'
-export const nameTooLong = 'Please use at most 200 characters'
-export const leaveOutBrackets = 'Please leave out < and >'
-export const enterPassword = 'Please enter a password'
-export const enterYourPassword = 'Please enter your password'
-export const enterCurrentPassword = 'Please enter your current password'
-export const enterCode = 'Please enter a code'
-export const enterName = 'Please enter a name'
-export const passkeyNameTooLong = 'Please use at most 100 characters'
+export const enterValidEmail = 'Please enter a valid email address.'
+export const nameTooLong = 'Please use at most 200 characters.'
+export const leaveOutBrackets = 'Please leave out < and >.'
+export const enterPassword = 'Please enter a password.'
+export const enterYourPassword = 'Please enter your password.'
+export const enterCurrentPassword = 'Please enter your current password.'
+export const enterCode = 'Please enter a code.'
+export const enterName = 'Please enter a name.'
+export const passkeyNameTooLong = 'Please use at most 100 characters.'
 
 export const newCodes = 'These are your new recovery codes. The old ones no longer work.'
 export const nameSaved = 'The name has been saved.'
@@ -67,14 +67,14 @@ export const passkeyRemoved =
 export const twoFactorIsOn =
   'Two-factor sign-in is on, and all other sessions have been signed out. Keep these recovery codes somewhere you can get to without your phone.'
 
-export const passwordTooLong = (most: number) => `Please use at most ${most} characters`
+export const passwordTooLong = (most: number) => `Please use at most ${most} characters.`
 
-export const wrongPassword = 'That password is incorrect'
-export const signInAfresh = 'Please sign out and sign back in first, so we know it’s you'
+export const wrongPassword = 'That password is incorrect.'
+export const signInAfresh = 'Please sign out and sign back in first, so we know it’s you.'
 
-export const passkeyAdded = 'A passkey was added'
+export const passkeyAdded = 'A new passkey was created'
 export const passkeyTookTooLong = 'This took too long. Please try again.'
 
 export const passkeyUnknown =
   'This site no longer recognizes this passkey. Sign in another way, then remove it from your device or password manager.'
-export const passkeyFailed = 'This passkey did not work. Please try again, or sign in another way.'
+export const passkeyFailed = 'This passkey didn’t work. Please try again, or sign in another way.'

@@ -1,2 +1,2 @@
 export const unreachable =
-  'The server could not be reached. What you have typed is still here. Please try again.'
+  'The server couldn’t be reached. What you have typed is still here. Please try again.'

@@ -5,6 +5,6 @@ test('whatever stands in the address, the reason is a sentence of ours', () => {
   expect(linkError(null)).toBeUndefined()
   expect(linkError('INVALID_TOKEN')).toMatch(/link/)
   for (const code of ['constructor', '__proto__', 'toString', '']) {
-    expect(linkError(code), code).toBe('That did not work. Please try again.')
+    expect(linkError(code), code).toBe('That didn’t work. Please try again.')
   }
 })

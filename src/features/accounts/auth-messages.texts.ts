@@ -3,8 +3,8 @@ export const neverConfirmed =
   'An account with this email address was never confirmed. Confirm it with the link we emailed you, then continue with Google.'
 export const codeExpired = 'That took too long, or there were too many wrong codes. Please sign in again.'
 export const googleWithoutEmail =
-  'Google did not share your email address, which we need to create an account. Please sign up with an email address and a password instead.'
-export const linkNotValid = 'This link is not valid. Please request a new one.'
+  'Google didn’t share your email address, which we need to create an account. Please sign up with an email address and a password instead.'
+export const linkNotValid = 'This link isn’t valid. Please request a new one.'
 export const linkOfAnother =
   'This link is no longer valid, or it belongs to another account. Sign in to that account to open it.'
 export const signInFirst =

@@ -24,7 +24,7 @@ export function DeleteAccount({ hasPassword, isBusy, isRefused }: DeleteAccountP
   return (
     <Form method="post" className="grid max-w-md gap-4">
       <input type="hidden" name="intent" value="delete" />
-      {hasPassword ? <PasswordField label={texts.yourPassword} /> : null}
+      {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" isBusy={isBusy}>
           {texts.deleteForGood}

@@ -238,7 +238,7 @@ test('when Google does not answer the visitor is told, and once it does all is w
   const { accounts: waiting } = await openAccounts(database, offline)
   expect(await waiting.startGoogle(new Visitor().caller, '/')).toMatchObject({
     ok: false,
-    message: 'Google is not responding right now. Please try again.',
+    message: 'Google isn’t responding right now. Please try again.',
   })
 })
 

@@ -3,7 +3,7 @@ export const pageDescription =
   'Choose a new password for your account. This signs you out on all other devices and browsers.'
 export const signedOutEverywhereElse = 'You will be signed out everywhere else.'
 export const otherBrowserAbout =
-  'You did not sign up in this browser. Choose a password to finish signing up; the one entered at sign-up will not be used.'
+  'You didn’t sign up in this browser. Choose a password to finish signing up; the one entered at sign-up won’t be used.'
 export const takeBackAbout =
   'Your account will go back to this email address, and everyone signed in to it will be signed out.'
 export const signUpAgain = 'Sign up again'

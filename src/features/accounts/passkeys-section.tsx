@@ -73,7 +73,7 @@ function ChangePasskey({
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="intent" value="passkey-remove" />
           <input type="hidden" name="id" value={passkey.id} />
-          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+          {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <div>
             <Button type="submit" variant="danger" isBusy={busy === 'passkey-remove'}>
               {texts.removeThisPasskey}
@@ -114,7 +114,7 @@ function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
       <Field label={texts.nameNewPasskey} isRequired hint={texts.passkeyNameHint}>
         <TextInput name="name" required maxLength={100} autoComplete="off" />
       </Field>
-      {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+      {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
       <div>
         <Button type="submit" isBusy={isBusy}>
           {texts.addPasskey}

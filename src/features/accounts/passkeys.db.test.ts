@@ -47,7 +47,7 @@ test('a passkey is added after the password, signs in, and says when', async () 
   expect(await accounts.listPasskeys(visitor.caller)).toMatchObject([
     { name: 'Laptop', lastUsedAt: undefined },
   ])
-  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('A passkey was added')
+  expect((await mailsTo(database, email)).at(-1)?.subject).toContain('A new passkey was created')
   const elsewhere = new Visitor()
   expect(await signIn(elsewhere, device)).toMatchObject({ ok: true })
   expect((await viewerOf(elsewhere))?.email).toBe(email)

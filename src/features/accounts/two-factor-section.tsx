@@ -24,7 +24,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
         <p className="measure mb-4">{texts.twoFactorAbout}</p>
         <Form method="post" className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="two-factor-start" />
-          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+          {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <div>
             <Button type="submit" isBusy={busy === 'two-factor-start'}>
               {texts.turnOn}
@@ -42,7 +42,7 @@ export function TwoFactorSection({ twoFactor, hasPassword, result, busy }: TwoFa
           {texts.codesOrOff}
         </summary>
         <Form method="post" className="mt-4 grid max-w-md gap-4">
-          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+          {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <CodeField hint={texts.codeHint} />
           <div className="flex flex-wrap gap-2">
             <Button

@@ -1,6 +1,6 @@
 export const auditLog = 'Audit log'
 export const beforeAndAfter = 'Before and after'
-export const fetchFailed = 'Could not load the audit log'
+export const fetchFailed = 'Couldn’t load the audit log'
 export const adminActivity = 'Admin activity'
 export const searchLabel = 'Search the audit log'
 export const searchPlaceholder = 'Search by person, action or name...'

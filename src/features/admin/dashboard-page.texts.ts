@@ -1,10 +1,13 @@
+import { plural } from '#shared/text/plural.ts'
+
 export const providerNamed = (provider: string) => `Provider ${provider}`
-export const pausedAfterFailures = (seconds: number) => `paused after failures; retrying in ${seconds} s`
+export const pausedAfterFailures = (seconds: number) =>
+  `paused after failures; retrying in ${seconds} ${plural(seconds, 'second', 'seconds')}`
 export const doesNotAnswer = 'not responding'
 export const modelsToday = 'Models today'
 export const noModels = 'none set up; tools work without a model'
 export const mailsWaiting = (mailWaiting: number, mailDead: number) =>
-  `${mailWaiting} waiting, ${mailDead} could not be delivered`
+  `${mailWaiting} waiting, ${mailDead} couldn’t be delivered`
 
 export const well = 'OK'
 export const problem = 'Problem'

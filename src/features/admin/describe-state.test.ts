@@ -9,7 +9,7 @@ test('what is well is said in figures, and that nothing is configured as well', 
   expect(entries.every(({ isWell }) => isWell)).toBe(true)
   expect(entries.map(({ text }) => text)).toEqual([
     'embedded, responds in 0.4 ms, 3 MB',
-    '2 waiting, 0 could not be delivered',
+    '2 waiting, 0 couldn’t be delivered',
     '$0.50 of $5.00 spent',
     'none set up; tools work without a model',
   ])
@@ -27,8 +27,8 @@ test('a database that does not answer, mail that was given up, a paused provider
       .map(({ name, text }) => `${name}: ${text}`)
   expect(unwell(undefined)).toContain('Database: not responding')
   expect(unwell({ ...state, mailDead: 1 })).toEqual([
-    'Mail: 2 waiting, 1 could not be delivered',
+    'Mail: 2 waiting, 1 couldn’t be delivered',
     'Models today: $5.00 of $5.00 spent',
-    'Provider openai: paused after failures; retrying in 5 s',
+    'Provider openai: paused after failures; retrying in 5 seconds',
   ])
 })

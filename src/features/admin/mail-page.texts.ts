@@ -2,18 +2,18 @@ import { plural } from '#shared/text/plural.ts'
 
 export const mail = 'Mail'
 export const sendAgain = 'Send again'
-export const givenUp = 'failed'
-export const waiting = 'waiting'
+export const givenUp = 'Failed'
+export const waiting = 'Waiting'
 export const lastError = 'Last error'
 export const none = 'none'
 export const attemptCount = (count: number) => `${count} ${plural(count, 'attempt', 'attempts')}`
-export const fetchFailed = 'Could not load emails'
+export const fetchFailed = 'Couldn’t load emails'
 export const unsentEmail = 'Unsent email'
 export const searchMail = 'Search mail'
 export const searchPlaceholder = 'Search by address, subject or error...'
-export const noMails = 'No pending email.'
+export const noMails = 'No unsent emails.'
 export const sendingAgain = 'The email is being sent again'
-export const sendAgainFailed = 'The email could not be sent again'
+export const sendAgainFailed = 'The email couldn’t be sent again'
 export const sendAgainTo = (recipient: string) => `Send again to ${recipient}`
 
 export const to = 'To'

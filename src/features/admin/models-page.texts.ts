@@ -4,7 +4,7 @@ export const ownKeyOf = (provider: string) => `${provider}, user’s own key`
 export const tokensInOut = 'Tokens in / out'
 export const slowestMedian = 'Median time (slowest day)'
 export const providersInOrder = 'Providers'
-export const orderAbout = 'If one does not answer, the next one is used. Drag to reorder, or use the arrows.'
+export const orderAbout = 'If one doesn’t answer, the next one is used. Drag to reorder, or use the arrows.'
 export const noneYet = 'None yet.'
 export const onThisMachine = 'On this machine'
 export const budgetAndLimits = 'Budget and limits'

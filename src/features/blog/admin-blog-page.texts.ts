@@ -22,22 +22,23 @@ export const publish = 'Publish'
 export const time = 'Time'
 export const timeHint = 'Your local time. A time in the future schedules the post.'
 
-export const draftRestored = 'Your unsaved draft was restored from this browser.'
+export const draftRestored = 'Your unsaved changes were restored from this browser.'
 export const editPost = 'Edit Post'
 export const postSaved = (isThere: boolean) => `Post ${isThere ? 'updated' : 'created'} successfully`
 export const saveFailed = 'Failed to save post'
-export const showSaved = 'Discard the draft'
+export const showSaved = 'Discard changes'
 export const startOver = 'Start over'
 export const title = 'Title'
 export const slug = 'Slug'
-export const slugHint = "The post's address. If you change it, links to the old address will stop working."
-export const newSlugHint = "The post's address. It follows the title until you change it."
+export const slugHint =
+  'The last part of the post’s URL. If you change it, links to the old URL will stop working.'
+export const newSlugHint = 'The last part of the post’s URL. It follows the title until you change it.'
 export const content = 'Content'
 export const imageUrl = 'Image URL'
 export const videoUrl = 'Video URL'
-export const videoHint = 'Optional. A YouTube link, or the address of a video file.'
+export const videoHint = 'Optional. A YouTube link, or the URL of a video file.'
 
-export const loadingTheEditor = 'Loading the editor…'
+export const loadingTheEditor = 'Loading the editor...'
 export const preview = 'Preview'
 export const previewAppearsHere = 'What you write appears here as readers will see it.'
 export const richText = 'Rich text'

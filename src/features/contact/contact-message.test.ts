@@ -20,9 +20,9 @@ test('a message is trimmed and otherwise kept word for word', () => {
 
 test('what is missing, empty, too long or no text is named', () => {
   expect(ContactMessage.safeParse({}).error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ['name', 'Please enter your name'],
-    ['email', 'Please enter your email address'],
-    ['message', 'Please enter your message'],
+    ['name', 'Please enter your name.'],
+    ['email', 'Please enter your email address.'],
+    ['message', 'Please enter your message.'],
   ])
   expect(faults({ name: '  ', email: '', message: ' \r\n ' })).toEqual(['name', 'email', 'message'])
   expect(faults({ name: 'x'.repeat(201), message: 'x'.repeat(10_001) })).toEqual(['name', 'message'])

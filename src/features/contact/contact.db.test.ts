@@ -94,9 +94,9 @@ test('what is wrong is told by field, and keeps nothing', async () => {
     status: 400,
     message: 'Please fill in all fields',
     fields: {
-      name: 'Please enter your name on one line, without invisible characters',
-      email: 'Please enter a valid email address',
-      message: 'Please enter your message',
+      name: 'Please enter your name on one line, without invisible characters.',
+      email: 'Please enter a valid email address.',
+      message: 'Please enter your message.',
     },
   })
   await expect(open().answer(post(null), from.address)).rejects.toMatchObject({ status: 400 })

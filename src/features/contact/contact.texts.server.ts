@@ -1,7 +1,7 @@
 import { plural } from '#shared/text/plural.ts'
 
 export const tooManyMessages = (whenToTryAgain: string) => `Too many messages. ${whenToTryAgain}`
-export const checkMarkedFields = 'Please check the highlighted fields'
+export const checkMarkedFields = 'Please check the highlighted fields.'
 export const tryAgainIn = (time: string) => `Please try again in ${time}.`
 
 export const mailSubject = (appName: string) => `New message from the ${appName} contact page`

@@ -91,7 +91,7 @@ test('results that cannot be read are refused by name, and bodies that nobody ne
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { 'results.0.toolSlug': 'This tool doesn’t exist' },
+    fields: { 'results.0.toolSlug': 'This tool doesn’t exist.' },
   })
   expect((await keep(ada, 'no JSON')).status).toBe(400)
   expect((await keep(ada, `"${'x'.repeat(5_000_000)}"`)).status).toBe(413)

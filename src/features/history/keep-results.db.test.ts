@@ -111,12 +111,12 @@ test('what its tool cannot read is refused by field, and nothing of the list is 
     result({ plan: { ...goodPlan, more: 'x'.repeat(mostPlanCharacters) } }),
   ]
   expect(await fieldsOf(keep(ada, unread))).toEqual({
-    'results.1.toolSlug': 'This tool doesn’t exist',
+    'results.1.toolSlug': 'This tool doesn’t exist.',
     'results.2.input.idea': 'Please describe your idea',
     'results.3.plan.task': expect.any(String),
     'results.3.plan.points': expect.any(String),
-    'results.4.plan': 'Please include the result’s plan',
-    'results.5.plan': 'Please send at most 600,000 characters',
+    'results.4.plan': 'Please include the result’s plan.',
+    'results.5.plan': 'Please send at most 600,000 characters.',
   })
   expect(Object.keys((await fieldsOf(keep(ada, [result({ idempotencyKey: 'x' })]))) ?? {})).toEqual([
     'results.0.idempotencyKey',

@@ -1,1 +1,1 @@
-export const noSuchTable = 'This table doesn’t exist'
+export const noSuchTable = 'This table doesn’t exist.'

@@ -11,7 +11,7 @@ export const watch = 'Watch'
 export const visitFrom = (firstPath: string) => `the visit that started at ${firstPath}`
 export const deleteButton = 'Delete'
 export const olderVisits = 'Older visits'
-export const cannotUndone = 'This cannot be undone.'
+export const cannotUndone = 'This can’t be undone.'
 export const recordingOff = ' Recording is off: RECORDING_SAMPLE is 0, or analytics is off.'
 export const player = 'Recorded visit player'
 export const deleteQuestion = 'Delete this recording?'

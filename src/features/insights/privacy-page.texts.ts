@@ -16,15 +16,15 @@ export const lead = (appName: string) =>
   `What ${appName} counts, keeps and sends. This page is generated from this server’s settings, so it lists only what is turned on here.`
 export const nothingToChoose = 'Nothing is counted or recorded here, so there is nothing to choose.'
 export const ideasSent =
-  'Every tool works without an account. What you type is sent to this server to write your prompt and isn’t stored there. If you’re signed in, finished prompts stay in your history until you delete them. Drafts and your latest results also stay in this browser, on your device.'
+  'Every tool works without an account. What you type is sent to this server to write your prompt. If you’re signed in, the prompt and what you typed for it are saved in your history until you delete them. Otherwise, this server saves neither. It only keeps them in memory for a while, so that a request sent twice gets the same answer. Drafts and your latest results also stay in this browser, on your device.'
 export const ideasToModel = (names: string) =>
   `To write a result, this server may send what you typed and chose to a model from ${names}. If none responds, the result is built here from your words and choices.`
 export const noModelConnected =
   'No AI model is connected: results are built on this server from your words and choices, and go to no one else.'
 export const ideasToOwnChat =
-  'When you take a request to your own AI chat or model, it goes there from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
+  'When you open a request in your own AI chat, it goes there directly from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =
-  'If you set up your own model, its key stays in your browser until you remove it or sign out. For providers on our list, the key and your text pass through this server, which does not store the key. Your browser contacts Ollama and other addresses directly. To compare the options, see'
+  'If you set up your own model, its key stays in your browser until you remove it or sign out. If you connect OpenRouter or paste a provider’s key, the key and your text pass through this server, which doesn’t store the key. Your browser contacts Ollama and other addresses directly. To compare the options, see'
 export const whichModel = 'Which model?'
 export const ideasToWebSearch = (webSearch: string) =>
   `When you ask the plagiarism checker to search the web, short pieces of your text are sent to ${webSearch}.`
@@ -47,7 +47,7 @@ export const accountHolds =
   'An account holds your email address, the name you gave, and your password as a one-way hash. One cookie keeps you signed in. Another, kept for a year, remembers that you used your account in this browser, so sign-in attempts from elsewhere can’t lock you out. A third, kept for a day, remembers that this browser signed up. You can download or delete everything on your'
 export const accountPage = 'account page'
 export const googleLearns =
-  'If you sign in with Google, Google learns that you did, and tells us your name, email address and picture.'
+  'If you sign in with Google, Google sees that you did and sends us your name, email address and picture.'
 export const messagesStart = 'Messages from the'
 export const messagesEnd = 'are kept for the people who run this site until they delete them'
 export const contactPage = 'contact page'

@@ -1,1 +1,1 @@
-export const noSuchRecording = 'This recording doesn’t exist'
+export const noSuchRecording = 'This recording doesn’t exist.'

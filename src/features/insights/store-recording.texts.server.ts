@@ -1,3 +1,3 @@
-export const otherRecording = 'This piece belongs to another recording'
-export const limitReached = 'This recording has reached its limit'
-export const notAPart = 'This is not part of a recording'
+export const otherRecording = 'This piece belongs to another recording.'
+export const limitReached = 'This recording has reached its limit.'
+export const notAPart = 'This isn’t part of a recording.'

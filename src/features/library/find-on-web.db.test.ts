@@ -135,7 +135,7 @@ test('a service that fails, a share that is used up and no service at all are to
     }
   }
   const broken = openLibrary(database, { WEB_SEARCH: 'searxng', WEB_SEARCH_URL: 'http://127.0.0.1:9' })
-  expect(await told(broken)).toBe('the web (the search service did not respond)')
+  expect(await told(broken)).toBe('the web (the search service didn’t respond)')
   const usedUp = open('searxng', { limits: { take: async () => 60 } })
   expect(await told(usedUp)).toBe('the web (you’ve used all your web searches for this hour)')
   expect(await told(openLibrary(database))).toContain('no search service is set up here')
@@ -161,7 +161,7 @@ test('an address becomes a source with its main text, and one inside does not', 
     const guarded = open('searxng', { fetchPage: createGuardedFetch() })
     expect(await guarded.importSource(to, { url: `${base}/other` }, never)).toEqual({
       outcome: 'failed',
-      reason: 'This address is not on the public web.',
+      reason: 'This address isn’t on the public web.',
     })
     await guarded.close()
   } finally {

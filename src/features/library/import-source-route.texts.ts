@@ -1,2 +1,2 @@
 export const signInFirst = 'Please sign in first.'
-export const unreadableImport = 'This could not be imported. Please reload the page and try again.'
+export const unreadableImport = 'This couldn’t be imported. Please reload the page and try again.'

@@ -1,5 +1,5 @@
 export const yourSources = 'Your sources'
 export const lead = (mostOwnSources: number) =>
-  `Add up to ${mostOwnSources} of your own texts. While you’re signed in, your plagiarism checks compare against them. Nobody else’s checks use them, and no admin can read them.`
+  `Add up to ${mostOwnSources} of your own texts. While you’re signed in, your plagiarism checks use them. Nobody else’s checks do, and no admin can read them.`
 export const checkText = 'Check your text'
 export const pageDescription = 'Your own texts. Only your plagiarism checks use them.'

@@ -42,7 +42,7 @@ test('each kind of file gives its text', async () => {
 
 test('a file of another kind, a scan, a damaged file and an empty one are told with their reason', async () => {
   const refusals: [Parameters<typeof readSourceFile>[1], Uint8Array, RegExp][] = [
-    ['pdf', Buffer.from(words), /not a PDF/],
+    ['pdf', Buffer.from(words), /isn’t a PDF/],
     ['pdf', Buffer.from('%PDF-1.7 broken'), /damaged/],
     ['pdf', await pdf(undefined), /scan/],
     ['docx', Buffer.from('PK broken'), /damaged/],

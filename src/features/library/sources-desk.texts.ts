@@ -3,7 +3,7 @@ import { plural } from '#shared/text/plural.ts'
 export const fileTooLarge = (megabytes: number) => `It is larger than ${megabytes} MB.`
 export const pleaseTryAgain = 'Please try again.'
 export const cancelled = 'It was canceled.'
-export const noAnswer = 'The server did not respond. Please try again.'
+export const noAnswer = 'The server didn’t respond. Please try again.'
 
 export const dropFilesHere = 'Drop files here'
 export const filesHint = (megabytes: number) =>
@@ -30,7 +30,7 @@ export const backNewest = 'Back to the newest sources'
 export const olderSources = 'Older sources'
 export const sourceFacts = (format: string, words: number, language: string, day: string) =>
   `${format} · ${words.toLocaleString('en-US')} words · ${language} · ${day}`
-export const notIndexed = 'Not indexed, so checks cannot find it. Please index it again.'
+export const notIndexed = 'Not indexed, so checks can’t find it. Please index it again.'
 export const indexAgain = 'Index again'
 export const deleteButton = 'Delete'
 export const deleteWarning = (title: string) => `Checks will no longer use “${title}”.`

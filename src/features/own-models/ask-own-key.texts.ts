@@ -1,1 +1,1 @@
-export const unreachable = 'This site could not be reached. Check your connection and try again.'
+export const unreachable = 'This site couldn’t be reached. Check your connection and try again.'

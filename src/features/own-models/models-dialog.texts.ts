@@ -1,18 +1,18 @@
 export const keyGoesAlong = (provider: string) =>
   `Each time you generate, it is sent with your text through this site to ${provider} and nowhere else. This site doesn’t store it.`
 export const getKey = 'Get a key'
-export const keepItAnyway = 'Keep it anyway'
+export const keepItAnyway = 'Use it anyway'
 export const back = 'Back'
 export const provider = 'Provider'
 export const key = 'Key'
 export const tabOnly = 'Keep in this tab only'
 export const tabOnlyAbout =
   'The key is deleted when you close the tab. Otherwise, it stays in this browser until you remove it or sign out.'
-export const checking = 'Checking…'
+export const checking = 'Checking...'
 export const saveThisKey = 'Use this key'
 
 export const chooseModelOf = (name: string) => `Choose a model for ${name}`
-export const loading = 'Loading…'
+export const loading = 'Loading...'
 export const chooseModel = 'Choose model'
 export const modelOf = (name: string) => `Model for ${name}`
 export const defaultModel = 'Default model'
@@ -48,27 +48,27 @@ export const thisTabOnly = 'this tab only'
 export const askEngine = (engine: string) => `Use ${engine}`
 export const removeEngine = (engine: string) => `Remove ${engine}`
 export const testEngine = (engine: string) => `Test ${engine}`
-export const testing = 'Testing…'
+export const testing = 'Testing...'
 export const test = 'Test'
 
 export const startOllamaStart = 'Start Ollama, or install it from'
-export const startOllamaEnd = '. Then press Check again.'
+export const startOllamaEnd = '. Then press “Check again.”'
 export const ollamaCom = 'ollama.com'
-export const startServer = 'Start the server there and check the port. Then press Check again.'
+export const startServer = 'Start the server there and make sure the port is right. Then press “Check again.”'
 export const allowOriginStart = 'Allow the origin'
-export const allowOriginEnd = 'in the server’s CORS settings, restart the server and press Check again.'
+export const allowOriginEnd = 'in the server’s CORS settings, restart the server and press “Check again.”'
 export const allowLocalAccess =
-  'Click the icon at the left end of the address bar, open the site settings and allow “Local network access” or “Apps on device”. Then press Check again.'
+  'Click the icon at the left end of the address bar, open the site settings and allow “Local network access” or “Apps on device.” Then press “Check again.”'
 export const browserMayAsk = (isOllama: boolean, address: string) =>
-  `Your browser should ask whether this site can access your computer or network. Allow it and press Check again. If it didn’t ask, check that ${isOllama ? 'Ollama' : 'the server'} is running at ${address}.`
+  `Your browser should ask whether this site can access your computer or network. Allow it and press “Check again.” If it didn’t ask, check that ${isOllama ? 'Ollama' : 'the server'} is running at ${address}.`
 export const httpsOnly =
   'An HTTPS page can only connect to HTTPS addresses on other computers. Use an address that starts with https://, or run the model on this computer at http://127.0.0.1.'
-export const checkKey = 'Check the key and press Check again.'
+export const checkKey = 'Correct the key, then press “Check again.”'
 export const checkAddress = 'Check the address and the port. These addresses often end in /v1.'
 export const fetchModelStart = 'Download one with'
-export const fetchModelEnd = ', then press Check again.'
+export const fetchModelEnd = ', then press “Check again.”'
 export const fetchCommand = 'ollama pull qwen3'
-export const loadModel = 'Load a model there, then press Check again.'
+export const loadModel = 'Load a model there, then press “Check again.”'
 export const theServer = 'The server'
 export const nothingAnswersAt = (address: string) => `No response from ${address}`
 export const doesNotAnswerSite = (name: string) => `${name} is running but doesn’t let this site connect`
@@ -86,7 +86,7 @@ export const addressHint =
   'Include the API path, for example http://127.0.0.1:1234/v1. Your browser connects to this address directly; this site never does.'
 export const keyHint = 'Only if the server asks for one. It goes to this address and nowhere else.'
 export const model = 'Model'
-export const looking = 'Looking…'
+export const looking = 'Looking...'
 export const chooseThisModel = 'Use this model'
 export const checkAgain = 'Check again'
 export const lookForModels = 'Look for models'

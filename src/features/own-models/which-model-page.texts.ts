@@ -38,7 +38,7 @@ export const ollamaSends = 'Nothing: your browser connects only to your own comp
 export const ollamaKeeps = 'Nothing outside your computer.'
 export const anotherAddress = 'Another server'
 export const addressCosts = 'Whatever the server’s operator charges; your own costs nothing but electricity.'
-export const addressSends = 'Your text from your browser straight to that address; this site does not see it.'
+export const addressSends = 'Your text from your browser straight to that address; this site doesn’t see it.'
 export const addressKeeps =
   'The address and the key in your browser. The rest is up to whoever runs the server.'
 export const ownChat = 'Your own AI chat'

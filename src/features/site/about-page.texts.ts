@@ -1,11 +1,11 @@
 export const whatToolsNeed =
-  "AI tools do what they are told. But most people with an idea don't know what an engineer, an illustrator or an editor would need to know before starting."
+  'AI tools do what they are told. But most people with an idea don’t know what an engineer, an illustrator or an editor would need to know before starting.'
 export const whatProductKnows = (appName: string) =>
   `${appName} knows what to ask. It keeps your words, marks what is still open and gives you a prompt that says what to make, for whom, and how to tell when it is done.`
 export const noBarriers = 'No barriers: every tool works without an account.'
 export const yourWordsCount = 'Your words count: what you write stays in the result, word for word.'
 export const nothingMadeUp =
-  'Nothing is made up: what you did not say is marked as an assumption or asked as a question.'
+  'Nothing is made up: what you didn’t say is marked as an assumption or asked as a question.'
 export const nothingHidden = 'Nothing is hidden: every line shows where it comes from.'
 export const visionText =
   'Making things keeps getting easier. The hard part is saying clearly what you want. We want everyone to be able to do that.'
@@ -18,7 +18,7 @@ export const imagePrompts = 'Image prompts'
 export const imagePromptsAbout =
   'Describe the subject, light, camera and style in terms image models understand.'
 export const thumbnailPrompts = 'Thumbnail prompts'
-export const thumbnailPromptsAbout = 'One clear picture and a few words that are readable even when small.'
+export const thumbnailPromptsAbout = 'One clear image and a few words that are readable even when small.'
 export const plagiarismChecker = 'Plagiarism checker'
 export const plagiarismCheckerAbout =
   'See how original your text is and why, and download a rewritten version.'

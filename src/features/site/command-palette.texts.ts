@@ -4,4 +4,4 @@ export const tool = 'Tool'
 export const searchToolsPages = 'Search tools and pages'
 export const namePlaceholder = 'Type a name'
 export const toolsAndPages = 'Tools and pages'
-export const nothingMatches = (query: string) => `No tool or page matches "${query}".`
+export const nothingMatches = (query: string) => `No tool or page matches “${query}.”`

@@ -4,22 +4,22 @@ export const goodToKnow = 'Good to know'
 
 export const firstPromptStart = 'Type your idea on the'
 export const firstPromptEnd =
-  ', pick what you want to make and press Generate Prompt. One sentence is enough. Then press Copy, and paste the prompt into your AI tool.'
+  ', pick what you want to make and press Generate Prompt. One sentence is enough. Then copy the prompt and paste it into your AI tool.'
 export const homePage = 'home page'
 export const sixStepsStart = 'For more control over an app prompt, use'
 export const sixStepsEnd =
-  ". Only fields with a red asterisk are required; the others make the prompt more precise. You don't need an account or an API key, and there is nothing to install."
+  '. Only fields with a red asterisk are required; the others make the prompt more precise. You don’t need an account or an API key, and there is nothing to install.'
 export const sixStepForm = 'the six-step form'
 export const linesShowSource = 'Every line of a prompt shows where it comes from:'
 export const sourceWords = 'Your words appear exactly as you typed them, in your language.'
 export const sourceOptions =
   'Standard lines come from an option you chose. Choose a different one to get different lines.'
 export const sourceModel = 'Lines from a model were written for your idea.'
-export const sourceAssumptions = 'Assumptions fill in what you did not say. Confirm, change or remove them.'
+export const sourceAssumptions = 'Assumptions fill in what you didn’t say. Confirm, change or remove them.'
 export const linesCanChange =
   'You can change or remove any line. The change applies to the prompt for every AI tool.'
 export const worksWithoutModel =
-  "Every tool works without a model. The tool puts your words and choices in order and doesn't guess. Anything still open is left to the AI tool you paste the prompt into."
+  'Every tool works without a model. The tool puts your words and choices in order and doesn’t guess. Anything still open is left to the AI tool you paste the prompt into.'
 export const needsModel =
   'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get a ready-made request instead: paste it into ChatGPT, Claude or Gemini, then paste the answer back here. The result works like any other.'
 export const ownModelStart =
@@ -29,11 +29,11 @@ export const whichModel = 'Which model?'
 export const draftsSaved =
   'What you type is saved in this browser as you go. After a reload or a crash, the form is as you left it.'
 export const draftsCleared =
-  "Start New Prompt clears the form. Drafts stay on this device. Clearing this site's data in your browser deletes them for good."
+  'Start New Prompt clears the form. Drafts stay on this device. Clearing this site’s data in your browser deletes them for good.'
 export const key = 'Key'
 export const whatItDoes = 'What it does'
 export const whatIsSent =
-  "Nothing leaves your device while you type. When you generate, the form is sent to this server and, if a model is connected, to that model. What you enter is not written to the server's logs."
+  'Nothing leaves your device while you type. When you generate, the form is sent to this server and, if a model is connected, to that model. What you enter isn’t written to the server’s logs.'
 export const moreAboutPrivacy = 'More about privacy'
 export const whatIsStoredHere =
   'Your drafts, latest prompts and theme are stored in this browser. Links that open your prompt in another app include the prompt, and nothing is sent until you click one.'
@@ -48,11 +48,11 @@ export const withAndWithoutModel = 'With and without a model'
 export const drafts = 'Drafts'
 export const keyboard = 'Keyboard'
 export const privacy = 'Privacy'
-export const keyGoTo = 'Go to any tool or page (Cmd K on a Mac)'
-export const keyGenerate = 'Generate from the field you are in (Cmd Enter on a Mac)'
-export const keyNextField = 'Next field or button; Shift Tab goes back'
+export const keyGoTo = 'Go to any tool or page (Cmd+K on a Mac)'
+export const keyGenerate = 'Generate from the field you are in (Cmd+Enter on a Mac)'
+export const keyNextField = 'Next field or button (Shift+Tab goes back)'
 export const keyAddValue = 'Add a value in fields that take several'
-export const keyAddSeveral = 'Also add a value, so you can type a whole list at once'
+export const keyAddSeveral = 'Add a value and keep typing the next one'
 export const keyRemoveLast = 'Remove the last value when the field is empty'
 export const keyNextTab = 'Next tab or option'
 export const keyClose = 'Close dialogs and menus'

@@ -3,7 +3,7 @@ import { plural } from '#shared/text/plural.ts'
 export const stepType =
   'Type your idea in one sentence. Add details if you want: each question explains why we ask it.'
 export const stepPress =
-  'Press the button. Your words stay in the prompt, and anything you left open is marked.'
+  'Press Generate Prompt. The prompt keeps your words and marks anything you left blank.'
 export const stepCopy = 'Copy the prompt into Lovable, Cursor, ChatGPT, Midjourney or any other AI tool.'
 export const howItWorks = 'How It Works'
 
@@ -14,8 +14,8 @@ export const pageTitle = (appName: string) => `${appName}: from an idea to a dev
 export const yourIdea = 'Your idea'
 export const whatToMake = 'What do you want to make?'
 export const generatePrompt = 'Generate Prompt'
-export const sixStepsFirst = 'Go through six steps first'
-export const detailsFirst = 'Choose the details first'
+export const sixStepsFirst = 'Fill in the six-step form first'
+export const detailsFirst = 'Add details first'
 
 export const developersGet = 'A brief with a data model, rules and acceptance criteria.'
 export const foundersGet = 'The questions a good engineer asks, before you pay for anything.'

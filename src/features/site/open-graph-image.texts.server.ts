@@ -1,2 +1,2 @@
 export const madeWith = 'Made with'
-export const subject = 'Subject'
+export const subject = 'Details'

@@ -1,1 +1,1 @@
-export const noSuchPicture = 'This image doesn’t exist'
+export const noSuchPicture = 'This image doesn’t exist.'

@@ -38,7 +38,7 @@ const pageSheets: Record<string, OpenGraphSheet> = {
   },
   'non-technical-tools': {
     title: 'Non-Technical Tools',
-    subtitle: 'Words, pictures and video',
+    subtitle: 'Text, images and video',
     sheet: 'Tools',
     plate: plan,
   },

@@ -1,6 +1,6 @@
 import { plural } from '#shared/text/plural.ts'
 
-export const toolsAbout = 'for apps, text, pictures and video'
+export const toolsAbout = 'for apps, text, images and video'
 export const projectTypesAbout = 'each with its own questions'
 export const stepsAbout = 'from first word to finished prompt'
 export const fieldsAbout = 'only the ones that fit your project are shown'
@@ -14,4 +14,4 @@ export const projectTypes = 'project types'
 export const steps = 'steps'
 export const fields = 'dynamic fields'
 export const features = 'feature options'
-export const examples = 'worked examples'
+export const examples = 'ready-made examples'

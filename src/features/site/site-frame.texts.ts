@@ -10,7 +10,7 @@ export const login = 'Login'
 export const signUp = 'Sign Up'
 export const main = 'Main'
 export const goToToolOrPage = 'Go to a tool or page'
-export const goToToolOrPageTitle = 'Go to a tool or page (Ctrl K)'
+export const goToToolOrPageTitle = 'Go to a tool or page (Ctrl+K)'
 export const menu = 'Menu'
 
 export const skipToContent = 'Skip to content'

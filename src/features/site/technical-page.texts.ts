@@ -8,15 +8,15 @@ export const howRequestIsAnswered = 'How a request is answered'
 export const typedPlan =
   'Every answer is a typed plan that describes content, not appearance. Each item records its source: your words, a table row that one of your choices selected, a model or an assumption. Pure functions, one for each AI tool, render text, tabs, files and layouts from the plan.'
 export const composerMakesPlan =
-  "Without a model, the plan is made by a composer, a pure TypeScript function. It keeps your words intact, adds what your choices select and doesn't guess; anything that needs understanding is left to the tool that receives the prompt. It uses no clock, random numbers or network, so the same form always gives the same plan, in your browser and on the server."
+  'Without a model, the plan is made by a composer, a pure TypeScript function. It keeps your words intact, adds what your choices select and doesn’t guess; anything that needs understanding is left to the AI tool that receives the prompt. It uses no clock, random numbers or network, so the same form always gives the same plan, in your browser and on the server.'
 export const modelMakesPlan =
   'A model gets the form as is, never a draft, and its reply is parsed into the same plan as it streams in. Checks reject only harmful results, such as those that drop one of your numbers, names or rules. Anything only a model can write, such as a story, is offered as a request for a model or your own AI chat; the pasted answer is parsed the same way. Text typed by users is always treated as data: it is quoted, never obeyed.'
 export const oneFolder =
-  "A tool's form, plan, composer, tables, model instructions, renderers and guide live in one folder. One line in the catalog adds it; its routes, card, endpoint, documentation entry and contract tests follow from that line. Pages that list tools load only each tool's card."
+  'A tool’s form, plan, composer, tables, model instructions, renderers and guide live in one folder. One line in the catalog adds it; its routes, card, endpoint, documentation entry and contract tests follow from that line. Pages that list tools load only each tool’s card.'
 export const tool = 'Tool'
 export const endpoint = 'Endpoint'
 export const endpointOf = (functionName: string) => `POST /functions/v1/${functionName}`
-export const endpointTakesJson = "The function endpoint takes the form's data as JSON and returns JSON:"
+export const endpointTakesJson = 'The function endpoint takes the form’s data as JSON and returns JSON:'
 export const invalidInputStart = 'Invalid input returns status 400 and names the invalid fields:'
 export const invalidInputEnd = '. On the server itself, you can run the same tool from the command line:'
 export const errorShape = '{ error, code, fields }'

@@ -81,7 +81,7 @@ test('content is created, changed, deleted and brought back as it was', async ()
 test('what is missing is told by field, and what is gone cannot be saved or deleted', async () => {
   await expect(send({ ...guide, title: ' ', imageUrl: 'javascript:alert(1)' })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { title: 'Please enter a title', imageUrl: expect.any(String) },
+    fields: { title: 'Please enter a title.', imageUrl: expect.any(String) },
   })
   const gone = '00000000-0000-4000-8000-000000000000'
   await expect(send({ ...guide, id: gone })).rejects.toMatchObject({ code: 'NOT_FOUND' })

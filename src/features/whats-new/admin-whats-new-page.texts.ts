@@ -1,4 +1,4 @@
-export const notVisibleYet = 'not visible yet'
+export const notVisibleYet = 'Not visible yet'
 export const whatsNew = "What's New"
 export const addPost = 'Add Post'
 export const contentPreview = 'Content Preview'

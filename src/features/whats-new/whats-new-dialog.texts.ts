@@ -1,2 +1,2 @@
-export const loading = 'Loading…'
+export const loading = 'Loading...'
 export const whatsNew = "What's New"

@@ -53,9 +53,9 @@ test('a post is listed with its first 100 characters, changed, deleted and broug
 test('title, content and date are asked for', async () => {
   await expect(send({ ...post, title: '', content: '  ', datePosted: '' })).rejects.toMatchObject({
     fields: {
-      title: 'Please enter a title',
-      content: 'Please enter the content',
-      datePosted: 'Please choose a date',
+      title: 'Please enter a title.',
+      content: 'Please enter the content.',
+      datePosted: 'Please choose a date.',
     },
   })
 })

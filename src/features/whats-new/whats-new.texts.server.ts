@@ -1,2 +1,2 @@
-export const subjectType = "what's new post"
-export const postIsGone = 'Someone has already deleted this post.'
+export const subjectType = "What's New post"
+export const postIsGone = 'Someone else has already deleted this post.'

@@ -37,18 +37,18 @@ test('what cannot be written to is told with its reason, at once and until it is
       as $$ begin raise exception 'no' using errcode = '${code}'; end $$;
       create or replace trigger refuse before update on server_health execute function refuse()`)
   await refuse('25006')
-  expect(await database.findFault()).toBe('The database is not accepting writes: it is read-only')
+  expect(await database.findFault()).toBe('The database isn’t accepting writes: it is read-only')
   await refuse('53100')
-  expect(await database.findFault()).toBe('The database is not accepting writes: its disk is full')
+  expect(await database.findFault()).toBe('The database isn’t accepting writes: its disk is full')
   await refuse('P0001')
-  expect(await database.findFault()).toBe('The database is not accepting writes: a test write failed')
+  expect(await database.findFault()).toBe('The database isn’t accepting writes: a test write failed')
   await database.pool.query('drop trigger refuse on server_health')
   expect(await database.findFault()).toBeUndefined()
 })
 
 test('one that does not answer is not asked to write', async () => {
   const findFault = createFaultFinder(database.pool, async () => false)
-  expect(await findFault()).toBe('The database is not responding')
+  expect(await findFault()).toBe('The database isn’t responding')
   expect(await writes()).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
-export const noAnswer = 'The database is not responding'
+export const noAnswer = 'The database isn’t responding'
 export const slowWrite = 'The database is responding, but writes are timing out'
-export const noWrite = (reason: string) => `The database is not accepting writes: ${reason}`
+export const noWrite = (reason: string) => `The database isn’t accepting writes: ${reason}`
 export const otherReason = 'a test write failed'
 
 /** By SQLSTATE, where somebody can do something about it. */

@@ -155,7 +155,7 @@ test('before the download it cannot be opened', async () => {
 })
 
 test('the page says whose model it is', () => {
-  expect(builtInName(['Chromium', 'Microsoft Edge'])).toBe("Edge's built-in model")
-  expect(builtInName(['Chromium', 'Google Chrome'])).toBe("Chrome's built-in model")
-  expect(builtInName([])).toBe("This browser's built-in model")
+  expect(builtInName(['Chromium', 'Microsoft Edge'])).toBe('Edge’s built-in model')
+  expect(builtInName(['Chromium', 'Google Chrome'])).toBe('Chrome’s built-in model')
+  expect(builtInName([])).toBe('This browser’s built-in model')
 })

@@ -9,10 +9,10 @@ export const download = (gigabytes: string) => `Download ${gigabytes}`
 export const readSize = 'Check download size'
 export const memoryAbout = (about: string, gigabytes: string) =>
   `${about} Takes ${gigabytes} of the graphics card’s memory.`
-export const heading = 'A model on your graphics card'
+export const heading = 'Download a model'
 export const about =
-  'This page downloads an open model once and runs it on this device (WebGPU). What you type stays here; the files come from huggingface.co and github.com. It is less capable than a large model.'
+  'This page downloads an open model once from huggingface.co and github.com and runs it on this device (using WebGPU). What you type stays on this device. The model is less capable than a large one.'
 export const model = 'Model'
 export const deleteQuestion = (name: string) => `Delete ${name} from this device?`
 export const confirmDelete = 'Delete'
-export const sizeNotLoaded = 'The size could not be loaded. Try again later.'
+export const sizeNotLoaded = 'The size couldn’t be loaded. Try again later.'

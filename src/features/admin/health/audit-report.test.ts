@@ -60,7 +60,7 @@ test('a registry that does not answer is a failure with its reason, never a clea
   expect(readAudit(JSON.stringify(noLock))).toEqual({
     failure: 'ENOLOCK: This command requires an existing lockfile.',
   })
-  expect(readAudit('')).toEqual({ failure: 'npm audit did not return JSON' })
-  expect(readAudit('{}')).toEqual({ failure: 'npm audit returned output that could not be understood' })
-  expect(readAudit('null')).toEqual({ failure: 'npm audit returned output that could not be understood' })
+  expect(readAudit('')).toEqual({ failure: 'npm audit didn’t return JSON' })
+  expect(readAudit('{}')).toEqual({ failure: 'npm audit returned output that couldn’t be understood' })
+  expect(readAudit('null')).toEqual({ failure: 'npm audit returned output that couldn’t be understood' })
 })

@@ -141,5 +141,5 @@ test('what the registry said is kept, and a check that failed does not replace i
   }
   expect((await read()).program).toMatchObject({ advisories, failedAt: null, failure: null })
   await keepAdvisories(database, readAudit('no JSON'))
-  expect((await read()).program).toMatchObject({ advisories, failure: 'npm audit did not return JSON' })
+  expect((await read()).program).toMatchObject({ advisories, failure: 'npm audit didn’t return JSON' })
 })

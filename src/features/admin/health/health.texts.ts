@@ -1,3 +1,5 @@
+import { plural } from '#shared/text/plural.ts'
+
 export const title = 'Health'
 export const fine = 'OK'
 export const needsAttention = 'Needs attention'
@@ -26,7 +28,7 @@ export const queues = {
   title: 'Queues',
   mailWaiting: 'Emails waiting',
   mailFailed: 'Failed emails',
-  oldest: 'Oldest message waiting since',
+  oldest: 'Oldest email waiting since',
   inProcess: {
     passwords: 'Passwords being checked',
     library: 'Texts being compared or read',
@@ -47,9 +49,9 @@ export const disk = {
   stopsBelow: 'Reports “not ready” below',
   elsewhere: 'The database and images are stored elsewhere; nothing is kept on this disk.',
   fine: 'There is enough space.',
-  unknown: 'The disk cannot be read. Check that DATA_DIR exists and can be read.',
+  unknown: 'The disk can’t be read. Check that DATA_DIR exists and can be read.',
   scarce: 'Disk space is running low. Free up some space, or move DATA_DIR to a larger disk.',
-  full: 'The disk is nearly full, so the server reports that it is not ready. Free up space now.',
+  full: 'The disk is nearly full, so the server reports that it isn’t ready. Free up space now.',
 }
 
 export const database = {
@@ -100,7 +102,8 @@ export const models = {
   notAsked: (days: number) => `not used in the last ${days} days`,
   answered: 'responded',
   failed: (reason: string) => `failed: ${reason}`,
-  paused: (seconds: number) => `paused after failures; retrying in ${seconds} s`,
+  paused: (seconds: number) =>
+    `paused after failures; retrying in ${seconds} ${plural(seconds, 'second', 'seconds')}`,
   failing: (provider: string, advice: string) => `${provider}: ${advice}.`,
 }
 
@@ -111,10 +114,10 @@ const slow: FailureWords = {
 }
 const theirs: FailureWords = {
   reason: 'the provider had a problem',
-  advice: "check the provider's status page, and add a second provider as a backup",
+  advice: 'check the provider’s status page, and add a second provider as a backup',
 }
 const unusable: FailureWords = {
-  reason: 'the answer could not be used',
+  reason: 'the answer couldn’t be used',
   advice: 'choose a different model for it under Models',
 }
 
@@ -154,7 +157,7 @@ export const backups = {
   missing: 'Automatic backups are off. Set BACKUP_TO to another disk or a bucket.',
   first: 'There is no backup yet; the first one is due within minutes.',
   failing: 'The last backup failed. Fix the cause shown below; the backup is retried automatically.',
-  late: (time: string) => `The last successful backup is ${time} old. Look for "backup failed" in the log.`,
+  late: (time: string) => `The last successful backup is ${time} old. Look for “backup failed” in the log.`,
 }
 
 export const program = {
@@ -169,7 +172,7 @@ export const program = {
   fine: 'No package in use has a known advisory.',
   neverChecked: 'The packages in use have never been checked. Run npm run advisories.',
   unchecked:
-    'Advisories could not be checked. Run npm run advisories where the npm registry can be reached, with the same package-lock.json.',
+    'Advisories couldn’t be checked. Run npm run advisories where the npm registry can be reached, with the same package-lock.json.',
   old: (time: string) => `Advisories were last checked ${time} ago. Run npm run advisories.`,
   hasSome: (count: number) =>
     `${count === 1 ? 'One package has' : `${count} packages have`} a known advisory. Install a newer version of Blueprompt, or apply the fix below, if there is one.`,

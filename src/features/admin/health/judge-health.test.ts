@@ -100,14 +100,14 @@ test('a disk that gets full needs attention before the server stops, unless noth
   expect(disk(gigabyte - 1)).toMatchObject({ isFine: false, verdict: expect.stringContaining('running low') })
   expect(disk(gigabyte / 32 - 1)).toMatchObject({
     isFine: false,
-    verdict: expect.stringContaining('not ready'),
+    verdict: expect.stringContaining('isn’t ready'),
   })
   expect(disk(0, false).isFine).toBe(true)
   expect(part('Disk', { disk: { isUsed: true, room: undefined } }).isFine).toBe(false)
 })
 
 test('a database that takes no writes, or for which many wait, needs attention', () => {
-  expect(part('Database', { fault: 'The database is not accepting writes: it is read-only' })).toMatchObject({
+  expect(part('Database', { fault: 'The database isn’t accepting writes: it is read-only' })).toMatchObject({
     isFine: false,
     verdict: expect.stringMatching(/read-only\. Check/),
   })
@@ -143,7 +143,7 @@ test('a provider whose last call failed needs attention, with what to do about i
     { name: 'google', at: before(1), text: 'responded' },
     { name: 'google', at: now, text: 'failed: the key was refused' },
   ])
-  expect(models({ retryInMs: 30_500 }).facts[0]?.text).toBe('paused after failures; retrying in 31 s')
+  expect(models({ retryInMs: 30_500 }).facts[0]?.text).toBe('paused after failures; retrying in 31 seconds')
   expect(models({ failedAt: now, failure: 'a kind of tomorrow' }).isFine).toBe(false)
   expect(models({ answeredAt: null, failedAt: null, failure: null })).toMatchObject({
     isFine: true,
@@ -169,7 +169,7 @@ test('packages need attention when something is known, or nobody could ask', () 
   expect(known.facts.at(-1)).toEqual({ name: 'tar', text: 'high: Path traversal (no fix yet)' })
   expect(program({ failedAt: now, failure: '405' })).toMatchObject({
     isFine: false,
-    verdict: expect.stringContaining('could not be checked'),
+    verdict: expect.stringContaining('couldn’t be checked'),
   })
   // What was found stays, whatever the last attempt gave.
   expect(program({ advisories: { packages: 300, found }, failedAt: now }).verdict).toContain('One package')

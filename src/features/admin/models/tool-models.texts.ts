@@ -2,7 +2,7 @@ export const setByEnvironment = (provider: string, model: string) =>
   `${provider}, ${model}: set by AI_TOOL_MODELS.`
 export const save = 'Save'
 export const savedFor = (name: string) => `Saved for ${name}`
-export const choiceNotSaved = 'The choice was not saved'
+export const choiceNotSaved = 'The choice wasn’t saved'
 export const provider = 'Provider'
 export const defaultOrder = 'Default order'
 export const model = 'Model'
