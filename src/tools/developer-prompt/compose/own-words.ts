@@ -2,7 +2,7 @@ import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
-import { missingInStep, wizardSteps, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { givenEntities, givenLines, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions } from './read-field.ts'
@@ -94,11 +94,8 @@ function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
 
 /** Required answers that are not there yet, each as work for the builder. */
 function missingLines(draft: PromptDraft): Entry[] {
-  const missing = new Set(
-    wizardSteps.flatMap((step) => Object.keys(missingInStep(step, draft)) as FieldName[]),
-  )
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
-  return [...missing].flatMap((field) => {
+  return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
     if (text === undefined) return []
     const to =

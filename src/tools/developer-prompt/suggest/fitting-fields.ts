@@ -1,11 +1,10 @@
 import { findFeature } from '../feature-list.ts'
 import {
+  askedFields,
   fieldLimits,
   fieldNames,
   fieldRules,
   overLimit,
-  stepFields,
-  wizardSteps,
   emptyDraft,
   type FieldName,
   type PromptDraft,
@@ -16,7 +15,7 @@ import { optionLabels } from '../option-labels.ts'
 export function fittingFields(given: Readonly<Record<string, unknown>>): Partial<PromptDraft> {
   const projectType = choiceOf('projectType', given['projectType']) as PromptDraft['projectType'] | undefined
   const draft = { ...emptyDraft, projectType: projectType ?? '' }
-  const asked = new Set(wizardSteps.flatMap((step) => stepFields(step, draft)))
+  const asked = new Set(askedFields(draft))
   const { ids, others } = featuresOf(listOf(given['features']), projectType || undefined)
   const values = {
     ...given,
