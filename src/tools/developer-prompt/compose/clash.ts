@@ -39,21 +39,16 @@ function stackClash(draft: PromptDraft): Clash[] {
   if (stack === '' || preferences === '' || stack === preferences) return []
   const text =
     'The stack is answered twice; where both differ, the technical preferences lead, because they were asked last.'
-  return [
-    {
-      text,
-      field: 'techStack',
-      by: [...answered('techStack', draft), ...answered('techPreferences', draft)],
-    },
-  ]
+  const by = [...answered('techStack', draft), ...answered('techPreferences', draft)]
+  return [{ text, field: 'techStack', by }]
 }
 
 function matching(rows: readonly ClashRow[], draft: PromptDraft): Clash[] {
   const choices = picked(draft)
-  return rows.flatMap(({ field, values, against, text }) => {
-    const sides = [[field, values] as const, ...Object.entries(against)]
-    const found = sides.map(([name, some]) => valuesIn(choices, name, some))
-    return found.every((one) => one.length > 0) ? [{ text, field, by: found.flat() }] : []
+  return rows.flatMap(({ when, text }) => {
+    const found = Object.entries(when).map(([name, values]) => valuesIn(choices, name, values))
+    const [field] = Object.keys(when) as FieldName[]
+    return field && found.every((one) => one.length > 0) ? [{ text, field, by: found.flat() }] : []
   })
 }
 
