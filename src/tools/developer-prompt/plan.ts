@@ -65,10 +65,6 @@ export const BriefPlan = z.object({
 })
 export type BriefPlan = z.infer<typeof BriefPlan>
 
-export function resize(plan: BriefPlan, size: Size): BriefPlan {
-  return { ...plan, size }
-}
-
 /** What the person gave stands in a brief of every size. */
 export function isShown({ least, words, kept }: BriefItem, size: Size): boolean {
   if (least === undefined || kept === true) return true

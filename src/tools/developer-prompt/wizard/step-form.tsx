@@ -22,7 +22,8 @@ import {
 import { focusField } from './focus-field.ts'
 import { useGuide } from './late-parts.ts'
 import { WizardField, type FieldValue } from './wizard-field.tsx'
-import { stepTitles, type StepProblem } from './wizard-steps.ts'
+import { stepTitles } from './wizard-steps.texts.ts'
+import type { StepProblem } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
 type StepFormProps = {

@@ -8,16 +8,6 @@ import {
   type PromptDraft,
   type WizardStep,
 } from '../form-rules.ts'
-import * as texts from './wizard-steps.texts.ts'
-
-export const stepTitles: Record<WizardStep, string> = {
-  1: texts.projectBasics,
-  2: 'Target & Goals',
-  3: 'Features & Functionality',
-  4: 'Design & Preferences',
-  5: texts.platformAndData,
-  6: texts.technicalPreferences,
-}
 
 export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message: string }
 
