@@ -3,12 +3,13 @@ import { lettersOf } from '../contract/reply-json.ts'
 import { readSections, sectionHeading } from '../contract/reply-sections.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { isMarkup } from './compose/own-words.ts'
-import { phrases, sectionNames } from './craft/platforms.ts'
+import { phrases } from './craft/platforms.ts'
 import type { PromptDraft } from './form-rules.ts'
 import { givenLines, type Given } from './given.ts'
 import {
   priorities,
   sectionIds,
+  sectionNames,
   sizes,
   type BriefItem,
   type BriefPlan,

@@ -1,7 +1,6 @@
 import { textOf } from '../contract/plan.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
-import { sectionNames } from './craft/platforms.ts'
-import { sectionIds, type BriefItem, type BriefPlan, type SectionId } from './plan.ts'
+import { sectionIds, sectionNames, type BriefItem, type BriefPlan, type SectionId } from './plan.ts'
 import { headNumber, numberOf, phrasesNumber } from './reply-form.ts'
 
 /** The plan as the reply that would give it. */
