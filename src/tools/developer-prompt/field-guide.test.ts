@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldGuide } from './field-guide.ts'
-import { fieldRules } from './form-rules.ts'
-import { PromptDraft, type FieldName } from './form.ts'
+import { fieldRules, type FieldName } from './form-rules.ts'
+import { PromptDraft } from './form.ts'
 
 const fields = Object.keys(PromptDraft.shape) as FieldName[]
 const isAccepted = (field: FieldName, value: unknown) => PromptDraft.safeParse({ [field]: value }).success

@@ -10,9 +10,6 @@ import {
   type PromptDraft as Draft,
 } from './form-rules.ts'
 
-export { platforms, projectTypes, stepFields, wizardSteps } from './form-rules.ts'
-export type { FieldName } from './form-rules.ts'
-
 type Shape = {
   [Name in FieldName]: (typeof fieldRules)[Name] extends { kind: 'flag' }
     ? z.ZodOptional<z.ZodBoolean>

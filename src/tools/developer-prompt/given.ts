@@ -6,6 +6,15 @@ import type { FieldName, PromptDraft } from './form-rules.ts'
 /** A sentence or feature of the person's own, with the id it has on its way to a model and back. */
 export type Given = { id: string; field: FieldName; text: string }
 
+/** The fields that these stand in; what stands there goes to a model by its ids. */
+export const listedFields: ReadonlySet<string> = new Set<FieldName>([
+  'features',
+  'customFeatures',
+  'businessRules',
+  'shippingRules',
+  'additionalNotes',
+])
+
 export type ChosenFeature = FoundFeature & { by: readonly Choice[] }
 
 type Answers = {

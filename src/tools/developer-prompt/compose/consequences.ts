@@ -110,35 +110,19 @@ export function testLines(
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
   const unasked =
     'No kind of tests was asked for: prove these lines before each stop in the cheapest way that would show a mistake.'
+  const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
+  const broken = words(
+    ofRules,
+  )`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.${numbersIn(rules)}`
+  const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
+  const numbered = { ref: 'T' } as const
   return [
     ...asked.filter(({ block }) => block !== 'check'),
-    ...(draft.testingStrategy || draft.testingPreference
-      ? []
-      : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
-    ...(rules.length === 0
-      ? []
-      : [
-          line(
-            'tests',
-            ofRules,
-            [
-              ...words(
-                ofRules,
-              )`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.`,
-              ...numbersIn(rules),
-            ],
-            { ref: 'T' },
-          ),
-        ]),
-    ...(wanted.length === 0
-      ? []
-      : [
-          line('tests', ofWanted, `(${showRefs(wanted)}) each as written, also where it fails.`, {
-            ref: 'T',
-          }),
-        ]),
+    ...(isAsked ? [] : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
+    ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
+    ...(wanted.length === 0 ? [] : [line('tests', ofWanted, failing, numbered)]),
     ...asked.filter(({ block }) => block === 'check'),
   ]
 }
