@@ -39,7 +39,7 @@ type WizardFieldProps = {
 
 /** One question of the wizard: label, one helper line, and the control of its kind with an example in it. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
-  const { name, guide, value, projectType, isRequired, error, isSuggested } = props
+  const { name, guide, value, isRequired, error, isSuggested } = props
   const change = (next: FieldValue) => props.onChange(name, next)
   const leave = () => props.onLeave(name)
   const isGroup = name === 'features' || fieldRules[name].kind === 'flag' || cardFields.includes(name)
@@ -69,14 +69,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
-      <Control
-        name={name}
-        guide={guide}
-        value={value}
-        projectType={projectType}
-        onChange={change}
-        onLeave={leave}
-      />
+      <Control {...props} onChange={change} onLeave={leave} />
       {isSuggested ? (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
           {texts.keepThis}
@@ -87,11 +80,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   )
 })
 
-type ControlProps = {
-  name: FieldName
-  guide: FieldGuide
-  value: FieldValue
-  projectType: ProjectType | ''
+type ControlProps = Pick<WizardFieldProps, 'name' | 'guide' | 'value' | 'projectType'> & {
   onChange: (value: FieldValue) => void
   onLeave: () => void
 }
@@ -162,15 +151,9 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
   }
 }
 
-function Suggestions({
-  guide,
-  value,
-  onPick,
-}: {
-  guide: FieldGuide
-  value: string
-  onPick: (text: string) => void
-}) {
+type SuggestionsProps = { guide: FieldGuide; value: string; onPick: (text: string) => void }
+
+function Suggestions({ guide, value, onPick }: SuggestionsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={texts.suggestionsFor(guide.label)}>
       {guide.options?.map((option) => (
