@@ -5,7 +5,7 @@ import { clashesIn, pairsIn, platformClashesIn } from './compose/clash.ts'
 import { designLines } from './compose/design.ts'
 import { phrases, platformRows } from './craft/platforms.ts'
 import type { FieldName, PromptDraft } from './form-rules.ts'
-import { chosenFeatures, givenLines, listedFields } from './given.ts'
+import { answersIn, listedFields } from './given.ts'
 import type { BriefPlan } from './plan.ts'
 import { phrasesNumber, replySections } from './reply-form.ts'
 
@@ -81,7 +81,7 @@ CHECK SILENTLY: every form value and every id found; example right; permissions 
 
 /** The form whole, lines and features with their ids, and what usually serves the choices; "short": without the last. */
 export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'): string {
-  const lines = givenLines(draft)
+  const lines = answersIn(draft).lines
   const linesOf = (letter: string) =>
     Object.fromEntries(lines.filter(({ id }) => id.startsWith(letter)).map(({ id, text }) => [id, text]))
   const isFilled = ([field, value]: [string, unknown]) =>
@@ -101,7 +101,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
       customFeatures: linesOf('C'),
       notes: linesOf('X'),
       features: Object.fromEntries(
-        chosenFeatures(draft).map(({ id, label, accept }) => [
+        answersIn(draft).features.map(({ id, label, accept }) => [
           `F:${id}`,
           isWhole ? `${label}: ${accept}` : label,
         ]),

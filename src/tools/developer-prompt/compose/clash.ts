@@ -3,7 +3,7 @@ import { clashRows, foreignStacks, platformClashes, type ClashRow } from '../cra
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { facets, pairRows, type Facet } from '../craft/pairs.ts'
 import { fieldNames, type FieldName, type Platform, type PromptDraft } from '../form-rules.ts'
-import { chosenFeatures } from '../given.ts'
+import { answersIn } from '../given.ts'
 import { answered } from './entry.ts'
 import { readActions } from './read-field.ts'
 
@@ -11,7 +11,7 @@ type Clash = { text: string; field: FieldName; by: readonly Choice[] }
 
 /** Answers that pull apart, with the one that leads and why. */
 export function clashesIn(draft: PromptDraft): Clash[] {
-  const features = chosenFeatures(draft)
+  const features = answersIn(draft).features
   const denied = (Object.keys(flagRows) as FlagField[]).flatMap((field) => {
     const twin = draft[field] === false && features.find(({ id }) => flagRows[field].twins?.includes(id))
     if (!twin) return []
@@ -64,7 +64,7 @@ function picked(draft: PromptDraft): Picked {
     if (Array.isArray(value) || (typeof value === 'string' && value.length > longestChoice)) continue
     found.set(`${field}=${value ?? ''}`, chosen(field, String(value ?? '')))
   }
-  for (const { id, by } of chosenFeatures(draft)) found.set(`features=${id}`, by)
+  for (const { id, by } of answersIn(draft).features) found.set(`features=${id}`, by)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { emptyDraft, type PromptDraft } from '../form-rules.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -30,32 +30,25 @@ export function useDraftSwap(
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
   const showToast = useToast()
 
-  const perform = useCallback(
-    async (swap: Swap) => {
-      setAsked(undefined)
-      const before = store.draft()
-      try {
-        if (swap === 'new') {
-          store.clear()
-          onCleared()
-          setDone({ message: texts.draftCleared, before, after: emptyDraft })
-        } else {
-          const after = await loadExample(swap)
-          store.replace(after)
-          setDone({ message: texts.exampleInForm(after.projectName), before, after })
-        }
-        onSwapped()
-      } catch {
-        showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
+  async function perform(swap: Swap) {
+    setAsked(undefined)
+    const before = store.draft()
+    try {
+      if (swap === 'new') {
+        store.clear()
+        onCleared()
+        setDone({ message: texts.draftCleared, before, after: emptyDraft })
+      } else {
+        const after = await loadExample(swap)
+        store.replace(after)
+        setDone({ message: texts.exampleInForm(after.projectName), before, after })
       }
-    },
-    [store, showToast, onSwapped, onCleared],
-  )
+      onSwapped()
+    } catch {
+      showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
+    }
+  }
 
-  const ask = useCallback(
-    (swap: Swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
-    [store, perform],
-  )
   const undo = () => {
     if (done) store.replace(done.before)
     onSwapped()
@@ -63,7 +56,7 @@ export function useDraftSwap(
 
   return {
     asked,
-    ask,
+    ask: (swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
     confirm: () => void (asked !== undefined && perform(asked)),
     cancel: () => setAsked(undefined),
     done: done?.after === draft ? { message: done.message, undo } : undefined,

@@ -73,7 +73,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const { isGenerating, isWriting } = generation
   const isLocked = isGenerating && !isWriting
   const { accept } = suggestion
-  const askToSwap = swap.ask
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
@@ -94,8 +93,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
     }),
     [canGoTo, goToField],
   )
-  const openExamples = useCallback(() => setOpen('examples'), [])
-  const startNew = useCallback(() => askToSwap('new'), [askToSwap])
   const pickExample = (index: number) => {
     setOpen(undefined)
     swap.ask(index)
@@ -112,13 +109,11 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
         onPointerDown={prepare}
       >
         <WizardHeader
-          projectName={draft.projectName}
-          projectType={draft.projectType}
-          platform={draft.platform}
+          draft={draft}
           step={step}
           percent={completeness.percent}
-          onOpenExamples={openExamples}
-          onStartNew={startNew}
+          onOpenExamples={() => setOpen('examples')}
+          onStartNew={() => swap.ask('new')}
         />
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
           <div className="min-w-0">
@@ -204,9 +199,8 @@ function useDraftSources(
   const { bench } = handle
   const generation = useGeneration(store, handle)
   const suggestion = useSuggestion(store, draft)
-  const goToStart = useCallback(() => goToStep(1), [goToStep])
-  const putAway = useCallback(() => bench?.show(undefined), [bench])
-  const swap = useDraftSwap(store, draft, goToStart, putAway)
+  const goToStart = () => goToStep(1)
+  const swap = useDraftSwap(store, draft, goToStart, () => bench?.show(undefined))
   const ideaForDraft = useIdeaForDraft(store, suggestion.fill, generation.generate, goToStart)
   return { generation, suggestion, swap, ideaForDraft }
 }
