@@ -1,6 +1,7 @@
 import { allFeatures } from '#tools/developer-prompt/feature-list.ts'
-import { platforms, projectTypes, PromptDraft } from '#tools/developer-prompt/form.ts'
-import { stepTitles } from '#tools/developer-prompt/wizard/wizard-steps.ts'
+import { platforms, projectTypes } from '#tools/developer-prompt/form-rules.ts'
+import { PromptDraft } from '#tools/developer-prompt/form.ts'
+import { stepTitles } from '#tools/developer-prompt/wizard/wizard-steps.texts.ts'
 import { tools } from '#tools/tools.ts'
 import * as texts from './report-figures.texts.server.ts'
 

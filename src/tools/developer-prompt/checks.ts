@@ -7,7 +7,7 @@ import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { refText } from './compose/entry.ts'
 import { fieldRows, type FieldRow, type TextField } from './craft/fields.ts'
 import type { PromptDraft } from './form-rules.ts'
-import { chosenFeatures, givenLines, type Given } from './given.ts'
+import { answersIn, type Given } from './given.ts'
 import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
 import { renderBrief } from './render/brief.ts'
 
@@ -18,10 +18,10 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
     planItems(plan).flatMap(({ about, answers = [] }: BriefItem) => [about ?? '', ...answers]),
   )
   const plain = lettersOnly(text)
-  const lines = givenLines(draft).filter(
+  const lines = answersIn(draft).lines.filter(
     (line) => !found.has(line.id) && !plain.includes(lettersOnly(line.text)),
   )
-  const features = chosenFeatures(draft).filter(({ id }) => !found.has(id))
+  const features = answersIn(draft).features.filter(({ id }) => !found.has(id))
   return [
     ...lines.map((line): Fault<BriefPlan> => ({
       sentence: `[${line.id}] is missing: “${line.text}”. Put the id where the sentence belongs and say what makes it work.`,

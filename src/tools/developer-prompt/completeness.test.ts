@@ -4,7 +4,7 @@ import { measureCompleteness } from './completeness.ts'
 import { examples } from './examples.ts'
 import {
   emptyDraft,
-  missingInStep,
+  missingFields,
   projectTypes,
   stepFields,
   wizardSteps,
@@ -70,7 +70,7 @@ test('a "no" is an answer', () => {
 
 test.for(projectTypes)('for %s what is required is worth more than what is not', (projectType) => {
   const draft = { ...emptyDraft, projectType }
-  const required = new Set(wizardSteps.flatMap((step) => Object.keys(missingInStep(step, draft))))
+  const required = new Set(missingFields(draft))
   const complete = completeDraft(projectType)
   const gains = wizardSteps
     .flatMap((step) => stepFields(step, complete))

@@ -1,10 +1,11 @@
 import {
+  askedFields,
   emptyDraft,
-  missingInStep,
+  isAnswered,
+  isRequired,
+  missingMessage,
   projectTypes,
-  stepFields,
   typeFields,
-  wizardSteps,
   type FieldName,
   type PromptDraft,
 } from './form-rules.ts'
@@ -19,8 +20,10 @@ export type Completeness = {
 /** Below this a description leaves most of the brief to assumptions. */
 const fullDescriptionCharacters = 120
 
-const requiredWeight = 8
-const requiredWeights: Partial<Record<FieldName, number>> = {
+// Optional answers that spare the builder a guess about behaviour come before those about taste.
+const requiredWeight = 12
+const optionalWeight = 2
+const weights: Partial<Record<FieldName, number>> = {
   projectType: 15,
   projectDescription: 14,
   coreUserActions: 10,
@@ -29,12 +32,11 @@ const requiredWeights: Partial<Record<FieldName, number>> = {
   mainGoal: 10,
   features: 10,
   userFlow: 9,
-}
-const typeQuestionWeight = 12
+  projectName: 8,
+  designStyle: 8,
+  platform: 8,
+  modelRelationships: 8,
 
-// Optional answers that spare the builder a guess about behaviour come before those about taste.
-const optionalWeight = 2
-const optionalWeights: Partial<Record<FieldName, number>> = {
   businessRules: 6,
   userRoles: 5,
   contentSections: 5,
@@ -58,12 +60,11 @@ const optionalWeights: Partial<Record<FieldName, number>> = {
 export function measureCompleteness(draft: PromptDraft): Completeness {
   const fields = applyingFields(draft.projectType)
   const whole = draft.projectType === '' ? largestWhole : wholeOf(fields)
-  const answered = sum(fields.map((field) => weightOf(field) * answeredShare(draft, field)))
-  const percent = Math.floor((100 * answered) / whole)
-
   const open = fields
     .map((field) => ({ field, weight: weightOf(field) * (1 - answeredShare(draft, field)) }))
     .filter(({ weight }) => weight > 0)
+  const answered = wholeOf(fields) - open.reduce((sum, { weight }) => sum + weight, 0)
+  const percent = Math.floor((100 * answered) / whole)
   // The sort is stable, so of two equal answers the one asked first is named.
   const [most] = open.toSorted((first, second) => second.weight - first.weight)
   if (!most) return { percent }
@@ -73,50 +74,31 @@ export function measureCompleteness(draft: PromptDraft): Completeness {
 // Until a type is chosen only what every type asks counts, against the longest of the forms it may become:
 // so choosing one never takes anything away.
 function applyingFields(projectType: PromptDraft['projectType']): readonly FieldName[] {
-  const type = projectType === '' ? 'landing' : projectType
-  const fields = wizardSteps.flatMap((step) => stepFields(step, { ...emptyDraft, projectType: type }))
-  const ownFields: readonly FieldName[] = typeFields[type]
-  return projectType === '' ? fields.filter((field) => !ownFields.includes(field)) : fields
+  if (projectType !== '') return askedFields({ ...emptyDraft, projectType })
+  const own = typeFields('landing')
+  return applyingFields('landing').filter((field) => !own.includes(field))
 }
 
-const requiredFields: ReadonlySet<string> = new Set(
-  projectTypes.flatMap((projectType) =>
-    wizardSteps.flatMap((step) => Object.keys(missingInStep(step, { ...emptyDraft, projectType }))),
-  ),
-).add('projectType')
-const typeQuestions: readonly FieldName[] = projectTypes.map((type) => typeFields[type][0])
 const largestWhole = Math.max(...projectTypes.map((type) => wholeOf(applyingFields(type))))
 
 function wholeOf(fields: readonly FieldName[]): number {
-  return sum(fields.map(weightOf))
+  return fields.reduce((sum, field) => sum + weightOf(field), 0)
 }
 
 function weightOf(field: FieldName): number {
-  if (typeQuestions.includes(field)) return typeQuestionWeight
-  if (requiredFields.has(field)) return requiredWeights[field] ?? requiredWeight
-  return optionalWeights[field] ?? optionalWeight
+  return weights[field] ?? (isRequired(field) ? requiredWeight : optionalWeight)
 }
 
 function answeredShare(draft: PromptDraft, field: FieldName): number {
-  const value = draft[field]
-  if (field === 'features') return hasText(draft.features) || hasText(draft.customFeatures) ? 1 : 0
   if (field === 'projectDescription')
     return Math.min(1, visualLength(draft.projectDescription) / fullDescriptionCharacters)
-  if (Array.isArray(value)) return hasText(value) ? 1 : 0
-  if (typeof value === 'string') return value.trim() === '' ? 0 : 1
-  return value === undefined ? 0 : 1
-}
-
-function hasText(list: readonly string[]): boolean {
-  return list.some((item) => item.trim() !== '')
+  return isRequired(field)
+    ? Number(missingMessage(field, draft) === undefined)
+    : Number(isAnswered(draft[field]))
 }
 
 // A Chinese, Japanese or Korean character says about as much as three Latin letters.
 function visualLength(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []
   return text.trim().length + 2 * dense.length
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -9,7 +9,7 @@ import { examples } from './examples.ts'
 import { PromptDraft } from './form.ts'
 import { emptyDraft, fieldNames, fieldRules, projectTypes, type FieldName } from './form-rules.ts'
 import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
-import { resize, sizes } from './plan.ts'
+import { sizes } from './plan.ts'
 
 function composed(draft: Partial<PromptDraft>): BriefPlan {
   return core.compose({ ...emptyDraft, ...draft }) as BriefPlan
@@ -296,7 +296,7 @@ test('another size keeps everything that was given', () => {
   const draft = sentinelDraft()
   const plan = core.compose(draft) as BriefPlan
   const own = (text: string) => text.match(/zq7 \w+ words/gu) ?? []
-  const texts = sizes.map((size) => String(core.answer(resize(plan, size), draft)['generatedPrompt']))
+  const texts = sizes.map((size) => String(core.answer({ ...plan, size }, draft)['generatedPrompt']))
   expect(new Set(texts.map((text) => [...new Set(own(text))].toSorted().join())).size).toBe(1)
   const [tiny = '', , large = ''] = texts
   expect(tiny.length).toBeLessThan(large.length)

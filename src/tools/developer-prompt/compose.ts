@@ -19,11 +19,11 @@ const sampleCharacters = 400
 export function compose(draft: PromptDraft): BriefPlan {
   const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft), ...jointLines(draft)]
   const base = numberEntries(entries.filter(({ to }) => to !== 'tests'))
-  const { requirements, phases } = arrange(base.requirements, draft)
+  const { requirements, phases: steps } = arrange(base.requirements, draft)
   const asked = entries.filter(({ to }) => to === 'tests')
-  const following = numberEntries([
+  const { tests, phases, assumptions, questions } = numberEntries([
     ...testLines(asked, base, draft),
-    ...phases,
+    ...steps,
     ...openLines(requirements, draft),
   ])
   return {
@@ -33,10 +33,10 @@ export function compose(draft: PromptDraft): BriefPlan {
     oneLine: oneLineOf(draft),
     ...base,
     requirements,
-    tests: following.tests,
-    phases: following.phases,
-    assumptions: following.assumptions,
-    questions: following.questions,
+    tests,
+    phases,
+    assumptions,
+    questions,
     headings: {},
     phrases: {},
   }

@@ -1,29 +1,27 @@
 import { renderedText } from '../contract/rendered.ts'
 import { defineCore, type Dialect } from '../contract/tool-core.ts'
 import { handOffTargetsFor } from '../hand-off.ts'
+import { platformLabels } from './answer-label.ts'
 import { faults } from './checks.ts'
 import { compose } from './compose.ts'
-import { platformRows, sectionNames } from './craft/platforms.ts'
+import { platformRows } from './craft/platforms.ts'
 import type { Platform, PromptDraft } from './form-rules.ts'
 import { BriefInput } from './input.ts'
 import { notesOn } from './notes.ts'
-import { BriefPlan, planVersion, sectionIds } from './plan.ts'
+import { BriefPlan, planVersion, sectionIds, sectionNames } from './plan.ts'
 import { readPlan } from './read.ts'
 import { renderBrief } from './render/brief.ts'
 import { packFiles } from './render/files.ts'
 import { writePlan } from './write.ts'
 
 const dialects = (Object.keys(platformRows) as Platform[]).map(
-  (id): Dialect<PromptDraft, BriefPlan> & { id: Platform } => {
-    const { name, settings } = platformRows[id]
-    return {
-      id,
-      name,
-      render: (plan, draft) => renderBrief(plan, draft, id),
-      settings: () => settings,
-      handOff: handOffTargetsFor(id),
-    }
-  },
+  (id): Dialect<PromptDraft, BriefPlan> & { id: Platform } => ({
+    id,
+    name: platformLabels[id],
+    render: (plan, draft) => renderBrief(plan, draft, id),
+    settings: () => platformRows[id].settings,
+    handOff: handOffTargetsFor(id),
+  }),
 )
 
 function platformOf(id: string): Platform {

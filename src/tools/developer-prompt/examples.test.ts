@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { examples } from './examples.ts'
 import { findFeature } from './feature-list.ts'
-import { PromptForm, platforms, projectTypes, stepFields, wizardSteps, type FieldName } from './form.ts'
+import { askedFields, platforms, projectTypes, type FieldName } from './form-rules.ts'
+import { PromptForm } from './form.ts'
 
 test.for(examples)('the wizard would let "$label" through', ({ input }) => {
   expect(PromptForm.safeParse(input).error?.issues ?? []).toEqual([])
@@ -20,6 +21,6 @@ test.for(examples)('"$label" chooses its features from those of its type', ({ in
 
 test.for(examples)('"$label" answers only what the wizard asks for its type', ({ input }) => {
   const draft = PromptForm.parse(input)
-  const asked = new Set<FieldName>(wizardSteps.flatMap((step) => stepFields(step, draft)))
+  const asked = new Set<FieldName>(askedFields(draft))
   expect(Object.keys(input).filter((field) => !asked.has(field as FieldName))).toEqual([])
 })

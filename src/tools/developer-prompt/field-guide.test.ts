@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldGuide } from './field-guide.ts'
-import { PromptDraft, type FieldName } from './form.ts'
+import { fieldRules, type FieldName } from './form-rules.ts'
+import { PromptDraft } from './form.ts'
 
 const fields = Object.keys(PromptDraft.shape) as FieldName[]
 const isAccepted = (field: FieldName, value: unknown) => PromptDraft.safeParse({ [field]: value }).success
@@ -10,26 +11,12 @@ test('every one of the 77 fields has a guide', () => {
   expect(Object.keys(fieldGuide).toSorted()).toEqual(fields.toSorted())
 })
 
-test('the control fits what the form accepts', () => {
-  for (const field of fields) {
-    const { control } = fieldGuide[field]
-    const expected = isAccepted(field, true)
-      ? ['flag']
-      : isAccepted(field, [])
-        ? ['features', 'tags']
-        : isAccepted(field, 'free text')
-          ? ['text', 'textarea']
-          : ['choice']
-    expect(expected, field).toContain(control)
-  }
-})
-
 test('a choice offers exactly the values the form accepts', () => {
   for (const field of fields) {
-    const { control, options = [] } = fieldGuide[field]
-    if (control !== 'choice') continue
-    expect(options.length, field).toBeGreaterThan(1)
-    expect(options.filter(({ value }) => !isAccepted(field, value))).toEqual([])
+    const rule = fieldRules[field]
+    if (rule.kind !== 'choice') continue
+    expect(fieldGuide[field].options?.map(({ value }) => value)).toEqual(rule.values)
+    expect(rule.values.filter((value) => !isAccepted(field, value))).toEqual([])
   }
 })
 
@@ -63,10 +50,11 @@ test('option lists of the specification keep their order and wording', () => {
 
 test('the helper is one short sentence, and there is an example where something is typed', () => {
   for (const field of fields) {
-    const { label, helper, example, control } = fieldGuide[field]
+    const { label, helper, example } = fieldGuide[field]
+    const isTyped = fieldRules[field].kind === 'text' || field === 'customFeatures'
     expect(helper, field).toMatch(/^\p{Lu}[^.]*\.$/u)
     expect(helper.length, field).toBeLessThanOrEqual(100)
-    expect((example ?? '').trim() !== '', field).toBe(['text', 'textarea', 'tags'].includes(control))
+    expect((example ?? '').trim() !== '', field).toBe(isTyped)
     expect(label.trim(), field).not.toBe('')
     expect(label, field).not.toContain('*')
   }

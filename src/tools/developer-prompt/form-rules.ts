@@ -28,111 +28,140 @@ export const fieldLimits = {
   features: 60,
 } as const
 
-type FieldRule =
-  | { kind: 'text'; max: number }
+export type FieldRule = { isRequired?: true } & (
+  | { kind: 'text'; max: number; isLine?: true }
   | { kind: 'choice'; values: readonly string[] }
   /** Yes, no, or not answered: silence and "no" mean different things. */
   | { kind: 'flag' }
   | { kind: 'list' }
+)
 
-const text = <const Max extends number = typeof fieldLimits.text>(max: Max = fieldLimits.text as Max) =>
-  ({ kind: 'text', max }) as const
-const choice = <const Values extends readonly string[]>(values: Values) =>
-  ({ kind: 'choice', values }) as const
+const text = { kind: 'text', max: fieldLimits.text } as const
+const line = { ...text, isLine: true } as const
 const flag = { kind: 'flag' } as const
 const list = { kind: 'list' } as const
+const choice = <const Values extends readonly string[]>(values: Values) =>
+  ({ kind: 'choice', values }) as const
+const required = <const Rule extends FieldRule>(rule: Rule) => ({ ...rule, isRequired: true }) as const
 
-/** All 77 wizard fields, every one optional, in the order of the form. */
+/** What each step asks of everybody, in the order of the form. */
+const stepRules = {
+  1: {
+    projectType: required(choice(projectTypes)),
+    projectName: required({ ...line, max: fieldLimits.projectName }),
+    projectDescription: required({ ...text, max: fieldLimits.projectDescription }),
+  },
+  2: { targetAudience: required(text), mainGoal: required(text) },
+  3: { features: required(list), customFeatures: list },
+  4: {
+    designStyle: required(choice(designStyles)),
+    colorPreferences: line,
+    layoutPreferences: text,
+    integrations: text,
+    additionalNotes: text,
+  },
+  5: {
+    platform: required(choice(platforms)),
+    coreUserActions: required(text),
+    userFlow: required(text),
+    dataModels: required(text),
+    modelRelationships: required(text),
+    businessRules: text,
+    componentBehavior: text,
+  },
+  6: {
+    techPreferences: line,
+    architectureNotes: line,
+    testingPreference: choice(['none', 'unit', 'e2e', 'both']),
+  },
+}
+
+/** What the first step also asks of one type. */
+const typeRules = {
+  portfolio: {
+    profession: required(line),
+    highlightSections: text,
+    portfolioGallery: flag,
+    externalLinks: text,
+    brandingStyle: choice(['professional', 'creative', 'minimal', 'bold', 'elegant']),
+    navigationType: choice(['header', 'sidebar', 'hamburger', 'floating']),
+    cmsIntegration: choice(['none', 'markdown', 'headless', 'admin']),
+    customDomain: flag,
+  },
+  'web-app': {
+    coreFeatures: required(text),
+    userRoles: line,
+    dataRelationships: text,
+    authenticationType: choice(['email', 'social', 'sso', 'magic', 'multi']),
+    notificationChannels: line,
+    paymentMethods: line,
+    isResponsive: flag,
+    testingStrategy: choice(['none', 'unit', 'integration', 'e2e', 'comprehensive']),
+  },
+  'mobile-app': {
+    targetPlatforms: required(choice(['ios', 'android', 'both', 'pwa', 'hybrid'])),
+    appUseCase: text,
+    interactionPatterns: text,
+    authFlow: choice(['phone', 'email', 'social', 'biometric', 'guest']),
+    offlineSupport: choice(['none', 'basic', 'full', 'sync']),
+    preferredFramework: choice(['react-native', 'flutter', 'ionic', 'native', 'pwa']),
+    appStoreDeployment: flag,
+    analyticsRequired: flag,
+  },
+  ecommerce: {
+    productTypes: required(text),
+    inventoryNeeded: flag,
+    paymentGateways: line,
+    cartWishlistSupport: flag,
+    invoiceSupport: flag,
+    shippingRules: text,
+    discountSupport: flag,
+    reviewSystem: flag,
+    salesDashboard: flag,
+  },
+  landing: {
+    primaryCTA: required(line),
+    contentSections: text,
+    aBTesting: flag,
+    leadFormTool: choice(['simple', 'detailed', 'popup', 'embedded', 'none']),
+    analyticsTools: line,
+  },
+  blog: {
+    contentTypes: required(text),
+    categories: line,
+    authorProfiles: flag,
+    commentingSystem: flag,
+    newsletterIntegration: flag,
+    seoRequired: flag,
+    markdownOrCMS: choice(['markdown', 'headless', 'wysiwyg', 'hybrid']),
+  },
+  dashboard: {
+    dashboardWidgets: required(text),
+    dataSources: text,
+    realTimeUpdates: flag,
+    searchFilterSupport: flag,
+    modularLayout: flag,
+    auditLogging: flag,
+  },
+  other: { customDescription: required(text), keyActions: text, techStack: line, uiWireframeIdea: text },
+} satisfies Record<ProjectType, object>
+
+/** All 77 wizard fields, every one optional while somebody is typing. */
 export const fieldRules = {
-  projectType: choice(projectTypes),
-  projectName: text(fieldLimits.projectName),
-  projectDescription: text(fieldLimits.projectDescription),
-  targetAudience: text(),
-  mainGoal: text(),
-
-  features: list,
-  customFeatures: list,
-
-  designStyle: choice(designStyles),
-  colorPreferences: text(),
-  layoutPreferences: text(),
-  integrations: text(),
-  additionalNotes: text(),
-
-  platform: choice(platforms),
-  coreUserActions: text(),
-  userFlow: text(),
-  dataModels: text(),
-  modelRelationships: text(),
-  businessRules: text(),
-  componentBehavior: text(),
-
-  techPreferences: text(),
-  architectureNotes: text(),
-  testingPreference: choice(['none', 'unit', 'e2e', 'both']),
-
-  profession: text(),
-  highlightSections: text(),
-  portfolioGallery: flag,
-  externalLinks: text(),
-  brandingStyle: choice(['professional', 'creative', 'minimal', 'bold', 'elegant']),
-  navigationType: choice(['header', 'sidebar', 'hamburger', 'floating']),
-  cmsIntegration: choice(['none', 'markdown', 'headless', 'admin']),
-  customDomain: flag,
-
-  coreFeatures: text(),
-  userRoles: text(),
-  dataRelationships: text(),
-  authenticationType: choice(['email', 'social', 'sso', 'magic', 'multi']),
-  notificationChannels: text(),
-  paymentMethods: text(),
-  isResponsive: flag,
-  testingStrategy: choice(['none', 'unit', 'integration', 'e2e', 'comprehensive']),
-
-  targetPlatforms: choice(['ios', 'android', 'both', 'pwa', 'hybrid']),
-  appUseCase: text(),
-  interactionPatterns: text(),
-  authFlow: choice(['phone', 'email', 'social', 'biometric', 'guest']),
-  offlineSupport: choice(['none', 'basic', 'full', 'sync']),
-  preferredFramework: choice(['react-native', 'flutter', 'ionic', 'native', 'pwa']),
-  appStoreDeployment: flag,
-  analyticsRequired: flag,
-
-  productTypes: text(),
-  inventoryNeeded: flag,
-  paymentGateways: text(),
-  cartWishlistSupport: flag,
-  invoiceSupport: flag,
-  shippingRules: text(),
-  discountSupport: flag,
-  reviewSystem: flag,
-  salesDashboard: flag,
-
-  primaryCTA: text(),
-  contentSections: text(),
-  aBTesting: flag,
-  leadFormTool: choice(['simple', 'detailed', 'popup', 'embedded', 'none']),
-  analyticsTools: text(),
-
-  contentTypes: text(),
-  categories: text(),
-  authorProfiles: flag,
-  commentingSystem: flag,
-  newsletterIntegration: flag,
-  seoRequired: flag,
-  markdownOrCMS: choice(['markdown', 'headless', 'wysiwyg', 'hybrid']),
-
-  dashboardWidgets: text(),
-  dataSources: text(),
-  realTimeUpdates: flag,
-  searchFilterSupport: flag,
-  modularLayout: flag,
-  auditLogging: flag,
-
-  customDescription: text(),
-  keyActions: text(),
-  techStack: text(),
-  uiWireframeIdea: text(),
+  ...stepRules[1],
+  ...stepRules[2],
+  ...stepRules[3],
+  ...stepRules[4],
+  ...stepRules[5],
+  ...stepRules[6],
+  ...typeRules.portfolio,
+  ...typeRules['web-app'],
+  ...typeRules['mobile-app'],
+  ...typeRules.ecommerce,
+  ...typeRules.landing,
+  ...typeRules.blog,
+  ...typeRules.dashboard,
+  ...typeRules.other,
 } satisfies Record<string, FieldRule>
 
 type Rules = typeof fieldRules
@@ -152,7 +181,16 @@ export type PromptDraft = Flat<
   }
 >
 
-export const fieldNames = Object.keys(fieldRules) as FieldName[]
+export const fieldNames = namesOf(fieldRules)
+
+function namesOf(rules: object): FieldName[] {
+  return Object.keys(rules) as FieldName[]
+}
+
+/** "mainGoal", where any text may come. */
+export function isField(name: string): name is FieldName {
+  return Object.hasOwn(fieldRules, name)
+}
 
 /**
  * A draft from anything that was stored: every field that still fits, and nothing else. Text over the limit is kept,
@@ -194,137 +232,54 @@ export function overLimit(name: FieldName, value: PromptDraft[FieldName]): strin
   return value.length > fieldLimits.features ? limitMessages.features : undefined
 }
 
-/** The type-specific fields in the order the wizard asks them; the first one is required. */
-export const typeFields = {
-  portfolio: [
-    'profession',
-    'highlightSections',
-    'portfolioGallery',
-    'externalLinks',
-    'brandingStyle',
-    'navigationType',
-    'cmsIntegration',
-    'customDomain',
-  ],
-  'web-app': [
-    'coreFeatures',
-    'userRoles',
-    'dataRelationships',
-    'authenticationType',
-    'notificationChannels',
-    'paymentMethods',
-    'isResponsive',
-    'testingStrategy',
-  ],
-  'mobile-app': [
-    'targetPlatforms',
-    'appUseCase',
-    'interactionPatterns',
-    'authFlow',
-    'offlineSupport',
-    'preferredFramework',
-    'appStoreDeployment',
-    'analyticsRequired',
-  ],
-  ecommerce: [
-    'productTypes',
-    'inventoryNeeded',
-    'paymentGateways',
-    'cartWishlistSupport',
-    'invoiceSupport',
-    'shippingRules',
-    'discountSupport',
-    'reviewSystem',
-    'salesDashboard',
-  ],
-  landing: ['primaryCTA', 'contentSections', 'aBTesting', 'leadFormTool', 'analyticsTools'],
-  blog: [
-    'contentTypes',
-    'categories',
-    'authorProfiles',
-    'commentingSystem',
-    'newsletterIntegration',
-    'seoRequired',
-    'markdownOrCMS',
-  ],
-  dashboard: [
-    'dashboardWidgets',
-    'dataSources',
-    'realTimeUpdates',
-    'searchFilterSupport',
-    'modularLayout',
-    'auditLogging',
-  ],
-  other: ['customDescription', 'keyActions', 'techStack', 'uiWireframeIdea'],
-} as const satisfies Record<ProjectType, readonly FieldName[]>
+/** The type-specific fields in the order the wizard asks them. */
+export function typeFields(projectType: PromptDraft['projectType']): readonly FieldName[] {
+  return projectType === '' ? [] : namesOf(typeRules[projectType])
+}
 
 export const wizardSteps = [1, 2, 3, 4, 5, 6] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
 /** The fields a step shows for this draft; step 5 hides the data model for content types. */
 export function stepFields(step: WizardStep, draft: PromptDraft): readonly FieldName[] {
-  switch (step) {
-    case 1:
-      return [
-        'projectType',
-        'projectName',
-        'projectDescription',
-        ...(draft.projectType === '' ? [] : typeFields[draft.projectType]),
-      ]
-    case 2:
-      return ['targetAudience', 'mainGoal']
-    case 3:
-      return ['features', 'customFeatures']
-    case 4:
-      return ['designStyle', 'colorPreferences', 'layoutPreferences', 'integrations', 'additionalNotes']
-    case 5:
-      return skipsDataModel(draft)
-        ? ['platform', 'componentBehavior', 'businessRules']
-        : [
-            'platform',
-            'coreUserActions',
-            'userFlow',
-            'dataModels',
-            'modelRelationships',
-            'businessRules',
-            'componentBehavior',
-          ]
-    case 6:
-      return ['techPreferences', 'architectureNotes', 'testingPreference']
-  }
+  const fields = namesOf(stepRules[step])
+  if (step === 1) return [...fields, ...typeFields(draft.projectType)]
+  const hidden = skipsDataModel(draft) ? dataFields : []
+  return fields.filter((field) => !hidden.includes(field))
 }
+
+const dataFields: readonly FieldName[] = ['coreUserActions', 'userFlow', 'dataModels', 'modelRelationships']
 
 export function skipsDataModel(draft: Pick<PromptDraft, 'projectType'>): boolean {
   return draft.projectType !== '' && contentTypes.includes(draft.projectType)
 }
 
-/** Required fields of a step that are still empty, with the sentence shown beside each. */
-export function missingInStep(step: WizardStep, draft: PromptDraft): Partial<Record<FieldName, string>> {
-  const required: readonly FieldName[] =
-    step === 1
-      ? [
-          'projectType',
-          'projectName',
-          'projectDescription',
-          ...(draft.projectType === '' ? [] : [typeFields[draft.projectType][0]]),
-        ]
-      : step === 2
-        ? ['targetAudience', 'mainGoal']
-        : step === 4
-          ? ['designStyle']
-          : step === 5
-            ? skipsDataModel(draft)
-              ? ['platform']
-              : ['platform', 'coreUserActions', 'userFlow', 'dataModels', 'modelRelationships']
-            : []
-  const missing: Partial<Record<FieldName, string>> = {}
-  for (const field of required) {
-    if (String(draft[field] ?? '').trim() === '') missing[field] = 'Please fill in this field'
-  }
-  if (step === 3 && ![...draft.features, ...draft.customFeatures].some((feature) => feature.trim() !== '')) {
-    missing.features = 'Please choose or add at least one feature'
-  }
-  return missing
+/** The fields of all steps. */
+export function askedFields(draft: PromptDraft): readonly FieldName[] {
+  return wizardSteps.flatMap((step) => stepFields(step, draft))
+}
+
+/** Without it the step that asks for it is not valid. */
+export function isRequired(field: FieldName): boolean {
+  const rule: FieldRule = fieldRules[field]
+  return rule.isRequired === true
+}
+
+/** A "no" is an answer, spaces are none. */
+export function isAnswered(value: unknown): boolean {
+  return [value].flat().some((one) => String(one ?? '').trim() !== '')
+}
+
+/** The sentence beside a required field that is still empty. */
+export function missingMessage(field: FieldName, draft: PromptDraft): string | undefined {
+  if (!isRequired(field)) return undefined
+  if (field !== 'features') return isAnswered(draft[field]) ? undefined : 'Please fill in this field'
+  const isChosen = isAnswered(draft.features) || isAnswered(draft.customFeatures)
+  return isChosen ? undefined : 'Please choose or add at least one feature'
+}
+
+export function missingFields(draft: PromptDraft): readonly FieldName[] {
+  return askedFields(draft).filter((field) => missingMessage(field, draft) !== undefined)
 }
 
 /** Answered so, and not left open. */

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import {
+  askedFields,
   fieldLimits,
   fieldNames,
   fieldRules,
   limitMessages,
-  missingInStep,
-  wizardSteps,
+  missingMessage,
   type FieldName,
   type PromptDraft as Draft,
 } from './form-rules.ts'
-
-export { platforms, projectTypes, stepFields, wizardSteps } from './form-rules.ts'
-export type { FieldName } from './form-rules.ts'
 
 type Shape = {
   [Name in FieldName]: (typeof fieldRules)[Name] extends { kind: 'flag' }
@@ -49,10 +46,9 @@ function schemaOf(name: FieldName): z.ZodType {
 
 /** A form the wizard would let through on all six steps: the body of `generate-prompt`. */
 export const PromptForm = PromptDraft.superRefine((draft, context) => {
-  for (const step of wizardSteps) {
-    for (const [field, message] of Object.entries(missingInStep(step, draft))) {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
+  for (const field of askedFields(draft)) {
+    const message = missingMessage(field, draft)
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message })
   }
 })
 export type PromptForm = PromptDraft

@@ -6,18 +6,31 @@ import type { FieldName, PromptDraft } from './form-rules.ts'
 /** A sentence or feature of the person's own, with the id it has on its way to a model and back. */
 export type Given = { id: string; field: FieldName; text: string }
 
+/** The fields that these stand in; what stands there goes to a model by its ids. */
+export const listedFields: ReadonlySet<string> = new Set<FieldName>([
+  'features',
+  'customFeatures',
+  'businessRules',
+  'shippingRules',
+  'additionalNotes',
+])
+
 export type ChosenFeature = FoundFeature & { by: readonly Choice[] }
 
 type Answers = {
+  /** Rules (R1 …), custom features (C1 …) and notes (X1 …), each in its own words. */
   lines: readonly Given[]
+  /** Suggestions that were ticked, each once. */
   features: readonly ChosenFeature[]
+  /** Things in the notation of the data models. */
   entities: readonly GivenEntity[]
 }
 
 // One draft is asked the same by many, and no draft is ever changed in place.
 const read = new WeakMap<PromptDraft, Answers>()
 
-function answersOf(draft: PromptDraft): Answers {
+/** The answers that hold several things, taken apart by the notation of their fields. */
+export function answersIn(draft: PromptDraft): Answers {
   const known = read.get(draft) ?? {
     lines: readGivenLines(draft),
     features: readFeatures(draft),
@@ -25,21 +38,6 @@ function answersOf(draft: PromptDraft): Answers {
   }
   read.set(draft, known)
   return known
-}
-
-/** Rules (R1 …), custom features (C1 …) and notes (X1 …), each in its own words. */
-export function givenLines(draft: PromptDraft): readonly Given[] {
-  return answersOf(draft).lines
-}
-
-/** Suggestions that were ticked, each once. */
-export function chosenFeatures(draft: PromptDraft): readonly ChosenFeature[] {
-  return answersOf(draft).features
-}
-
-/** Things in the notation of the data models. */
-export function givenEntities(draft: PromptDraft): readonly GivenEntity[] {
-  return answersOf(draft).entities
 }
 
 function readGivenLines(draft: PromptDraft): Given[] {

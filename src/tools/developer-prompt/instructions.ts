@@ -5,7 +5,7 @@ import { clashesIn, pairsIn, platformClashesIn } from './compose/clash.ts'
 import { designLines } from './compose/design.ts'
 import { phrases, platformRows } from './craft/platforms.ts'
 import type { FieldName, PromptDraft } from './form-rules.ts'
-import { chosenFeatures, givenLines } from './given.ts'
+import { answersIn, listedFields } from './given.ts'
 import type { BriefPlan } from './plan.ts'
 import { phrasesNumber, replySections } from './reply-form.ts'
 
@@ -19,14 +19,7 @@ export const instructions = defineInstructions<PromptDraft, BriefPlan>({
 })
 
 const lengths = Object.entries(platformRows)
-  .map(
-    ([
-      id,
-      {
-        words: [low, high],
-      },
-    ]) => `${id} ${low}–${high}`,
-  )
+  .map(([id, { words }]) => `${id} ${words.join('–')}`)
   .join(', ')
 const [, ...sections] = replySections.filter(({ number }) => number !== phrasesNumber)
 const headings = sections.map(({ number, name }) => sectionHeading(number, name)).join('\n')
@@ -86,21 +79,16 @@ ${endMarker}
 
 CHECK SILENTLY: every form value and every id found; example right; permissions cover all rules; nothing unmarked; no slots or repeats; length in band.`
 
-const listed: ReadonlySet<string> = new Set([
-  'features',
-  'customFeatures',
-  'businessRules',
-  'shippingRules',
-  'additionalNotes',
-])
-
 /** The form whole, lines and features with their ids, and what usually serves the choices; "short": without the last. */
 export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'): string {
-  const lines = givenLines(draft)
+  const lines = answersIn(draft).lines
   const linesOf = (letter: string) =>
     Object.fromEntries(lines.filter(({ id }) => id.startsWith(letter)).map(({ id, text }) => [id, text]))
   const isFilled = ([field, value]: [string, unknown]) =>
-    !listed.has(field) && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+    !listedFields.has(field) &&
+    value !== undefined &&
+    value !== '' &&
+    !(Array.isArray(value) && value.length === 0)
   const decided = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const isWhole = size === 'whole'
   const craft = [...choiceLines(draft), ...designLines(draft)].filter(
@@ -113,7 +101,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
       customFeatures: linesOf('C'),
       notes: linesOf('X'),
       features: Object.fromEntries(
-        chosenFeatures(draft).map(({ id, label, accept }) => [
+        answersIn(draft).features.map(({ id, label, accept }) => [
           `F:${id}`,
           isWhole ? `${label}: ${accept}` : label,
         ]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { core } from './core.ts'
 import { emptyDraft, type PromptDraft } from './form-rules.ts'
-import { resize, type BriefPlan } from './plan.ts'
+import type { BriefPlan } from './plan.ts'
 import { shiftSwap, shiftSwapReply } from './replies.test-support.ts'
 
 function notesFor(draft: PromptDraft, change = (plan: BriefPlan) => plan) {
@@ -31,7 +31,7 @@ test('the reason of the size is told until somebody chooses another', () => {
     kind: 'changed',
     text: 'This is a large brief because you named 2 roles. You can make it shorter with one click.',
   })
-  expect(notesFor(shiftSwap, (plan) => resize(plan, 'small'))).toEqual([])
+  expect(notesFor(shiftSwap, (plan) => ({ ...plan, size: 'small' }))).toEqual([])
 })
 
 test('a model’s answer is told neither a size of ours nor what was left open', () => {

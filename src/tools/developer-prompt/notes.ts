@@ -2,7 +2,7 @@ import type { AnswerNote } from '../contract/tool-core.ts'
 import { clashesIn, platformClashesIn } from './compose/clash.ts'
 import { missingRows } from './craft/fields.ts'
 import { fieldGuide } from './field-guide.ts'
-import { missingInStep, wizardSteps, type FieldName, type PromptDraft } from './form-rules.ts'
+import { missingFields, type FieldName, type PromptDraft } from './form-rules.ts'
 import * as texts from './notes.texts.ts'
 import type { BriefPlan } from './plan.ts'
 import { chooseSize } from './size.ts'
@@ -10,10 +10,7 @@ import { chooseSize } from './size.ts'
 /** Clashes and which answer leads, what the builder has to work out, and why the brief has this size. */
 export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
   const clashes = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
-  const missing = new Set(
-    wizardSteps.flatMap((step) => Object.keys(missingInStep(step, draft)) as FieldName[]),
-  )
-  const open = [...missing].filter((field) => missingRows[field] !== undefined)
+  const open = missingFields(draft).filter((field) => missingRows[field] !== undefined)
   const { size, reason } = chooseSize(draft)
   const isComposed = plan.language !== undefined
   return [

@@ -7,26 +7,28 @@ export const planVersion = 1
 export const sizes = ['tiny', 'small', 'large'] as const
 export type Size = (typeof sizes)[number]
 
-export const sectionIds = [
-  'product',
-  'outOfScope',
-  'core',
-  'users',
-  'journeys',
-  'requirements',
-  'data',
-  'screens',
-  'design',
-  'services',
-  'quality',
-  'stack',
-  'tests',
-  'phases',
-  'boundaries',
-  'assumptions',
-  'questions',
-] as const
-export type SectionId = (typeof sectionIds)[number]
+/** In the order of a brief. */
+export const sectionNames = {
+  product: 'Product',
+  outOfScope: 'Out of scope',
+  core: 'Core',
+  users: 'Users',
+  journeys: 'Key journeys',
+  requirements: 'Requirements',
+  data: 'Data and content',
+  screens: 'Screens',
+  design: 'Design',
+  services: 'Services and secrets',
+  quality: 'Quality bars',
+  stack: 'Stack',
+  tests: 'Tests and done',
+  phases: 'Build order',
+  boundaries: 'Boundaries',
+  assumptions: 'Assumptions',
+  questions: 'Open questions',
+} as const
+export type SectionId = keyof typeof sectionNames
+export const sectionIds = Object.keys(sectionNames) as SectionId[]
 
 export const priorities = ['must', 'should', 'could'] as const
 
@@ -64,10 +66,6 @@ export const BriefPlan = z.object({
   phrases: z.record(z.string(), z.string()),
 })
 export type BriefPlan = z.infer<typeof BriefPlan>
-
-export function resize(plan: BriefPlan, size: Size): BriefPlan {
-  return { ...plan, size }
-}
 
 /** What the person gave stands in a brief of every size. */
 export function isShown({ least, words, kept }: BriefItem, size: Size): boolean {

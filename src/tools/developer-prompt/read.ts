@@ -3,12 +3,13 @@ import { lettersOf } from '../contract/reply-json.ts'
 import { readSections, sectionHeading } from '../contract/reply-sections.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { isMarkup } from './compose/own-words.ts'
-import { phrases, sectionNames } from './craft/platforms.ts'
+import { phrases } from './craft/platforms.ts'
 import type { PromptDraft } from './form-rules.ts'
-import { givenLines, type Given } from './given.ts'
+import { answersIn, type Given } from './given.ts'
 import {
   priorities,
   sectionIds,
+  sectionNames,
   sizes,
   type BriefItem,
   type BriefPlan,
@@ -22,7 +23,7 @@ import { trimEndOf } from '#shared/text/trim-end-of.ts'
 /** A model's reply as a plan; the person's own sentences come back for their ids. */
 export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> {
   const { sections, unread } = readSections(withNumbers(reply), replySections)
-  const given = new Map(givenLines(draft).map((line) => [line.id, line]))
+  const given = new Map(answersIn(draft).lines.map((line) => [line.id, line]))
   const plan = Object.fromEntries(sectionIds.map((id): [SectionId, BriefItem[]] => [id, []])) as Record<
     SectionId,
     BriefItem[]

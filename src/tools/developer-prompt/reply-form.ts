@@ -1,6 +1,5 @@
 import type { SectionName } from '../contract/reply-sections.ts'
-import { sectionNames } from './craft/platforms.ts'
-import { sectionIds, type SectionId } from './plan.ts'
+import { sectionIds, sectionNames, type SectionId } from './plan.ts'
 
 /** Name, one line and size. */
 export const headNumber = 1

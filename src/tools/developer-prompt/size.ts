@@ -1,14 +1,14 @@
 import { readActions } from './compose/read-field.ts'
 import { skipsDataModel, type PromptDraft } from './form-rules.ts'
-import { chosenFeatures, givenEntities, givenLines, needsReview } from './given.ts'
+import { answersIn, needsReview } from './given.ts'
 import type { Size } from './plan.ts'
 import * as texts from './size.texts.ts'
 
 /** How big the brief is to be, by what was chosen and counted, and the reason in words. */
 export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
-  const features = chosenFeatures(draft)
-  const wanted = features.length + givenLines(draft).filter(({ id }) => id.startsWith('C')).length
-  const things = givenEntities(draft).filter(({ name }) => name !== '').length
+  const features = answersIn(draft).features
+  const wanted = features.length + answersIn(draft).lines.filter(({ id }) => id.startsWith('C')).length
+  const things = answersIn(draft).entities.filter(({ name }) => name !== '').length
   const roles = readActions(draft.userRoles).length
   const isContent = skipsDataModel(draft)
   const hasAccounts =

@@ -1,7 +1,7 @@
 import { textOf } from '../contract/plan.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
-import { sectionNames } from './craft/platforms.ts'
-import { sectionIds, type BriefItem, type BriefPlan, type SectionId } from './plan.ts'
+import { listedFields } from './given.ts'
+import { sectionIds, sectionNames, type BriefItem, type BriefPlan, type SectionId } from './plan.ts'
 import { headNumber, numberOf, phrasesNumber } from './reply-form.ts'
 
 /** The plan as the reply that would give it. */
@@ -51,21 +51,13 @@ function writeItem(item: BriefItem, section: SectionId): string {
   )
 }
 
-const linesWithIds = new Set([
-  'businessRules',
-  'shippingRules',
-  'customFeatures',
-  'features',
-  'additionalNotes',
-])
-
 /** The ids in the place of the person's sentences, as a model gives them; features in front. */
 function textWithIds({ words, about = '', answers = [] }: BriefItem): string {
   const ids = [...new Set([about, ...answers])].filter((id) => id !== '' && !id.startsWith('missing:'))
   const lines = ids.filter((id) => /^[RCX]\d+$/u.test(id))
   const features = ids.filter((id) => !lines.includes(id)).map((id) => `[F:${id}] `)
   const text = words.map(({ text: own, from, field = '' }) => {
-    const id = from === 'you' && linesWithIds.has(field) ? lines.shift() : undefined
+    const id = from === 'you' && listedFields.has(field) ? lines.shift() : undefined
     return id === undefined ? own : `[${id}]`
   })
   return `${features.join('')}${text.join('')}`

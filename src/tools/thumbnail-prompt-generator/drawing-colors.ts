@@ -1,4 +1,5 @@
 import { readColors } from '#reading/colors.ts'
+import { colorNumber, contrast as contrastOf } from '#shared/contrast.ts'
 import { textOf } from '../contract/plan.ts'
 import type { Concept } from './plan.ts'
 
@@ -14,16 +15,5 @@ export function colorsOf({ colors }: Concept): DrawingColors {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-/** As WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const parts = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  const [red = 0, green = 0, blue = 0] = parts
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return contrastOf(colorNumber(one), colorNumber(other))
 }

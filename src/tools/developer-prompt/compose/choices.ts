@@ -5,7 +5,7 @@ import { featureServices, namedServices, type ServiceRow } from '../craft/servic
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { wantsNoTests, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { chosenFeatures, type ChosenFeature } from '../given.ts'
+import { answersIn, type ChosenFeature } from '../given.ts'
 import { answered, line, placed, rowLines, type Entry } from './entry.ts'
 import { readActions } from './read-field.ts'
 
@@ -16,7 +16,7 @@ const furtherGroup = 'Further features'
 
 /** What was picked, as the rows that it stands for. */
 export function choiceLines(draft: PromptDraft): Entry[] {
-  const features = chosenFeatures(draft)
+  const features = answersIn(draft).features
   const { projectType } = draft
   const byType = chosen('projectType', projectType)
   return [

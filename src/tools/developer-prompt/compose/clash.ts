@@ -3,7 +3,7 @@ import { clashRows, foreignStacks, platformClashes, type ClashRow } from '../cra
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { facets, pairRows, type Facet } from '../craft/pairs.ts'
 import { fieldNames, type FieldName, type Platform, type PromptDraft } from '../form-rules.ts'
-import { chosenFeatures } from '../given.ts'
+import { answersIn } from '../given.ts'
 import { answered } from './entry.ts'
 import { readActions } from './read-field.ts'
 
@@ -11,7 +11,7 @@ type Clash = { text: string; field: FieldName; by: readonly Choice[] }
 
 /** Answers that pull apart, with the one that leads and why. */
 export function clashesIn(draft: PromptDraft): Clash[] {
-  const features = chosenFeatures(draft)
+  const features = answersIn(draft).features
   const denied = (Object.keys(flagRows) as FlagField[]).flatMap((field) => {
     const twin = draft[field] === false && features.find(({ id }) => flagRows[field].twins?.includes(id))
     if (!twin) return []
@@ -39,21 +39,16 @@ function stackClash(draft: PromptDraft): Clash[] {
   if (stack === '' || preferences === '' || stack === preferences) return []
   const text =
     'The stack is answered twice; where both differ, the technical preferences lead, because they were asked last.'
-  return [
-    {
-      text,
-      field: 'techStack',
-      by: [...answered('techStack', draft), ...answered('techPreferences', draft)],
-    },
-  ]
+  const by = [...answered('techStack', draft), ...answered('techPreferences', draft)]
+  return [{ text, field: 'techStack', by }]
 }
 
 function matching(rows: readonly ClashRow[], draft: PromptDraft): Clash[] {
   const choices = picked(draft)
-  return rows.flatMap(({ field, values, against, text }) => {
-    const sides = [[field, values] as const, ...Object.entries(against)]
-    const found = sides.map(([name, some]) => valuesIn(choices, name, some))
-    return found.every((one) => one.length > 0) ? [{ text, field, by: found.flat() }] : []
+  return rows.flatMap(({ when, text }) => {
+    const found = Object.entries(when).map(([name, values]) => valuesIn(choices, name, values))
+    const [field] = Object.keys(when) as FieldName[]
+    return field && found.every((one) => one.length > 0) ? [{ text, field, by: found.flat() }] : []
   })
 }
 
@@ -69,7 +64,7 @@ function picked(draft: PromptDraft): Picked {
     if (Array.isArray(value) || (typeof value === 'string' && value.length > longestChoice)) continue
     found.set(`${field}=${value ?? ''}`, chosen(field, String(value ?? '')))
   }
-  for (const { id, by } of chosenFeatures(draft)) found.set(`features=${id}`, by)
+  for (const { id, by } of answersIn(draft).features) found.set(`features=${id}`, by)
   return found
 }
 

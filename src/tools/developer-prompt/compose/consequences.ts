@@ -2,7 +2,7 @@ import { readNumbers } from '#reading/numbers.ts'
 import { chosen, standard, words, you, type Span } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { chosenFeatures, givenEntities } from '../given.ts'
+import { answersIn } from '../given.ts'
 import { clashesIn, pairsIn } from './clash.ts'
 import { answered, choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 import { entityNames } from './own-words.ts'
@@ -22,7 +22,7 @@ export function jointLines(draft: PromptDraft): Entry[] {
   const listed = names.flatMap((name, at) => [...as`${at === 0 ? '' : ', '}`, name])
   const roles = draft.userRoles.trim()
   const byBoth = [...by, ...answered('userRoles', draft)]
-  const hasValues = givenEntities(draft).some((entity) => entity.hasValues)
+  const hasValues = answersIn(draft).entities.some((entity) => entity.hasValues)
   const states =
     'Derive for each list of values above that is a state: who moves it, from which to which, which is last.'
   const record = as`“Record” in a requirement means each of these that people work with: ${listed}.`
@@ -110,35 +110,19 @@ export function testLines(
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
   const unasked =
     'No kind of tests was asked for: prove these lines before each stop in the cheapest way that would show a mistake.'
+  const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
+  const broken = words(
+    ofRules,
+  )`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.${numbersIn(rules)}`
+  const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
+  const numbered = { ref: 'T' } as const
   return [
     ...asked.filter(({ block }) => block !== 'check'),
-    ...(draft.testingStrategy || draft.testingPreference
-      ? []
-      : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
-    ...(rules.length === 0
-      ? []
-      : [
-          line(
-            'tests',
-            ofRules,
-            [
-              ...words(
-                ofRules,
-              )`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.`,
-              ...numbersIn(rules),
-            ],
-            { ref: 'T' },
-          ),
-        ]),
-    ...(wanted.length === 0
-      ? []
-      : [
-          line('tests', ofWanted, `(${showRefs(wanted)}) each as written, also where it fails.`, {
-            ref: 'T',
-          }),
-        ]),
+    ...(isAsked ? [] : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
+    ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
+    ...(wanted.length === 0 ? [] : [line('tests', ofWanted, failing, numbered)]),
     ...asked.filter(({ block }) => block === 'check'),
   ]
 }
@@ -170,7 +154,7 @@ export function openLines(requirements: readonly NumberedItem[], draft: PromptDr
   const defaults =
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
   const musts = `The first ${mostMusts} requirements are musts, in the order of my form; ${showRefs(waiting)} come after them.`
-  const chosenIds = new Set(chosenFeatures(draft).map(({ id }) => id))
+  const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
     const isOpen = draft[field] === undefined || draft[field] === ''

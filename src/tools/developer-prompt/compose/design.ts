@@ -1,5 +1,6 @@
 import { readColorWords } from '#reading/colors.ts'
 import { readList } from '#reading/lists.ts'
+import { colorNumber, contrast, luminance } from '#shared/contrast.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
 import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
 import { signals, styles, type Palette } from '../craft/design.ts'
@@ -85,7 +86,7 @@ function colorLines(draft: PromptDraft): Entry[] {
     (color) => text.includes(color.text) && (color.text.startsWith('#') || entries.includes(color.text)),
   )
   const facts = found.slice(0, mostColors).flatMap((color, at): Span[] => {
-    const value = Number.parseInt(color.hex.slice(1, 7), 16)
+    const value = colorNumber(color.hex)
     const on = contrast(white, value) >= contrast(ink, value) ? white : ink
     const use = contrast(value, white) >= 4.5 ? '' : ', no text on white'
     const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
@@ -97,20 +98,6 @@ function colorLines(draft: PromptDraft): Entry[] {
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
     line('design', standard('design/roles', by), handOver),
   ]
-}
-
-/** By the formula of WCAG. */
-function contrast(one: number, other: number): number {
-  const [first, second] = [luminance(one), luminance(other)]
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
-}
-
-function luminance(color: number): number {
-  const [red = 0, green = 0, blue = 0] = [color >> 16, (color >> 8) & 255, color & 255].map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function asHex(color: number): string {

@@ -26,14 +26,14 @@ export function answered(field: FieldName, draft: PromptDraft): Choice[] {
 }
 
 /** Rows as lines. */
-export function rowLines({ always = {}, rich = {} }: Rows, name: string, by: readonly Choice[]): Entry[] {
+export function rowLines({ rich = {}, ...always }: Rows, name: string, by: readonly Choice[]): Entry[] {
   const origin = standard(name, by)
   return [...linesOf(always, origin, {}), ...linesOf(rich, origin, { least: 'small' })]
 }
 
 function linesOf(lines: Lines, origin: Origin, more: Partial<Entry>): Entry[] {
   return Object.entries(lines).flatMap(([to, texts]) =>
-    texts.map((text) => placed(to as SectionId | 'done', origin, text, more)),
+    [texts].flat().map((text) => placed(to as SectionId | 'done', origin, text, more)),
   )
 }
 

@@ -2,8 +2,8 @@ import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
-import { missingInStep, wizardSteps, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { givenEntities, givenLines, type Given } from '../given.ts'
+import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions } from './read-field.ts'
 
@@ -13,7 +13,7 @@ export function ownWords(draft: PromptDraft): Entry[] {
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
     ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
-    ...givenLines(draft).map((given) => givenLine(given, draft)),
+    ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
     ...missingLines(draft),
     ...handOvers.flatMap(({ to, fields, text }) => {
       const by = fields
@@ -62,7 +62,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     case 'actions':
       return readActions(text).map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     case 'entities': {
-      const entities = givenEntities(draft)
+      const entities = answersIn(draft).entities
       // Bare names need no line each.
       if (entities.every((entity) => entity.text === entity.name))
         return [said(to, field, text, by, 'Things')]
@@ -94,11 +94,8 @@ function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
 
 /** Required answers that are not there yet, each as work for the builder. */
 function missingLines(draft: PromptDraft): Entry[] {
-  const missing = new Set(
-    wizardSteps.flatMap((step) => Object.keys(missingInStep(step, draft)) as FieldName[]),
-  )
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
-  return [...missing].flatMap((field) => {
+  return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
     if (text === undefined) return []
     const to =
@@ -111,5 +108,5 @@ function missingLines(draft: PromptDraft): Entry[] {
 
 /** Names of things in the notation, to speak of them elsewhere. */
 export function entityNames(draft: PromptDraft): Span[] {
-  return givenEntities(draft).flatMap(({ name }) => (name === '' ? [] : [you('dataModels', name)]))
+  return answersIn(draft).entities.flatMap(({ name }) => (name === '' ? [] : [you('dataModels', name)]))
 }

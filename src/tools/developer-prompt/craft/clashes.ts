@@ -1,11 +1,8 @@
 import type { FieldName } from '../form-rules.ts'
 
 export type ClashRow = {
-  /** The answer that gives way or is bent; a link leads there. */
-  field: FieldName
-  values: readonly string[]
-  /** Other answers that do not fit with it. Features are values of the field `features`. */
-  against: Partial<Record<FieldName, readonly string[]>>
+  /** What does not fit together; the first answer gives way or is bent. Features are values of the field `features`. */
+  when: Partial<Record<FieldName, readonly string[]>>
   text: string
 }
 
@@ -21,69 +18,50 @@ const twoStyles =
 /** Answers that pull apart, which of them leads and why. */
 export const clashRows: readonly ClashRow[] = [
   {
-    field: 'leadFormTool',
-    values: ['none'],
-    against: { features: ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist'] },
+    when: {
+      leadFormTool: ['none'],
+      features: ['lp-form', 'lp-popup', 'lp-multistep', 'lp-magnet', 'lp-waitlist'],
+    },
     text: '“No form” and a chosen feature that needs one clash; the form is built, because the feature cannot work without it.',
   },
   {
-    field: 'offlineSupport',
-    values: ['none'],
-    against: { features: ['mb-offline'] },
+    when: { offlineSupport: ['none'], features: ['mb-offline'] },
     text: 'No offline support and the feature “Offline use” clash; offline use is built, because it was picked by name.',
   },
   {
-    field: 'authFlow',
-    values: ['guest'],
-    against: { features: ['mb-auth', 'mb-chat', 'mb-social', 'mb-iap'] },
+    when: { authFlow: ['guest'], features: ['mb-auth', 'mb-chat', 'mb-social', 'mb-iap'] },
     text: 'Use without an account and features that need one clash; the first use stays open, and the account is asked for at the first of those features.',
   },
   {
-    field: 'preferredFramework',
-    values: ['react-native', 'flutter', 'native'],
-    against: { targetPlatforms: ['pwa', 'hybrid'] },
+    when: { preferredFramework: ['react-native', 'flutter', 'native'], targetPlatforms: ['pwa', 'hybrid'] },
     text: 'The target and a framework for native screens clash; the target leads, because it decides what people install.',
   },
   {
-    field: 'preferredFramework',
-    values: ['pwa'],
-    against: { targetPlatforms: stores },
+    when: { preferredFramework: ['pwa'], targetPlatforms: stores },
     text: 'Apps for the phones and a web app as framework clash; a web app is built that can be wrapped later, because the framework was named.',
   },
   {
-    field: 'appStoreDeployment',
-    values: ['true'],
-    against: { targetPlatforms: ['pwa'] },
+    when: { appStoreDeployment: ['true'], targetPlatforms: ['pwa'] },
     text: 'App stores and an installable web app clash; the web app is built first, because stores take it only inside a native shell.',
   },
   {
-    field: 'testingPreference',
-    values: ['none'],
-    against: { testingStrategy: ['unit', 'integration', 'e2e', 'comprehensive'] },
+    when: { testingPreference: ['none'], testingStrategy: ['unit', 'integration', 'e2e', 'comprehensive'] },
     text: twiceTested,
   },
   {
-    field: 'testingStrategy',
-    values: ['none'],
-    against: { testingPreference: ['unit', 'e2e', 'both'] },
+    when: { testingStrategy: ['none'], testingPreference: ['unit', 'e2e', 'both'] },
     text: twiceTested,
   },
   {
-    field: 'markdownOrCMS',
-    values: ['markdown'],
-    against: { features: ['bl-editor', 'bl-revisions'] },
+    when: { markdownOrCMS: ['markdown'], features: ['bl-editor', 'bl-revisions'] },
     text: 'Markdown files and an editor clash; the editor is built and saves Markdown files, so that both stay true.',
   },
   {
-    field: 'brandingStyle',
-    values: ['professional', 'minimal', 'elegant'],
-    against: { designStyle: ['playful', 'creative'] },
+    when: { brandingStyle: ['professional', 'minimal', 'elegant'], designStyle: ['playful', 'creative'] },
     text: twoStyles,
   },
   {
-    field: 'brandingStyle',
-    values: ['bold', 'creative'],
-    against: { designStyle: ['minimal', 'corporate', 'elegant'] },
+    when: { brandingStyle: ['bold', 'creative'], designStyle: ['minimal', 'corporate', 'elegant'] },
     text: twoStyles,
   },
 ]
@@ -91,33 +69,23 @@ export const clashRows: readonly ClashRow[] = [
 /** What a platform cannot do with an answer. */
 export const platformClashes: readonly ClashRow[] = [
   {
-    field: 'targetPlatforms',
-    values: [...stores, 'hybrid', ''],
-    against: { platform: webTools, projectType: ['mobile-app'] },
+    when: { targetPlatforms: [...stores, 'hybrid', ''], platform: webTools, projectType: ['mobile-app'] },
     text: 'This tool builds for the web and a mobile app is asked for: built as an installable, touch-first web app, without stores and background work. If a store release is a must, use Replit (Expo), Cursor or Copilot.',
   },
   {
-    field: 'preferredFramework',
-    values: ['react-native', 'flutter', 'ionic', 'native'],
-    against: { platform: webTools },
+    when: { preferredFramework: ['react-native', 'flutter', 'ionic', 'native'], platform: webTools },
     text: 'The framework asked for cannot be used here; the tool’s own web stack is, because it builds with nothing else.',
   },
   {
-    field: 'preferredFramework',
-    values: ['native', 'flutter', 'ionic'],
-    against: { platform: ['replit'] },
+    when: { preferredFramework: ['native', 'flutter', 'ionic'], platform: ['replit'] },
     text: 'The framework asked for clashes with this tool; Expo is used, because mobile apps are built with it here.',
   },
   {
-    field: 'testingPreference',
-    values: ['e2e', 'both'],
-    against: { platform: webTools },
+    when: { testingPreference: ['e2e', 'both'], platform: webTools },
     text: previewTests,
   },
   {
-    field: 'testingStrategy',
-    values: ['e2e', 'comprehensive'],
-    against: { platform: webTools },
+    when: { testingStrategy: ['e2e', 'comprehensive'], platform: webTools },
     text: previewTests,
   },
 ]

@@ -44,8 +44,8 @@ test('tables speak only of features and values that exist', () => {
     const [field = 'features', ...values] = typeof sign === 'string' ? ['features', sign] : sign
     expect(values.filter((value) => !isValue(field as FieldName, value))).toEqual([])
   }
-  for (const { field, values, against } of [...clashRows, ...platformClashes])
-    for (const [name, some] of [[field, values] as const, ...Object.entries(against)])
+  for (const { when } of [...clashRows, ...platformClashes])
+    for (const [name, some] of Object.entries(when))
       expect(some.filter((value) => !isValue(name as FieldName, value))).toEqual([])
   const asked = [
     ...Object.keys(missingRows),
@@ -56,8 +56,8 @@ test('tables speak only of features and values that exist', () => {
 
 const rowTexts = [
   ...projectTypes.flatMap((type) =>
-    types[type].rows.flatMap((rows) =>
-      [rows.always, rows.rich].flatMap((lines) => Object.values(lines ?? {}).flat()),
+    types[type].rows.flatMap(({ rich = {}, ...always }) =>
+      [always, rich].flatMap((lines) => Object.values(lines).flat()),
     ),
   ),
   ...Object.values(flagRows).flatMap(({ yes, no }) => [yes, no]),

@@ -45,50 +45,20 @@ export const phrases = {
 } as const
 export type PhraseId = keyof typeof phrases
 
-/** What the tool does with lines that hand work over; only a brief made without a model has them. */
-export const deriveRules: Readonly<Record<Platform, string>> = {
-  lovable:
-    'Lines with “Derive” hand work to you: put the results into your first reply, wait for my OK, then build on them.',
-  v0: 'Lines with “Derive” hand work to you: decide, build it, and list below the result what you decided.',
-  replit: 'Lines with “Derive” hand work to you: their results are the first part of the plan.',
-  cursor: 'Lines with “Derive” hand work to you: their results are the first part of the plan.',
-  'github-copilot':
-    'Lines with “Derive” hand work to you: Issue 1 writes the results to `docs/decisions.md`, and I approve them there.',
-  other: 'Lines with “Derive” hand work to you: their results are the first part of the plan.',
-}
-
 type PlatformRow = {
-  name: string
   /** Visible words of a large brief. */
   words: readonly [number, number]
   /** The tool brings its own stack, so only what the person asked for is said. */
-  hasOwnStack: boolean
-  order: readonly SectionId[]
+  hasOwnStack?: true
+  /** Where not the order of the plan. */
+  order?: readonly SectionId[]
   /** Other names for sections. */
-  headings: Partial<Record<SectionId, PhraseId>>
+  headings?: Partial<Record<SectionId, PhraseId>>
   /** What the tool reads on every turn. */
   habits: readonly string[]
+  /** What the tool does with lines that hand work over; only a brief made without a model has them. Else they begin its plan. */
+  derive?: string
   settings?: string
-}
-
-export const sectionNames: Readonly<Record<SectionId, string>> = {
-  product: 'Product',
-  outOfScope: 'Out of scope',
-  core: 'Core',
-  users: 'Users',
-  journeys: 'Key journeys',
-  requirements: 'Requirements',
-  data: 'Data and content',
-  screens: 'Screens',
-  design: 'Design',
-  services: 'Services and secrets',
-  quality: 'Quality bars',
-  stack: 'Stack',
-  tests: 'Tests and done',
-  phases: 'Build order',
-  boundaries: 'Boundaries',
-  assumptions: 'Assumptions',
-  questions: 'Open questions',
 }
 
 /** v0 reads what, who, limits and screens first. */
@@ -96,57 +66,44 @@ const opening: readonly SectionId[] = ['product', 'users', 'outOfScope', 'qualit
 
 export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
   lovable: {
-    name: 'Lovable',
     words: [900, 1400],
     hasOwnStack: true,
-    order: sectionIds,
-    headings: {},
+    derive:
+      'Lines with “Derive” hand work to you: put the results into your first reply, wait for my OK, then build on them.',
     habits: ['Names and wording from the brief.', 'Access rules live in the database, deny by default.'],
     settings: 'Paste “Project knowledge” into Project settings → Knowledge. Plan mode helps for long briefs.',
   },
   v0: {
-    name: 'v0',
     words: [500, 850],
     hasOwnStack: true,
     order: [...opening, ...sectionIds.filter((id) => !opening.includes(id))],
     headings: { product: 'build', users: 'usedBy', quality: 'constraints' },
+    derive:
+      'Lines with “Derive” hand work to you: decide, build it, and list below the result what you decided.',
     habits: ['Every screen has its empty, loading and failed state; sample data comes from the brief.'],
   },
   replit: {
-    name: 'Replit',
     words: [750, 1150],
     hasOwnStack: true,
-    order: sectionIds,
-    headings: {},
     habits: ['Keys come from Secrets, never from files.', 'Make a checkpoint after each phase.'],
     settings: 'Start in Plan mode, then switch to Build.',
   },
   cursor: {
-    name: 'Cursor',
     words: [1000, 1600],
-    hasOwnStack: false,
-    order: sectionIds,
-    headings: {},
     habits: ['Plan before editing and wait for approval.', 'The core is a pure module with its tests first.'],
     settings: 'Plan mode (Shift+Tab).',
   },
   'github-copilot': {
-    name: 'GitHub Copilot',
     words: [1000, 1600],
-    hasOwnStack: false,
-    order: sectionIds,
-    headings: {},
+    derive:
+      'Lines with “Derive” hand work to you: Issue 1 writes the results to `docs/decisions.md`, and I approve them there.',
     habits: [
       'One issue per pull request; tick its boxes with evidence.',
       'Sign-in, payments and permissions are merged by a person only.',
     ],
   },
   other: {
-    name: 'Other',
     words: [900, 1400],
-    hasOwnStack: false,
-    order: sectionIds,
-    headings: {},
     habits: ['Rules run where the data is stored.', 'Say what you could not verify.'],
   },
 }

@@ -4,28 +4,17 @@ import type { Rows } from './row.ts'
 type TypeRow = { noun: string; rows: readonly Rows[] }
 
 const mechanism: Rows = {
-  always: {
-    core: [
-      'Derive the two to four decisions without which this product fails: what goes in, the steps in order, how ties are settled, each limit at its value and past it, what shows when nothing fits. Work one example through with values from this brief.',
-    ],
-  },
+  core: 'Derive the two to four decisions without which this product fails: what goes in, the steps in order, how ties are settled, each limit at its value and past it, what shows when nothing fits. Work one example through with values from this brief.',
 }
 /** Somebody stores something. */
 const records: Rows = {
-  always: {
-    done: ['The main journey works from first to last step on a phone, and after a reload nothing is lost.'],
-    boundaries: [
-      'Never: build what no line here asks for; loosen access to make something work; invent facts about real people or businesses.',
-    ],
-  },
+  done: 'The main journey works from first to last step on a phone, and after a reload nothing is lost.',
+  boundaries:
+    'Never: build what no line here asks for; loosen access to make something work; invent facts about real people or businesses.',
   rich: {
-    data: [
-      'Derive 5 sample records of each kind, believable for these people, one in every state, one at each limit, labeled as samples.',
-    ],
-    core: [
-      'Derive the edge cases of these features together (two at once, changed since shown, removed in use, none left, back online), with the words on screen.',
-    ],
-    done: ['Each screen was seen empty, loading, failed and without permission.'],
+    data: 'Derive 5 sample records of each kind, believable for these people, one in every state, one at each limit, labeled as samples.',
+    core: 'Derive the edge cases of these features together (two at once, changed since shown, removed in use, none left, back online), with the words on screen.',
+    done: 'Each screen was seen empty, loading, failed and without permission.',
     boundaries: [
       'Always: rules run where the data is stored; one name per role, thing and screen, the one used here.',
       'Ask first: new kinds of records, roles, services or dependencies; a change to a numbered rule.',
@@ -34,55 +23,41 @@ const records: Rows = {
 }
 /** Several people's data. */
 const access: Rows = {
-  always: {
-    quality: [
-      'Access is checked where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
-    ],
-  },
+  quality:
+    'Access is checked where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
   rich: {
-    quality: [
+    quality:
       'The server checks type, length and sender of all input; secrets stay on the server; no personal data in logs or addresses.',
-    ],
-    done: ['The access check of the quality bars was run with two real accounts.'],
+    done: 'The access check of the quality bars was run with two real accounts.',
   },
 }
 /** Visitors read it. */
 const pages: Rows = {
-  always: {
-    data: [
-      'Derive the missing copy from facts of this brief; where a name, figure, quote or picture is not here, leave a visible “Content needed: …” for me.',
-    ],
-    quality: [
-      'Each page has its own title (≤ 60 characters), description (≤ 155), canonical address, one h1 and a share image of 1200×630; the sitemap lists exactly the public pages.',
-      'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
-    ],
-    done: [
-      'The main journey works at 360 px and by keyboard alone, also when sending fails.',
-      'Every claim, name, figure and picture on the pages comes from me.',
-    ],
-    boundaries: [
-      'Never: invent people, quotes, figures, logos or awards; add accounts or a database that no line here asks for.',
-    ],
-  },
+  data: 'Derive the missing copy from facts of this brief; where a name, figure, quote or picture is not here, leave a visible “Content needed: …” for me.',
+  quality: [
+    'Each page has its own title (≤ 60 characters), description (≤ 155), canonical address, one h1 and a share image of 1200×630; the sitemap lists exactly the public pages.',
+    'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
+  ],
+  done: [
+    'The main journey works at 360 px and by keyboard alone, also when sending fails.',
+    'Every claim, name, figure and picture on the pages comes from me.',
+  ],
+  boundaries:
+    'Never: invent people, quotes, figures, logos or awards; add accounts or a database that no line here asks for.',
   rich: {
-    quality: [
+    quality:
       'Every public form is checked on the server, has a honeypot and takes 5 messages per hour and address; sending fails without losing a word.',
-    ],
-    boundaries: ['Ask first: new pages, services, trackers or dependencies; another wording of a claim.'],
+    boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
   },
 }
 const accessible: Rows = {
-  always: {
-    quality: [
-      'WCAG 2.2 AA: visible focus, labeled inputs, everything by keyboard, usable at 200 % zoom and 360 px.',
-    ],
-  },
+  quality:
+    'WCAG 2.2 AA: visible focus, labeled inputs, everything by keyboard, usable at 200 % zoom and 360 px.',
 }
 const quickLists: Rows = {
   rich: {
-    quality: [
+    quality:
       'Lists load 25 rows at a time and answer within 500 ms (p95) with 10,000 rows stored; a click shows a reaction within 100 ms.',
-    ],
   },
 }
 
@@ -95,19 +70,14 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       records,
       access,
       {
-        always: {
-          quality: [
-            'First useful screen within 2 s of a cold start on a mid-range phone; taps answer within 100 ms; lists of 1,000 items scroll at 60 frames per second.',
-            'Targets at least 44 pt, text up to 200 %, every control named for the screen reader, safe areas kept, back never loses input.',
-          ],
-        },
+        quality: [
+          'First useful screen within 2 s of a cold start on a mid-range phone; taps answer within 100 ms; lists of 1,000 items scroll at 60 frames per second.',
+          'Targets at least 44 pt, text up to 200 %, every control named for the screen reader, safe areas kept, back never loses input.',
+        ],
         rich: {
-          core: [
-            'Derive the first minute tap by tap, from first launch to the first useful result, and what is kept when the app is closed in the middle.',
-          ],
-          quality: [
+          core: 'Derive the first minute tap by tap, from first launch to the first useful result, and what is kept when the app is closed in the middle.',
+          quality:
             'Each permission is asked when it is first needed, with the reason; refusing leaves a way on.',
-          ],
         },
       },
     ],
@@ -116,24 +86,16 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'portfolio site',
     rows: [
       {
-        always: {
-          core: [
-            'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
-          ],
-          journeys: [
-            'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
-            'Given a visitor who wants to get in touch, when sending fails, then everything typed stays and another way to write is offered.',
-          ],
-          data: [
-            'Project: title, slug (unique), year, role, summary (≤ 160 characters), pictures with alternative text and caption, result, order.',
-          ],
-          screens: [
-            '`/` with the work and the way to get in touch, `/projects/:slug` for each piece, a not-found page that leads back to the work.',
-          ],
-          quality: [
-            'Person structured data. The largest picture of a page weighs at most 200 KB as AVIF or WebP, with width and height set.',
-          ],
-        },
+        core: 'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
+        journeys: [
+          'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
+          'Given a visitor who wants to get in touch, when sending fails, then everything typed stays and another way to write is offered.',
+        ],
+        data: 'Project: title, slug (unique), year, role, summary (≤ 160 characters), pictures with alternative text and caption, result, order.',
+        screens:
+          '`/` with the work and the way to get in touch, `/projects/:slug` for each piece, a not-found page that leads back to the work.',
+        quality:
+          'Person structured data. The largest picture of a page weighs at most 200 KB as AVIF or WebP, with width and height set.',
       },
       pages,
       accessible,
@@ -143,21 +105,15 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'online shop',
     rows: [
       {
-        always: {
-          core: [
-            'Money is stored as whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
-            'An order line keeps name and price of the moment of buying. An order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
-          ],
-          journeys: [
-            'Given a product on sale, when a shopper finds it, puts it into the cart and pays, then an order number shows and one e-mail arrives. Given a declined payment, then cart and address stay filled and the reason shows in plain words.',
-          ],
-          data: [
-            'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase), Payment (provider reference unique, amount, status).',
-          ],
-          quality: [
-            'Each product page has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
-          ],
-        },
+        core: [
+          'Money is stored as whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
+          'An order line keeps name and price of the moment of buying. An order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+        ],
+        journeys:
+          'Given a product on sale, when a shopper finds it, puts it into the cart and pays, then an order number shows and one e-mail arrives. Given a declined payment, then cart and address stay filled and the reason shows in plain words.',
+        data: 'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase), Payment (provider reference unique, amount, status).',
+        quality:
+          'Each product page has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens: [
             '`/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
@@ -176,19 +132,15 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'landing page',
     rows: [
       {
-        always: {
-          core: [
-            'One action: the main button stands in the first screen, in the middle and at the end, one per viewport; everything else on the page is quieter.',
-            'Derive the message order (problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
-          ],
-          journeys: [
-            'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the action fails (bad input, no network), then everything typed stays, the reason shows beside the field and pressing again works.',
-          ],
-          screens: ['One page at `/`; the privacy text at `/privacy` once any personal data is collected.'],
-          quality: [
-            'JavaScript of the first load ≤ 150 KB gzip; the headline is the largest paint and waits for neither fonts nor pictures.',
-          ],
-        },
+        core: [
+          'One action: the main button stands in the first screen, in the middle and at the end, one per viewport; everything else on the page is quieter.',
+          'Derive the message order (problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
+        ],
+        journeys:
+          'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the action fails (bad input, no network), then everything typed stays, the reason shows beside the field and pressing again works.',
+        screens: 'One page at `/`; the privacy text at `/privacy` once any personal data is collected.',
+        quality:
+          'JavaScript of the first load ≤ 150 KB gzip; the headline is the largest paint and waits for neither fonts nor pictures.',
       },
       pages,
       accessible,
@@ -198,21 +150,13 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'blog',
     rows: [
       {
-        always: {
-          core: [
-            'Derive what brings a reader back: how a post is found, what it promises in title and first lines, what stands at its end, and how often something new appears.',
-          ],
-          journeys: [
-            'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step and related posts show. An address that is gone leads to the search.',
-          ],
-          data: [
-            'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, category, author, published at, status draft/published.',
-          ],
-          screens: [
-            '`/` with the latest posts, `/posts/:slug`, a page per category, `/rss.xml`, a not-found page with search.',
-          ],
-          quality: ['Article structured data; lines of 60–75 characters; posts can be read without scripts.'],
-        },
+        core: 'Derive what brings a reader back: how a post is found, what it promises in title and first lines, what stands at its end, and how often something new appears.',
+        journeys:
+          'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step and related posts show. An address that is gone leads to the search.',
+        data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, category, author, published at, status draft/published.',
+        screens:
+          '`/` with the latest posts, `/posts/:slug`, a page per category, `/rss.xml`, a not-found page with search.',
+        quality: 'Article structured data; lines of 60–75 characters; posts can be read without scripts.',
       },
       pages,
       accessible,
@@ -222,18 +166,14 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'dashboard',
     rows: [
       {
-        always: {
-          core: [
-            'Empty, zero and failed look different: “No data yet”, “0”, “Could not load, last good 09:40”. Every figure shows the time of its last value.',
-            'Derive for every figure its formula, unit, period, time zone, source, target, and what opens when it is pressed: exactly the rows it was counted from.',
-          ],
-          journeys: [
-            'Given somebody signed in, when the first page opens, then the most urgent figure stands first with its target; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
-          ],
-          quality: [
-            'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
-          ],
-        },
+        core: [
+          'Empty, zero and failed look different: “No data yet”, “0”, “Could not load, last good 09:40”. Every figure shows the time of its last value.',
+          'Derive for every figure its formula, unit, period, time zone, source, target, and what opens when it is pressed: exactly the rows it was counted from.',
+        ],
+        journeys:
+          'Given somebody signed in, when the first page opens, then the most urgent figure stands first with its target; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
+        quality:
+          'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
       },
       records,
       access,
@@ -247,13 +187,9 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       mechanism,
       records,
       {
-        always: {
-          quality: [
-            'The lightest build: no account, server, database or paid service that no line here needs.',
-          ],
-        },
+        quality: 'The lightest build: no account, server, database or paid service that no line here needs.',
         rich: {
-          quality: ['Every failure says what happened and what to do next; nothing typed is lost.'],
+          quality: 'Every failure says what happened and what to do next; nothing typed is lost.',
         },
       },
       accessible,

@@ -27,16 +27,19 @@ export const nextSteps = 'Next Steps'
 export const suchAs = (tool: string) => `, such as ${tool}`
 
 export const sizeOfBrief = 'Size of the brief'
-export const sizeExplained = (size: string, meant: string, fitting: string, reason: string) =>
-  `${size} is for ${meant}. ${fitting} fits your answers best: ${reason}. Every size keeps everything you typed and chose.`
-export const tinyIsFor = 'one screen or one command'
-export const shortIsFor = 'a site, or a few screens with one role'
-export const fullIsFor = 'several roles, shared records or payments'
+export const sizeNames = { tiny: 'Tiny', small: 'Small', large: 'Large' }
+const sizeIsFor = {
+  tiny: 'one screen or one command',
+  small: 'a site, or a few screens with one role',
+  large: 'several roles, shared records or payments',
+}
+export const sizeExplained = (
+  size: keyof typeof sizeIsFor,
+  fitting: keyof typeof sizeIsFor,
+  reason: string,
+) =>
+  `${sizeNames[size]} is for ${sizeIsFor[size]}. ${sizeNames[fitting]} fits your answers best: ${reason}. Every size keeps everything you typed and chose.`
 
 export const writeAgain = 'Rewrite it from my answers'
 export const finishAnswers = 'Finish answering'
 export const answersHaveChanged = 'Your answers have changed since this prompt was written'
-
-export const tiny = 'Tiny'
-export const small = 'Small'
-export const large = 'Large'

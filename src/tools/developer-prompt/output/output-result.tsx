@@ -19,11 +19,11 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PanelSection } from '#ui/panel-section.tsx'
 import { platformLabel, typeLabel } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
-import { fieldRules, readPromptDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { isField, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
-import { copyFailedMessage, failedMessage } from './messages.ts'
+import { copyFailedMessage, failedMessage } from './messages.texts.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
 import * as texts from './output-result.texts.ts'
@@ -188,11 +188,7 @@ function Beside({ bench, shown: { dialect }, plan, form, isBusy }: BesideProps) 
 /** The wizard's field; the wizard itself for what this form does not ask. */
 function addressOf(field: string, form: PromptDraft): string {
   const step = isField(field) ? stepOfField(field, form) : undefined
-  return `/generate${step === undefined ? '' : stepAddress(step, field as FieldName)}`
-}
-
-function isField(name: string): name is FieldName {
-  return Object.hasOwn(fieldRules, name)
+  return `/generate${step === undefined ? '' : stepAddress(step, field)}`
 }
 
 function isSame(one: PromptDraft, other: PromptDraft): boolean {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { PanelSection } from '#ui/panel-section.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import type { PromptDraft } from '../form-rules.ts'
-import { resize, sizes, type BriefPlan, type Size } from '../plan.ts'
+import { sizes, type BriefPlan } from '../plan.ts'
 import { chooseSize } from '../size.ts'
 import * as texts from './output-result.texts.ts'
 
@@ -11,14 +11,6 @@ type SizeSwitchProps = {
   form: PromptDraft
   isBusy: boolean
   onChange: (plan: BriefPlan) => void
-}
-
-const names: Record<Size, string> = { tiny: texts.tiny, small: texts.small, large: texts.large }
-
-const meant: Record<Size, string> = {
-  tiny: texts.tinyIsFor,
-  small: texts.shortIsFor,
-  large: texts.fullIsFor,
 }
 
 /** How much the brief says; what the person gave stands in it at every size. */
@@ -30,13 +22,13 @@ export function SizeSwitch({ plan, form, isBusy, onChange }: SizeSwitchProps) {
       <fieldset aria-describedby={about} disabled={isBusy}>
         <legend className="sr-only">{texts.sizeOfBrief}</legend>
         <SegmentedChoice
-          options={sizes.map((value) => ({ value, label: names[value] }))}
+          options={sizes.map((value) => ({ value, label: texts.sizeNames[value] }))}
           value={plan.size}
-          onChange={(next) => onChange(resize(plan, next))}
+          onChange={(next) => onChange({ ...plan, size: next })}
         />
       </fieldset>
       <p id={about} className="mt-1.5 text-sm text-muted">
-        {texts.sizeExplained(names[plan.size], meant[plan.size], names[size], reason)}
+        {texts.sizeExplained(plan.size, size, reason)}
       </p>
     </PanelSection>
   )

@@ -3,7 +3,7 @@ import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import type { Sent } from '#tools/workbench/bench/bench-state.ts'
 import { useToast } from '#ui/toast-context.ts'
-import { failedMessage, generatedMessage } from './messages.ts'
+import { failedMessage, generatedMessage } from './messages.texts.ts'
 
 /** Asks for a prompt and tells how it ended. `onNews`: once, as soon as a model is asked or the answer is there. */
 export function useSending(load: () => Promise<Bench>) {

@@ -6,7 +6,7 @@ import {
   type Rendered,
   type RenderedPart,
 } from '../../contract/rendered.ts'
-import { deriveRules, platformRows, type PhraseId } from '../craft/platforms.ts'
+import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import { isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
@@ -15,7 +15,7 @@ import { sectionBody } from './sections.ts'
 /** The whole text for one platform. */
 export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platform): Rendered {
   const as = frame(frameOf(platform))
-  const parts = platformRows[platform].order.flatMap((id): RenderedPart[] => {
+  const parts = (platformRows[platform].order ?? sectionIds).flatMap((id): RenderedPart[] => {
     const body = sectionBody(id, plan, draft, platform)
     if (body.length === 0) return []
     return [{ id, pieces: [...as`\n\n## ${headingOf(id, plan, platform)}\n\n`, ...body] }]
@@ -30,6 +30,8 @@ function isAtOnce(plan: BriefPlan, platform: Platform): boolean {
   return !hasSteps && (platform === 'lovable' || platform === 'replit' || platform === 'other')
 }
 
+const inPlan = 'Lines with “Derive” hand work to you: their results are the first part of the plan.'
+
 function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const origin = frameOf(platform)
   const as = frame(origin)
@@ -39,7 +41,7 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const handsOver = sectionIds.some((id) =>
     plan[id].some((item) => item.derive && isShown(item, sizeFor(platform, plan))),
   )
-  const derive = handsOver ? as`${deriveRules[platform]}` : []
+  const derive = handsOver ? as`${platformRows[platform].derive ?? inPlan}` : []
   if (platform === 'v0') return joinPieces([title, line, told, derive], '\n\n', origin)
   const id: PhraseId = isAtOnce(plan, platform) ? 'task.tiny' : `task.${platform}`
   const task = joinPieces([phrase(id, plan, platform), derive], ' ', origin)

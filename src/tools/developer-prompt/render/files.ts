@@ -8,33 +8,17 @@ import { commandLine } from './commands.ts'
 import { fileSlug, frameOf } from './frame.ts'
 import { lastingItems } from './knowledge.ts'
 
-type StandingFile = { path: string; about: string; isAgentFile: boolean }
-
-/** What each tool reads on every turn. */
-const standingFiles: Readonly<Record<Platform, readonly StandingFile[]>> = {
-  lovable: [
-    { path: 'lovable-knowledge.md', about: 'Paste into Project settings → Knowledge.', isAgentFile: false },
-  ],
-  v0: [
-    { path: 'v0-instructions.md', about: 'Paste into the project instructions of v0.', isAgentFile: false },
-  ],
-  replit: [{ path: 'replit.md', about: 'Put in the root; Replit Agent reads it.', isAgentFile: true }],
-  cursor: [
-    { path: 'AGENTS.md', about: 'Put in the root; Cursor and other agents read it.', isAgentFile: true },
-    {
-      path: '.cursor/rules/project.mdc',
-      about: 'The same as a rule that always applies.',
-      isAgentFile: true,
-    },
-  ],
-  'github-copilot': [
-    {
-      path: '.github/copilot-instructions.md',
-      about: 'Commit before the first issue is assigned.',
-      isAgentFile: true,
-    },
-  ],
-  other: [{ path: 'AGENTS.md', about: 'Put in the root; most coding agents read it.', isAgentFile: true }],
+/** What each tool reads on every turn: paths, and where they go. */
+const standingFiles: Readonly<Record<Platform, Readonly<Record<string, string>>>> = {
+  lovable: { 'lovable-knowledge.md': 'Paste into Project settings → Knowledge.' },
+  v0: { 'v0-instructions.md': 'Paste into the project instructions of v0.' },
+  replit: { 'replit.md': 'Put in the root; Replit Agent reads it.' },
+  cursor: {
+    'AGENTS.md': 'Put in the root; Cursor and other agents read it.',
+    '.cursor/rules/project.mdc': 'The same as a rule that always applies.',
+  },
+  'github-copilot': { '.github/copilot-instructions.md': 'Commit before the first issue is assigned.' },
+  other: { 'AGENTS.md': 'Put in the root; most coding agents read it.' },
 }
 
 const mostCharactersOfAgentFile = 2_400
@@ -53,8 +37,10 @@ export function packFiles(
       content: renderedText(whole),
       about: 'The whole brief, to paste or to keep in the repository.',
     },
-    ...standingFiles[platform].map(({ path, about, isAgentFile }) => {
-      const content = isAgentFile ? agentFile(plan, draft, platform, brief) : knowledgeFile(plan, platform)
+    ...Object.entries(standingFiles[platform]).map(([path, about]) => {
+      // These tools keep it in the settings of the project, not in the repository.
+      const isKnowledge = platform === 'lovable' || platform === 'v0'
+      const content = isKnowledge ? knowledgeFile(plan, platform) : agentFile(plan, draft, platform, brief)
       return { path, about, content: path.endsWith('.mdc') ? `${ruleHead}${content}` : content }
     }),
   ]

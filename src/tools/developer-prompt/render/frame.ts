@@ -1,8 +1,8 @@
 import { byModel, chosen, standard, type Origin } from '../../contract/plan.ts'
 import { frame, piecesOfItem, type Piece } from '../../contract/rendered.ts'
-import { phrases, platformRows, sectionNames, type PhraseId } from '../craft/platforms.ts'
+import { phrases, platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform } from '../form-rules.ts'
-import type { BriefItem, BriefPlan, SectionId, Size } from '../plan.ts'
+import { sectionNames, type BriefItem, type BriefPlan, type SectionId, type Size } from '../plan.ts'
 
 export function frameOf(platform: Platform): Origin {
   return standard(`platforms/${platform}`, chosen('platform', platform))
@@ -32,7 +32,7 @@ function nameInside(name: BriefItem): Piece[] {
 
 export function headingOf(id: SectionId, plan: BriefPlan, platform: Platform): Piece[] {
   const given = plan.headings[id]
-  const own = platformRows[platform].headings[id]
+  const own = platformRows[platform].headings?.[id]
   if (own !== undefined && (given === undefined || plan.phrases[own] !== undefined))
     return phrase(own, plan, platform)
   return frame(given === undefined ? frameOf(platform) : byModel)`${given ?? sectionNames[id]}`

@@ -15,7 +15,7 @@ import {
   type FieldName,
   type Platform,
 } from '../form-rules.ts'
-import { resize, sizes, type BriefPlan } from '../plan.ts'
+import { sizes, type BriefPlan } from '../plan.ts'
 import { shiftSwap } from '../replies.test-support.ts'
 
 function planOf(draft: PromptDraft): BriefPlan {
@@ -47,7 +47,7 @@ test.for(everywhere)(
   'on $platform at size $size each of the 77 answers stands in its section',
   ({ platform, size }) => {
     const draft = sentinelDraft({ platform })
-    const parts = partsFor(platform, resize(planOf(draft), size), draft)
+    const parts = partsFor(platform, { ...planOf(draft), size }, draft)
     const inTitle: readonly FieldName[] = ['projectName', 'projectType', 'platform']
     for (const field of fieldNames) {
       const section = inTitle.includes(field) ? '' : fieldSection(field)

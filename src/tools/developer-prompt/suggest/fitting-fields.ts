@@ -1,42 +1,36 @@
 import { findFeature } from '../feature-list.ts'
 import {
-  fieldLimits,
-  fieldNames,
-  fieldRules,
-  overLimit,
-  stepFields,
-  wizardSteps,
+  askedFields,
   emptyDraft,
+  fieldLimits,
+  fieldRules,
+  isAnswered,
+  overLimit,
   type FieldName,
+  type ProjectType,
   type PromptDraft,
 } from '../form-rules.ts'
 import { optionLabels } from '../option-labels.ts'
 
 /** The answers that the form takes: known fields of the project type, their options, chosen features by id. */
 export function fittingFields(given: Readonly<Record<string, unknown>>): Partial<PromptDraft> {
-  const projectType = choiceOf('projectType', given['projectType']) as PromptDraft['projectType'] | undefined
-  const draft = { ...emptyDraft, projectType: projectType ?? '' }
-  const asked = new Set(wizardSteps.flatMap((step) => stepFields(step, draft)))
-  const { ids, others } = featuresOf(listOf(given['features']), projectType || undefined)
-  const values = {
+  const projectType = choiceOf('projectType', given['projectType']) as ProjectType | undefined
+  const { ids, others } = featuresOf(listOf(given['features']), projectType)
+  const values: Readonly<Record<string, unknown>> = {
     ...given,
     features: ids,
     customFeatures: [...new Set([...listOf(given['customFeatures']), ...others])],
   }
-  const fitting = fieldNames.flatMap((name) => {
-    const value = asked.has(name) ? valueOf(name, values[name as keyof typeof values]) : undefined
-    return value === undefined || value.length === 0 || overLimit(name, value as never) !== undefined
-      ? []
-      : [[name, value]]
-  })
-  const flags = fieldNames.flatMap((name) => {
-    const value = asked.has(name) && fieldRules[name].kind === 'flag' ? flagOf(given[name]) : undefined
-    return value === undefined ? [] : [[name, value]]
-  })
-  return Object.fromEntries([...fitting, ...flags])
+  const asked = askedFields({ ...emptyDraft, projectType: projectType ?? '' })
+  return Object.fromEntries(
+    asked.flatMap((name) => {
+      const value = valueOf(name, values[name])
+      return isAnswered(value) && overLimit(name, value as never) === undefined ? [[name, value]] : []
+    }),
+  )
 }
 
-function valueOf(name: FieldName, value: unknown): string | string[] | undefined {
+function valueOf(name: FieldName, value: unknown): string | string[] | boolean | undefined {
   switch (fieldRules[name].kind) {
     case 'text':
       return Array.isArray(value) ? listOf(value).join(', ') : textOf(value)
@@ -45,7 +39,7 @@ function valueOf(name: FieldName, value: unknown): string | string[] | undefined
     case 'list':
       return listOf(value).slice(0, fieldLimits.features)
     case 'flag':
-      return undefined
+      return flagOf(value)
   }
 }
 
@@ -59,14 +53,12 @@ function choiceOf(name: FieldName, value: unknown): string | undefined {
 }
 
 function flagOf(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value
-  const word = textOf(value)?.toLowerCase()
-  if (word === 'yes' || word === 'true') return true
-  return word === 'no' || word === 'false' ? false : undefined
+  const word = String(value).trim().toLowerCase()
+  return word === 'yes' || word === 'true' ? true : word === 'no' || word === 'false' ? false : undefined
 }
 
 /** A feature that the form does not suggest for this type becomes one of the person's own. */
-function featuresOf(given: readonly string[], projectType: Parameters<typeof findFeature>[1]) {
+function featuresOf(given: readonly string[], projectType: ProjectType | undefined) {
   const ids: string[] = []
   const others: string[] = []
   for (const name of given) {

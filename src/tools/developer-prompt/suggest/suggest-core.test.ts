@@ -83,7 +83,7 @@ test('the request names every field of the form, and those of other types only w
   expect(open).toContain(sentence)
   for (const type of projectTypes) {
     const chosen = request({ ...input, projectType: type })
-    expect(chosen).toContain(typeFields[type][0])
+    expect(chosen).toContain(typeFields(type)[0])
     expect(chosen.length).toBeLessThan(open.length)
   }
 })

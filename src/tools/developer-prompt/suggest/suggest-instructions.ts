@@ -2,13 +2,11 @@ import { defineInstructions } from '../../contract/tool-instructions.ts'
 import { featureGroups } from '../feature-list.ts'
 import { fieldGuide } from '../field-guide.ts'
 import {
+  askedFields,
   emptyDraft,
-  fieldNames,
   fieldRules,
   projectTypes,
-  stepFields,
   typeFields,
-  wizardSteps,
   type FieldName,
   type ProjectType,
 } from '../form-rules.ts'
@@ -37,20 +35,17 @@ const form = `Answer with one JSON object and nothing else: a key for each field
 
 function fieldLines(projectType: ProjectType | undefined): string {
   const types = projectType ? [projectType] : projectTypes
-  const own = new Set<FieldName>(projectTypes.flatMap((type) => [...typeFields[type]]))
-  const common = fieldNames.filter((name) => !own.has(name) && name !== 'projectDescription')
-  const required = new Set(
-    wizardSteps.flatMap((step) => stepFields(step, { ...emptyDraft, projectType: 'portfolio' })),
-  )
+  const common = askedFields(emptyDraft).filter((name) => name !== 'projectDescription')
+  const everywhere = askedFields({ ...emptyDraft, projectType: 'portfolio' })
   const lines = common.map((name) =>
-    required.has(name) ? fieldLine(name) : `${fieldLine(name)} Not for portfolio, landing and blog.`,
+    everywhere.includes(name) ? fieldLine(name) : `${fieldLine(name)} Not for portfolio, landing and blog.`,
   )
   return [
     'The fields:',
     ...lines,
     ...types.flatMap((type) => [
       `\nOnly when projectType is ${type} (${optionLabels.projectType[type]}):`,
-      ...typeFields[type].map((name) => fieldLine(name)),
+      ...typeFields(type).map((name) => fieldLine(name)),
       `- features are chosen by id from: ${featureGroups[type]
         .flatMap((group) => group.features.map(({ id, label }) => `${id} (${label})`))
         .join(', ')}`,

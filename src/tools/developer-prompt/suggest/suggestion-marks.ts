@@ -2,7 +2,7 @@ import type { DraftSource } from '#tools/workbench/draft-store.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { asRecord } from '#shared/record.ts'
-import { emptyDraft, fieldNames, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 /**
  * What was suggested and not touched since. The values are kept, so that an answer that was changed in another tab or by
@@ -34,7 +34,7 @@ export function marksSource(storage: BrowserStorage | undefined): DraftSource<Su
 export function suggestedFields(draft: PromptDraft, { values }: SuggestionMarks): ReadonlySet<FieldName> {
   return new Set(
     fieldNames.filter(
-      (name) => values[name] !== undefined && !isEmpty(draft[name]) && isSame(draft[name], values[name]),
+      (name) => values[name] !== undefined && isAnswered(draft[name]) && isSame(draft[name], values[name]),
     ),
   )
 }
@@ -51,7 +51,7 @@ export function applySuggestion(
   const next: Record<string, unknown> = { ...draft }
   const values: SuggestionMarks['values'] = {}
   for (const name of fieldNames) {
-    if (!isEmpty(draft[name]) && !suggested.has(name)) continue
+    if (isAnswered(draft[name]) && !suggested.has(name)) continue
     const value = fields[name]
     // A suggestion of an earlier sentence goes when this one has none for the field.
     next[name] = value ?? emptyDraft[name]
@@ -64,13 +64,6 @@ export function withoutMark(marks: SuggestionMarks, name: FieldName): Suggestion
   if (marks.values[name] === undefined) return marks
   const { [name]: _touched, ...values } = marks.values
   return { ...marks, values }
-}
-
-function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
-  )
 }
 
 function isSame(one: unknown, other: unknown): boolean {

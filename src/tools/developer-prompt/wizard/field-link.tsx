@@ -1,12 +1,13 @@
 import { cn } from '#ui/class-names.ts'
 import type { FieldName } from '../form-rules.ts'
 import { useGuide } from './late-parts.ts'
+import { useFieldNavigation } from './navigation-context.ts'
 
-type FieldLinkProps = { field: FieldName; onGoTo: (field: FieldName) => void; isBold?: boolean }
-
-/** A field by its name on the form; pressing it leads there. */
-export function FieldLink({ field, onGoTo, isBold = false }: FieldLinkProps) {
-  const guide = useGuide()
+/** A field by its name on the form; pressing it leads there, where one can get to it. */
+export function FieldLink({ field, isBold = false }: { field: FieldName; isBold?: boolean }) {
+  const label = useGuide()[field]?.label ?? '…'
+  const { canGoTo, goToField } = useFieldNavigation()
+  if (!canGoTo(field)) return <span className="font-semibold text-ink">{label}</span>
   return (
     <button
       type="button"
@@ -14,9 +15,9 @@ export function FieldLink({ field, onGoTo, isBold = false }: FieldLinkProps) {
         'inline min-h-6 text-left text-blue underline underline-offset-2 hover:text-blue-deep',
         isBold && 'font-semibold',
       )}
-      onClick={() => onGoTo(field)}
+      onClick={() => goToField(field)}
     >
-      {guide[field]?.label ?? '…'}
+      {label}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Callout } from '#ui/callout.tsx'
 import type { WizardStep } from '../form-rules.ts'
-import { failedMessage } from '../output/messages.ts'
+import { failedMessage } from '../output/messages.texts.ts'
 import type { useGeneration } from './use-generation.ts'
 import * as texts from './wizard.texts.ts'
 

@@ -1,30 +1,17 @@
 import { memo } from 'react'
-import type { FieldName } from '../form-rules.ts'
+import type { Completeness } from '../completeness.ts'
 import { FieldLink } from './field-link.tsx'
-import { useGuide } from './late-parts.ts'
 import * as texts from './wizard.texts.ts'
 
-type HelpsMostProps = {
-  /** Missing when everything is answered. */
-  field: FieldName | undefined
-  /** Percentage points. */
-  gain: number
-  canGoTo: (field: FieldName) => boolean
-  onGoTo: (field: FieldName) => void
-}
-
 /** The one answer that would settle most. */
-export const HelpsMost = memo(function HelpsMost({ field, gain, canGoTo, onGoTo }: HelpsMostProps) {
-  const guide = useGuide()
+export const HelpsMost = memo(function HelpsMost({
+  field,
+  gain = 0,
+}: Partial<NonNullable<Completeness['next']>>) {
   if (field === undefined) return <p className="text-sm text-green">{texts.allAnswered}</p>
   return (
     <p className="text-sm text-muted">
-      {texts.answerNext}{' '}
-      {canGoTo(field) ? (
-        <FieldLink field={field} onGoTo={onGoTo} isBold />
-      ) : (
-        <span className="font-semibold text-ink">{guide[field]?.label ?? '…'}</span>
-      )}{' '}
+      {texts.answerNext} <FieldLink field={field} isBold />{' '}
       <span className="font-mono text-xs">(+{gain}%)</span>
     </p>
   )

@@ -4,29 +4,28 @@ import type { FieldName, PromptDraft } from '../form-rules.ts'
 import type { Completeness } from '../completeness.ts'
 import { late } from './late.ts'
 
-const wholeGuide = late(() => import('../field-guide.ts').then((module) => module.fieldGuide))
-const meter = late(() => import('../completeness.ts').then((module) => module.measureCompleteness))
+const parts = late(async () => {
+  const [guide, meter] = await Promise.all([import('../field-guide.ts'), import('../completeness.ts')])
+  return { ...guide, ...meter }
+})
 
 /** What an empty first step needs is there; all of this comes with the first press or key. */
 export function loadLateParts(): void {
-  void wholeGuide.load()
-  void meter.load()
+  void parts.load()
 }
 
-export type Guide = Readonly<Partial<Record<FieldName, FieldGuide>>>
-
 /** The fields that can be shown by now. */
-export function useGuide(): Guide {
-  return wholeGuide.useCurrent() ?? firstGuide
+export function useGuide(): Readonly<Partial<Record<FieldName, FieldGuide>>> {
+  return parts.useCurrent()?.fieldGuide ?? firstGuide
 }
 
 let waiting: Promise<unknown> | undefined
 
 /** Waits for the guide of all fields, where a page begins with a later step. */
 export function useWholeGuide(isNeeded: boolean): void {
-  if (!isNeeded || wholeGuide.current() !== undefined) return
+  if (!isNeeded || parts.current() !== undefined) return
   // One try: without it the page still shows what it has.
-  waiting ??= wholeGuide.load()
+  waiting ??= parts.load()
   use(waiting)
 }
 
@@ -34,9 +33,5 @@ export function useWholeGuide(isNeeded: boolean): void {
 export const nothingAnswered: Completeness = { percent: 0, next: { field: 'projectType', gain: 8 } }
 
 export function useMeter(): (draft: PromptDraft) => Completeness {
-  return meter.useCurrent() ?? measureNothing
-}
-
-function measureNothing() {
-  return nothingAnswered
+  return parts.useCurrent()?.measureCompleteness ?? (() => nothingAnswered)
 }

@@ -1,26 +1,21 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { PlanText } from '#tools/workbench/result/plan-text.tsx'
-import type { FieldName, PromptDraft } from '../form-rules.ts'
+import type { PromptDraft } from '../form-rules.ts'
 import { previewFrame } from './blank-preview.tsx'
-import * as texts from './live-preview.texts.ts'
+import * as texts from './blank-preview.texts.ts'
+import { useFieldNavigation } from './navigation-context.ts'
 import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
-type LivePreviewProps = {
-  draft: PromptDraft
-  core: ToolCore
-  /** Fields the writer can get to now; the others are named without a link. */
-  canGoTo: (field: FieldName) => boolean
-  onGoTo: (field: FieldName) => void
-}
+type LivePreviewProps = { draft: PromptDraft; core: ToolCore }
 
 // Not felt as a delay, and leaves the processor to the keys.
 const debounceMs = 60
 const followPauseMs = 4_000
 
 /** The prompt grows beside the form: what is answered stands, what is open is a dashed line that leads to its field. */
-export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
-  const { draft, core, canGoTo, onGoTo } = props
+export const LivePreview = memo(function LivePreview({ draft, core }: LivePreviewProps) {
+  const { canGoTo, goToField } = useFieldNavigation()
   const [preview, setPreview] = useState(() => {
     const plain = previewOf(core, draft)
     return { plain, shown: plain }
@@ -70,7 +65,7 @@ export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
         lookOf={lookOf}
         onOpenItem={(item) => {
           const field = fieldAwaited(item)
-          if (field) onGoTo(field)
+          if (field) goToField(field)
         }}
       />
     </div>

@@ -2,7 +2,7 @@ import { planItems } from '../../contract/edit-plan.ts'
 import type { Piece, Rendered } from '../../contract/rendered.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import type { BlankLine } from './blank-preview.tsx'
-import { fieldRules, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { isField, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 const missing = 'missing:'
 const changed = 'new:'
@@ -43,7 +43,7 @@ export function linesOf(rendered: Rendered): BlankLine[] {
 /** The field that an item waits for. */
 export function fieldAwaited(item: string): FieldName | undefined {
   const name = item.slice(missing.length)
-  return item.startsWith(missing) && Object.hasOwn(fieldRules, name) ? (name as FieldName) : undefined
+  return item.startsWith(missing) && isField(name) ? name : undefined
 }
 
 export function isNews(item: string): boolean {

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { FieldName, WizardStep } from '../form-rules.ts'
-import { MissingList } from './missing-list.tsx'
+import type { WizardStep } from '../form-rules.ts'
+import { FieldLink } from './field-link.tsx'
 import type { StepProblem } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
@@ -14,7 +14,6 @@ type StepActionsProps = {
   onPrevious: () => void
   onStop: () => void
   onOpenPreview: () => void
-  onGoTo: (field: FieldName) => void
 }
 
 /** Previous and Next; on phones they stay at the bottom edge, with the preview between them. */
@@ -23,7 +22,9 @@ export function StepActions(props: StepActionsProps) {
   return (
     <>
       <div className="mt-5 min-h-6">
-        <MissingList id="step-problems" problems={problems} onGoTo={props.onGoTo} />
+        <div id="step-problems" role="status" className="text-sm">
+          {problems.length > 0 ? <MissingList problems={problems} /> : null}
+        </div>
       </div>
       <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
         <Button
@@ -56,5 +57,21 @@ export function StepActions(props: StepActionsProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** Why Next is disabled, and the way to each field that keeps it so. */
+function MissingList({ problems }: { problems: readonly StepProblem[] }) {
+  return (
+    <p>
+      <span className="text-muted">{texts.fillInFirst} </span>
+      {problems.map((problem, index) => (
+        <span key={problem.field}>
+          {index > 0 ? ', ' : null}
+          <FieldLink field={problem.field} isBold />
+          {problem.kind === 'unfit' ? ` (${problem.message.toLowerCase()})` : null}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { wizardSteps, type WizardStep } from '../form-rules.ts'
-import { stepAddress, stepTitles } from './wizard-steps.ts'
+import { stepTitles } from './wizard-steps.texts.ts'
+import { stepAddress } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
 type StepBarProps = {

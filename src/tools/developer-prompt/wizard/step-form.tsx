@@ -11,6 +11,8 @@ import {
 } from 'react'
 import { typeLabel } from '../answer-label.ts'
 import {
+  isAnswered,
+  isRequired,
   skipsDataModel,
   stepFields,
   type FieldName,
@@ -20,7 +22,8 @@ import {
 import { focusField } from './focus-field.ts'
 import { useGuide } from './late-parts.ts'
 import { WizardField, type FieldValue } from './wizard-field.tsx'
-import { requiredFields, stepTitles, type StepProblem } from './wizard-steps.ts'
+import { stepTitles } from './wizard-steps.texts.ts'
+import type { StepProblem } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
 type StepFormProps = {
@@ -51,7 +54,6 @@ export function StepForm(props: StepFormProps) {
   const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
   const guide = useGuide()
   const fields = stepFields(step, shown)
-  const required = useMemo(() => requiredFields(step, draft.projectType), [step, draft.projectType])
 
   useEffect(() => {
     if (shownStep.current === step) return
@@ -95,7 +97,7 @@ export function StepForm(props: StepFormProps) {
   }
 
   // A step without anything required has nothing to hide the rest behind.
-  const isExtra = (name: FieldName) => required.size > 0 && step !== 3 && !required.has(name)
+  const isExtra = (name: FieldName) => step !== 3 && fields.some(isRequired) && !isRequired(name)
   const draw = (name: FieldName) => {
     const about = guide[name]
     return about ? (
@@ -105,7 +107,7 @@ export function StepForm(props: StepFormProps) {
         guide={about}
         value={draft[name]}
         projectType={draft.projectType}
-        isRequired={required.has(name)}
+        isRequired={isRequired(name)}
         error={errorOf(name)}
         isSuggested={suggested.has(name)}
         onChange={onChange}
@@ -173,8 +175,4 @@ function MoreDetails({ answered, children }: { answered: number; children: React
       <div className="grid gap-6 pt-3 pb-6">{children}</div>
     </details>
   )
-}
-
-function isAnswered(value: PromptDraft[FieldName]): boolean {
-  return value !== undefined && (typeof value === 'boolean' || value.length > 0)
 }

@@ -1,22 +1,21 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { stepFields, wizardSteps, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
+import { stepFields, wizardSteps, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
 import * as texts from './suggestion-summary.texts.ts'
-import { stepTitles } from './wizard-steps.ts'
+import { stepTitles } from './wizard-steps.texts.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 
 type SuggestionSummaryProps = {
   suggestion: SuggestionState
   draft: PromptDraft
   step: WizardStep
-  onGoTo: (field: FieldName) => void
   /** All steps are valid: straight to the button that makes the prompt. */
   onGoToEnd: (() => void) | undefined
 }
 
 /** How many answers are only suggested, with the way to each. */
-export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }: SuggestionSummaryProps) {
+export function SuggestionSummary({ suggestion, draft, step, onGoToEnd }: SuggestionSummaryProps) {
   const { suggested, phase, said, acceptAll, undo } = suggestion
   const count = suggested.size
   const here = stepFields(step, draft).filter((field) => suggested.has(field)).length
@@ -38,7 +37,7 @@ export function SuggestionSummary({ suggestion, draft, step, onGoTo, onGoToEnd }
                 </span>{' '}
                 {fields.map((field, index) => (
                   <span key={field} className="mr-1 inline-block">
-                    <FieldLink field={field} onGoTo={onGoTo} />
+                    <FieldLink field={field} />
                     {index < fields.length - 1 ? ',' : null}
                   </span>
                 ))}

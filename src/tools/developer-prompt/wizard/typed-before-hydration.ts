@@ -1,10 +1,10 @@
-import { fieldRules, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { fieldRules, isField, type PromptDraft } from '../form-rules.ts'
 
 /** What somebody wrote into the server's page before the script arrived; nothing of it may be lost. */
 export function typedBeforeHydration(entries: Iterable<[string, FormDataEntryValue]>): Partial<PromptDraft> {
   const typed: Record<string, unknown> = {}
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || value === '' || !isFieldName(name)) continue
+    if (typeof value !== 'string' || value === '' || !isField(name)) continue
     switch (fieldRules[name].kind) {
       case 'flag':
         if (value === 'yes' || value === 'no') typed[name] = value === 'yes'
@@ -18,8 +18,4 @@ export function typedBeforeHydration(entries: Iterable<[string, FormDataEntryVal
     }
   }
   return typed as Partial<PromptDraft>
-}
-
-function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(fieldRules, name)
 }

@@ -1,16 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { emptyDraft, type PromptDraft } from '../form-rules.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { loadExample } from './example-picker.tsx'
-import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
-/** What somebody asked for that puts another draft into the form. */
-export type Swap = { kind: 'new' } | { kind: 'example'; index: number } | { kind: 'idea'; idea: string }
-
-type FinishedSwap = Exclude<Swap, { kind: 'idea' }>
+/** What somebody asked for that puts another draft into the form: the example at this place, or an empty form. */
+export type Swap = number | 'new'
 
 export type DraftSwap = {
   /** Waits for a yes, because there is a draft to lose. */
@@ -27,64 +24,41 @@ export function useDraftSwap(
   store: DraftStore<PromptDraft>,
   draft: PromptDraft,
   onSwapped: () => void,
-  fill: SuggestionState['fill'],
   onCleared: () => void,
 ): DraftSwap {
   const [asked, setAsked] = useState<Swap>()
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
   const showToast = useToast()
 
-  const perform = useCallback(
-    async (swap: Swap) => {
-      setAsked(undefined)
-      const before = store.draft()
-      try {
-        if (swap.kind === 'idea') {
-          // Says itself what it filled, and how to undo it.
-          void fill(swap.idea, 'blank')
-          return onSwapped()
-        }
-        const after = await draftAfter(swap)
-        if (swap.kind === 'new') {
-          store.clear()
-          onCleared()
-        } else store.replace(after)
-        setDone({ message: messageOf(swap, after), before, after })
-        onSwapped()
-      } catch {
-        showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
+  async function perform(swap: Swap) {
+    setAsked(undefined)
+    const before = store.draft()
+    try {
+      if (swap === 'new') {
+        store.clear()
+        onCleared()
+        setDone({ message: texts.draftCleared, before, after: emptyDraft })
+      } else {
+        const after = await loadExample(swap)
+        store.replace(after)
+        setDone({ message: texts.exampleInForm(after.projectName), before, after })
       }
-    },
-    [store, showToast, onSwapped, fill, onCleared],
-  )
+      onSwapped()
+    } catch {
+      showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
+    }
+  }
 
-  const ask = useCallback(
-    (swap: Swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
-    [store, perform],
-  )
+  const undo = () => {
+    if (done) store.replace(done.before)
+    onSwapped()
+  }
 
   return {
     asked,
-    ask,
-    confirm: () => void (asked && perform(asked)),
+    ask: (swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
+    confirm: () => void (asked !== undefined && perform(asked)),
     cancel: () => setAsked(undefined),
-    done:
-      done?.after === draft
-        ? {
-            message: done.message,
-            undo() {
-              store.replace(done.before)
-              onSwapped()
-            },
-          }
-        : undefined,
+    done: done?.after === draft ? { message: done.message, undo } : undefined,
   }
-}
-
-async function draftAfter(swap: FinishedSwap): Promise<PromptDraft> {
-  return swap.kind === 'new' ? emptyDraft : loadExample(swap.index)
-}
-
-function messageOf(swap: FinishedSwap, after: PromptDraft): string {
-  return swap.kind === 'new' ? texts.draftCleared : texts.exampleInForm(after.projectName)
 }

@@ -10,8 +10,8 @@ import { isBlankDraft } from './wizard-steps.ts'
 export type IdeaForDraft = {
   idea: BroughtIdea | undefined
   forget: () => void
-  /** Generates from it in place of the draft. */
-  begin: (text: string) => Promise<void>
+  /** Puts it in place of the draft, and generates from it where that was asked for. */
+  take: (idea: BroughtIdea) => void
   /** Generates from the draft, and from this sentence where nothing is answered yet. */
   generateNow: (text: string) => Promise<void>
 }
@@ -24,13 +24,20 @@ export function useIdeaForDraft(
   store: DraftStore<PromptDraft>,
   fill: SuggestionState['fill'],
   generate: () => void,
+  goToStart: () => void,
 ): IdeaForDraft {
   const [idea, setIdea] = useState<BroughtIdea>()
 
   async function begin(text: string) {
-    setIdea(undefined)
     await fill(text, 'blank', false)
     generate()
+  }
+
+  function take({ text, wantsAnswer }: BroughtIdea) {
+    setIdea(undefined)
+    if (wantsAnswer) return void begin(text)
+    void fill(text, 'blank')
+    goToStart()
   }
 
   async function receive({ wantsAnswer, ...brought }: BroughtIdea) {
@@ -53,7 +60,7 @@ export function useIdeaForDraft(
     generate()
   }
 
-  return { idea, forget: () => setIdea(undefined), begin, generateNow }
+  return { idea, forget: () => setIdea(undefined), take, generateNow }
 }
 
 /** A prompt was made from exactly this draft, so it can be had back from the earlier results. */

@@ -70,35 +70,32 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   )
 
   const ask = useAskEngine()
-  const fill = useCallback(
-    async (sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) => {
-      running.current?.abort()
-      const controller = new AbortController()
-      running.current = controller
-      setPhase('asking')
-      try {
-        const { suggestWithModel, suggestWithoutModel } = await import('../suggest/ask-for-suggestion.ts')
-        if (controller.signal.aborted) return
-        // Read after the import: what was typed meanwhile must not be overwritten.
-        const before = now()
-        const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
-        const input = inputOf(base, sentence)
-        fillIn(sentence, suggestWithoutModel(input), base, before)
-        if (!asksModel) return setPhase('idle')
-        const suggested = await suggestWithModel(input, ask, controller.signal)
-        if (controller.signal.aborted) return
-        if (suggested.fields) fillIn(sentence, suggested.fields, now(), before)
-        setSaid(suggested.said)
-        setPhase(suggested.fields ? 'by-model' : 'without-model')
-      } catch {
-        setPhase('idle')
-        // Words that were brought are not lost with the network.
-        if (from === 'blank' || isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
-        showToast({ title: texts.sentenceNotRead, variant: 'destructive' })
-      }
-    },
-    [store, now, fillIn, showToast, ask],
-  )
+  async function fill(sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setPhase('asking')
+    try {
+      const { suggestWithModel, suggestWithoutModel } = await import('../suggest/ask-for-suggestion.ts')
+      if (controller.signal.aborted) return
+      // Read after the import: what was typed meanwhile must not be overwritten.
+      const before = now()
+      const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
+      const input = inputOf(base, sentence)
+      fillIn(sentence, suggestWithoutModel(input), base, before)
+      if (!asksModel) return setPhase('idle')
+      const suggested = await suggestWithModel(input, ask, controller.signal)
+      if (controller.signal.aborted) return
+      if (suggested.fields) fillIn(sentence, suggested.fields, now(), before)
+      setSaid(suggested.said)
+      setPhase(suggested.fields ? 'by-model' : 'without-model')
+    } catch {
+      setPhase('idle')
+      // Words that were brought are not lost with the network.
+      if (from === 'blank' || isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
+      showToast({ title: texts.sentenceNotRead, variant: 'destructive' })
+    }
+  }
 
   const take = useCallback(
     (sentence: string, fields: Partial<PromptDraft>) => {
@@ -117,11 +114,15 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     },
     [marksStore],
   )
-  const acceptAll = useCallback(() => {
+  /** Nobody waits for a model any more. */
+  function settle() {
     running.current?.abort()
     setPhase('idle')
-    marksStore.replace({ ...marksStore.draft(), values: {} })
-  }, [marksStore])
+  }
+  function undo(before: Marked) {
+    settle()
+    put(before)
+  }
 
   return {
     suggested,
@@ -132,15 +133,11 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     take,
     inputFor: (sentence) => inputOf(now(), sentence),
     accept,
-    acceptAll,
-    undo:
-      filled?.after === draft
-        ? () => {
-            running.current?.abort()
-            setPhase('idle')
-            put(filled.before)
-          }
-        : undefined,
+    acceptAll() {
+      settle()
+      marksStore.replace({ ...marksStore.draft(), values: {} })
+    },
+    undo: filled?.after === draft ? () => undo(filled.before) : undefined,
   }
 }
 

@@ -5,6 +5,7 @@ import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { readStep, writeStep } from '../draft-storage.ts'
 import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
+import type { FieldNavigation } from './navigation-context.ts'
 import {
   firstOpenStep,
   reachableStep,
@@ -14,14 +15,11 @@ import {
   type DraftProblems,
 } from './wizard-steps.ts'
 
-export type WizardNavigation = {
+export type WizardNavigation = FieldNavigation & {
   step: WizardStep
   /** The first step that is not valid yet; nothing beyond it can be reached. */
   furthest: WizardStep
   goToStep: (step: WizardStep) => void
-  canGoTo: (field: FieldName) => boolean
-  /** To the step that asks for the field, with the focus in it. */
-  goToField: (field: FieldName) => void
 }
 
 /** The step is in the address, so Back and Forward work; it is remembered for the next visit without one. */

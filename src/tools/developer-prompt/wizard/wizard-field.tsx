@@ -10,7 +10,14 @@ import { TagInput } from '#ui/tag-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FieldGuide } from '../first-guide.ts'
-import { fieldLimits, type FieldName, type PromptDraft, type ProjectType } from '../form-rules.ts'
+import {
+  fieldLimits,
+  fieldRules,
+  type FieldName,
+  type FieldRule,
+  type PromptDraft,
+  type ProjectType,
+} from '../form-rules.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import * as texts from './wizard.texts.ts'
 
@@ -30,12 +37,12 @@ type WizardFieldProps = {
   onAccept: (name: FieldName) => void
 }
 
-/** One question of the wizard: label, one helper line, and the control its guide names with an example in it. */
+/** One question of the wizard: label, one helper line, and the control of its kind with an example in it. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
-  const { name, guide, value, projectType, isRequired, error, isSuggested } = props
+  const { name, guide, value, isRequired, error, isSuggested } = props
   const change = (next: FieldValue) => props.onChange(name, next)
   const leave = () => props.onLeave(name)
-  const isGroup = guide.control === 'features' || guide.control === 'flag' || isCards(name, guide)
+  const isGroup = name === 'features' || fieldRules[name].kind === 'flag' || cardFields.includes(name)
 
   return (
     <Field
@@ -62,14 +69,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
-      <Control
-        name={name}
-        guide={guide}
-        value={value}
-        projectType={projectType}
-        onChange={change}
-        onLeave={leave}
-      />
+      <Control {...props} onChange={change} onLeave={leave} />
       {isSuggested ? (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
           {texts.keepThis}
@@ -80,46 +80,36 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   )
 })
 
-type ControlProps = {
-  name: FieldName
-  guide: FieldGuide
-  value: FieldValue
-  projectType: ProjectType | ''
+type ControlProps = Pick<WizardFieldProps, 'name' | 'guide' | 'value' | 'projectType'> & {
   onChange: (value: FieldValue) => void
   onLeave: () => void
 }
 
 function Control({ name, guide, value, projectType, onChange, onLeave }: ControlProps) {
   const options = guide.options ?? []
-  switch (guide.control) {
-    case 'text':
+  const rule: FieldRule = fieldRules[name]
+  switch (rule.kind) {
+    case 'text': {
+      const input = {
+        name,
+        value: asText(value),
+        placeholder: guide.example,
+        onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        onBlur: onLeave,
+      }
       return (
         <>
-          <TextInput
-            name={name}
-            value={asText(value)}
-            placeholder={guide.example}
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onLeave}
-          />
+          {rule.isLine ? (
+            <TextInput {...input} autoComplete="off" />
+          ) : (
+            <Textarea {...input} rows={2} className="min-h-18" />
+          )}
           {options.length > 0 ? <Suggestions guide={guide} value={asText(value)} onPick={onChange} /> : null}
         </>
       )
-    case 'textarea':
-      return (
-        <Textarea
-          name={name}
-          value={asText(value)}
-          placeholder={guide.example}
-          rows={2}
-          className="min-h-18"
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onLeave}
-        />
-      )
+    }
     case 'choice':
-      return isCards(name, guide) ? (
+      return cardFields.includes(name) ? (
         <ChoiceGroup
           name={name}
           options={options}
@@ -146,10 +136,10 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
           onChange={(next) => onChange(next === 'open' ? undefined : next === 'yes')}
         />
       )
-    case 'features':
-      return <LazyFeaturePicker projectType={projectType} chosen={asList(value)} onChange={onChange} />
-    case 'tags':
-      return (
+    case 'list':
+      return name === 'features' ? (
+        <LazyFeaturePicker projectType={projectType} chosen={asList(value)} onChange={onChange} />
+      ) : (
         <TagInput
           value={asList(value)}
           placeholder={guide.example ?? ''}
@@ -161,15 +151,9 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
   }
 }
 
-function Suggestions({
-  guide,
-  value,
-  onPick,
-}: {
-  guide: FieldGuide
-  value: string
-  onPick: (text: string) => void
-}) {
+type SuggestionsProps = { guide: FieldGuide; value: string; onPick: (text: string) => void }
+
+function Suggestions({ guide, value, onPick }: SuggestionsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={texts.suggestionsFor(guide.label)}>
       {guide.options?.map((option) => (
@@ -197,10 +181,6 @@ const flagOptions = [
 /** The choices everything else hangs on are laid out as cards, the others fold into a select. */
 const cardFields: readonly FieldName[] = ['projectType', 'designStyle', 'platform', 'targetPlatforms']
 
-function isCards(name: FieldName, guide: FieldGuide): boolean {
-  return guide.control === 'choice' && cardFields.includes(name)
-}
-
 function asText(value: FieldValue): string {
   return typeof value === 'string' ? value : ''
 }
@@ -211,7 +191,7 @@ function asList(value: FieldValue): string[] {
 
 /** Shown once a text comes near its limit, so that nobody is surprised by it. */
 function counterFor(name: FieldName, value: FieldValue): { counter?: { used: number; limit: number } } {
-  if (typeof value !== 'string') return {}
-  const limit = name === 'projectName' || name === 'projectDescription' ? fieldLimits[name] : fieldLimits.text
-  return value.length > limit * 0.8 ? { counter: { used: value.length, limit } } : {}
+  const rule: FieldRule = fieldRules[name]
+  if (rule.kind !== 'text' || typeof value !== 'string') return {}
+  return value.length > rule.max * 0.8 ? { counter: { used: value.length, limit: rule.max } } : {}
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
@@ -7,17 +6,14 @@ import type { PromptDraft, WizardStep } from '../form-rules.ts'
 import * as texts from './wizard.texts.ts'
 
 type WizardHeaderProps = {
-  projectName: string
-  projectType: PromptDraft['projectType']
-  platform: PromptDraft['platform']
+  draft: PromptDraft
   step: WizardStep
   percent: number
   onOpenExamples: () => void
   onStartNew: () => void
 }
 
-export const WizardHeader = memo(function WizardHeader(props: WizardHeaderProps) {
-  const { projectName, projectType, platform, step, percent, onOpenExamples, onStartNew } = props
+export function WizardHeader({ draft, step, percent, onOpenExamples, onStartNew }: WizardHeaderProps) {
   return (
     <header className="pt-3 pb-5 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -36,13 +32,13 @@ export const WizardHeader = memo(function WizardHeader(props: WizardHeaderProps)
       <TitleBlock
         className="mt-3"
         cells={[
-          { label: texts.project, value: projectName.trim() || '–', className: 'sm:col-span-2' },
-          { label: texts.type, value: typeLabel(projectType) },
-          { label: texts.target, value: platformLabel(platform) },
+          { label: texts.project, value: draft.projectName.trim() || '–', className: 'sm:col-span-2' },
+          { label: texts.type, value: typeLabel(draft.projectType) },
+          { label: texts.target, value: platformLabel(draft.platform) },
           { label: texts.step, value: `${step}/6`, className: 'max-sm:hidden' },
           { label: texts.complete, value: `${percent}%` },
         ]}
       />
     </header>
   )
-})
+}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
+import type { PromptDraft, WizardStep } from '../form-rules.ts'
 import type { DraftSwap } from './use-draft-swap.ts'
 import type { IdeaForDraft } from './use-idea-for-draft.ts'
 import type { SuggestionState } from './use-suggestion.ts'
@@ -23,7 +23,6 @@ type WizardMessagesProps = {
   step: WizardStep
   isLocked: boolean
   isRefused: boolean
-  onGoTo: (field: FieldName) => void
   /** Missing where the last step cannot be reached yet, or is shown. */
   onGoToEnd: (() => void) | undefined
 }
@@ -31,13 +30,13 @@ type WizardMessagesProps = {
 /** What happened to the draft, and what can be done about it. */
 export function WizardMessages(props: WizardMessagesProps) {
   const { swap, ideaForDraft, suggestion, draft, step, isLocked, isRefused } = props
-  const { idea, forget, begin } = ideaForDraft
+  const { idea, forget, take } = ideaForDraft
   return (
     <>
       <noscript>
         <Callout className="mt-5">{texts.needsScripts}</Callout>
       </noscript>
-      {swap.asked ? (
+      {swap.asked !== undefined ? (
         <Suspense>
           <SwapDialog swap={swap} />
         </Suspense>
@@ -54,15 +53,7 @@ export function WizardMessages(props: WizardMessagesProps) {
       </div>
       {idea === undefined ? null : (
         <Suspense>
-          <IdeaCallout
-            idea={idea}
-            onForget={forget}
-            onTake={() => {
-              if (idea.wantsAnswer) return void begin(idea.text)
-              forget()
-              swap.ask({ kind: 'idea', idea: idea.text })
-            }}
-          />
+          <IdeaCallout idea={idea} onForget={forget} onTake={() => take(idea)} />
         </Suspense>
       )}
       {isLocked && step < 6 ? (
@@ -82,7 +73,6 @@ export function WizardMessages(props: WizardMessagesProps) {
               suggestion={suggestion}
               draft={draft}
               step={step}
-              onGoTo={props.onGoTo}
               onGoToEnd={props.onGoToEnd}
             />
           </Suspense>

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
 import { Drawer } from '#ui/drawer.tsx'
-import type { FieldName, PromptDraft } from '../form-rules.ts'
+import type { PromptDraft } from '../form-rules.ts'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
 import * as texts from './wizard.texts.ts'
@@ -15,8 +15,6 @@ type WizardPreviewProps = {
   blank: readonly BlankLine[]
   bench: Bench | undefined
   helpsMost: ReactNode
-  canGoTo: (field: FieldName) => boolean
-  onGoTo: (field: FieldName) => void
   isDrawerOpen: boolean
   onCloseDrawer: () => void
 }
@@ -37,7 +35,7 @@ export function WizardPreview(props: WizardPreviewProps) {
   )
   const preview = bench ? (
     <Suspense fallback={waiting}>
-      <LivePreview draft={draft} core={bench.core} canGoTo={props.canGoTo} onGoTo={props.onGoTo} />
+      <LivePreview draft={draft} core={bench.core} />
     </Suspense>
   ) : (
     waiting

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, type PromptDraft, type WizardStep } from '../form-rules.ts'
+import { emptyDraft, isRequired, stepFields, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import {
   findProblems,
   firstOpenStep,
   isBlankDraft,
   reachableStep,
-  requiredFields,
   stepAddress,
   stepInAddress,
   stepOfField,
@@ -84,12 +83,9 @@ test('an answered "no" is an answer', () => {
 })
 
 test('what is required does not depend on what is answered', () => {
-  expect([...requiredFields(1, 'blog')]).toEqual([
-    'projectType',
-    'projectName',
-    'projectDescription',
-    'contentTypes',
-  ])
-  expect([...requiredFields(5, 'blog')]).toEqual(['platform'])
-  expect([...requiredFields(6, 'blog')]).toEqual([])
+  const requiredIn = (step: WizardStep, draft: PromptDraft) => stepFields(step, draft).filter(isRequired)
+  const blog: PromptDraft = { ...emptyDraft, projectType: 'blog' }
+  expect(requiredIn(1, blog)).toEqual(['projectType', 'projectName', 'projectDescription', 'contentTypes'])
+  expect(requiredIn(5, { ...blog, platform: 'v0' })).toEqual(['platform'])
+  expect(requiredIn(6, blog)).toEqual([])
 })

@@ -1,3 +1,8 @@
-export const projectBasics = 'Project Basics'
-export const platformAndData = 'Platform & Data Models'
-export const technicalPreferences = 'Technical Preferences'
+export const stepTitles = {
+  1: 'Project Basics',
+  2: 'Target & Goals',
+  3: 'Features & Functionality',
+  4: 'Design & Preferences',
+  5: 'Platform & Data Models',
+  6: 'Technical Preferences',
+} as const

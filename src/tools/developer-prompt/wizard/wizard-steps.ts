@@ -1,6 +1,6 @@
 import {
-  emptyDraft,
-  missingInStep,
+  isAnswered,
+  missingMessage,
   overLimit,
   stepFields,
   wizardSteps,
@@ -8,16 +8,6 @@ import {
   type PromptDraft,
   type WizardStep,
 } from '../form-rules.ts'
-import * as texts from './wizard-steps.texts.ts'
-
-export const stepTitles: Record<WizardStep, string> = {
-  1: texts.projectBasics,
-  2: 'Target & Goals',
-  3: 'Features & Functionality',
-  4: 'Design & Preferences',
-  5: texts.platformAndData,
-  6: texts.technicalPreferences,
-}
 
 export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message: string }
 
@@ -25,25 +15,14 @@ export type StepProblem = { field: FieldName; kind: 'missing' | 'unfit'; message
 export type DraftProblems = Readonly<Record<WizardStep, readonly StepProblem[]>>
 
 export function findProblems(draft: PromptDraft): DraftProblems {
-  const inStep = (step: WizardStep) => {
-    const missing = missingInStep(step, draft)
-    return stepFields(step, draft).flatMap((field): StepProblem[] => {
-      const unfitMessage = overLimit(field, draft[field])
-      if (unfitMessage !== undefined) return [{ field, kind: 'unfit', message: unfitMessage }]
-      const missingMessage = missing[field]
-      return missingMessage === undefined ? [] : [{ field, kind: 'missing', message: missingMessage }]
+  const inStep = (step: WizardStep) =>
+    stepFields(step, draft).flatMap((field): StepProblem[] => {
+      const unfit = overLimit(field, draft[field])
+      if (unfit !== undefined) return [{ field, kind: 'unfit', message: unfit }]
+      const missing = missingMessage(field, draft)
+      return missing === undefined ? [] : [{ field, kind: 'missing', message: missing }]
     })
-  }
   return { 1: inStep(1), 2: inStep(2), 3: inStep(3), 4: inStep(4), 5: inStep(5), 6: inStep(6) }
-}
-
-/** The fields a step cannot do without, answered or not. */
-export function requiredFields(
-  step: WizardStep,
-  projectType: PromptDraft['projectType'],
-): ReadonlySet<FieldName> {
-  const missing = Object.keys(missingInStep(step, { ...emptyDraft, projectType })) as FieldName[]
-  return new Set(step === 1 ? ['projectType', ...missing] : missing)
 }
 
 /** The first step that is not valid yet, or the last one when all are. */
@@ -63,7 +42,7 @@ export function stepInAddress(parameters: URLSearchParams): WizardStep | undefin
 }
 
 /** Query and fragment of a step's address; the first step has neither. */
-export function stepAddress(step: WizardStep, field?: FieldName): string {
+export function stepAddress(step: WizardStep, field?: string): string {
   return (step === 1 ? '' : `?step=${step}`) + (field === undefined ? '' : `#${field}`)
 }
 
@@ -73,7 +52,5 @@ export function stepOfField(field: FieldName, draft: PromptDraft): WizardStep | 
 }
 
 export function isBlankDraft(draft: PromptDraft): boolean {
-  return Object.values(draft).every(
-    (value) => value === undefined || (typeof value !== 'boolean' && value.length === 0),
-  )
+  return !Object.values(draft).some(isAnswered)
 }

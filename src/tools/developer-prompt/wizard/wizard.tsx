@@ -20,6 +20,7 @@ import { preloadFeatures } from './lazy-feature-picker.tsx'
 import type { BlankLine } from './blank-preview.tsx'
 import { GenerationMessages } from './generation-messages.tsx'
 import { loadLateParts, useMeter } from './late-parts.ts'
+import { NavigationContext } from './navigation-context.ts'
 import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepBar } from './step-bar.tsx'
@@ -72,7 +73,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const { isGenerating, isWriting } = generation
   const isLocked = isGenerating && !isWriting
   const { accept } = suggestion
-  const askToSwap = swap.ask
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
@@ -83,115 +83,109 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
     },
     [store, accept, prepare],
   )
-  const goToFieldFromOutside = useCallback(
-    (field: FieldName) => {
-      setOpen(undefined)
-      goToField(field)
-    },
-    [goToField],
+  const navigation = useMemo(
+    () => ({
+      canGoTo,
+      goToField(field: FieldName) {
+        setOpen(undefined)
+        goToField(field)
+      },
+    }),
+    [canGoTo, goToField],
   )
-  const openExamples = useCallback(() => setOpen('examples'), [])
-  const startNew = useCallback(() => askToSwap({ kind: 'new' }), [askToSwap])
   const pickExample = (index: number) => {
     setOpen(undefined)
-    swap.ask({ kind: 'example', index })
+    swap.ask(index)
   }
 
-  const { next } = completeness
-  const helpsMost = (
-    <HelpsMost field={next?.field} gain={next?.gain ?? 0} canGoTo={canGoTo} onGoTo={goToFieldFromOutside} />
-  )
+  const helpsMost = <HelpsMost {...completeness.next} />
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      className="page-width pb-10 outline-none"
-      onFocus={prepare}
-      onPointerDown={prepare}
-    >
-      <WizardHeader
-        projectName={draft.projectName}
-        projectType={draft.projectType}
-        platform={draft.platform}
-        step={step}
-        percent={completeness.percent}
-        onOpenExamples={openExamples}
-        onStartNew={startNew}
-      />
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
-        <div className="min-w-0">
-          <StepBar step={step} furthest={furthest} isLocked={isLocked} />
-          <div className="mt-2 lg:hidden">{helpsMost}</div>
-          <WizardMessages
-            swap={swap}
-            ideaForDraft={ideaForDraft}
-            suggestion={suggestion}
-            draft={draft}
-            step={shownStep}
-            isLocked={isLocked}
-            isRefused={saveState === 'refused'}
-            onGoTo={goToFieldFromOutside}
-            onGoToEnd={step < 6 && furthest === 6 ? () => goToStep(6) : undefined}
-          />
-          <div className="mt-5">
-            <StepForm
-              ref={form}
-              step={shownStep}
-              draft={draft}
-              problems={problems}
-              suggested={suggestion.suggested}
-              onChange={change}
-              onAccept={accept}
-              onSubmit={() =>
-                shownStep === 6 ? generation.generate() : goToStep((shownStep + 1) as typeof step)
-              }
-              lead={
-                shownStep === 1 ? (
-                  <Lead
-                    suggestion={suggestion}
-                    draft={draft}
-                    onChange={change}
-                    onGenerate={(text) => void ideaForDraft.generateNow(text)}
-                    examples={isBlank ? examples : []}
-                    onPick={pickExample}
-                  />
-                ) : null
-              }
-            >
-              <GenerationMessages generation={generation} step={shownStep} />
-              <StepActions
-                step={shownStep}
-                problems={problems}
-                isGenerating={shownStep === 6 ? isGenerating : isLocked}
-                canStop={generation.canStop}
-                onPrevious={() => goToStep((shownStep - 1) as typeof step)}
-                onStop={generation.stop}
-                onOpenPreview={() => setOpen('preview')}
-                onGoTo={goToField}
-              />
-            </StepForm>
-          </div>
-        </div>
-        <WizardPreview
+    <NavigationContext value={navigation}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page-width pb-10 outline-none"
+        onFocus={prepare}
+        onPointerDown={prepare}
+      >
+        <WizardHeader
           draft={draft}
-          isBlank={isBlank}
-          blank={blank}
-          bench={bench}
-          helpsMost={helpsMost}
-          canGoTo={canGoTo}
-          onGoTo={goToFieldFromOutside}
-          isDrawerOpen={open === 'preview'}
-          onCloseDrawer={() => setOpen(undefined)}
+          step={step}
+          percent={completeness.percent}
+          onOpenExamples={() => setOpen('examples')}
+          onStartNew={() => swap.ask('new')}
         />
-      </div>
-      <ExamplesDialog
-        isOpen={open === 'examples'}
-        onClose={() => setOpen(undefined)}
-        labels={examples}
-        onPick={pickExample}
-      />
-      {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
-    </main>
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
+          <div className="min-w-0">
+            <StepBar step={step} furthest={furthest} isLocked={isLocked} />
+            <div className="mt-2 lg:hidden">{helpsMost}</div>
+            <WizardMessages
+              swap={swap}
+              ideaForDraft={ideaForDraft}
+              suggestion={suggestion}
+              draft={draft}
+              step={shownStep}
+              isLocked={isLocked}
+              isRefused={saveState === 'refused'}
+              onGoToEnd={step < 6 && furthest === 6 ? () => goToStep(6) : undefined}
+            />
+            <div className="mt-5">
+              <StepForm
+                ref={form}
+                step={shownStep}
+                draft={draft}
+                problems={problems}
+                suggested={suggestion.suggested}
+                onChange={change}
+                onAccept={accept}
+                onSubmit={() =>
+                  shownStep === 6 ? generation.generate() : goToStep((shownStep + 1) as typeof step)
+                }
+                lead={
+                  shownStep === 1 ? (
+                    <Lead
+                      suggestion={suggestion}
+                      draft={draft}
+                      onChange={change}
+                      onGenerate={(text) => void ideaForDraft.generateNow(text)}
+                      examples={isBlank ? examples : []}
+                      onPick={pickExample}
+                    />
+                  ) : null
+                }
+              >
+                <GenerationMessages generation={generation} step={shownStep} />
+                <StepActions
+                  step={shownStep}
+                  problems={problems}
+                  isGenerating={shownStep === 6 ? isGenerating : isLocked}
+                  canStop={generation.canStop}
+                  onPrevious={() => goToStep((shownStep - 1) as typeof step)}
+                  onStop={generation.stop}
+                  onOpenPreview={() => setOpen('preview')}
+                />
+              </StepForm>
+            </div>
+          </div>
+          <WizardPreview
+            draft={draft}
+            isBlank={isBlank}
+            blank={blank}
+            bench={bench}
+            helpsMost={helpsMost}
+            isDrawerOpen={open === 'preview'}
+            onCloseDrawer={() => setOpen(undefined)}
+          />
+        </div>
+        <ExamplesDialog
+          isOpen={open === 'examples'}
+          onClose={() => setOpen(undefined)}
+          labels={examples}
+          onPick={pickExample}
+        />
+        {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
+      </main>
+    </NavigationContext>
   )
 }
 
@@ -205,10 +199,9 @@ function useDraftSources(
   const { bench } = handle
   const generation = useGeneration(store, handle)
   const suggestion = useSuggestion(store, draft)
-  const goToStart = useCallback(() => goToStep(1), [goToStep])
-  const putAway = useCallback(() => bench?.show(undefined), [bench])
-  const swap = useDraftSwap(store, draft, goToStart, suggestion.fill, putAway)
-  const ideaForDraft = useIdeaForDraft(store, suggestion.fill, generation.generate)
+  const goToStart = () => goToStep(1)
+  const swap = useDraftSwap(store, draft, goToStart, () => bench?.show(undefined))
+  const ideaForDraft = useIdeaForDraft(store, suggestion.fill, generation.generate, goToStart)
   return { generation, suggestion, swap, ideaForDraft }
 }
 
