@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link, useLoaderData, useRouteLoaderData, type MetaArgs } from 'react-router'
+import { Link, useRouteLoaderData, type MetaArgs } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FormDraft } from '../contract/form-field.ts'
-import { toolFacts } from '../workbench/tool-facts.ts'
+import { toolFacts } from '../workbench/tool-route.ts'
 import { ToolPage } from '../workbench/tool-page.tsx'
 import type { ToolPageSpec } from '../workbench/tool-page-spec.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -64,7 +64,6 @@ const spec: ToolPageSpec = {
 }
 
 export default function PlagiarismPage() {
-  const facts = useLoaderData<typeof loader>()
   const server = useRouteLoaderData<ServerFacts>('root')
   const title = titleFor(server)
   const [ownTexts, setOwnTexts] = useState<readonly OwnText[]>([])
@@ -78,7 +77,6 @@ export default function PlagiarismPage() {
 
   return (
     <ToolPage
-      facts={facts}
       tool={tool}
       spec={{ ...spec, title }}
       toInput={toInput}

@@ -1,4 +1,11 @@
+/** Specification, sections 5 and 8. */
 export const emptyIdea = 'Please enter an idea to convert into a prompt'
-export const generationFailed = 'Generation Failed'
-export const generationFailedText = 'Failed to generate prompt. Please try again.'
-export const copyFailed = 'Failed to copy to clipboard'
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate prompt. Please try again.',
+  },
+  copyFailed: { title: 'Failed to copy to clipboard' },
+}

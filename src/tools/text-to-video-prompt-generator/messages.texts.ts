@@ -1,7 +1,11 @@
+/** Word for word from sections 2, 5 and 8 of the specification. */
 export const emptyIdea = 'Please enter your video idea first.'
 export const refineWish = 'Please make this more detailed and creative'
-export const generationFailed = 'Failed to generate video prompt. Please try again.'
-export const generated = 'Video prompt generated successfully.'
-export const copied = 'Copied!'
-export const copiedText = 'Video prompt copied to clipboard.'
-export const copyFailed = 'Failed to copy to clipboard.'
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate video prompt. Please try again.' },
+  generated: { title: 'Video prompt generated successfully.' },
+  copied: { title: 'Copied!', description: 'Video prompt copied to clipboard.' },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
+}

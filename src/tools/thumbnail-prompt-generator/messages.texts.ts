@@ -1,5 +1,10 @@
 export const emptyTitle = 'Please enter a YouTube title or video idea'
-export const inputRequired = 'Input Required'
-export const generationFailed = 'Generation Failed'
-export const generationFailedText = 'Failed to generate thumbnail prompt. Please try again.'
-export const copyFailed = 'Failed to copy to clipboard.'
+
+export const messages = {
+  empty: { title: 'Input Required', description: emptyTitle },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate thumbnail prompt. Please try again.',
+  },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
+}

@@ -8,7 +8,7 @@ import { LiveBar } from '../result/live-bar.tsx'
 import { ProgressView } from '../result/progress-view.tsx'
 import { ResultHistory } from '../result/result-history.tsx'
 import { ResultView } from '../result/result-view.tsx'
-import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { failedToast, type ToolPageSpec } from '../tool-page-spec.ts'
 import { ideaIn } from './form-draft.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageState } from './use-tool-page.ts'
@@ -25,13 +25,14 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>
     ideaIn(spec.form, readFormDraft(spec.form, input)).replaceAll('\n', ' ')
+  const told = failure && failedToast(spec.messages, failure)
   const shown = result ?? (live ? { id: 'live', madeAt: 0, input: page.draft, wishes: [] } : undefined)
   return (
     <>
-      {failure ? (
+      {told && failure ? (
         <GenerationFailure
-          title={spec.messages.failed(failure).title}
-          message={spec.messages.failed(failure).description}
+          title={told.title}
+          message={told.description}
           failure={failure}
           onTryAgain={() => {
             // The card with its button goes away; the focus must not go with it.

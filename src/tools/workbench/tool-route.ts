@@ -1,3 +1,5 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router'
+import { pageMeta } from '#ui/page-meta.ts'
 import type { ToolCard } from '../contract/card.ts'
 import type { ToolDefinition, ToolExample } from '../contract/define-tool.ts'
 
@@ -12,5 +14,15 @@ export type ToolFacts = {
 /** For the loader of a tool's page: `export const loader = () => toolFacts(tool)`. */
 export async function toolFacts({ card, docs, examples }: ToolDefinition): Promise<ToolFacts> {
   const [{ steps, tips }, given] = await Promise.all([docs(), examples()])
-  return { card: { ...card, path: `/tools/${card.category}/${card.slug}` }, steps, tips, examples: given }
+  return { card: { ...card, path: toolPath(card) }, steps, tips, examples: given }
+}
+
+/** For its title and description: `export const meta = toolMeta(tool, texts.pageDescription)`. */
+export function toolMeta({ card }: ToolDefinition, description: string) {
+  return ({ matches }: MetaArgs): MetaDescriptor[] =>
+    pageMeta(matches, { title: card.name, description, path: toolPath(card), image: card.slug })
+}
+
+function toolPath({ category, slug }: ToolCard): string {
+  return `/tools/${category}/${slug}`
 }
