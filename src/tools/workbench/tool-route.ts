@@ -18,9 +18,13 @@ export async function toolFacts({ card, docs, examples }: ToolDefinition): Promi
 }
 
 /** For its title and description: `export const meta = toolMeta(tool, texts.pageDescription)`. */
-export function toolMeta({ card }: ToolDefinition, description: string) {
+export function toolMeta(
+  { card }: ToolDefinition,
+  description: string,
+  titleFor = (_matches: MetaArgs['matches']) => card.name,
+) {
   return ({ matches }: MetaArgs): MetaDescriptor[] =>
-    pageMeta(matches, { title: card.name, description, path: toolPath(card), image: card.slug })
+    pageMeta(matches, { title: titleFor(matches), description, path: toolPath(card), image: card.slug })
 }
 
 function toolPath({ category, slug }: ToolCard): string {

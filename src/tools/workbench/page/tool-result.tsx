@@ -8,7 +8,7 @@ import { LiveBar } from '../result/live-bar.tsx'
 import { ProgressView } from '../result/progress-view.tsx'
 import { ResultHistory } from '../result/result-history.tsx'
 import { ResultView } from '../result/result-view.tsx'
-import { failedToast, type ToolPageSpec } from '../tool-page-spec.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { ideaIn } from './form-draft.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageState } from './use-tool-page.ts'
@@ -19,13 +19,12 @@ type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefi
 
 /** The result side of a creative tool's page: failures, the result, and the earlier ones. */
 export function ToolResult({ page, spec, tool }: ToolResultProps) {
-  const { bench, state } = page
+  const { bench, state, told } = page
   const Picture = useMemo(() => (spec.picture ? lazy(spec.picture) : undefined), [spec])
   if (!bench || !state) return null
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>
     ideaIn(spec.form, readFormDraft(spec.form, input)).replaceAll('\n', ' ')
-  const told = failure && failedToast(spec.messages, failure)
   const shown = result ?? (live ? { id: 'live', madeAt: 0, input: page.draft, wishes: [] } : undefined)
   return (
     <>
