@@ -62,16 +62,6 @@ function readValue(field: FormField, value: unknown): string | string[] {
   return value
 }
 
-/** A field of chips of which one can be chosen, or none. */
-export function choice(
-  name: string,
-  label: string,
-  options: readonly Option[],
-  more: { hint?: string; none?: string; preset?: string } = {},
-): FormField & { kind: 'choice' } {
-  return { kind: 'choice', name, label, options, ...more }
-}
-
 /** Values that are told by themselves: "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
 export function named(values: readonly string[]): Option[] {
   return values.map((value) => {

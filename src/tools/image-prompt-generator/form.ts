@@ -1,4 +1,4 @@
-import { choice, type FormField, type ToolForm } from '../contract/form-field.ts'
+import type { FormField, ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -88,19 +88,19 @@ export const form: ToolForm = {
       name: 'Format and text',
       isFolded: true,
       fields: [
-        choice('ratio', 'Aspect Ratio', options.ratio, { none: 'None' }),
+        { kind: 'choice', name: 'ratio', label: 'Aspect Ratio', options: options.ratio, none: 'None' },
         { kind: 'words', name: 'imageText', label: 'Text in image', maxLength: 25, hasCounter: true },
-        choice('fontStyle', 'Font Style', options.fontStyle, { none: 'None' }),
+        { kind: 'choice', name: 'fontStyle', label: 'Font Style', options: options.fontStyle, none: 'None' },
       ],
     },
     {
       name: 'More choices',
       isFolded: true,
       fields: [
-        choice('medium', 'Medium', options.medium),
-        choice('lightFrom', 'Light from', options.lightFrom),
-        choice('palette', 'Palette', options.palette),
-        choice('mood', 'Mood', options.mood),
+        { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium },
+        { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom },
+        { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette },
+        { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood },
         {
           kind: 'words',
           name: 'avoid',

@@ -1,4 +1,5 @@
 import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
   'Turn an idea into an image prompt with one medium, one viewpoint and one light source, worded for GPT Image, Gemini, Midjourney, FLUX, SDXL, Ideogram or Firefly.'
@@ -19,4 +20,15 @@ export const words: ToolPageWords = {
     ],
   },
   wishes: ['shorter', 'warmer light', 'closer', 'at night', 'fewer details'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate image prompt. Please try again.',
+  },
+  generated: { title: 'Image prompt generated successfully!' },
+  copied: { title: 'Image prompt copied to clipboard' },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
 }

@@ -1,5 +1,5 @@
 import { detectLanguage } from '#reading/language.ts'
-import { languageName } from '../contract/languages.texts.ts'
+import { languageName } from '../contract/languages.ts'
 import { chosen, item, standard, words, you, type Choice, type Item, type Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'

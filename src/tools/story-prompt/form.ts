@@ -1,5 +1,5 @@
-import { choice, type Option, type ToolForm } from '../contract/form-field.ts'
-import { languages } from '../contract/languages.texts.ts'
+import type { Option, ToolForm } from '../contract/form-field.ts'
+import { languages } from '../contract/languages.ts'
 
 export const modes = [
   { value: 'story', label: 'A story' },
@@ -80,13 +80,13 @@ export const form: ToolForm = {
       name: 'Genre, reader and voice',
       isFolded: true,
       fields: [
-        choice('genre', 'Genre', genres),
-        choice('audience', 'For whom?', audiences),
-        choice('length', 'Length', lengths),
-        choice('viewpoint', 'Who tells it?', viewpoints),
-        choice('tense', 'Tense', tenses),
-        choice('ending', 'Ending', endings),
-        choice('language', 'Language of the story', languages),
+        { kind: 'choice', name: 'genre', label: 'Genre', options: genres },
+        { kind: 'choice', name: 'audience', label: 'For whom?', options: audiences },
+        { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+        { kind: 'choice', name: 'viewpoint', label: 'Who tells it?', options: viewpoints },
+        { kind: 'choice', name: 'tense', label: 'Tense', options: tenses },
+        { kind: 'choice', name: 'ending', label: 'Ending', options: endings },
+        { kind: 'choice', name: 'language', label: 'Language of the story', options: languages },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { languageName } from '../contract/languages.texts.ts'
+import { languageName } from '../contract/languages.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import * as craft from './craft/choices.ts'
 import { genreCraft } from './craft/genres.ts'

@@ -1,4 +1,5 @@
 import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
   'Turn one line into a short story with a clear goal, a choice that costs something and a final image that shows what changed, or into a full brief for ChatGPT, Claude or Gemini.'
@@ -20,4 +21,11 @@ export const words: ToolPageWords = {
     ],
   },
   wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],
+}
+
+export const noContent = { title: 'No content received from the AI' }
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate content. Please try again.' },
+  copyFailed: { title: 'Failed to copy content to clipboard.' },
 }

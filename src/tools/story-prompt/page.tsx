@@ -2,7 +2,6 @@ import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
-import { messages, noContent } from './messages.texts.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
@@ -17,11 +16,11 @@ const spec: ToolPageSpec = {
   form,
   needsIdea: true,
   messages: {
-    ...messages,
+    ...texts.messages,
     failed: ({ code, message }) => {
-      if (code === 'BAD_ANSWER') return noContent
+      if (code === 'BAD_ANSWER') return texts.noContent
       // A refusal says what to try instead; it would be lost behind the general sentence.
-      return code === 'INVALID_INPUT' ? { title: message } : messages.failed
+      return code === 'INVALID_INPUT' ? { title: message } : texts.messages.failed
     },
   },
   refine: (draft, text) => ({

@@ -1,8 +1,9 @@
-import { choice, named, type FormField, type ToolForm } from '../contract/form-field.ts'
+import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
 
 /** Chips of one choice. */
 function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
-  return choice(name, label, named(values), { none: 'As the idea says', ...(hint && { hint }) })
+  const none = 'As the idea says'
+  return { kind: 'choice', name, label, none, options: named(values), ...(hint && { hint }) }
 }
 
 const ages = ['0-2', '3-5', '6-8', '9-12']

@@ -1,4 +1,5 @@
 import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { copyFailed, emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
   "Turn an idea for a children's story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet."
@@ -25,4 +26,12 @@ export const words: ToolPageWords = {
     ],
   },
   wishes: ['simpler narration', 'funnier', 'a quieter ending', 'more sound'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate the storyboard. Please try again.' },
+  generated: { title: 'Storyboard generated successfully.' },
+  copied: { title: 'Copied!', description: 'Storyboard copied to clipboard.' },
+  copyFailed: { title: copyFailed },
 }

@@ -2,7 +2,6 @@ import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import { withRefusal, type ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
-import { messages } from './messages.texts.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
@@ -13,7 +12,7 @@ export const meta = toolMeta(tool, texts.pageDescription)
 const spec: ToolPageSpec = {
   ...texts.words,
   form,
-  messages: { ...messages, failed: withRefusal(messages.failed) },
+  messages: { ...texts.messages, failed: withRefusal(texts.messages.failed) },
   picture: () => import('./scene-cards.tsx'),
 }
 

@@ -1,6 +1,6 @@
 import { detectLanguage } from '#reading/language.ts'
 import { countWords } from '#shared/text/count-words.ts'
-import { languageName } from '../contract/languages.texts.ts'
+import { languageName } from '../contract/languages.ts'
 import { chosen, item, standard, you, type Choice, type Item, type Span } from '../contract/plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { anyKind, askForText, keepFacts, kindCraft, textStandsApart, type KindCraft } from './craft/kinds.ts'

@@ -1,5 +1,5 @@
-import { choice, type Option, type ToolForm } from '../contract/form-field.ts'
-import { languages } from '../contract/languages.texts.ts'
+import type { Option, ToolForm } from '../contract/form-field.ts'
+import { languages } from '../contract/languages.ts'
 
 export const kinds = [
   { value: 'email', label: 'Email' },
@@ -93,18 +93,18 @@ export const form: ToolForm = {
           maxLength: 5_000,
           rows: 5,
         },
-        choice('kind', 'What should come out?', kinds),
+        { kind: 'choice', name: 'kind', label: 'What should come out?', options: kinds },
       ],
     },
     {
       name: 'Reader, tone and format',
       isFolded: true,
       fields: [
-        choice('reader', 'Who reads it?', readers),
-        choice('tone', 'Tone', tones),
-        choice('length', 'Length', lengths),
-        choice('form', 'Format of the answer', forms),
-        choice('language', 'Language of the answer', languages),
+        { kind: 'choice', name: 'reader', label: 'Who reads it?', options: readers },
+        { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
+        { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+        { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },
+        { kind: 'choice', name: 'language', label: 'Language of the answer', options: languages },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choiceOf, ideaText } from '../contract/input-fields.ts'
-import { languages } from '../contract/languages.texts.ts'
+import { languages } from '../contract/languages.ts'
 import { forms, kinds, lengths, readers, tones } from './form.ts'
 import { emptyIdea } from './messages.texts.ts'
 

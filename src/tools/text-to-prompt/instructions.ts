@@ -1,4 +1,4 @@
-import { languageName } from '../contract/languages.texts.ts'
+import { languageName } from '../contract/languages.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { findMaterial } from './find-material.ts'

@@ -1,4 +1,5 @@
 import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
   'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: it keeps your facts, adds the right requirements, sets the format and length of the answer, and says how to check it.'
@@ -19,4 +20,13 @@ export const words: ToolPageWords = {
     ],
   },
   wishes: ['shorter', 'more formal', 'ask for a table', 'add an example'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate prompt. Please try again.',
+  },
+  copyFailed: { title: 'Failed to copy to clipboard' },
 }

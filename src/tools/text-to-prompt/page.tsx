@@ -3,7 +3,6 @@ import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
-import { messages } from './messages.texts.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
@@ -15,10 +14,10 @@ const spec: ToolPageSpec = {
   ...texts.words,
   form,
   messages: {
-    ...messages,
+    ...texts.messages,
     failed: (failure) => ({
-      ...messages.failed,
-      description: ownSentence(failure) ?? messages.failed.description,
+      ...texts.messages.failed,
+      description: ownSentence(failure) ?? texts.messages.failed.description,
     }),
   },
   // What comes back is a prompt already: a second frame round it would only make it longer.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planItems } from '../contract/edit-plan.ts'
-import { languages } from '../contract/languages.texts.ts'
+import { languages } from '../contract/languages.ts'
 import { textOf, type Choice, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'

@@ -1,4 +1,5 @@
 import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
   'Turn an idea into a prompt for a video model such as Veo, Kling or Runway: timed beats, one camera move, light, sound and an end frame.'
@@ -20,4 +21,12 @@ export const words: ToolPageWords = {
     ],
   },
   wishes: ['shorter', 'slower camera movement', 'more sound', 'warmer light'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate video prompt. Please try again.' },
+  generated: { title: 'Video prompt generated successfully.' },
+  copied: { title: 'Copied!', description: 'Video prompt copied to clipboard.' },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
 }

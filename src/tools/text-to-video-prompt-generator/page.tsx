@@ -2,7 +2,7 @@ import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import { withRefusal, type ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
-import { messages, refineWish } from './messages.texts.ts'
+import { refineWish } from './messages.texts.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
@@ -14,7 +14,7 @@ const spec: ToolPageSpec = {
   ...texts.words,
   form,
   needsIdea: true,
-  messages: { ...messages, failed: withRefusal(messages.failed) },
+  messages: { ...texts.messages, failed: withRefusal(texts.messages.failed) },
   refine: (draft) => ({
     draft: { ...draft, idea: `${String(draft.idea).trimEnd()} ${refineWish}`.trimStart() },
     said: texts.asksForMoreDetail,

@@ -1,4 +1,5 @@
 import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyTitle } from './messages.texts.ts'
 
 export const pageDescription =
   'Turn a video title into a thumbnail that’s readable at 138 pixels: one subject, a few words, a layout sketch and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
@@ -24,4 +25,13 @@ export const words: ToolPageWords = {
     'different words in the image',
     'calmer',
   ],
+}
+
+export const messages = {
+  empty: { title: 'Input Required', description: emptyTitle },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate thumbnail prompt. Please try again.',
+  },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
 }
