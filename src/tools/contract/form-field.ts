@@ -61,3 +61,11 @@ function readValue(field: FormField, value: unknown): string | string[] {
     return value === '' || field.options.some((option) => option.value === value) ? value : blank
   return value
 }
+
+/** Values that are told by themselves: "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
+export function named(values: readonly string[]): Option[] {
+  return values.map((value) => {
+    const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
+    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) }
+  })
+}

@@ -1,13 +1,12 @@
 import { missingFacts } from '#reading/facts.ts'
-import { mapItems, planItems } from '../contract/edit-plan.ts'
+import { markupFaults } from '../contract/checks.ts'
+import { planItems } from '../contract/edit-plan.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import type { ImageInput } from './input.ts'
 import type { ImagePlan } from './plan.ts'
 import { prose } from './render/prose.ts'
-
-const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
 
 /** What would harm in a picture by a model: a given fact that is gone, no subject, markup that runs. */
 export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePlan>[] {
@@ -20,12 +19,7 @@ export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePl
   if (plan.subject === undefined)
     faults.push({ sentence: 'The subject is missing.', part: 'subject', mend: withIdea(idea) })
   const written = planItems(plan).map(textOf).join('\n')
-  for (const word of markup.filter((one) => isIn(written, one) && !isIn(idea, one)))
-    faults.push({
-      sentence: `“${word}” must not be in it.`,
-      mend: (current) => mapItems(current, (one) => (isIn(textOf(one), word) ? undefined : one)),
-    })
-  return faults
+  return [...faults, ...markupFaults<ImagePlan>(written, idea)]
 }
 
 /** Without parameters and quality words like "8k", which a description says in other words. */
@@ -41,8 +35,4 @@ function withIdea(idea: string): (plan: ImagePlan) => ImagePlan {
     const gap = words.length === 0 ? '' : '\n\n'
     return { ...plan, subject: item('subject', [you('idea', idea), { from: 'model', text: gap }, ...words]) }
   }
-}
-
-function isIn(text: string, word: string): boolean {
-  return text.toLowerCase().includes(word)
 }

@@ -97,10 +97,10 @@ export const form: ToolForm = {
       name: 'More choices',
       isFolded: true,
       fields: [
-        { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium, none: 'Any' },
-        { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom, none: 'Any' },
-        { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette, none: 'Any' },
-        { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood, none: 'Any' },
+        { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium },
+        { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom },
+        { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette },
+        { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood },
         {
           kind: 'words',
           name: 'avoid',

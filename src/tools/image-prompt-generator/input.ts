@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ideaText } from '../contract/input-fields.ts'
 import { options } from './form.ts'
 import * as texts from './input.texts.ts'
 import { emptyIdea } from './messages.texts.ts'
@@ -24,7 +25,7 @@ function choice<Value extends string>(options: readonly { value: Value }[]) {
 }
 
 export const ImageInput = z.object({
-  idea: z.string({ error: emptyIdea }).trim().min(1, emptyIdea).max(5_000, texts.ideaTooLong),
+  idea: ideaText(emptyIdea),
   style: choices(options.style),
   background: choices(options.background),
   lighting: choices(options.lighting),

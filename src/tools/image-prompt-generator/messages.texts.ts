@@ -1,6 +1,1 @@
 export const emptyIdea = 'Please enter an image idea'
-export const generationFailed = 'Generation Failed'
-export const generationFailedText = 'Failed to generate image prompt. Please try again.'
-export const generated = 'Image prompt generated successfully!'
-export const copied = 'Image prompt copied to clipboard'
-export const copyFailed = 'Failed to copy to clipboard.'

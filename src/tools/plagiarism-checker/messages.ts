@@ -4,7 +4,7 @@ import type { ToastMessage } from '#ui/toast-context.ts'
 import * as texts from './page.texts.ts'
 
 export const messages: ToolMessages = {
-  empty: { title: texts.error, description: texts.emptyText, variant: 'destructive' },
+  empty: { title: texts.error, description: texts.emptyText },
   failed: (failure) => ({ title: texts.error, description: ownSentence(failure) ?? texts.checkFailed }),
   copied: { title: texts.copied, description: texts.copiedAbout },
   copyFailed: { title: texts.copyFailed },

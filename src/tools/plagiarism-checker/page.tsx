@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Link, useLoaderData, useRouteLoaderData, type MetaArgs } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { pageMeta } from '#ui/page-meta.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FormDraft } from '../contract/form-field.ts'
-import { toolFacts } from '../workbench/tool-facts.ts'
+import { toolFacts, toolMeta } from '../workbench/tool-route.ts'
 import { ToolPage } from '../workbench/tool-page.tsx'
 import type { ToolPageSpec } from '../workbench/tool-page-spec.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -18,19 +17,10 @@ import { tool } from './tool.ts'
 const textLimit = 100_000
 
 export const loader = () => toolFacts(tool)
-
-export function shouldRevalidate() {
-  return false
-}
-
-export function meta({ matches }: MetaArgs) {
-  return pageMeta(matches, {
-    title: titleFor(matches.find((match) => match?.id === 'root')?.loaderData),
-    description: texts.pageDescription,
-    path: '/tools/non-technical/plagiarism-checker',
-    image: 'plagiarism-checker',
-  })
-}
+export const shouldRevalidate = () => false
+export const meta = toolMeta(tool, texts.pageDescription, (matches) =>
+  titleFor(matches.find((match) => match?.id === 'root')?.loaderData),
+)
 
 type ServerFacts = { usesGemini?: boolean; searchesWeb?: boolean }
 
@@ -64,7 +54,6 @@ const spec: ToolPageSpec = {
 }
 
 export default function PlagiarismPage() {
-  const facts = useLoaderData<typeof loader>()
   const server = useRouteLoaderData<ServerFacts>('root')
   const title = titleFor(server)
   const [ownTexts, setOwnTexts] = useState<readonly OwnText[]>([])
@@ -78,7 +67,6 @@ export default function PlagiarismPage() {
 
   return (
     <ToolPage
-      facts={facts}
       tool={tool}
       spec={{ ...spec, title }}
       toInput={toInput}

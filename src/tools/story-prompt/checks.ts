@@ -1,16 +1,13 @@
 import { unsafeForChildren } from '#reading/child-safety.ts'
-import { missingFacts } from '#reading/facts.ts'
 import { readQuotes } from '#reading/quotes.ts'
-import { mapItems } from '../contract/edit-plan.ts'
-import { item, textOf, you } from '../contract/plan.ts'
+import { isIn, markupFaults, missingFactFaults } from '../contract/checks.ts'
+import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
 import { anyBrief } from './render/brief.ts'
 import { plainStory } from './render/story.ts'
-
-const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
 
 /** The answer as the text that is copied. */
 export function textOfPlan(plan: StoryPlan, input: StoryInput): string {
@@ -24,21 +21,17 @@ export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>
   if (plan.mode === 'story' && plan.story.length === 0)
     faults.push({ sentence: 'Section [2], the story, is missing.', part: 'story-1' })
   if (plan.mode === 'prompt')
-    for (const fact of missingFacts(input.idea, text))
-      faults.push({
-        sentence: `“${fact}” from the idea is missing. Put it in unchanged.`,
-        part: 'premise',
-        mend: (current) => withSentence(current, sentenceWith(input.idea, fact)),
-      })
+    faults.push(
+      ...missingFactFaults<'premise', StoryPlan>(text, {
+        idea: input.idea,
+        called: 'idea',
+        section: 'premise',
+      }),
+    )
   for (const word of unsafeWords(plan, input))
     // What is left after the second try is shown with a note: a child hears it only from a grown-up who reads it.
     faults.push({ sentence: `“${word}” is not for this age. Tell it without.`, mend: (current) => current })
-  for (const word of markup.filter((word) => isIn(text, word) && !isIn(input.idea, word)))
-    faults.push({
-      sentence: `“${word}” must not be in it.`,
-      mend: (current) => mapItems(current, (one) => (isIn(textOf(one), word) ? undefined : one)),
-    })
-  return faults
+  return [...faults, ...markupFaults<StoryPlan>(text, input.idea)]
 }
 
 export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
@@ -51,7 +44,7 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
   }))
   if (plan.mode === 'story') {
     const text = textOfPlan(plan, input)
-    for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote.toLowerCase())))
+    for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote)))
       notes.push({ kind: 'hint', text: `“${quote}” from your idea is not in the story word for word.` })
   }
   if (isForSmall && genre === 'horror')
@@ -67,23 +60,5 @@ function unsafeWords(plan: StoryPlan, input: StoryInput): string[] {
   const isForChildren = ['small', 'children', 'family'].includes(input.audience)
   if (plan.mode !== 'story' || !isForChildren) return []
   const found = unsafeForChildren([...plan.title, ...plan.story].map(textOf).join('\n'))
-  return [...new Set(found.map(({ word }) => word))].filter((word) => !isIn(input.idea, word.toLowerCase()))
-}
-
-function withSentence(plan: StoryPlan, sentence: string): StoryPlan {
-  if (plan.premise.some((one) => textOf(one).includes(sentence))) return plan
-  return {
-    ...plan,
-    premise: [...plan.premise, item(`premise-${plan.premise.length + 1}`, [you('idea', sentence)])],
-  }
-}
-
-/** The person's own sentence round these words. */
-function sentenceWith(idea: string, fact: string): string {
-  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(idea)]
-  return sentences.find(({ segment }) => segment.includes(fact))?.segment.trim() ?? idea
-}
-
-function isIn(text: string, word: string): boolean {
-  return text.toLowerCase().includes(word)
+  return [...new Set(found.map(({ word }) => word))].filter((word) => !isIn(input.idea, word))
 }

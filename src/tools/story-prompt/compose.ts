@@ -1,9 +1,9 @@
 import { detectLanguage } from '#reading/language.ts'
+import { languageName } from '../contract/languages.ts'
 import { chosen, item, standard, words, you, type Choice, type Item, type Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
 import { genreCraft, shapes, type ShapeName } from './craft/genres.ts'
-import { languages } from './form.ts'
 import type { StoryInput } from './input.ts'
 import { emptyPlan, itemId, type SectionKey, type StoryPlan } from './plan.ts'
 
@@ -61,7 +61,7 @@ function ownBrief(input: StoryInput): StoryPlan {
 function orderItem({ genre, audience, length, viewpoint, tense, language }: StoryInput): Item {
   const parts = [
     chipRow('length', length, length && ` of ${craft.lengthCraft[length]}`),
-    chipRow('language', language, `, in ${nameOf(language)}`),
+    chipRow('language', language, `, in ${languageName(language)}`),
     chipRow('audience', audience, audience && `, ${craft.audienceCraft[audience].reader}`),
     chipRow('viewpoint', viewpoint, viewpoint && `, ${craft.viewpointOrder[viewpoint]}`),
     chipRow('tense', tense, tense && `, in the ${tense} tense`),
@@ -110,13 +110,9 @@ function lengthRow({ length, audience }: StoryInput): Span {
 }
 
 function languageRow({ idea, language }: StoryInput): Span {
-  const name = nameOf(language) ?? detectLanguage(idea)?.name
+  const name = languageName(language) ?? detectLanguage(idea)?.name
   const text = `Language: ${name ?? 'that of the premise'}${language === '' ? ', unless the premise asks for another' : ''}.`
   return { ...standard(`language/${name ?? 'any'}`, chosen('language', language)), text }
-}
-
-function nameOf(language: StoryInput['language']): string | undefined {
-  return languages.find(({ value }) => value === language)?.label
 }
 
 function chipRow(field: string, value: string, text: string): Row {

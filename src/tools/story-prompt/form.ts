@@ -1,4 +1,5 @@
-import type { FormField, Option, ToolForm } from '../contract/form-field.ts'
+import type { Option, ToolForm } from '../contract/form-field.ts'
+import { languages } from '../contract/languages.ts'
 
 export const modes = [
   { value: 'story', label: 'A story' },
@@ -58,25 +59,6 @@ export const endings = [
   { value: 'funny', label: 'A final joke' },
 ] as const satisfies readonly Option[]
 
-export const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-  { value: 'fr', label: 'French' },
-  { value: 'de', label: 'German' },
-  { value: 'it', label: 'Italian' },
-  { value: 'pt', label: 'Portuguese' },
-  { value: 'nl', label: 'Dutch' },
-  { value: 'pl', label: 'Polish' },
-  { value: 'uk', label: 'Ukrainian' },
-  { value: 'ru', label: 'Russian' },
-  { value: 'tr', label: 'Turkish' },
-  { value: 'ar', label: 'Arabic' },
-  { value: 'hi', label: 'Hindi' },
-  { value: 'zh', label: 'Chinese' },
-  { value: 'ja', label: 'Japanese' },
-  { value: 'ko', label: 'Korean' },
-] as const satisfies readonly Option[]
-
 export const form: ToolForm = {
   groups: [
     {
@@ -98,18 +80,14 @@ export const form: ToolForm = {
       name: 'Genre, reader and voice',
       isFolded: true,
       fields: [
-        chips('genre', 'Genre', genres),
-        chips('audience', 'For whom?', audiences),
-        chips('length', 'Length', lengths),
-        chips('viewpoint', 'Who tells it?', viewpoints),
-        chips('tense', 'Tense', tenses),
-        chips('ending', 'Ending', endings),
-        chips('language', 'Language of the story', languages),
+        { kind: 'choice', name: 'genre', label: 'Genre', options: genres },
+        { kind: 'choice', name: 'audience', label: 'For whom?', options: audiences },
+        { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+        { kind: 'choice', name: 'viewpoint', label: 'Who tells it?', options: viewpoints },
+        { kind: 'choice', name: 'tense', label: 'Tense', options: tenses },
+        { kind: 'choice', name: 'ending', label: 'Ending', options: endings },
+        { kind: 'choice', name: 'language', label: 'Language of the story', options: languages },
       ],
     },
   ],
-}
-
-function chips(name: string, label: string, options: readonly Option[]): FormField {
-  return { kind: 'choice', name, label, options, none: 'Any' }
 }

@@ -1,7 +1,8 @@
+import { languageName } from '../contract/languages.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import * as craft from './craft/choices.ts'
 import { genreCraft } from './craft/genres.ts'
-import { genres, languages } from './form.ts'
+import { genres } from './form.ts'
 import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
 
@@ -93,7 +94,7 @@ function material(input: StoryInput): string {
       : undefined,
     tense: tense ? craft.tenseCraft[tense] : undefined,
     ending: ending ? craft.endingCraft[ending] : undefined,
-    language: languages.find(({ value }) => value === language)?.label,
+    language: languageName(language),
   }
   return JSON.stringify({ idea, chosen, voice: ofTheGenre?.voice, avoid: ofTheGenre?.avoid }, undefined, 1)
 }

@@ -1,4 +1,2 @@
+/** Word for word from sections 5 and 8 of the specification. */
 export const emptyIdea = 'Please enter a story idea first.'
-export const noContent = 'No content received from the AI'
-export const generationFailed = 'Failed to generate content. Please try again.'
-export const copyFailed = 'Failed to copy content to clipboard.'

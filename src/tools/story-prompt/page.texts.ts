@@ -1,21 +1,31 @@
-export const pageTitle = 'Story Prompt'
+import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
+
 export const pageDescription =
   'Turn one line into a short story with a clear goal, a choice that costs something and a final image that shows what changed, or into a full brief for ChatGPT, Claude or Gemini.'
-export const generate = 'Generate'
-export const generating = 'Generating...'
-export const yourStory = 'Your story'
-export const copy = 'Copy'
-export const resultAppearsHere = 'Your story appears here'
-export const wantAbout = 'Someone wants something concrete.'
-export const pressureAbout = 'Someone or something in the way, and a deadline.'
-export const choiceAbout = 'Two good options, only one of them possible, and what choosing it costs.'
-export const lastImage = 'Last image'
-export const lastImageAbout = 'What has changed, shown rather than explained.'
-export const wishForYounger = 'for younger readers'
 export const storyInForm =
   'The story is now in the form. Below it, describe what you’d like to change, then generate another draft.'
 
-export const story = 'Story'
-export const want = 'Want'
-export const pressure = 'Pressure'
-export const choice = 'Choice'
+export const words: ToolPageWords = {
+  action: 'Generate',
+  resultHeading: 'Your story',
+  kind: 'Story',
+  copyLabel: 'Copy',
+  empty: {
+    title: 'Your story appears here',
+    parts: [
+      { name: 'Want', about: 'Someone wants something concrete.' },
+      { name: 'Pressure', about: 'Someone or something in the way, and a deadline.' },
+      { name: 'Choice', about: 'Two good options, only one of them possible, and what choosing it costs.' },
+      { name: 'Last image', about: 'What has changed, shown rather than explained.' },
+    ],
+  },
+  wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],
+}
+
+export const noContent = { title: 'No content received from the AI' }
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate content. Please try again.' },
+  copyFailed: { title: 'Failed to copy content to clipboard.' },
+}

@@ -1,49 +1,28 @@
-import { useLoaderData, type MetaArgs } from 'react-router'
-import { toolFacts } from '#tools/workbench/tool-facts.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
-import { messages } from './messages.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
-export const loader = () => toolFacts(tool)
-
-export function shouldRevalidate() {
-  return false
-}
-
-export function meta({ matches }: MetaArgs) {
-  return pageMeta(matches, {
-    title: texts.pageTitle,
-    description: texts.pageDescription,
-    path: '/tools/non-technical/story-prompt',
-    image: 'story-prompt',
-  })
-}
-
 const ideaLimit = 5_000
 
+export const loader = () => toolFacts(tool)
+export const shouldRevalidate = () => false
+export const meta = toolMeta(tool, texts.pageDescription)
+
 const spec: ToolPageSpec = {
+  ...texts.words,
   form,
-  action: texts.generate,
-  busy: texts.generating,
   needsIdea: true,
-  resultHeading: texts.yourStory,
-  kind: texts.story,
-  copyLabel: texts.copy,
-  empty: {
-    title: texts.resultAppearsHere,
-    parts: [
-      { name: texts.want, about: texts.wantAbout },
-      { name: texts.pressure, about: texts.pressureAbout },
-      { name: texts.choice, about: texts.choiceAbout },
-      { name: texts.lastImage, about: texts.lastImageAbout },
-    ],
+  messages: {
+    ...texts.messages,
+    failed: ({ code, message }) => {
+      if (code === 'BAD_ANSWER') return texts.noContent
+      // A refusal says what to try instead; it would be lost behind the general sentence.
+      return code === 'INVALID_INPUT' ? { title: message } : texts.messages.failed
+    },
   },
-  messages,
-  wishes: ['another ending', 'shorter', texts.wishForYounger, 'more dialogue', 'continue'],
   refine: (draft, text) => ({
     draft: { ...draft, idea: wholeSentences(text) },
     said: texts.storyInForm,
@@ -60,5 +39,5 @@ function wholeSentences(text: string): string {
 }
 
 export default function StoryPage() {
-  return <ToolPage facts={useLoaderData<typeof loader>()} tool={tool} spec={spec} />
+  return <ToolPage tool={tool} spec={spec} />
 }

@@ -1,16 +1,15 @@
 import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
 import { missingFacts } from '#reading/facts.ts'
 import { joinList } from '#shared/text/join-list.ts'
-import { mapItems, planItems } from '../contract/edit-plan.ts'
-import { item, you, type Item } from '../contract/plan.ts'
+import { anyMarkupFaults } from '../contract/checks.ts'
+import { planItems } from '../contract/edit-plan.ts'
+import { item, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import type { StoryboardInput } from './input.ts'
 import type { StoryboardPlan } from './plan.ts'
 import { renderBoard } from './render/render-board.ts'
 import { unfitWords } from './safety.ts'
-
-const markup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
 
 /** What would harm in a model's storyboard: unfit for the age, something given is missing, markup. */
 export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<StoryboardPlan>[] {
@@ -34,12 +33,7 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
       mend: (given) => given,
     })
 
-  const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && markup.test(text))
-  if (planItems(plan).some(isBad))
-    faults.push({
-      sentence: 'Write plain words without any markup.',
-      mend: (given) => mapItems(given, (one) => (isBad(one) ? undefined : one)),
-    })
+  faults.push(...anyMarkupFaults(plan))
 
   const { idea } = input
   const isFit = unfitWords(idea) === undefined

@@ -1,11 +1,9 @@
-import type { FormField, ToolForm } from '../contract/form-field.ts'
+import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
 
-/** Chips of one choice; "cut-paper" is labeled "Cut paper", and "3-5" "3 to 5". */
-function choice(name: string, label: string, values: readonly string[], hint = ''): FormField {
-  const between = name === 'ageBand' ? ' to ' : ' '
-  const labelOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', between)
-  const options = values.map((value) => ({ value, label: labelOf(value) }))
-  return { kind: 'choice', name, label, none: 'As the idea says', options, ...(hint && { hint }) }
+/** Chips of one choice. */
+function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
+  const none = 'As the idea says'
+  return { kind: 'choice', name, label, none, options: named(values), ...(hint && { hint }) }
 }
 
 const ages = ['0-2', '3-5', '6-8', '9-12']
@@ -26,9 +24,9 @@ export const form: ToolForm = {
           placeholder: 'A lighthouse who is tired of standing still goes looking for a holiday',
           maxLength: 5_000,
         },
-        choice('ageBand', 'Age in years', ages),
-        choice('format', 'Format', ['picture-book', 'video', 'comic']),
-        choice('artStyle', 'Art style', [...crafts, ...models]),
+        open('ageBand', 'Age in years', ages),
+        open('format', 'Format', ['picture-book', 'video', 'comic']),
+        open('artStyle', 'Art style', [...crafts, ...models]),
       ],
     },
     {
@@ -43,7 +41,7 @@ export const form: ToolForm = {
           hint: 'Shown through the story, not preached',
           maxLength: 200,
         },
-        choice('aspect', 'Aspect ratio', shapes, 'Width to height'),
+        open('aspect', 'Aspect ratio', shapes, 'Width to height'),
         { kind: 'words', name: 'language', label: 'Language of the story', maxLength: 40 },
       ],
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ideaText } from '../contract/input-fields.ts'
 import { ageBands, formats } from './craft/bands.ts'
 import * as texts from './input.texts.ts'
 import { emptyIdea } from './messages.texts.ts'
@@ -9,7 +10,7 @@ const [fewestScenes, mostScenes] = [3, 20]
 
 /** Only `idea` is needed; the rest is decided from it. */
 export const StoryboardInput = z.object({
-  idea: z.string(emptyIdea).trim().min(1, emptyIdea).max(5_000, texts.ideaTooLong),
+  idea: ideaText(emptyIdea),
   ageBand: z.enum(['', ...ageBands], texts.chooseAge).default(''),
   format: z.enum(['', ...formats], texts.chooseMedium).default(''),
   /** A number within the limits, as text; "" leaves it to the age. */

@@ -1,22 +1,37 @@
-export const pageTitle = 'Storyboard Prompt Generator'
+import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { copyFailed, emptyIdea } from './messages.texts.ts'
+
 export const pageDescription =
   "Turn an idea for a children's story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet."
-export const generateStoryboard = 'Generate Storyboard'
-export const generating = 'Generating...'
-export const yourStoryboard = 'Your storyboard'
-export const copyAll = 'Copy All'
-export const resultAppearsHere = 'Your storyboard appears here'
-export const charactersAbout = 'A fixed description of each one, and a character sheet to create first.'
-export const styleAbout = 'Medium, light and four or five colors.'
-export const scenesAbout = 'An image prompt, narration, sound and motion for each.'
-export const continuityAbout = 'Where everything is, from scene to scene.'
-export const forGrownUps = 'For grown-ups'
-export const grownUpsAbout =
-  'What the story is about, what was changed for safety, and a question to talk about.'
-export const wishQuieterEnding = 'a quieter ending'
 
-export const storyboard = 'Storyboard'
-export const characters = 'Characters'
-export const style = 'Style'
-export const scenes = 'Scenes'
-export const continuity = 'Continuity'
+export const words: ToolPageWords = {
+  action: 'Generate Storyboard',
+  resultHeading: 'Your storyboard',
+  kind: 'Storyboard',
+  copyLabel: 'Copy All',
+  empty: {
+    title: 'Your storyboard appears here',
+    parts: [
+      {
+        name: 'Characters',
+        about: 'A fixed description of each one, and a character sheet to create first.',
+      },
+      { name: 'Style', about: 'Medium, light and four or five colors.' },
+      { name: 'Scenes', about: 'An image prompt, narration, sound and motion for each.' },
+      { name: 'Continuity', about: 'Where everything is, from scene to scene.' },
+      {
+        name: 'For grown-ups',
+        about: 'What the story is about, what was changed for safety, and a question to talk about.',
+      },
+    ],
+  },
+  wishes: ['simpler narration', 'funnier', 'a quieter ending', 'more sound'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate the storyboard. Please try again.' },
+  generated: { title: 'Storyboard generated successfully.' },
+  copied: { title: 'Copied!', description: 'Storyboard copied to clipboard.' },
+  copyFailed: { title: copyFailed },
+}

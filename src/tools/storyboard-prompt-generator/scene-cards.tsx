@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import { textOf, type Item } from '../contract/plan.ts'
 import type { StoryboardInput } from './input.ts'
-import { messages } from './messages.ts'
+import { copyFailed } from './messages.texts.ts'
 import type { Scene, StoryboardPlan } from './plan.ts'
 import { boardWords } from './render/board-words.ts'
 import { secondsOf } from './render/render-board.ts'
@@ -125,7 +125,7 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
 
 function Copy({ text, label }: { text: string; label: string }) {
   const showToast = useToast()
-  const tellFailed = () => showToast({ variant: 'destructive', ...messages.copyFailed })
+  const tellFailed = () => showToast({ variant: 'destructive', title: copyFailed })
   return <CopyButton text={text} label={label} variant="secondary" className="mt-2" onFailed={tellFailed} />
 }
 

@@ -1,10 +1,10 @@
 import { detectLanguage } from '#reading/language.ts'
 import { countWords } from '#shared/text/count-words.ts'
+import { languageName } from '../contract/languages.ts'
 import { chosen, item, standard, you, type Choice, type Item, type Span } from '../contract/plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { anyKind, askForText, keepFacts, kindCraft, textStandsApart, type KindCraft } from './craft/kinds.ts'
 import { findMaterial } from './find-material.ts'
-import { answerLanguages } from './form.ts'
 import type { TextPromptInput } from './input.ts'
 import { emptyPlan, itemId, requestLabel, type SectionKey, type TextPlan } from './plan.ts'
 
@@ -112,7 +112,7 @@ function lengthRow({ length }: TextPromptInput): Span | undefined {
 
 /** Without a choice the language of the request, which may itself name another one for the result. */
 function languageRow({ idea, language, kind }: TextPromptInput): Span {
-  const label = answerLanguages.find(({ value }) => value === language)?.label
+  const label = languageName(language)
   const by = chosen('language', language)
   if (label) return { ...standard(`language/${language}`, by), text: `Answer in ${label}.` }
   const name = detectLanguage(idea)?.name

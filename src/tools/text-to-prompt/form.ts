@@ -1,4 +1,5 @@
-import type { FormField, Option, ToolForm } from '../contract/form-field.ts'
+import type { Option, ToolForm } from '../contract/form-field.ts'
+import { languages } from '../contract/languages.ts'
 
 export const kinds = [
   { value: 'email', label: 'Email' },
@@ -78,25 +79,6 @@ export const forms = [
   { value: 'csv', label: 'CSV' },
 ] as const satisfies readonly Option[]
 
-export const answerLanguages = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-  { value: 'fr', label: 'French' },
-  { value: 'de', label: 'German' },
-  { value: 'it', label: 'Italian' },
-  { value: 'pt', label: 'Portuguese' },
-  { value: 'nl', label: 'Dutch' },
-  { value: 'pl', label: 'Polish' },
-  { value: 'uk', label: 'Ukrainian' },
-  { value: 'ru', label: 'Russian' },
-  { value: 'tr', label: 'Turkish' },
-  { value: 'ar', label: 'Arabic' },
-  { value: 'hi', label: 'Hindi' },
-  { value: 'zh', label: 'Chinese' },
-  { value: 'ja', label: 'Japanese' },
-  { value: 'ko', label: 'Korean' },
-] as const satisfies readonly Option[]
-
 export const form: ToolForm = {
   groups: [
     {
@@ -111,23 +93,19 @@ export const form: ToolForm = {
           maxLength: 5_000,
           rows: 5,
         },
-        chips('kind', 'What should come out?', kinds),
+        { kind: 'choice', name: 'kind', label: 'What should come out?', options: kinds },
       ],
     },
     {
       name: 'Reader, tone and format',
       isFolded: true,
       fields: [
-        chips('reader', 'Who reads it?', readers),
-        chips('tone', 'Tone', tones),
-        chips('length', 'Length', lengths),
-        chips('form', 'Format of the answer', forms),
-        chips('language', 'Language of the answer', answerLanguages),
+        { kind: 'choice', name: 'reader', label: 'Who reads it?', options: readers },
+        { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
+        { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+        { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },
+        { kind: 'choice', name: 'language', label: 'Language of the answer', options: languages },
       ],
     },
   ],
-}
-
-function chips(name: string, label: string, options: readonly Option[]): FormField {
-  return { kind: 'choice', name, label, options, none: 'Any' }
 }

@@ -1,7 +1,8 @@
+import { languageName } from '../contract/languages.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { findMaterial } from './find-material.ts'
-import { answerLanguages, kinds } from './form.ts'
+import { kinds } from './form.ts'
 import { craftOf } from './compose.ts'
 import type { TextPromptInput } from './input.ts'
 import type { TextPlan } from './plan.ts'
@@ -73,7 +74,7 @@ function material(input: TextPromptInput): string {
     tone: tone ? toneCraft[tone] : undefined,
     length: length ? lengthCraft[length] : undefined,
     form: form ? formCraft[form] : undefined,
-    language: answerLanguages.find(({ value }) => value === language)?.label,
+    language: languageName(language),
   }
   const whatExpertsAskFor = craft && [
     ...craft.requirements,

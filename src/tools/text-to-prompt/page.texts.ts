@@ -1,21 +1,32 @@
-export const pageTitle = 'Text to Prompt'
+import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
+
 export const pageDescription =
   'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: it keeps your facts, adds the right requirements, sets the format and length of the answer, and says how to check it.'
-export const generatePrompt = 'Generate Prompt'
-export const generating = 'Generating...'
-export const yourPrompt = 'Your prompt'
-export const copy = 'Copy'
-export const resultAppearsHere = 'Your prompt appears here'
-export const taskAbout = 'What to do, with the facts you gave.'
-export const requirementsAbout = 'Requirements that prevent the usual mistakes.'
-export const formAbout = 'Format, order, exact length and language.'
-export const checksAbout = 'How you can tell that the answer is right.'
-export const wishTable = 'ask for a table'
-export const wishExample = 'add an example'
 export const promptInForm = 'Your prompt is in the form. Add to it or generate again to tighten it.'
 
-export const prompt = 'Prompt'
-export const task = 'Task'
-export const requirements = 'Requirements'
-export const output = 'Output'
-export const check = 'Check'
+export const words: ToolPageWords = {
+  action: 'Generate Prompt',
+  resultHeading: 'Your prompt',
+  kind: 'Prompt',
+  copyLabel: 'Copy',
+  empty: {
+    title: 'Your prompt appears here',
+    parts: [
+      { name: 'Task', about: 'What to do, with the facts you gave.' },
+      { name: 'Requirements', about: 'Requirements that prevent the usual mistakes.' },
+      { name: 'Output', about: 'Format, order, exact length and language.' },
+      { name: 'Check', about: 'How you can tell that the answer is right.' },
+    ],
+  },
+  wishes: ['shorter', 'more formal', 'ask for a table', 'add an example'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate prompt. Please try again.',
+  },
+  copyFailed: { title: 'Failed to copy to clipboard' },
+}

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planItems } from '../contract/edit-plan.ts'
+import { languages } from '../contract/languages.ts'
 import { textOf, type Choice, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
 import { examples } from './examples.ts'
-import { answerLanguages, forms, kinds, lengths, readers, tones } from './form.ts'
+import { forms, kinds, lengths, readers, tones } from './form.ts'
 import type { TextPromptInput } from './input.ts'
 import { instructions } from './instructions.ts'
 import { sections, type TextPlan } from './plan.ts'
@@ -17,7 +18,7 @@ const chips = {
   tone: tones,
   length: lengths,
   form: forms,
-  language: answerLanguages,
+  language: languages,
 }
 type Chip = keyof typeof chips
 const chipNames = Object.keys(chips) as Chip[]

@@ -1,8 +1,8 @@
 import { protectedNames } from '#reading/child-safety.ts'
 import { missingFacts } from '#reading/facts.ts'
 import { joinList } from '#shared/text/join-list.ts'
-import { mapItems, planItems } from '../contract/edit-plan.ts'
-import { assumed, chosen, item, plainItem, you, type Item } from '../contract/plan.ts'
+import { anyMarkupFaults } from '../contract/checks.ts'
+import { assumed, chosen, item, plainItem, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import { universal } from './craft/video-models.ts'
@@ -10,17 +10,9 @@ import { ideaOf, type VideoInput } from './input.ts'
 import { secondsOf, sum, type VideoPlan } from './plan.ts'
 import { renderVideo } from './render/render-video.ts'
 
-const markup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
-
 /** What would harm in a model's film: something given is missing, a chosen number is not kept, markup. */
 export function faultsOf(plan: VideoPlan, input: VideoInput): Fault<VideoPlan>[] {
-  const faults: Fault<VideoPlan>[] = []
-  const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && markup.test(text))
-  if (planItems(plan).some(isBad))
-    faults.push({
-      sentence: 'Write plain words without any markup.',
-      mend: (given) => mapItems(given, (one) => (isBad(one) ? undefined : one)),
-    })
+  const faults = anyMarkupFaults(plan)
   const { seconds, shots } = input
   if (shots !== '' && plan.shots.length !== Number(shots))
     faults.push({

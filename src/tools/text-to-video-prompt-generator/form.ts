@@ -1,10 +1,9 @@
-import type { FormField, ToolForm } from '../contract/form-field.ts'
+import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
 
-/** Chips of one choice; "low-sun" is labeled "Low sun". */
-function choice(name: string, label: string, values: readonly string[], hint = ''): FormField {
-  const labelOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
-  const options = values.map((value) => ({ value, label: labelOf(value) }))
-  return { kind: 'choice', name, label, none: 'As the idea says', options, ...(hint && { hint }) }
+/** Chips of one choice. */
+function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
+  const none = 'As the idea says'
+  return { kind: 'choice', name, label, none, options: named(values), ...(hint && { hint }) }
 }
 
 const moves = ['still', 'closer', 'away', 'beside', 'around', 'handheld', 'overhead', 'drone', 'first-person']
@@ -25,26 +24,26 @@ export const form: ToolForm = {
           placeholder: 'An old robot waters the last plant in an abandoned mall',
           maxLength: 5_000,
         },
-        choice('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
-        choice('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each holds one action and one move.'),
-        choice('aspect', 'Picture shape', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
+        open('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
+        open('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each holds one action and one move.'),
+        open('aspect', 'Picture shape', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
       ],
     },
     {
       name: 'Camera, look and light',
       isFolded: true,
       fields: [
-        choice('camera', 'Camera', moves, 'How it moves, or where it is.'),
-        choice('look', 'Look', looks),
-        choice('light', 'Light', lights),
+        open('camera', 'Camera', moves, 'How it moves, or where it is.'),
+        open('look', 'Look', looks),
+        open('light', 'Light', lights),
       ],
     },
     {
       name: 'Sound and speech',
       isFolded: true,
       fields: [
-        choice('sound', 'Sound', sounds),
-        choice('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Of the words in quotation marks.'),
+        open('sound', 'Sound', sounds),
+        open('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Of the words in quotation marks.'),
       ],
     },
   ],

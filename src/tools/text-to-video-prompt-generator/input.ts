@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ideaText } from '../contract/input-fields.ts'
 import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import { aspects } from './craft/video-models.ts'
 import * as texts from './input.texts.ts'
@@ -21,7 +22,7 @@ function count(most: number, sentence: string) {
 }
 
 export const VideoInput = z.object({
-  idea: z.string(emptyIdea).trim().min(1, emptyIdea).max(5_000, texts.ideaTooLong),
+  idea: ideaText(emptyIdea),
   seconds: count(120, texts.chooseSeconds),
   shots: count(12, texts.chooseShots),
   aspect: z.enum(['', ...aspects]).default(''),

@@ -1,7 +1,3 @@
+/** Word for word from sections 2, 5 and 8 of the specification. */
 export const emptyIdea = 'Please enter your video idea first.'
 export const refineWish = 'Please make this more detailed and creative'
-export const generationFailed = 'Failed to generate video prompt. Please try again.'
-export const generated = 'Video prompt generated successfully.'
-export const copied = 'Copied!'
-export const copiedText = 'Video prompt copied to clipboard.'
-export const copyFailed = 'Failed to copy to clipboard.'

@@ -1,22 +1,32 @@
-export const pageTitle = 'Text-to-Video Prompt Generator'
+import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyIdea } from './messages.texts.ts'
+
 export const pageDescription =
   'Turn an idea into a prompt for a video model such as Veo, Kling or Runway: timed beats, one camera move, light, sound and an end frame.'
-export const generateVideoPrompt = 'Generate Video Prompt'
-export const generating = 'Generating...'
-export const yourVideoPrompt = 'Your video prompt'
-export const videoPrompt = 'Video prompt'
-export const copyPrompt = 'Copy Prompt'
-export const resultAppearsHere = 'Your video prompt appears here'
-export const beatsAbout = 'What happens second by second, on a timeline you can edit.'
-export const cameraAbout = 'Size, angle and one move for each shot.'
-export const lookAndLight = 'Look and light'
-export const lookAbout = 'One light source, three to five colors.'
-export const soundAbout = 'Background sounds, sound effects and any spoken words.'
-export const endFrame = 'End frame'
-export const endFrameAbout = 'The last image, and what stays the same until then.'
-export const wishSlowerCamera = 'slower camera movement'
 export const asksForMoreDetail = 'Your idea now asks for more detail. Generate again to get it.'
 
-export const beats = 'Beats'
-export const camera = 'Camera'
-export const sound = 'Sound'
+export const words: ToolPageWords = {
+  action: 'Generate Video Prompt',
+  resultHeading: 'Your video prompt',
+  kind: 'Video prompt',
+  copyLabel: 'Copy Prompt',
+  empty: {
+    title: 'Your video prompt appears here',
+    parts: [
+      { name: 'Beats', about: 'What happens second by second, on a timeline you can edit.' },
+      { name: 'Camera', about: 'Size, angle and one move for each shot.' },
+      { name: 'Look and light', about: 'One light source, three to five colors.' },
+      { name: 'Sound', about: 'Background sounds, sound effects and any spoken words.' },
+      { name: 'End frame', about: 'The last image, and what stays the same until then.' },
+    ],
+  },
+  wishes: ['shorter', 'slower camera movement', 'more sound', 'warmer light'],
+}
+
+export const messages = {
+  empty: { title: emptyIdea },
+  failed: { title: 'Failed to generate video prompt. Please try again.' },
+  generated: { title: 'Video prompt generated successfully.' },
+  copied: { title: 'Copied!', description: 'Video prompt copied to clipboard.' },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
+}

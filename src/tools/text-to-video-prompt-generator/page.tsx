@@ -1,51 +1,20 @@
-import { useLoaderData, type MetaArgs } from 'react-router'
-import { toolFacts } from '#tools/workbench/tool-facts.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
-import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { withRefusal, type ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
+import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
-import { messages } from './messages.ts'
 import { refineWish } from './messages.texts.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 
-export function loader() {
-  return toolFacts(tool)
-}
-
-export function shouldRevalidate() {
-  return false
-}
-
-export function meta({ matches }: MetaArgs) {
-  return pageMeta(matches, {
-    title: texts.pageTitle,
-    description: texts.pageDescription,
-    path: '/tools/non-technical/text-to-video-prompt-generator',
-    image: 'text-to-video-prompt-generator',
-  })
-}
+export const loader = () => toolFacts(tool)
+export const shouldRevalidate = () => false
+export const meta = toolMeta(tool, texts.pageDescription)
 
 const spec: ToolPageSpec = {
+  ...texts.words,
   form,
-  action: texts.generateVideoPrompt,
-  busy: texts.generating,
   needsIdea: true,
-  resultHeading: texts.yourVideoPrompt,
-  kind: texts.videoPrompt,
-  copyLabel: texts.copyPrompt,
-  empty: {
-    title: texts.resultAppearsHere,
-    parts: [
-      { name: texts.beats, about: texts.beatsAbout },
-      { name: texts.camera, about: texts.cameraAbout },
-      { name: texts.lookAndLight, about: texts.lookAbout },
-      { name: texts.sound, about: texts.soundAbout },
-      { name: texts.endFrame, about: texts.endFrameAbout },
-    ],
-  },
-  messages,
-  wishes: ['shorter', texts.wishSlowerCamera, 'more sound', 'warmer light'],
+  messages: { ...texts.messages, failed: withRefusal(texts.messages.failed) },
   refine: (draft) => ({
     draft: { ...draft, idea: `${String(draft.idea).trimEnd()} ${refineWish}`.trimStart() },
     said: texts.asksForMoreDetail,
@@ -55,5 +24,5 @@ const spec: ToolPageSpec = {
 }
 
 export default function VideoPage() {
-  return <ToolPage facts={useLoaderData<typeof loader>()} tool={tool} spec={spec} />
+  return <ToolPage tool={tool} spec={spec} />
 }

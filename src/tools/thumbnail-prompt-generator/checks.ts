@@ -1,13 +1,13 @@
 import { unsafeForChildren } from '#reading/child-safety.ts'
 import { readNumbers } from '#reading/numbers.ts'
 import { countWords } from '#shared/text/count-words.ts'
+import { isIn, markupFaults } from '../contract/checks.ts'
 import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { item, textOf, you, type Item } from '../contract/plan.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import type { ThumbnailInput } from './input.ts'
 import { conceptId, type ThumbnailPlan } from './plan.ts'
 
-const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
 /** Beside a number they make a claim that the video would have to keep. */
 const claimMarks = ['€', '$', '£', '¥', '₽', '₹', '%']
 /** Four are asked for; one more is a matter of taste. */
@@ -43,18 +43,17 @@ export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): Thumbnai
   })
   if (input.mode === 'idea' && plan.concepts.length < 2)
     faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })
-  return [...faults, ...harmIn(plan, input)]
+  const written = planItems(plan).map(textOf).join('\n')
+  return [...faults, ...unsafeIn(plan, input), ...markupFaults<ThumbnailPlan>(written, input.title)]
 }
 
-function harmIn(plan: ThumbnailPlan, { title, niche }: ThumbnailInput): ThumbnailFault[] {
-  return planItems(plan).flatMap((one) => {
-    const text = textOf(one).toLowerCase()
-    const unsafe = niche === 'children' ? unsafeForChildren(text).map(({ word }) => word) : []
-    const found = [...unsafe, ...markup.filter((word) => text.includes(word))]
-    return found
-      .filter((word) => !title.toLowerCase().includes(word))
-      .map((word) => ({ sentence: `“${word}” must not be in it.`, mend: without(one) }))
-  })
+function unsafeIn(plan: ThumbnailPlan, { title, niche }: ThumbnailInput): ThumbnailFault[] {
+  if (niche !== 'children') return []
+  return planItems(plan).flatMap((one) =>
+    unsafeForChildren(textOf(one).toLowerCase())
+      .filter(({ word }) => !isIn(title, word))
+      .map(({ word }) => ({ sentence: `“${word}” must not be in it.`, mend: without(one) })),
+  )
 }
 
 /** Numbers with the sign of a currency or of percent that the title does not have. */

@@ -1,4 +1,4 @@
-import type { FormField, ToolForm } from '../contract/form-field.ts'
+import type { ToolForm } from '../contract/form-field.ts'
 
 export const options = {
   mode: [
@@ -63,9 +63,9 @@ export const form: ToolForm = {
       name: 'More choices',
       isFolded: true,
       fields: [
-        choice('niche', 'Topic'),
-        choice('face', 'Face'),
-        choice('emotion', 'Feeling'),
+        { kind: 'choice', name: 'niche', label: 'Topic', options: options.niche },
+        { kind: 'choice', name: 'face', label: 'Face', options: options.face },
+        { kind: 'choice', name: 'emotion', label: 'Feeling', options: options.emotion },
         {
           kind: 'words',
           name: 'ownWords',
@@ -73,7 +73,7 @@ export const form: ToolForm = {
           placeholder: 'DAY 30?',
           maxLength: 40,
         },
-        { ...choice('overlay', 'Words'), none: 'Up to 4' },
+        { kind: 'choice', name: 'overlay', label: 'Words', options: options.overlay, none: 'Up to 4' },
         {
           kind: 'words',
           name: 'colors',
@@ -81,12 +81,8 @@ export const form: ToolForm = {
           placeholder: '#0E4A52, cream',
           maxLength: 120,
         },
-        choice('layout', 'Layout'),
+        { kind: 'choice', name: 'layout', label: 'Layout', options: options.layout },
       ],
     },
   ],
-}
-
-function choice(name: keyof typeof options, label: string): FormField & { kind: 'choice' } {
-  return { kind: 'choice', name, label, options: options[name], none: 'Any' }
 }

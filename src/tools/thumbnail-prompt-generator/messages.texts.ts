@@ -1,5 +1,1 @@
 export const emptyTitle = 'Please enter a YouTube title or video idea'
-export const inputRequired = 'Input Required'
-export const generationFailed = 'Generation Failed'
-export const generationFailedText = 'Failed to generate thumbnail prompt. Please try again.'
-export const copyFailed = 'Failed to copy to clipboard.'

@@ -1,20 +1,37 @@
-export const pageTitle = 'YouTube Thumbnail Prompt Generator'
+import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
+import { emptyTitle } from './messages.texts.ts'
+
 export const pageDescription =
   'Turn a video title into a thumbnail that’s readable at 138 pixels: one subject, a few words, a layout sketch and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
-export const generateThumbnailPrompt = 'Generate Thumbnail Prompt'
-export const generating = 'Generating...'
-export const yourThumbnail = 'Your thumbnail'
-export const copy = 'Copy'
-export const resultAppearsHere = 'Your thumbnail appears here'
-export const layoutAbout = 'Where everything goes, at full size and as small as YouTube shows it.'
-export const focalSubject = 'Focal subject'
-export const focalSubjectAbout = 'Who or what it is, how large, and where it’s looking.'
-export const wordsAbout = 'At most four words that say what the title does not.'
-export const colorsAndLight = 'Colors and light'
-export const colorsAbout = 'Two hues and a neutral, and where the light comes from.'
-export const wishCloserFace = 'a closer shot of the face'
-export const wishOtherWords = 'different words in the image'
 
-export const thumbnail = 'Thumbnail'
-export const layout = 'Layout'
-export const text = 'Text'
+export const words: ToolPageWords = {
+  action: 'Generate Thumbnail Prompt',
+  resultHeading: 'Your thumbnail',
+  kind: 'Thumbnail',
+  copyLabel: 'Copy',
+  empty: {
+    title: 'Your thumbnail appears here',
+    parts: [
+      { name: 'Layout', about: 'Where everything goes, at full size and as small as YouTube shows it.' },
+      { name: 'Focal subject', about: 'Who or what it is, how large, and where it’s looking.' },
+      { name: 'Text', about: 'At most four words that say what the title does not.' },
+      { name: 'Colors and light', about: 'Two hues and a neutral, and where the light comes from.' },
+    ],
+  },
+  wishes: [
+    'bolder colors',
+    'a closer shot of the face',
+    'no words',
+    'different words in the image',
+    'calmer',
+  ],
+}
+
+export const messages = {
+  empty: { title: 'Input Required', description: emptyTitle },
+  failed: {
+    title: 'Generation Failed',
+    description: 'Failed to generate thumbnail prompt. Please try again.',
+  },
+  copyFailed: { title: 'Failed to copy to clipboard.' },
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkInput } from './check-input.ts'
-import { ideaText } from './idea-text.ts'
+import { ideaText } from '../contract/input-fields.ts'
 
 const Input = z.object({ idea: ideaText('Please enter an idea'), styles: z.array(z.enum(['Sketch'])) })
 

@@ -7,10 +7,26 @@ import type { FunctionFailure } from '../function-failure.ts'
 export type ToolMessages = {
   /** Shown as a toast when the idea is empty; the field shows the schema's sentence. */
   empty: ToastMessage
-  failed: (failure: FunctionFailure) => ToastMessage
+  failed: ToastMessage | ((failure: FunctionFailure) => ToastMessage)
   generated?: ToastMessage
   copied?: ToastMessage
   copyFailed: ToastMessage
+}
+
+/** What the page of a tool calls things. */
+export type ToolPageWords = {
+  /** On the button that sends the form, and while it works ("Generating..." when missing). */
+  action: string
+  busy?: string
+  /** Above the result: "Your prompt". */
+  resultHeading: string
+  /** In the title block and labels: "Video prompt". */
+  kind: string
+  copyLabel: string
+  /** What will stand in the place of the result: a line a part. */
+  empty: { title: string; parts: readonly { name: string; about: string }[] }
+  /** A few changes that people often ask for: "shorter". */
+  wishes: readonly string[]
 }
 
 /** What a picture of the answer gets: cards, a timeline, drawn layouts. It never sees the frame around it. */
@@ -26,27 +42,15 @@ export type PictureProps<Plan = unknown, Input = unknown> = {
 }
 
 /** Everything a page of a tool says about itself; the workbench draws the frame once for all of them. */
-export type ToolPageSpec = {
+export type ToolPageSpec = ToolPageWords & {
   form: ToolForm
   /** Where the page's title is not the name on the card. */
   title?: string
-  /** On the button that sends the form, and while it works. */
-  action: string
-  busy: string
   /** The button is disabled while the idea is empty; Ctrl+Enter then tells why. */
   needsIdea?: boolean
   /** False: its text is no idea, so none from the home page is put there. */
   takesIdeas?: false
-  /** Above the result: "Your prompt". */
-  resultHeading: string
-  /** In the title block and labels: "Video prompt". */
-  kind: string
-  copyLabel: string
-  /** What will stand in the place of the result: a line a part. */
-  empty: { title: string; parts: readonly { name: string; about: string }[] }
   messages: ToolMessages
-  /** A few changes that people often ask for: "shorter". */
-  wishes: readonly string[]
   /** The specified Refine: the form as it becomes, and the sentence that tells so. The result is put away. */
   refine?: (draft: FormDraft, text: string) => { draft: FormDraft; said: string }
   /** The specified Regenerate: another answer to the same form. */
@@ -57,4 +61,14 @@ export type ToolPageSpec = {
   download?: { dialect: string; label: string; fileName: string }
   /** Loaded with the first result: `() => import('./scene-cards.tsx')`, default export a component. */
   picture?: () => Promise<{ default: ComponentType<PictureProps<never, never>> }>
+}
+
+/** What is told about a failure, loudly. */
+export function failedToast({ failed }: ToolMessages, failure: FunctionFailure): ToastMessage {
+  return { variant: 'destructive', ...(typeof failed === 'function' ? failed(failure) : failed) }
+}
+
+/** A general sentence; behind it a refusal, which says what to try instead. */
+export function withRefusal(failed: ToastMessage): ToolMessages['failed'] {
+  return ({ code, message }) => (code === 'INVALID_INPUT' ? { ...failed, description: message } : failed)
 }

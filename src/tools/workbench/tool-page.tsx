@@ -1,4 +1,5 @@
 import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { ToolCategory } from '../contract/card.ts'
@@ -10,7 +11,7 @@ import { lazyPart } from './result/lazy-part.ts'
 import { ToolForm } from './page/tool-form.tsx'
 import { useToolPage, type ToolPageState } from './page/use-tool-page.ts'
 import type { FormDraft } from '../contract/form-field.ts'
-import type { ToolFacts } from './tool-facts.ts'
+import type { ToolFacts } from './tool-route.ts'
 import type { ToolPageSpec } from './tool-page-spec.ts'
 import * as texts from './tool-page.texts.ts'
 
@@ -22,7 +23,6 @@ const backLinks: Record<ToolCategory, { to: string; label: string }> = {
 }
 
 type ToolPageProps = {
-  facts: ToolFacts
   tool: ToolDefinition
   spec: ToolPageSpec
   /** Fields drawn by the page itself, in place of those of the form. */
@@ -34,7 +34,8 @@ type ToolPageProps = {
 }
 
 /** The screen of a tool: title, form and result side by side, how it works and tips below. */
-export function ToolPage({ facts, tool, spec, renderFields, toInput, onExample }: ToolPageProps) {
+export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolPageProps) {
+  const facts = useLoaderData<ToolFacts>()
   const { card } = facts
   const back = backLinks[card.category]
   const page = useToolPage(tool, spec, toInput)

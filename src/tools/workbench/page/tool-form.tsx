@@ -8,6 +8,7 @@ import type { ToolExample } from '../../contract/define-tool.ts'
 import { sketchFormId } from '../focus-sketch.ts'
 import { lazyPart } from '../result/lazy-part.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { generating } from '../tool-page.texts.ts'
 import { FormGroups } from './form-fields.tsx'
 import * as texts from './tool-form.texts.ts'
 import type { ToolPageState } from './use-tool-page.ts'
@@ -69,7 +70,7 @@ export function ToolForm({ page, spec, examples, onExample, children }: ToolForm
               disabled={spec.needsIdea === true && page.isIdeaEmpty}
               onClick={takeOnce}
             >
-              {isBusy ? spec.busy : spec.action}
+              {isBusy ? (spec.busy ?? generating) : spec.action}
             </Button>
             {state?.phase === 'working' && state.canStop && !state.live ? (
               <Button variant="secondary" onClick={() => page.bench?.stop()}>

@@ -19,7 +19,7 @@ type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefi
 
 /** The result side of a creative tool's page: failures, the result, and the earlier ones. */
 export function ToolResult({ page, spec, tool }: ToolResultProps) {
-  const { bench, state } = page
+  const { bench, state, told } = page
   const Picture = useMemo(() => (spec.picture ? lazy(spec.picture) : undefined), [spec])
   if (!bench || !state) return null
   const { result, live, failure } = state
@@ -28,10 +28,10 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
   const shown = result ?? (live ? { id: 'live', madeAt: 0, input: page.draft, wishes: [] } : undefined)
   return (
     <>
-      {failure ? (
+      {told && failure ? (
         <GenerationFailure
-          title={spec.messages.failed(failure).title}
-          message={spec.messages.failed(failure).description}
+          title={told.title}
+          message={told.description}
           failure={failure}
           onTryAgain={() => {
             // The card with its button goes away; the focus must not go with it.

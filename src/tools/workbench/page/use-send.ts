@@ -3,7 +3,7 @@ import { useToast } from '#ui/toast-context.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { Sent } from '../bench/bench-state.ts'
 import { focusProblem } from '../focus-sketch.ts'
-import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { failedToast, type ToolPageSpec } from '../tool-page-spec.ts'
 import * as texts from './use-tool-page.texts.ts'
 
 /** Asks once at a time, and says how it ended in the tool's own words. `prepare` answers whether the idea is empty. */
@@ -19,10 +19,10 @@ export function useSend(
   function tell(sent: Sent, { core, state }: Bench, isEmpty: boolean) {
     const { failure, result, unchanged } = state()
     if (sent === 'invalid') {
-      if (isEmpty) showToast(messages.empty)
+      if (isEmpty) showToast({ variant: 'destructive', ...messages.empty })
       focusProblem()
     }
-    if (sent === 'failed' && failure) showToast({ variant: 'destructive', ...messages.failed(failure) })
+    if (sent === 'failed' && failure) showToast(failedToast(messages, failure))
     if (sent !== 'answered') return
     const input = core.input.safeParse(result?.input)
     const plan = core.plan.safeParse(result?.plan)
@@ -42,7 +42,7 @@ export function useSend(
       tell(await ask(opened), opened, isEmpty)
     } catch {
       const message = texts.pageIncomplete
-      showToast({ variant: 'destructive', ...messages.failed({ code: 'NETWORK', message, fields: {} }) })
+      showToast(failedToast(messages, { code: 'NETWORK', message, fields: {} }))
     } finally {
       isSending.current = false
       setIsFetching(false)

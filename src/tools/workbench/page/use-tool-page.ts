@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useToast } from '#ui/toast-context.ts'
+import { useToast, type ToastMessage } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
 import type { Bench } from '../bench/bench.ts'
@@ -10,7 +10,7 @@ import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
 import type { SaveState } from '../draft-store.ts'
 import { focusIdea } from '../focus-sketch.ts'
-import type { ToolPageSpec } from '../tool-page-spec.ts'
+import { failedToast, type ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
 import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
@@ -25,6 +25,8 @@ export type ToolPageState = {
   bench: Bench | undefined
   state: BenchState | undefined
   isBusy: boolean
+  /** The failure that is there, in the tool's words. */
+  told: ToastMessage | undefined
   /** Fetches what a press needs. */
   prepare: () => void
   change: (patch: FormDraft) => void
@@ -113,6 +115,7 @@ export function useToolPage(
     bench,
     state,
     isBusy: isFetching || state?.phase === 'working',
+    told: state?.failure && failedToast(spec.messages, state.failure),
     prepare: () => void load().catch(() => undefined),
     change,
     replaceDraft(patch, said) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as texts from './idea-text.texts.ts'
+import * as texts from './input-fields.texts.ts'
 
 /** Characters of an idea or a title after trimming. */
 export const ideaLimit = 5_000
@@ -13,5 +13,8 @@ export function ideaText(emptyMessage: string) {
     .max(ideaLimit, texts.tooLong(ideaLimit))
 }
 
-/** The same text in the draft: anything as typed, and nothing when what was stored makes no sense. */
-export const ideaDraft = z.string().catch('')
+/** One of the options, or "" for none. */
+export function choiceOf<Value extends string>(options: readonly { value: Value }[]) {
+  const values: readonly (Value | '')[] = ['', ...options.map(({ value }) => value)]
+  return z.enum(values).default('' as never)
+}

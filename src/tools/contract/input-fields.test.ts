@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ideaDraft, ideaLimit, ideaText } from './idea-text.ts'
+import { ideaLimit, ideaText } from './input-fields.ts'
 
 const Idea = ideaText('Please enter an idea')
 
@@ -11,9 +11,4 @@ test('missing, blank and too long texts get a sentence that says what to do', ()
   for (const text of [undefined, '', ' \n\t'])
     expect(Idea.safeParse(text).error?.issues[0]?.message).toBe('Please enter an idea')
   expect(Idea.safeParse('x'.repeat(ideaLimit + 1)).error?.issues[0]?.message).toContain('5,000')
-})
-
-test('a draft keeps what was typed as it is', () => {
-  expect(ideaDraft.parse('  half a thou')).toBe('  half a thou')
-  expect(ideaDraft.parse(7)).toBe('')
 })

@@ -1,0 +1,57 @@
+import { missingFacts } from '#reading/facts.ts'
+import { mapItems, planItems } from './edit-plan.ts'
+import { item, textOf, you, type Item } from './plan.ts'
+import type { Fault } from './tool-core.ts'
+
+const markup = ['<script', '<iframe', '<object', '<embed', 'javascript:', 'vbscript:']
+const anyMarkup = /<\s*(?:\/\s*)?(?:script|iframe|object|embed|style|svg|img)\b|javascript:/iu
+
+export function isIn(text: string, word: string): boolean {
+  return text.toLowerCase().includes(word.toLowerCase())
+}
+
+/** Markup that runs, where the person wrote none. */
+export function markupFaults<Plan>(text: string, given: string): Fault<Plan>[] {
+  return markup
+    .filter((word) => isIn(text, word) && !isIn(given, word))
+    .map((word) => ({
+      sentence: `“${word}” must not be in it.`,
+      mend: (plan) => mapItems(plan, (one) => (isIn(textOf(one), word) ? undefined : one)),
+    }))
+}
+
+/** The same for what is never about code: no markup at all. */
+export function anyMarkupFaults<Plan>(plan: Plan): Fault<Plan>[] {
+  const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && anyMarkup.test(text))
+  if (!planItems(plan).some(isBad)) return []
+  return [
+    {
+      sentence: 'Write plain words without any markup.',
+      mend: (given) => mapItems(given, (one) => (isBad(one) ? undefined : one)),
+    },
+  ]
+}
+
+/** Facts of the idea that are gone, each mended by the person's own sentence at the end of a section. */
+export function missingFactFaults<Key extends string, Plan extends Record<Key, Item[]>>(
+  text: string,
+  { idea, called, section }: { idea: string; called: string; section: Key },
+): Fault<Plan>[] {
+  return missingFacts(idea, text).map((fact) => ({
+    sentence: `“${fact}” from the ${called} is missing. Put it in unchanged.`,
+    part: section,
+    mend(plan) {
+      const items = plan[section]
+      const sentence = sentenceWith(idea, fact)
+      if (items.some((one) => textOf(one).includes(sentence))) return plan
+      const id = items.length === 0 ? section : `${section}-${items.length + 1}`
+      return { ...plan, [section]: [...items, item(id, [you('idea', sentence)])] }
+    },
+  }))
+}
+
+/** The person's own sentence round these words. */
+function sentenceWith(idea: string, words: string): string {
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(idea)]
+  return sentences.find(({ segment }) => segment.includes(words))?.segment.trim() ?? idea
+}

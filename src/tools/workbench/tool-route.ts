@@ -1,0 +1,32 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { ToolCard } from '../contract/card.ts'
+import type { ToolDefinition, ToolExample } from '../contract/define-tool.ts'
+
+/** What the page of a tool shows of it; plain data, so a loader can send it. */
+export type ToolFacts = {
+  card: ToolCard & { path: string }
+  steps: readonly string[]
+  tips: readonly string[]
+  examples: readonly ToolExample[]
+}
+
+/** For the loader of a tool's page: `export const loader = () => toolFacts(tool)`. */
+export async function toolFacts({ card, docs, examples }: ToolDefinition): Promise<ToolFacts> {
+  const [{ steps, tips }, given] = await Promise.all([docs(), examples()])
+  return { card: { ...card, path: toolPath(card) }, steps, tips, examples: given }
+}
+
+/** For its title and description: `export const meta = toolMeta(tool, texts.pageDescription)`. */
+export function toolMeta(
+  { card }: ToolDefinition,
+  description: string,
+  titleFor = (_matches: MetaArgs['matches']) => card.name,
+) {
+  return ({ matches }: MetaArgs): MetaDescriptor[] =>
+    pageMeta(matches, { title: titleFor(matches), description, path: toolPath(card), image: card.slug })
+}
+
+function toolPath({ category, slug }: ToolCard): string {
+  return `/tools/${category}/${slug}`
+}
