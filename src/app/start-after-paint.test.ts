@@ -27,6 +27,22 @@ test('afterwards routes and their shared parts start together, the entry last', 
   )
 })
 
+test('a route in several files, and those after it, wait for the first paint too', () => {
+  const split = page.replace(
+    'import * as route0 from "/assets/root.js";\n',
+    [
+      'import * as route0_clientLoader from "/assets/root-client-loader.js";',
+      'import * as route0_main from "/assets/root.js";',
+      'const route0 = {...route0_clientLoader,...route0_main};',
+      'import * as route1 from "/assets/page.js";\n',
+    ].join('\n'),
+  )
+  const html = startAfterPaint(split)
+  expect(html).not.toMatch(/import (\* as|")/)
+  expect(html).toContain('const [,route0_clientLoader,route0_main,route1]=await Promise.all')
+  expect(html).toContain('const route0 = {...route0_clientLoader,...route0_main};')
+})
+
 test('the nonce stays on the script', () => {
   expect(startAfterPaint(page)).toContain('<script nonce="n" type="module" async="">await')
 })
