@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startAfterPaint } from './start-after-paint.ts'
 
 const page = [
-  '<html><head><link rel="preload" href="/a.woff2" as="font"/>',
+  '<html><head><link rel="preload" href="/a.woff2" as="font"/><link nonce="n" rel="manifest" href="/app.webmanifest"/>',
   '<link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/framework.js" nonce="n"/>',
   '<link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><p>Text</p>',
   '<script nonce="n" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n',
@@ -41,6 +41,14 @@ test('a route in several files, and those after it, wait for the first paint too
   expect(html).not.toMatch(/import (\* as|")/)
   expect(html).toContain('const [,route0_clientLoader,route0_main,route1]=await Promise.all')
   expect(html).toContain('const route0 = {...route0_clientLoader,...route0_main};')
+})
+
+test('the description of the app comes after the scripts', () => {
+  const html = startAfterPaint(page)
+  expect(html).not.toContain('<link nonce="n" rel="manifest"')
+  expect(html.indexOf('Promise.all')).toBeLessThan(
+    html.indexOf('{"rel":"manifest","href":"/app.webmanifest"}'),
+  )
 })
 
 test('the nonce stays on the script', () => {

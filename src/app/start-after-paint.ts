@@ -1,5 +1,6 @@
 const moduleStart = /(<script[^>]* type="module" async="">)(import [\s\S]*?)<\/script>/
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const appManifest = /<link\b[^>]* rel="manifest" href="([^"]+)"\/>/
 const routeImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm
 const entryImport = /\bimport\("([^"]+)"\)/
 
@@ -13,9 +14,13 @@ const afterPaint = [
   'requestAnimationFrame(()=>setTimeout(go,500))});',
 ].join('')
 
+const addLink = (rel: string, href: string) =>
+  `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify({ rel, href })}));`
+
 /**
  * Lets a page show itself before its scripts are fetched: they share a phone's slow connection with its text and
  * fonts, and nothing on the page needs them to be read. Then all of them start at once instead of one after the other.
+ * The description of the app for the home screen would have taken a connection from the fonts as well.
  * A document of another shape than React Router's is left as it is.
  */
 export function startAfterPaint(html: string): string {
@@ -26,14 +31,19 @@ export function startAfterPaint(html: string): string {
 
   // Between the imports stands what puts a route together that is split into several files.
   const routes = [...statements.matchAll(routeImport)].map(([, name = '', path = '']) => ({ name, path }))
+  const manifest = appManifest.exec(html)?.[1]
   const preloaded = [...html.matchAll(modulePreload)].map(([, path = '']) => path)
   // The entry runs as soon as it is imported and must find the routes in their place, so it is only fetched.
   const paths = new Set([...routes.map(({ path }) => path), ...preloaded.filter((path) => path !== entry)])
   const script = [
     afterPaint,
-    `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${entry}"}));`,
+    addLink('modulepreload', entry),
     `const [${routes.map(({ name }) => name).join(',')}]=await Promise.all(${JSON.stringify([...paths])}.map((path)=>import(path)));`,
+    manifest ? addLink('manifest', manifest) : '',
   ].join('')
   const rest = statements.replace(routeImport, '')
-  return html.replace(whole, () => `${opening}${script}${rest}</script>`).replace(modulePreload, '')
+  return html
+    .replace(whole, () => `${opening}${script}${rest}</script>`)
+    .replace(modulePreload, '')
+    .replace(appManifest, '')
 }
