@@ -33,7 +33,9 @@ test('every page names itself for readers, search engines and previews', async (
   }
 })
 
-test('every page is sent as it is shown: no script has to put a part of it in its place', async ({ request }) => {
+test('every page is sent as it is shown: no script has to put a part of it in its place', async ({
+  request,
+}) => {
   for (const path of await publicPages(request)) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('</footer>')
