@@ -33,6 +33,16 @@ test('every page names itself for readers, search engines and previews', async (
   }
 })
 
+test('every page is sent as it is shown: no script has to put a part of it in its place', async ({
+  request,
+}) => {
+  for (const path of await publicPages(request)) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toContain('</footer>')
+    expect(html, path).not.toMatch(/<div hidden="" id="S:|<div hidden id="S:/)
+  }
+})
+
 test('axe finds nothing on any page, in light and dark', async ({ page, request }) => {
   test.setTimeout(240_000)
   // The journeys of the tools look at their pages, with a result on them.

@@ -34,6 +34,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // React would send what comes late on a long page hidden, to be put in its place by a script.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)
           headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startAfterPaint } from './start-after-paint.ts'
 
 const page = [
-  '<html><head><link rel="preload" href="/a.woff2" as="font"/>',
+  '<html><head><link rel="preload" href="/a.woff2" as="font"/><link nonce="n" rel="manifest" href="/app.webmanifest"/>',
   '<link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/framework.js" nonce="n"/>',
   '<link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><p>Text</p>',
   '<script nonce="n" type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n',
@@ -24,6 +24,30 @@ test('afterwards routes and their shared parts start together, the entry last', 
   expect(html.indexOf('Promise.all')).toBeLessThan(html.indexOf('window.__reactRouterRouteModules'))
   expect(html.indexOf('window.__reactRouterRouteModules')).toBeLessThan(
     html.indexOf('import("/assets/entry.js")'),
+  )
+})
+
+test('a route in several files, and those after it, wait for the first paint too', () => {
+  const split = page.replace(
+    'import * as route0 from "/assets/root.js";\n',
+    [
+      'import * as route0_clientLoader from "/assets/root-client-loader.js";',
+      'import * as route0_main from "/assets/root.js";',
+      'const route0 = {...route0_clientLoader,...route0_main};',
+      'import * as route1 from "/assets/page.js";\n',
+    ].join('\n'),
+  )
+  const html = startAfterPaint(split)
+  expect(html).not.toMatch(/import (\* as|")/)
+  expect(html).toContain('const [,route0_clientLoader,route0_main,route1]=await Promise.all')
+  expect(html).toContain('const route0 = {...route0_clientLoader,...route0_main};')
+})
+
+test('the description of the app comes after the scripts', () => {
+  const html = startAfterPaint(page)
+  expect(html).not.toContain('<link nonce="n" rel="manifest"')
+  expect(html.indexOf('Promise.all')).toBeLessThan(
+    html.indexOf('{"rel":"manifest","href":"/app.webmanifest"}'),
   )
 })
 

@@ -40,7 +40,6 @@ export function meta({ matches }: MetaArgs) {
     title: texts.pageTitle,
     description: texts.pageDescription,
     path: '/auth',
-    isHidden: true,
   })
 }
 
