@@ -44,12 +44,16 @@ export const outages: Record<string, (parts: Parts) => Promise<void>> = {
 }
 
 /**
- * `npm run bench -- outages --count 60`: a server on PostgreSQL behind PgBouncer and a network that can be cut, under
+ * `npm run bench -- outages --count 60 [--only 'a silent network']`: a server on PostgreSQL behind PgBouncer and a network that can be cut, under
  * load, while its database goes away in six ways.
  */
 export async function run(args: readonly string[]): Promise<Measurement[]> {
-  const { values } = parseArgs({ args: [...args], options: { count: { type: 'string', default: '60' } } })
+  const { values } = parseArgs({
+    args: [...args],
+    options: { count: { type: 'string', default: '60' }, only: { type: 'string' } },
+  })
   const count = Number(values.count)
+  const names = Object.keys(outages).filter((name) => name === (values.only ?? name))
   const surroundings = await createSurroundings()
   const { postgres, bouncer, route, mailbox, databaseUrl } = surroundings
   const server = await surroundings.start()
@@ -57,7 +61,6 @@ export async function run(args: readonly string[]): Promise<Measurement[]> {
     const cookies = await signUpPeople(server.url, mailbox, 5)
     const visitors = startVisitors({ urls: [server.url], cookies, perSecond: 40, patienceMs: 20_000 })
     const readyMs: Record<string, number[]> = {}
-    const names = Object.keys(outages)
     for (let number = 0; number < count; number += 1) {
       await wait(1_000 + Math.random() * 500)
       const name = names[number % names.length] ?? ''

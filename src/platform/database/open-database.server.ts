@@ -1,4 +1,3 @@
-import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config.server.ts'
@@ -7,6 +6,7 @@ import { StartupError } from '../startup-error.server.ts'
 import { startEmbeddedDatabase } from './embedded-database.server.ts'
 import { createFaultFinder } from './find-fault.server.ts'
 import { migrate, readMigrations } from './migrations.server.ts'
+import { createSilenceWatch } from './silent-connections.server.ts'
 
 export type Database = {
   kind: 'embedded' | 'postgres'
@@ -34,10 +34,9 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
     const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'blueprompt' }
     const owner = { ...connection, connectionString: databaseOwnerUrl ?? databaseUrl }
     await prepare(owner, log)
-    const sockets = new Set<Socket>()
-    const stream = () => remembered(new Socket(), sockets)
-    const database = connect('postgres', { ...connection, max: 10, stream }, log, async () => watch.stop())
-    const watch = leaveDeadConnections(database.pool, { connection, sockets, log })
+    const { stream, watch, stop } = createSilenceWatch(connection, log)
+    const database = connect('postgres', { ...connection, max: 10, stream }, log, async () => stop())
+    watch(database.pool)
     return database
   }
   const embedded = await startEmbeddedDatabase(config.dataDir)
@@ -140,58 +139,6 @@ function closeIdle(pool: pg.Pool): void {
       (client) => client.release(true),
       () => undefined,
     )
-  }
-}
-
-function remembered(socket: Socket, sockets: Set<Socket>): Socket {
-  sockets.add(socket)
-  return socket.once('close', () => sockets.delete(socket))
-}
-
-const lookMs = 500
-/** Longer than work in the database takes while others wait for it. */
-const deadAfterMs = 3_000
-
-/**
- * After a failover, connections that are in use may lead to a machine that is no more, and whoever uses one would wait
- * for its silence to end. When people wait, none of the connections was given back for a while and a new one
- * answers at once, all of them are closed.
- */
-function leaveDeadConnections(
-  pool: pg.Pool,
-  { connection, sockets, log }: { connection: pg.PoolConfig; sockets: ReadonlySet<Socket>; log: Log },
-): { stop: () => void } {
-  let givenBackAt = performance.now()
-  // One that is given back broken says nothing about the others.
-  pool.on('release', (error: unknown) => {
-    if (!error) givenBackAt = performance.now()
-  })
-  const isStuck = () => pool.waitingCount > 0 && performance.now() - givenBackAt > deadAfterMs
-  const look = shareWhileRunning(async () => {
-    if (!isStuck() || !(await answersAnew(connection)) || !isStuck()) return
-    log.warn({ connections: sockets.size }, 'database connections that fell silent were closed')
-    givenBackAt = performance.now()
-    for (const socket of sockets) socket.destroy()
-  })
-  const timer = setInterval(() => void look(), lookMs).unref()
-  return { stop: () => clearInterval(timer) }
-}
-
-async function answersAnew(connection: pg.PoolConfig): Promise<boolean> {
-  const client = new pg.Client({
-    ...connection,
-    connectionTimeoutMillis: readyWithinMs,
-    query_timeout: readyWithinMs,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    client.end().catch(() => undefined)
   }
 }
 

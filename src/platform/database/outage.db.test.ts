@@ -7,6 +7,8 @@ import { nobody, openTransaction, withIdentity } from './with-identity.server.ts
 // The embedded database is part of the process: there is no connection to lose.
 const hasNetwork = process.env.TEST_DATABASE === 'postgres'
 const unavailable = { name: 'AppError', code: 'UNAVAILABLE' }
+// By us, and not because the time for a statement was over.
+const closed = { ...unavailable, cause: { message: 'Connection terminated unexpectedly' } }
 
 let place: TestDatabase
 let route: CuttableRoute
@@ -18,12 +20,17 @@ beforeAll(async () => {
   process.on('uncaughtException', note)
   if (!hasNetwork) return
   place = await createTestDatabase()
+  const { hostname, port } = new URL(place.config.databaseUrl ?? '')
+  route = await startCuttableRoute(hostname, Number(port))
+  database = await openDatabase({ ...place.config, databaseUrl: routedUrl() }, silentLog)
+})
+
+function routedUrl(): string {
   const url = new URL(place.config.databaseUrl ?? '')
-  route = await startCuttableRoute(url.hostname, Number(url.port))
   url.hostname = '127.0.0.1'
   url.port = String(route.port)
-  database = await openDatabase({ ...place.config, databaseUrl: url.href }, silentLog)
-})
+  return url.href
+}
 
 afterEach(() => {
   expect(uncaught.splice(0)).toEqual([])
@@ -111,23 +118,40 @@ test.runIf(hasNetwork)(
     await route.restore()
     expect((await waiting).rows).toEqual([{ one: 1 }])
     for (const outcome of await outcomes)
-      expect(outcome).toMatchObject({ status: 'rejected', reason: unavailable })
+      expect(outcome).toMatchObject({ status: 'rejected', reason: closed })
   },
 )
 
-test.runIf(hasNetwork)('work that takes long is let be as long as some of it ends', async () => {
-  const long = Promise.all(
-    Array.from({ length: 9 }, () =>
-      withIdentity(database, nobody, ({ query }) => query('select pg_sleep(5)')),
-    ),
+test.runIf(hasNetwork)(
+  'of connections that are in use only those that fell silent are left, and others go on',
+  async () => {
+    const fresh = await openDatabase({ ...place.config, databaseUrl: routedUrl() }, silentLog)
+    const silent = await Promise.all(Array.from({ length: 5 }, () => openTransaction(fresh, nobody)))
+    route.silence()
+    const outcomes = Promise.allSettled(silent.map(({ query }) => query('select 1')))
+    await new Promise((done) => setTimeout(done, 1_500))
+    await route.restore()
+    const sleep = withIdentity(fresh, nobody, ({ query }) => query('select pg_sleep(3)'))
+    let isOver = false
+    const busy = Array.from({ length: 3 }, async () => {
+      while (!isOver) await withIdentity(fresh, nobody, ({ query }) => query('select 1'))
+    })
+    const others = Promise.all([sleep.finally(() => (isOver = true)), ...busy])
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: closed })
+    await others
+    await Promise.all(silent.map(({ rollback }) => rollback()))
+    await fresh.close()
+  },
+)
+
+test.runIf(hasNetwork)('statements that take long are let be, even while others wait for them', async () => {
+  while (!(await database.isReady()));
+  const long = Array.from({ length: 10 }, () =>
+    withIdentity(database, nobody, ({ query }) => query('select pg_sleep(4)')),
   )
-  let isOver = false
-  const short = Array.from({ length: 3 }, async () => {
-    while (!isOver) await ask()
-  })
-  await long
-  isOver = true
-  await Promise.all(short)
+  const waiting = Array.from({ length: 3 }, ask)
+  await Promise.all([...long, ...waiting])
 })
 
 test.runIf(hasNetwork)('a mistake in a statement is none', async () => {
