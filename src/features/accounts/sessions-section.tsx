@@ -15,7 +15,7 @@ export function SessionsSection({ sessions, hasPassword, isEnding }: SessionsSec
       {sessions.length > 1 ? (
         // Before the list, so that Enter in the field ends all others, never one that was not chosen.
         <div className="mb-6 grid max-w-md gap-4">
-          {hasPassword ? <PasswordField label={texts.passwordForChange} /> : null}
+          {hasPassword ? <PasswordField label={texts.currentPassword} /> : null}
           <div>
             <Button type="submit" name="which" value="others" variant="secondary" isBusy={isEnding}>
               {texts.endAllOtherSessions}
