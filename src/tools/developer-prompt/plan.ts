@@ -67,6 +67,11 @@ export const BriefPlan = z.object({
 })
 export type BriefPlan = z.infer<typeof BriefPlan>
 
+/** Paragraphs and tables have an empty line around them. */
+export function standsApart(item: BriefItem | undefined): boolean {
+  return item?.block === 'text' || item?.block === 'table'
+}
+
 /** What the person gave stands in a brief of every size. */
 export function isShown({ least, words, kept }: BriefItem, size: Size): boolean {
   if (least === undefined || kept === true) return true

@@ -52,12 +52,8 @@ const headingLine = /^#{1,3}\s(?:\s*(\d{1,2})[.)])?(.{1,70})$/u
 function withNumbers(reply: string): string {
   if (reply.includes('[1]') || reply.includes('[2]')) return reply
   const known = new Map(
-    replySections.flatMap(
-      ({ number, key, name }) =>
-        [
-          [lettersOf(name), number],
-          [lettersOf(key), number],
-        ] as const,
+    replySections.flatMap(({ number, key, name }) =>
+      [name, key].map((one) => [lettersOf(one), number] as const),
     ),
   )
   let isFound = false

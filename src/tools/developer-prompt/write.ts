@@ -1,7 +1,14 @@
 import { textOf } from '../contract/plan.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { listedFields } from './given.ts'
-import { sectionIds, sectionNames, type BriefItem, type BriefPlan, type SectionId } from './plan.ts'
+import {
+  sectionIds,
+  sectionNames,
+  standsApart,
+  type BriefItem,
+  type BriefPlan,
+  type SectionId,
+} from './plan.ts'
 import { headNumber, numberOf, phrasesNumber } from './reply-form.ts'
 
 /** The plan as the reply that would give it. */
@@ -25,9 +32,8 @@ export function writePlan(plan: BriefPlan): string {
 function writeItems(items: readonly BriefItem[], section: SectionId): string {
   return items
     .map((item, at) => {
-      const isApart = item.block === 'text' || item.block === 'table'
-      const wasApart = ['text', 'table'].includes(items[at - 1]?.block ?? '')
-      return `${at > 0 && (isApart || wasApart) ? '\n' : ''}${writeItem(item, section)}`
+      const isApart = at > 0 && (standsApart(item) || standsApart(items[at - 1]))
+      return `${isApart ? '\n' : ''}${writeItem(item, section)}`
     })
     .join('\n')
 }

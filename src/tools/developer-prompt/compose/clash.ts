@@ -75,12 +75,8 @@ function valuesIn(choices: Picked, field: string, values: readonly string[]): Ch
 /** What two chosen things imply together. */
 export function pairsIn(draft: PromptDraft): { text: string; by: readonly Choice[] }[] {
   const choices = picked(draft)
-  const signs = (facet: Facet): Choice[] =>
-    facets[facet].flatMap((sign: string | readonly [string, ...string[]]) =>
-      typeof sign === 'string'
-        ? valuesIn(choices, 'features', [sign])
-        : valuesIn(choices, sign[0], sign.slice(1)),
-    )
+  const signs = (facet: Facet) =>
+    Object.entries(facets[facet]).flatMap(([field, values]) => valuesIn(choices, field, values))
   return Object.entries(pairRows).flatMap(([one, others]) =>
     Object.entries(others).flatMap(([other, text]) => {
       const [first, second] = [signs(one as Facet), signs(other as Facet)]

@@ -87,15 +87,13 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
   const byTitle = new Map<string, NumberedItem[]>()
   for (const item of requirements) {
     const title = item.group ?? 'First journey'
-    const members = byTitle.get(title)
-    if (members === undefined) byTitle.set(title, [item])
-    else members.push(item)
+    byTitle.set(title, [...(byTitle.get(title) ?? []), item])
   }
   const groups: [string, NumberedItem[]][] = []
   for (const [title, members] of byTitle) {
     // A step with one requirement is hardly worth a stop.
     if (groups.length > 0 && members.length === 1) groups.at(-1)?.[1].push(...members)
-    else groups.push([title, [...members]])
+    else groups.push([title, members])
   }
   return groups
 }

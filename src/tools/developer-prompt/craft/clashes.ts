@@ -1,8 +1,11 @@
 import type { FieldName } from '../form-rules.ts'
 
+/** Fields with values that count; chosen features are values of the field `features`, by id. */
+export type Answers = Partial<Record<FieldName, readonly string[]>>
+
 export type ClashRow = {
-  /** What does not fit together; the first answer gives way or is bent. Features are values of the field `features`. */
-  when: Partial<Record<FieldName, readonly string[]>>
+  /** What does not fit together; the first answer gives way or is bent. */
+  when: Answers
   text: string
 }
 

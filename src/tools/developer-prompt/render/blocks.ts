@@ -1,6 +1,6 @@
 import type { Origin } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
-import type { BriefItem } from '../plan.ts'
+import { standsApart, type BriefItem } from '../plan.ts'
 
 const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
 
@@ -11,21 +11,17 @@ export function blocks(
   assumedMark: readonly Piece[] = [],
 ): Piece[] {
   return items.flatMap((item, at) => {
-    const isApart = item.block === 'text' || item.block === 'table' || isText(items[at - 1])
+    const isApart = standsApart(item) || standsApart(items[at - 1])
     const gap = at === 0 ? '' : isApart ? '\n\n' : '\n'
     return [...frame(origin)`${gap}`, ...block(item, origin, assumedMark)]
   })
-}
-
-function isText(item: BriefItem | undefined): boolean {
-  return item?.block === 'text' || item?.block === 'table'
 }
 
 function block(item: BriefItem, origin: Origin, assumedMark: readonly Piece[]): Piece[] {
   const kind = item.block
   const indent = item.level === 1 ? '  ' : ''
   const mark = kind === undefined ? '- ' : marks[kind]
-  const inner = `${indent}${kind === 'text' || kind === 'table' ? '' : '  '}`
+  const inner = `${indent}${standsApart(item) ? '' : '  '}`
   const ref = item.ref === undefined ? '' : `${item.ref} `
   const isAssumed = item.words.some(({ from, text }) => from === 'assumed' && !text.includes('(A-'))
   return [

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { BroughtIdea } from '#tools/workbench/brought-idea.ts'
+import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { useBroughtIdea } from '#tools/workbench/use-brought-idea.ts'
-import { fieldLimits, type PromptDraft } from '../form-rules.ts'
+import { fieldLimits, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import { tool } from '../tool.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
@@ -22,6 +23,7 @@ export type IdeaForDraft = {
  */
 export function useIdeaForDraft(
   store: DraftStore<PromptDraft>,
+  load: BenchHandle['load'],
   fill: SuggestionState['fill'],
   generate: () => void,
   goToStart: () => void,
@@ -49,6 +51,14 @@ export function useIdeaForDraft(
     return fill(text)
   }
 
+  /** A prompt was made from exactly this draft, so it can be had back from the earlier results. */
+  async function isKept(draft: PromptDraft): Promise<boolean> {
+    const wanted = JSON.stringify(readPromptDraft(draft))
+    const bench = await load().catch(() => undefined)
+    const results = bench?.state().shelf.results ?? []
+    return results.some(({ input }) => JSON.stringify(readPromptDraft(input)) === wanted)
+  }
+
   useBroughtIdea(
     tool.card.slug,
     () => true,
@@ -61,14 +71,4 @@ export function useIdeaForDraft(
   }
 
   return { idea, forget: () => setIdea(undefined), take, generateNow }
-}
-
-/** A prompt was made from exactly this draft, so it can be had back from the earlier results. */
-async function isKept(draft: PromptDraft): Promise<boolean> {
-  try {
-    const { hasResultOf } = await import('./has-result-of.ts')
-    return hasResultOf(draft)
-  } catch {
-    return false
-  }
 }

@@ -201,7 +201,7 @@ function useDraftSources(
   const suggestion = useSuggestion(store, draft)
   const goToStart = () => goToStep(1)
   const swap = useDraftSwap(store, draft, goToStart, () => bench?.show(undefined))
-  const ideaForDraft = useIdeaForDraft(store, suggestion.fill, generation.generate, goToStart)
+  const ideaForDraft = useIdeaForDraft(store, handle.load, suggestion.fill, generation.generate, goToStart)
   return { generation, suggestion, swap, ideaForDraft }
 }
 
