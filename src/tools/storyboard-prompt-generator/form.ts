@@ -5,7 +5,7 @@ function choice(name: string, label: string, values: readonly string[], hint = '
   const between = name === 'ageBand' ? ' to ' : ' '
   const labelOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', between)
   const options = values.map((value) => ({ value, label: labelOf(value) }))
-  return { kind: 'choice', name, label, none: 'As the idea says', options, ...(hint && { hint }) }
+  return { kind: 'choice', name, label, none: 'From your idea', options, ...(hint && { hint }) }
 }
 
 const ages = ['0-2', '3-5', '6-8', '9-12']
@@ -23,7 +23,7 @@ export const form: ToolForm = {
           name: 'idea',
           label: 'Story idea',
           hint: 'In any language. Who is it about, and what happens?',
-          placeholder: 'A lighthouse who is tired of standing still goes looking for a holiday',
+          placeholder: 'A lighthouse that is tired of standing still goes on vacation',
           maxLength: 5_000,
         },
         choice('ageBand', 'Age in years', ages),

@@ -1,5 +1,5 @@
 export const noNumber = 'Enter a number of scenes, or leave this blank.'
-export const ideaTooLong = 'Please shorten this to 5,000 characters'
+export const ideaTooLong = 'Please shorten this to 5,000 characters.'
 export const chooseAge = 'Choose an age range, or let your idea decide.'
 export const chooseMedium = 'Choose picture book, video or comic, or let your idea decide.'
 export const artStyleTooLong = 'Please describe the art style in 120 characters or fewer.'

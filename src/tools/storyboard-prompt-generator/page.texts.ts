@@ -1,6 +1,6 @@
 export const pageTitle = 'Storyboard Prompt Generator'
 export const pageDescription =
-  "Turn an idea for a children's story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet."
+  'Turn an idea for a children’s story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet.'
 export const generateStoryboard = 'Generate Storyboard'
 export const generating = 'Generating...'
 export const yourStoryboard = 'Your storyboard'

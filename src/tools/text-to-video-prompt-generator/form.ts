@@ -1,10 +1,17 @@
 import type { FormField, ToolForm } from '../contract/form-field.ts'
 
+/** Where the value itself would say too little. */
+const labels: Readonly<Record<string, string>> = {
+  beside: 'Alongside',
+  'place-only': 'Background sounds only',
+}
+
 /** Chips of one choice; "low-sun" is labeled "Low sun". */
 function choice(name: string, label: string, values: readonly string[], hint = ''): FormField {
-  const labelOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+  const labelOf = (value: string) =>
+    labels[value] ?? value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
   const options = values.map((value) => ({ value, label: labelOf(value) }))
-  return { kind: 'choice', name, label, none: 'As the idea says', options, ...(hint && { hint }) }
+  return { kind: 'choice', name, label, none: 'From your idea', options, ...(hint && { hint }) }
 }
 
 const moves = ['still', 'closer', 'away', 'beside', 'around', 'handheld', 'overhead', 'drone', 'first-person']
@@ -26,8 +33,13 @@ export const form: ToolForm = {
           maxLength: 5_000,
         },
         choice('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
-        choice('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each holds one action and one move.'),
-        choice('aspect', 'Picture shape', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
+        choice(
+          'shots',
+          'Shots',
+          ['1', '2', '3', '4', '5', '6'],
+          'Each shot has one action and one camera move.',
+        ),
+        choice('aspect', 'Aspect ratio', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
       ],
     },
     {
@@ -44,7 +56,12 @@ export const form: ToolForm = {
       isFolded: true,
       fields: [
         choice('sound', 'Sound', sounds),
-        choice('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Of the words in quotation marks.'),
+        choice(
+          'dialogue',
+          'Speech',
+          ['nobody', 'on-camera', 'narrator'],
+          'Who says the words in quotation marks.',
+        ),
       ],
     },
   ],

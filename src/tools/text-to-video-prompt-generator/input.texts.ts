@@ -1,3 +1,3 @@
-export const ideaTooLong = 'Please shorten this to 5,000 characters'
-export const chooseSeconds = 'Please enter a whole number of seconds, up to 120'
-export const chooseShots = 'Please enter a whole number of shots, up to 12'
+export const ideaTooLong = 'Please shorten this to 5,000 characters.'
+export const chooseSeconds = 'Please enter a whole number of seconds, up to 120.'
+export const chooseShots = 'Please enter a whole number of shots, up to 12.'
