@@ -79,7 +79,7 @@ test.describe('built in', () => {
     await generateButton(page, action).click()
     await expect(shownResult(page).first()).toContainText('broken for 2 weeks')
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
+    await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
     await expect(shownResult(page).first()).toContainText('broken for 2 weeks')
   })
 

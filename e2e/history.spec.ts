@@ -37,7 +37,7 @@ test('generate, edit, find it in the history, view, copy, delete, undo', async (
   await page.getByRole('button', { name: 'Edit and show sources' }).click()
   await shownResult(page)
     .first()
-    .getByRole('button', { name: /^Standard\. Edit: / })
+    .getByRole('button', { name: /^Choice\. Edit: / })
     .first()
     .click()
   await page.getByRole('dialog').getByLabel('Text').fill('Seen from a slow kayak.')

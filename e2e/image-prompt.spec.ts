@@ -24,7 +24,7 @@ test('choices become one picture, what leads is told, and Refine keeps the form'
   await page.locator('summary', { hasText: 'Format and text' }).click()
   await page.getByLabel('3:4 Vertical').check()
   await page.getByLabel('Text in image').fill('Harbor Days')
-  await page.getByRole('group', { name: 'Font Style' }).getByLabel('Serif').check()
+  await page.getByRole('group', { name: 'Font style' }).getByLabel('Serif').check()
   const prompt = await generateWith(page, action, idea)
   expect(prompt.startsWith(idea)).toBe(true)
   expect(prompt).toMatch(/watercolor/i)

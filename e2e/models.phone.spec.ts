@@ -26,7 +26,7 @@ test('at 360 pixels words come, stop, and two versions stand below each other', 
   await expect(shownResult(page).first()).toContainText('a tenant')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Stop', exact: true }).tap()
-  await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
+  await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Try Again', exact: true }).tap()
   await expect(page.getByText(/^Written by /)).toBeVisible()

@@ -66,13 +66,13 @@ test('Stop keeps what is complete, stops the provider, and says that it is not f
   const result = shownResult(page).first()
   await expect(result).toContainText('broken for 2 weeks')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
+  await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
   await expect(result).toContainText('broken for 2 weeks')
   await expect(result).not.toContainText('Within ten seconds')
   await expect.poll(() => provider.abortedAt.length).toBe(aborted + 1)
   await expectAccessibleInBothThemes(page)
   await page.reload()
-  await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
+  await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
   await expect(page.getByText(byModel)).toBeVisible()
   await expect(result).toContainText('Within ten seconds')
@@ -88,7 +88,7 @@ test('a provider that dies in mid-stream leaves what it wrote, and another try',
   await ideaBox(page).fill(idea)
   await generateButton(page, action).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The model stopped: this text is not finished' }),
+    page.getByRole('alert').filter({ hasText: 'The model stopped: this text isn’t finished' }),
   ).toBeVisible()
   await expect(shownResult(page).first()).toContainText('Ask for an appointment')
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
@@ -116,11 +116,11 @@ test('wishes add up, can be taken back, and the version before is one press away
   provider.play({ words: wordsOf(shortReply.replace('a baby at home', 'our baby Mia at home')) })
   await page.getByLabel('What should change?').fill('name the baby')
   await page.getByRole('button', { name: 'Change it' }).click()
-  await expect(page.getByRole('button', { name: 'Stop asking for this: name the baby' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove this change: name the baby' })).toBeVisible()
   expect(provider.requests[asked]?.body).toContain('- shorter')
   expect(provider.requests[asked + 1]?.body).toContain('- shorter\\n- name the baby')
-  await page.getByRole('button', { name: 'Stop asking for this: shorter' }).click()
-  await expect(page.getByRole('button', { name: 'Stop asking for this: shorter' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove this change: shorter' }).click()
+  await expect(page.getByRole('button', { name: 'Remove this change: shorter' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   provider.play({ words: wordsOf(shortReply.replace('Within ten seconds', 'At a glance')) })
   await page.getByRole('button', { name: 'Another version' }).click()
@@ -251,7 +251,7 @@ test('few answers left are told before the button is pressed, with when they com
   await openTool(page, slug)
   await ideaBox(page).fill(idea)
   await expect(
-    page.getByText('You have 2 model answers left. Your limit resets in 12 minutes.'),
+    page.getByText('You can use a model 2 more times. Your limit resets in 12 minutes.'),
   ).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })
@@ -273,7 +273,7 @@ test('the explanation of a similarity check is written by a model, its figures a
   await expect(page.locator('[data-band=green]')).toHaveText(/^0%/)
   await expect(shownResult(page).first()).toContainText('Nothing here is copied.')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Rewritten Text' }).click()
+  await page.getByRole('button', { name: 'Download rewritten text' }).click()
   expect((await download).suggestedFilename()).toBe('rewritten-text.txt')
 })
 

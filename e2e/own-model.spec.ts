@@ -167,7 +167,7 @@ test('Stop keeps what is complete, and what fails before its first word is follo
   const result = shownResult(page).first()
   await expect(result).toContainText('broken for 2 weeks')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByText('Stopped: this text is not finished')).toBeVisible()
+  await expect(page.getByText('Stopped: this text isn’t finished')).toBeVisible()
   await expect(result).toContainText('broken for 2 weeks')
 
   openRouter.models.play({ status: 402 })
@@ -231,7 +231,7 @@ test.describe('Ollama', () => {
     const cutAfter = wordsOf(textReply.slice(0, textReply.indexOf('## [5]'))).length
     ollama.play({ words: wordsOf(textReply), betweenMs: 5, cutAfter })
     await generateButton(page, text.action).click()
-    await expect(page.getByText('The model stopped: this text is not finished')).toBeVisible()
+    await expect(page.getByText('The model stopped: this text isn’t finished')).toBeVisible()
     await expect(shownResult(page).first()).toContainText('Ask for an appointment')
   })
 

@@ -45,11 +45,11 @@ test('without other texts the result says that nothing else was compared', async
   await expect(page.getByText('Great news! Your text appears to be original', { exact: true })).toBeVisible()
   await expect(page.getByText('Excellent! Your text appears to be highly original.')).toBeVisible()
   await expect(page.getByText('Compared only with itself')).toBeVisible()
-  await page.getByText('How the score is calculated, and what was not checked').click()
-  await expect(page.getByRole('heading', { name: 'What was not checked' })).toBeVisible()
+  await page.getByText('How the score is calculated, and what wasn’t checked').click()
+  await expect(page.getByRole('heading', { name: 'What wasn’t checked' })).toBeVisible()
   // No search service is set up here, so nothing offers one.
   await expect(page.getByLabel('Search the web too')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Download Rewritten Text' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download rewritten text' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
 })
 
@@ -63,7 +63,7 @@ test('a copied passage stands beside its source, with what to do about it and no
   await expect(page.locator('[data-band=yellow]')).toBeVisible()
   await expect(page.getByLabel('In “Moby-Dick”')).toContainText('damp, drizzly November')
   await expect(page.getByText(/put them in quotation marks and cite “Moby-Dick”/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Download Rewritten Text' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download rewritten text' })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await expectCopied(page, context, 'Copy Result')
   await page.getByRole('tab', { name: 'With sources cited' }).click()
@@ -109,7 +109,7 @@ test('an explanation and a rewritten version come back from one’s own chat, wi
   await expect(page.locator('[data-band=green]')).toBeVisible()
   await expect(shownResult(page).first()).toContainText('Nothing is copied.')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Rewritten Text' }).click()
+  await page.getByRole('button', { name: 'Download rewritten text' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('rewritten-text.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe('In other words.')
@@ -256,7 +256,7 @@ test('the report is one file without scripts that shows the text and its passage
   await addSource(page, 'Moby-Dick <b>', copied)
   await generateWith(page, action, `<img src=x onerror=alert(1)> ${own} ${copied}`)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Report (HTML)' }).click()
+  await page.getByRole('button', { name: 'Download report (HTML)' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('plagiarism-report.html')
   const html = await readFile(await file.path(), 'utf8')

@@ -43,7 +43,7 @@ test('a prompt for one needs no model; Refine moves it into the form and clears 
   page,
 }) => {
   await openTool(page, story.slug)
-  await page.getByRole('radio', { name: 'A prompt for one' }).check()
+  await page.getByRole('radio', { name: 'A story prompt' }).check()
   await page.getByText('Genre, reader and voice').click()
   await page.getByLabel('Genre').selectOption('Mystery')
   const brief = await generateWith(page, story.action, story.idea)

@@ -8,7 +8,7 @@ test('the wish stays whole, chips choose the demands, and every assistant has it
   page,
 }) => {
   await openTool(page, slug)
-  await page.getByLabel('What should come out?').selectOption('Email')
+  await page.getByLabel('What do you want?').selectOption('Email')
   await page.getByText('Reader, tone and format').click()
   await page.getByRole('radio', { name: 'Firm' }).check()
   await page.getByRole('radio', { name: 'Short' }).check()
@@ -36,7 +36,7 @@ test('Refine puts the prompt into the form as a prompt to improve; Regenerate as
   await page.getByRole('button', { name: 'Refine' }).click()
   await expect(ideaBox(page)).toHaveValue(first)
   await expect(ideaBox(page)).toBeFocused()
-  await expect(page.getByLabel('What should come out?')).toHaveValue('improve')
+  await expect(page.getByLabel('What do you want?')).toHaveValue('improve')
   await expect(shownResult(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(ideaBox(page)).toHaveValue(idea)

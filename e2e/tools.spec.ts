@@ -184,7 +184,7 @@ test.describe('what the tools have in common', () => {
     await page.getByRole('button', { name: 'Edit and show sources' }).press('Enter')
     const mark = shownResult(page)
       .first()
-      .getByRole('button', { name: /^Standard\. Edit: / })
+      .getByRole('button', { name: /^Choice\. Edit: / })
       .first()
     await mark.press('Enter')
     await page.keyboard.type('By keyboard. ')
@@ -204,9 +204,7 @@ test.describe('what the tools have in common', () => {
     await openAnswered(page, text, text.reply)
     const result = shownResult(page).first()
     await page.getByRole('button', { name: 'Edit and show sources' }).click()
-    await expect(
-      page.getByLabel('Where the words come from').getByText('You did not say this.'),
-    ).toBeVisible()
+    await expect(page.getByLabel('Where the words come from').getByText('You didn’t say this.')).toBeVisible()
     await result.getByRole('button', { name: /^Assumed\. Edit: Ask for an appointment/ }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await result.getByRole('button', { name: /Edit: Ask for an appointment/ }).click()
@@ -244,7 +242,7 @@ test.describe('what the tools have in common', () => {
     await (await openOwnChat(page)).fill(text.reply)
     await page.getByRole('button', { name: 'Use this answer' }).click()
     await expect(shownResult(page).first()).toContainText(text.item)
-    await expect(page.getByRole('button', { name: 'Stop asking for this: in rhymes' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove this change: in rhymes' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(shownResult(page).first()).toHaveText(before, { useInnerText: true })
   })

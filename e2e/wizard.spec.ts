@@ -210,7 +210,7 @@ test.describe('when the call fails', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await generate(page).click()
-    await expect(page.getByText('The server could not be reached.')).toBeVisible()
+    await expect(page.getByText('The server couldn’t be reached.')).toBeVisible()
     await page.getByRole('button', { name: 'Put it together in this browser' }).click()
     await expect(page).toHaveURL('/output')
     await expect(page.getByText('Put together in this browser, without a model.')).toBeVisible()

@@ -1,5 +1,5 @@
 export const copiedAndOpens = (isCopied: boolean, name: string, isApp: boolean) =>
-  `${isCopied ? 'Copied. ' : 'The prompt could not be copied. '}${name} opens ${isApp ? 'on this device' : 'in a new tab'}. If it doesn’t,`
+  `${isCopied ? 'Copied. ' : 'The prompt couldn’t be copied. '}${name} opens ${isApp ? 'on this device' : 'in a new tab'}. If it doesn’t,`
 export const openItHere = 'open it here'
 export const openEmpty = 'Open it without the prompt'
 export const openAndStart = 'Open and start'

@@ -13,7 +13,7 @@ export const sixStepForm = 'the six-step form'
 export const linesShowSource = 'Every line of a prompt shows where it comes from:'
 export const sourceWords = 'Your words appear exactly as you typed them, in your language.'
 export const sourceOptions =
-  'Standard lines come from an option you chose. Choose a different one to get different lines.'
+  'Lines marked “Choice” come from an option you chose. Choose a different one to get different lines.'
 export const sourceModel = 'Lines from a model were written for your idea.'
 export const sourceAssumptions = 'Assumptions fill in what you didn’t say. Confirm, change or remove them.'
 export const linesCanChange =

@@ -1,2 +1,2 @@
 export const tooLong = (ideaLimit: number) =>
-  `Please shorten this to ${ideaLimit.toLocaleString('en-US')} characters`
+  `Please shorten this to ${ideaLimit.toLocaleString('en-US')} characters.`

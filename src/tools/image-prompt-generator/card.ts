@@ -7,7 +7,7 @@ export const card: ToolCard = {
   badge: 'Visual',
   figure: 5,
   name: 'Image Prompt Generator',
-  summary: 'Turn a short idea into an image prompt with one medium, one viewpoint and one light source.',
+  summary: 'Turns a short idea into an image prompt with one medium, one viewpoint and one light source.',
   plate: [
     // A framed picture with a sun over hills, and the light that falls through it.
     'M14 12H82V64H14Z',

@@ -52,10 +52,10 @@ export const options = {
   gaps: [
     {
       value: 'guide',
-      label: 'Guide it',
-      hint: 'Short rules: one light source, one viewpoint, a few colors.',
+      label: 'Add short rules',
+      hint: 'For example, one light source, one viewpoint and a few colors.',
     },
-    { value: 'free', label: 'Leave it free', hint: 'Only your words and your choices.' },
+    { value: 'free', label: 'Add nothing', hint: 'Only your words and your choices.' },
   ] as const,
 }
 
@@ -65,7 +65,7 @@ const look: readonly FormField[] = [
   { kind: 'choices', name: 'lighting', label: 'Lighting', options: options.lighting },
   { kind: 'choices', name: 'camera', label: 'Camera', options: options.camera },
   { kind: 'choices', name: 'quality', label: 'Quality', options: options.quality },
-  { kind: 'choices', name: 'extra', label: 'Special Effects', options: options.extra },
+  { kind: 'choices', name: 'extra', label: 'Special effects', options: options.extra },
 ]
 
 export const form: ToolForm = {
@@ -77,7 +77,7 @@ export const form: ToolForm = {
           kind: 'idea',
           name: 'idea',
           label: 'Image idea',
-          hint: 'What the picture shows, in any language. A few words are enough.',
+          hint: 'What the image shows, in any language. A few words are enough.',
           placeholder: 'a heron reading the newspaper on a park bench',
           maxLength: 5_000,
         },
@@ -88,9 +88,9 @@ export const form: ToolForm = {
       name: 'Format and text',
       isFolded: true,
       fields: [
-        { kind: 'choice', name: 'ratio', label: 'Aspect Ratio', options: options.ratio, none: 'None' },
+        { kind: 'choice', name: 'ratio', label: 'Aspect ratio', options: options.ratio, none: 'None' },
         { kind: 'words', name: 'imageText', label: 'Text in image', maxLength: 25, hasCounter: true },
-        { kind: 'choice', name: 'fontStyle', label: 'Font Style', options: options.fontStyle, none: 'None' },
+        { kind: 'choice', name: 'fontStyle', label: 'Font style', options: options.fontStyle, none: 'None' },
       ],
     },
     {
@@ -104,14 +104,14 @@ export const form: ToolForm = {
         {
           kind: 'words',
           name: 'avoid',
-          label: 'What must not appear',
+          label: 'What to leave out',
           placeholder: 'cars, umbrellas',
           maxLength: 300,
         },
         {
           kind: 'choice',
           name: 'gaps',
-          label: 'What you leave open',
+          label: 'For anything you leave blank',
           options: options.gaps,
           preset: 'guide',
         },

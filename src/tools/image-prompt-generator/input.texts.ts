@@ -1,2 +1,2 @@
-export const textTooLong = 'Please keep the text in the image to 25 characters'
-export const fieldTooLong = 'Please keep this to 300 characters'
+export const textTooLong = 'Please keep the text in the image to 25 characters.'
+export const fieldTooLong = 'Please keep this to 300 characters.'

@@ -15,9 +15,9 @@ export const passagesAbout = 'Each shared passage, with its source beside it.'
 export const breakdown = 'Breakdown'
 export const breakdownAbout = 'The counts behind the score.'
 export const coverage = 'Coverage'
-export const coverageAbout = 'What was compared, and what was not.'
+export const coverageAbout = 'What was compared, and what wasn’t.'
 export const wishForMarked = 'rewrite only the marked passages'
-export const downloadRewritten = 'Download Rewritten Text'
+export const downloadRewritten = 'Download rewritten text'
 
 // The form.
 export const textToCheck = 'Text to check'
@@ -31,7 +31,7 @@ export const privateSources = 'Your private sources'
 export const privateSourcesEnd = 'are also checked when you’re signed in.'
 export const compareWith = 'Compare with'
 export const compareWithHint =
-  'Texts you worked from. They are sent for this check only and are not stored. Matching passages are kept with the results in this browser.'
+  'Texts you worked from. They are sent for this check only and aren’t stored. Matching passages are kept with the results in this browser.'
 export const nameOfText = (number: number) => `Name of text ${number}`
 export const textNumber = (number: number) => `Text ${number}`
 export const textToCompare = (number: number) => `Text ${number} to compare with`
@@ -41,11 +41,11 @@ export const addFile = 'Add a file to compare with'
 
 // Files.
 export const orDrop = 'or drop one here: .txt, .md, .docx, .pdf'
-export const readingFile = (name: string) => `Reading ${name}…`
+export const readingFile = (name: string) => `Reading ${name}...`
 export const loadedText = (name: string) => `Loaded the text from ${name}.`
 export const fileProblem = (name: string, reason: string) => `${name}: ${reason}`
 export const saveAsDocx =
-  'Please save it as .docx first; .doc files from older versions of Word cannot be read.'
+  'Please save it as .docx first; .doc files from older versions of Word can’t be read.'
 export const otherFile = 'Please choose a .txt, .md, .docx or .pdf file.'
 export const fileTooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
 export const fileEmpty = 'This file is empty. Please choose another one.'
@@ -61,17 +61,18 @@ export const noAnswer = 'The server didn’t respond. Please try again or paste 
 
 // What is wrong with an input.
 export const emptyText = 'Please enter some text to check'
-export const tooLong = (limit: number) => `Please shorten this to ${limit.toLocaleString('en-US')} characters`
-export const tooLongNotCut = (limit: number) => `${tooLong(limit)}. All of your text is still here.`
-export const nameThisText = 'Please name this text'
-export const nameTooLong = 'Please shorten this name to 200 characters'
-export const pasteToCompare = 'Please paste the text to compare with'
-export const pasteOrRemove = 'Please paste the text to compare with, or remove this field'
+export const tooLong = (limit: number) =>
+  `Please shorten this to ${limit.toLocaleString('en-US')} characters.`
+export const tooLongNotCut = (limit: number) => `${tooLong(limit)} All of your text is still here.`
+export const nameThisText = 'Please name this text.'
+export const nameTooLong = 'Please shorten this name to 200 characters.'
+export const pasteToCompare = 'Please paste the text to compare with.'
+export const pasteOrRemove = 'Please paste the text to compare with, or remove this field.'
 export const textTooLong = (limit: number) =>
-  `Please shorten this text to ${limit.toLocaleString('en-US')} characters`
-export const textTooLongNotCut = (limit: number) => `${textTooLong(limit)}. All of your text is still here.`
-export const tooManyTexts = (most: number) => `Please add no more than ${most} texts to compare with`
-export const trueOrFalse = 'Please send true or false'
+  `Please shorten this text to ${limit.toLocaleString('en-US')} characters.`
+export const textTooLongNotCut = (limit: number) => `${textTooLong(limit)} All of your text is still here.`
+export const tooManyTexts = (most: number) => `Please add no more than ${most} texts to compare with.`
+export const trueOrFalse = 'Please send true or false.'
 
 // Messages.
 export const error = 'Error'

@@ -14,7 +14,7 @@ export const matchesIn = (matches: number, where: string) =>
 
 // The score.
 export const nothingCompared =
-  'You didn’t add any texts to compare with, so this score says nothing about other sources. Add the texts you worked from under “Compare with”.'
+  'You didn’t add any texts to compare with, so this score says nothing about other sources. Add the texts you worked from under “Compare with.”'
 export const similarity = 'similarity'
 export const bands = {
   green: 'Excellent! Your text appears to be highly original.',
@@ -28,8 +28,8 @@ export const withoutIgnored = (ignored: number, score: number) =>
 export const tooShort = 'Too short to be reliable'
 export const tooShortAbout =
   'With fewer than 40 words, chance matches and common phrases affect the score too much. Check a longer passage if you can.'
-export const downloadReport = 'Download Report (HTML)'
-export const printReport = 'Print Report'
+export const downloadReport = 'Download report (HTML)'
+export const printReport = 'Print report'
 
 // Sources.
 export const sources = 'Sources'
@@ -105,8 +105,8 @@ export const ownWordsSayMore =
 
 // The figures.
 export const howCalculated = 'How the score is calculated'
-export const howCalculatedAndNotChecked = 'How the score is calculated, and what was not checked'
-export const notChecked = 'What was not checked'
+export const howCalculatedAndNotChecked = 'How the score is calculated, and what wasn’t checked'
+export const notChecked = 'What wasn’t checked'
 export const scoreFormula = (weighted: number, scored: number) =>
   `Score: 100 × ${weighted.toLocaleString('en-US')} / ${scored.toLocaleString('en-US')}`
 export const wordsInText = 'Words in your text'

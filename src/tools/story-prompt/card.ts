@@ -7,7 +7,7 @@ export const card: ToolCard = {
   badge: 'Creative',
   figure: 4,
   name: 'Story Prompt',
-  summary: 'Turn a one-line idea into a short story, or into a full brief for any writing model.',
+  summary: 'Turns a one-line idea into a short story, or into a full prompt for any writing model.',
   plate: [
     // An open book; the thread of the story leaves it as a line that has changed direction once.
     'M60 20V66M60 20C50 12 30 12 14 17V63C30 58 50 58 60 66M60 20C70 12 90 12 106 17V63C90 58 70 58 60 66',

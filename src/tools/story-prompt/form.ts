@@ -3,7 +3,7 @@ import { languages } from '../contract/languages.ts'
 
 export const modes = [
   { value: 'story', label: 'A story' },
-  { value: 'prompt', label: 'A prompt for one' },
+  { value: 'prompt', label: 'A story prompt' },
 ] as const satisfies readonly Option[]
 
 export const genres = [
@@ -15,7 +15,7 @@ export const genres = [
   { value: 'fantasy', label: 'Fantasy' },
   { value: 'historical', label: 'Historical' },
   { value: 'horror', label: 'Horror' },
-  { value: 'literary', label: 'Literary, quiet' },
+  { value: 'literary', label: 'Literary fiction' },
   { value: 'mystery', label: 'Mystery' },
   { value: 'romance', label: 'Romance' },
   { value: 'science-fiction', label: 'Science fiction' },
@@ -39,8 +39,8 @@ export const lengths = [
 ] as const satisfies readonly Option[]
 
 export const viewpoints = [
-  { value: 'first', label: 'I' },
-  { value: 'close', label: 'Close to one person', hint: 'He or she; we know what one person knows.' },
+  { value: 'first', label: 'First person (“I”)' },
+  { value: 'close', label: 'Third person, close', hint: 'He or she; we know what one person knows.' },
   { value: 'all', label: 'An all-knowing narrator' },
   { value: 'letters', label: 'Letters or a diary' },
 ] as const satisfies readonly Option[]
@@ -68,7 +68,7 @@ export const form: ToolForm = {
           kind: 'idea',
           name: 'idea',
           label: 'Story idea',
-          hint: 'A person, a thing, a place or a whole plot. Names, genre, age of the reader, ending and number of words are kept.',
+          hint: 'A person, a thing, a place or a whole plot. Any names, genre, reader age, ending or word count you give are kept.',
           placeholder: 'A clockmaker who can repair anything except his own watch',
           maxLength: 5_000,
           rows: 5,
@@ -81,7 +81,7 @@ export const form: ToolForm = {
       isFolded: true,
       fields: [
         { kind: 'choice', name: 'genre', label: 'Genre', options: genres },
-        { kind: 'choice', name: 'audience', label: 'For whom?', options: audiences },
+        { kind: 'choice', name: 'audience', label: 'Who is it for?', options: audiences },
         { kind: 'choice', name: 'length', label: 'Length', options: lengths },
         { kind: 'choice', name: 'viewpoint', label: 'Who tells it?', options: viewpoints },
         { kind: 'choice', name: 'tense', label: 'Tense', options: tenses },

@@ -2,7 +2,7 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
-  'Turn one line into a short story with a clear goal, a choice that costs something and a final image that shows what changed, or into a full brief for ChatGPT, Claude or Gemini.'
+  'Turn one line into a short story with a clear goal, a choice that costs something and a final image that shows what changed, or into a full prompt for ChatGPT, Claude or Gemini.'
 export const storyInForm =
   'The story is now in the form. Below it, describe what you’d like to change, then generate another draft.'
 
@@ -14,10 +14,10 @@ export const words: ToolPageWords = {
   empty: {
     title: 'Your story appears here',
     parts: [
-      { name: 'Want', about: 'Someone wants something concrete.' },
-      { name: 'Pressure', about: 'Someone or something in the way, and a deadline.' },
+      { name: 'Goal', about: 'Someone wants something concrete.' },
+      { name: 'Obstacle', about: 'Someone or something in the way, and a deadline.' },
       { name: 'Choice', about: 'Two good options, only one of them possible, and what choosing it costs.' },
-      { name: 'Last image', about: 'What has changed, shown rather than explained.' },
+      { name: 'Final image', about: 'What has changed, shown rather than explained.' },
     ],
   },
   wishes: ['another ending', 'shorter', 'for younger readers', 'more dialogue', 'continue'],

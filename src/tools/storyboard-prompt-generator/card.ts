@@ -8,7 +8,7 @@ export const card: ToolCard = {
   figure: 8,
   name: 'Storyboard Prompt Generator',
   summary:
-    "A children's story in scenes: one cast that stays the same, an image prompt, narration, sound and motion for each.",
+    'Turns an idea for a children’s story into scenes with a consistent cast, each with an image prompt, narration, sound and motion.',
   plate: [
     // Four panels, a figure that stays the same in each, a dotted path from one to the next.
     'M8 8H56V36H8ZM64 8H112V36H64ZM8 44H56V72H8ZM64 44H112V72H64Z',

@@ -2,7 +2,7 @@ import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
 
 /** Chips of one choice. */
 function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
-  const none = 'As the idea says'
+  const none = 'From your idea'
   return { kind: 'choice', name, label, none, options: named(values), ...(hint && { hint }) }
 }
 
@@ -21,7 +21,7 @@ export const form: ToolForm = {
           name: 'idea',
           label: 'Story idea',
           hint: 'In any language. Who is it about, and what happens?',
-          placeholder: 'A lighthouse who is tired of standing still goes looking for a holiday',
+          placeholder: 'A lighthouse that is tired of standing still goes on vacation',
           maxLength: 5_000,
         },
         open('ageBand', 'Age in years', ages),

@@ -2,7 +2,7 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { copyFailed, emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
-  "Turn an idea for a children's story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet."
+  'Turn an idea for a children’s story into a storyboard: consistent characters, an image prompt for every scene, age-appropriate narration, sound, motion and a printable sheet.'
 
 export const words: ToolPageWords = {
   action: 'Generate Storyboard',

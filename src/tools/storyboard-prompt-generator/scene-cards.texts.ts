@@ -14,7 +14,7 @@ export const printOrSave = 'Print or save as PDF'
 export const castAndStyle = 'Cast and style'
 export const asAnimal = (textOf: string) => `As an animal: ${textOf}`
 export const scenes = 'Scenes'
-export const notShown = (name: string, reason: string) => `${name} is not shown: ${reason}.`
+export const notShown = (name: string, reason: string) => `${name} isn’t shown: ${reason}.`
 export const writeAnew = (name: string) => `Rewrite ${name}`
 export const secondsShort = (secondsOf: number) => `${secondsOf} s`
 export const writeSceneAnew = (number: number) => `Rewrite scene ${number}`

@@ -165,7 +165,7 @@ test.each(unfit)(
     expect(fault?.mend?.(shown).scenes).toHaveLength(2)
     expect(core.notes(shown, bare)[0]).toMatchObject({
       kind: 'changed',
-      text: expect.stringContaining('Scene 2 is not shown'),
+      text: expect.stringContaining('Scene 2 isn’t shown'),
     })
     expect(core.parts(shown).map(({ id }) => id)).toContain('scene-2')
   },

@@ -8,7 +8,7 @@ export const card: ToolCard = {
   figure: 3,
   name: 'Text to Prompt',
   summary:
-    'Turns a rough idea into a prompt for ChatGPT, Claude or Gemini that says what, for whom, how long and how to check it.',
+    'Turns a rough idea into a prompt for ChatGPT, Claude or Gemini that says what you want, for whom, how long and how to check it.',
   plate: [
     // A scribble on the left becomes ruled lines on a sheet.
     'M8 30C14 22 18 38 24 30S34 22 40 30',

@@ -9,17 +9,17 @@ export const kinds = [
     hint: 'On paper or as a document: farewell, complaint, reference, love letter.',
   },
   { value: 'post', label: 'Social post' },
-  { value: 'article', label: 'Article', hint: 'Blog post, guide, report, newsletter, page of a website.' },
+  { value: 'article', label: 'Article', hint: 'Blog post, guide, report, newsletter, web page.' },
   { value: 'speech', label: 'Speech' },
   { value: 'script', label: 'Script', hint: 'What is said and seen in a video, podcast or sketch.' },
   { value: 'poem', label: 'Poem or lyrics' },
-  { value: 'ad', label: 'Ad or product text' },
+  { value: 'ad', label: 'Ad or product description' },
   { value: 'application', label: 'Résumé or application' },
-  { value: 'write', label: 'Another text' },
-  { value: 'rewrite', label: 'Rewrite a text' },
+  { value: 'write', label: 'Other writing' },
+  { value: 'rewrite', label: 'Rewrite' },
   { value: 'translate', label: 'Translate' },
   { value: 'summarize', label: 'Summarize' },
-  { value: 'critique', label: 'Critique', hint: 'What is wrong with it, what to do about it.' },
+  { value: 'critique', label: 'Critique', hint: 'What is wrong with it, and what to do about it.' },
   { value: 'advice', label: 'Advice or how-to' },
   { value: 'decide', label: 'Compare or decide' },
   { value: 'plan', label: 'Plan' },
@@ -27,13 +27,13 @@ export const kinds = [
   { value: 'research', label: 'Research' },
   { value: 'brainstorm', label: 'Ideas or names' },
   { value: 'code', label: 'Code' },
-  { value: 'data', label: 'Data', hint: 'Extract, sort into classes, clean, a table or SQL.' },
+  { value: 'data', label: 'Data', hint: 'Extract, classify or clean data, or write a table or SQL.' },
   {
     value: 'practice',
     label: 'Practice',
     hint: 'The assistant plays the other side: interview, negotiation, conversation.',
   },
-  { value: 'improve', label: 'Improve a prompt', hint: 'Your idea is already a prompt; it keeps its words.' },
+  { value: 'improve', label: 'Improve a prompt', hint: 'Your idea is already a prompt; your words stay.' },
 ] as const satisfies readonly Option[]
 
 export const readers = [
@@ -42,7 +42,7 @@ export const readers = [
   { value: 'team', label: 'Colleagues' },
   { value: 'boss', label: 'My boss or management' },
   { value: 'customers', label: 'Customers' },
-  { value: 'office', label: 'An authority or company' },
+  { value: 'office', label: 'A government office or company' },
   { value: 'public', label: 'The public' },
   { value: 'beginners', label: 'Beginners' },
   { value: 'experts', label: 'Experts' },
@@ -69,7 +69,7 @@ export const lengths = [
 ] as const satisfies readonly Option[]
 
 export const forms = [
-  { value: 'text', label: 'Running text' },
+  { value: 'text', label: 'Paragraphs' },
   { value: 'list', label: 'List' },
   { value: 'table', label: 'Table' },
   { value: 'steps', label: 'Steps' },
@@ -93,7 +93,7 @@ export const form: ToolForm = {
           maxLength: 5_000,
           rows: 5,
         },
-        { kind: 'choice', name: 'kind', label: 'What should come out?', options: kinds },
+        { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },
       ],
     },
     {

@@ -8,7 +8,7 @@ export const card: ToolCard = {
   figure: 7,
   name: 'Text-to-Video Prompt Generator',
   summary:
-    'Turns an idea into a short film: timed beats, one camera move per shot, light, sound and an end frame.',
+    'Turns an idea into a video prompt: timed beats, one camera move per shot, light, sound and an end frame.',
   plate: [
     // A clapper board over a ruler of seconds with its shots.
     'M14 22H74V52H14Z',

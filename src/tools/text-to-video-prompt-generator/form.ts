@@ -1,9 +1,15 @@
 import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
 
+/** Where the value itself would say too little. */
+const labels: Readonly<Record<string, string>> = {
+  beside: 'Alongside',
+  'place-only': 'Background sounds only',
+}
+
 /** Chips of one choice. */
 function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
-  const none = 'As the idea says'
-  return { kind: 'choice', name, label, none, options: named(values), ...(hint && { hint }) }
+  const none = 'From your idea'
+  return { kind: 'choice', name, label, none, options: named(values, labels), ...(hint && { hint }) }
 }
 
 const moves = ['still', 'closer', 'away', 'beside', 'around', 'handheld', 'overhead', 'drone', 'first-person']
@@ -25,8 +31,8 @@ export const form: ToolForm = {
           maxLength: 5_000,
         },
         open('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
-        open('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each holds one action and one move.'),
-        open('aspect', 'Picture shape', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
+        open('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each shot has one action and one camera move.'),
+        open('aspect', 'Aspect ratio', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
       ],
     },
     {
@@ -43,7 +49,7 @@ export const form: ToolForm = {
       isFolded: true,
       fields: [
         open('sound', 'Sound', sounds),
-        open('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Of the words in quotation marks.'),
+        open('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Who says the words in quotation marks.'),
       ],
     },
   ],

@@ -2,19 +2,19 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { emptyTitle } from './messages.texts.ts'
 
 export const pageDescription =
-  'Turn a video title into a thumbnail that’s readable at 138 pixels: one subject, a few words, a layout sketch and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
+  'Turn a video title into a prompt for a thumbnail that’s readable at 138 pixels: one subject, a few words, a layout sketch and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
 
 export const words: ToolPageWords = {
   action: 'Generate Thumbnail Prompt',
-  resultHeading: 'Your thumbnail',
+  resultHeading: 'Your thumbnail prompt',
   kind: 'Thumbnail',
   copyLabel: 'Copy',
   empty: {
-    title: 'Your thumbnail appears here',
+    title: 'Your thumbnail prompt appears here',
     parts: [
       { name: 'Layout', about: 'Where everything goes, at full size and as small as YouTube shows it.' },
       { name: 'Focal subject', about: 'Who or what it is, how large, and where it’s looking.' },
-      { name: 'Text', about: 'At most four words that say what the title does not.' },
+      { name: 'Text', about: 'At most four words that say what the title doesn’t.' },
       { name: 'Colors and light', about: 'Two hues and a neutral, and where the light comes from.' },
     ],
   },

@@ -10,7 +10,7 @@ export const requestForModel = 'Request for a model'
 export const formHasChanged = 'The form has changed since this request was made. Please generate a new one.'
 export const noAnswerFound =
   'We couldn’t find an answer in this text. Copy the whole answer from your chat, from the first line to the last, and paste it again. Your text is still here.'
-export const pasteAnswerFirst = 'Please paste the answer from your chat'
+export const pasteAnswerFirst = 'Please paste the answer from your chat.'
 export const answerFromChat = 'Answer from your chat'
 export const pasteHint = 'Paste the whole answer. Extra text around it is fine.'
-export const answersFound = (choiceCount: number) => `There are ${choiceCount} answers in this text`
+export const answersFound = (choiceCount: number) => `There are ${choiceCount} answers in this text.`

@@ -2,7 +2,7 @@ export const inputIsKept = (reasonFor: string) => `${reasonFor} Everything you t
 export const tryAgain = 'Try Again'
 export const takeComposed = 'Put it together in this browser'
 export const composedHereToo = ' This browser can also put the text together from your words and choices.'
-export const unreachable = 'The server could not be reached.'
+export const unreachable = 'The server couldn’t be reached.'
 export const timeOut = 'The server took too long.'
 export const tooManyRequests = 'Too many requests. Please wait a minute, then try again.'
 export const notAccepted = 'The server couldn’t accept some of your answers. Please check them and try again.'

@@ -71,7 +71,7 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
   )
 }
 
-/** A line a source: "Standard: because Project type is set". */
+/** A line a source: "Choice: because Project type is set". */
 function sourcesOf(words: readonly Span[], labelOf: (field: string) => string): string[] {
   const lines = words
     .filter(({ text }) => text.trim() !== '')

@@ -5,7 +5,7 @@ export const notes = 'Notes'
 export const stillNotSaved = 'Still not saved to your history.'
 export const notSaved = 'Not saved to your history.'
 export const saveIt = 'Save it'
-export const tryAgain = 'Try again'
+export const tryAgain = 'Try Again'
 
 export const textAppearsHere = 'The text appears here as it’s written.'
 export const settings = 'Settings'
@@ -55,19 +55,19 @@ export const noPlaceForEdits = 'The new version doesn’t include these edits'
 export const anotherVersion = 'Another version'
 export const compareTwoVersions = 'Compare two versions'
 export const changesSoFar = 'Your changes so far. The next version will keep them.'
-export const sayWhatShouldChange = 'Please describe what to change, or ask for another version'
+export const sayWhatShouldChange = 'Please describe what to change, or ask for another version.'
 export const whatShouldChange = 'What should change?'
-export const wishTooLong = (longestWish: number) => `Please keep it to ${longestWish} characters or fewer`
+export const wishTooLong = (longestWish: number) => `Please keep this to ${longestWish} characters.`
 export const commonChanges = 'Common changes'
-export const forgetWish = (wish: string) => `Stop asking for this: ${wish}`
+export const forgetWish = (wish: string) => `Remove this change: ${wish}`
 
 export const writeWith = (model: string) => `Write it with ${model}`
 export const models = 'Models'
 export const ownModel = 'Use your own model'
 
 export const tryAgainButton = 'Try Again'
-export const stoppedByPerson = 'Stopped: this text is not finished'
-export const modelStopped = 'The model stopped: this text is not finished'
+export const stoppedByPerson = 'Stopped: this text isn’t finished'
+export const modelStopped = 'The model stopped: this text isn’t finished'
 export const madeByEarlierVersion = 'Made with an earlier version of this site and shown unchanged.'
 export const fromOwnChat = 'Pasted from your own AI chat. Not checked.'
 export const writtenByOwnModel = (model: string, others: string) =>

@@ -13,8 +13,8 @@ export const sourceMarks: Record<
     underline: 'underline decoration-blue decoration-solid decoration-2 underline-offset-4',
   },
   standard: {
-    letter: 'S',
-    name: texts.standard,
+    letter: 'C',
+    name: texts.choice,
     about: texts.choiceAbout,
     underline: '',
   },
