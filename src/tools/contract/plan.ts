@@ -34,6 +34,11 @@ export const Item = z.object({
 })
 export type Item = z.infer<typeof Item>
 
+/** The shape of an object whose fields are all of one kind. */
+export function shapeOf<const Name extends string, Schema>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
+}
+
 /** Where words come from, without the words. */
 export type Origin = Omit<Span, 'text'>
 

@@ -13,10 +13,7 @@ const spec: ToolPageSpec = {
   ...texts.words,
   form,
   messages: texts.messages,
-  refine: (draft) => ({
-    draft,
-    said: texts.ideaIsBack,
-  }),
+  refine: (draft) => ({ draft, said: texts.ideaIsBack }),
 }
 
 export default function ImagePromptPage() {

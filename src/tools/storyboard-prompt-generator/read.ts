@@ -1,7 +1,14 @@
 import { asRecord } from '#shared/record.ts'
 import type { Item } from '../contract/plan.ts'
 import { assumedByModel, chosen, item, plainItem, standard, textOf, you } from '../contract/plan.ts'
-import { assumptionMarker, plainText, readAnswer, replyFields } from '../contract/reply-fields.ts'
+import {
+  assumptionMarker,
+  itemsOf,
+  plainText,
+  readAnswer,
+  replyFields,
+  unlessNone,
+} from '../contract/reply-fields.ts'
 import { lettersOf, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { artStyleIn, artStyles, usualStyle } from './craft/art-styles.ts'
@@ -163,18 +170,9 @@ function namesOf(field: string): readonly string[] {
   return otherNames[field] ?? []
 }
 
-function itemsOf<Field extends string>(fields: readonly Field[], read: (field: Field) => Item | undefined) {
-  const entries = fields.map((field) => [field, read(field)] as const).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(entries) as { [Key in Field]?: Item }
-}
-
 function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
   const first = given.find((text) => values.some((value) => value === text))
   return values.find((value) => value === first)
-}
-
-function unlessNone(text: string): string {
-  return ['none', 'no', 'null', '-', '–'].includes(text.toLowerCase()) ? '' : text
 }
 
 /** While a reply is cut: the cast once scenes have begun, and of these all but the last. */

@@ -1,6 +1,13 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
 import type { Item, Origin, Span } from '../../contract/plan.ts'
-import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import {
+  frame,
+  joinPieces,
+  piecesOfItem,
+  quoted,
+  type Piece,
+  type Rendered,
+} from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 
 export type ProseOptions = {
@@ -55,11 +62,6 @@ function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
     ...place,
     ...frame(origin)`; no lettering beyond what is named.`,
   ]
-}
-
-export function quoted(text: Item, origin: Origin): Piece[] {
-  const hasMarks = text.words.some((span) => span.text.includes('"'))
-  return hasMarks ? frame(origin)`“${text}”` : frame(origin)`"${text}"`
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */

@@ -1,11 +1,18 @@
 import { readList } from '#reading/lists.ts'
 import { planItems } from '../../contract/edit-plan.ts'
 import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import {
+  frame,
+  joinPieces,
+  piecesOfItem,
+  quoted,
+  type Piece,
+  type Rendered,
+} from '../../contract/rendered.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
-import { quoted, shortOf } from './prose.ts'
+import { shortOf } from './prose.ts'
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
 export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {

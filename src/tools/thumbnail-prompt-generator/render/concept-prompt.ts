@@ -1,5 +1,5 @@
-import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import { frame, type Piece } from '../../contract/rendered.ts'
+import { chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
+import { frame, quoted, type Piece } from '../../contract/rendered.ts'
 import type { ThumbnailInput } from '../input.ts'
 import type { Box, Concept } from '../plan.ts'
 
@@ -40,10 +40,6 @@ export function wordsSentence({ words, lettering }: Concept, input: ThumbnailInp
     ...how,
     ...frame(origin)`, spelled exactly, no other lettering.`,
   ]
-}
-
-export function quoted(words: Item, origin: Origin): Piece[] {
-  return textOf(words).includes('"') ? frame(origin)`“${words}”` : frame(origin)`"${words}"`
 }
 
 /** The boxes in words, so that the prompt says what the drawn layout shows. */

@@ -5,6 +5,7 @@ import {
   frame,
   joinPieces,
   piecesOfItem,
+  quoted,
   renderedText,
   type Piece,
   type Rendered,
@@ -12,7 +13,7 @@ import {
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { ThumbnailInput } from '../input.ts'
 import { conceptId, type Concept, type ThumbnailPlan } from '../plan.ts'
-import { bare, composition, conceptPrompt, placesOf, quoted, wordsSentence } from './concept-prompt.ts'
+import { bare, composition, conceptPrompt, placesOf, wordsSentence } from './concept-prompt.ts'
 
 type ThumbnailDialect = Dialect<ThumbnailInput, ThumbnailPlan>
 type Write = (concept: Concept, input: ThumbnailInput, origin: Origin) => Piece[]
