@@ -57,6 +57,11 @@ export function assumed(row: string, by: readonly Choice[] = []): Origin {
   return { from: 'assumed', row, by: [...by] }
 }
 
+/** The same row, selected by these choices too. */
+export function alsoBy(origin: Origin, by: readonly Choice[] = []): Origin {
+  return { ...origin, by: [...(origin.by ?? []), ...by] }
+}
+
 export const byModel: Origin = { from: 'model' }
 export const assumedByModel: Origin = { from: 'assumed' }
 

@@ -7,11 +7,17 @@ export function writeStoryboard(plan: StoryboardPlan): string {
   const { ageBand, format, aspect, artStyle, labels } = plan
   const nameOf = (tag: string) => plan.cast.find((one) => one.tag === tag)?.name
   return writeObject(plan, {
-    ...{ ageBand, format, aspect, artStyle, labels },
+    ageBand,
+    format,
+    aspect,
+    artStyle,
+    labels,
     ...fieldTexts(boardFields, plan),
     cast: plan.cast.map((character) => fieldTexts(characterFields, character)),
     scenes: plan.scenes.map(({ number, rating, cast, textSpace, ...scene }) => ({
-      ...{ id: `scene-${number}`, number, rating },
+      id: `scene-${number}`,
+      number,
+      rating,
       cast: cast.map((tag) => textOf(nameOf(tag) ?? [])),
       textSpace,
       ...fieldTexts(sceneFields, scene),

@@ -43,10 +43,8 @@ export function prose(
       const separator =
         at === 0 ? '' : isLabeled ? '\n' : at === 1 && itemsOf(plan, 'subject').some(isOwn) ? '\n\n' : space
       const label = isLabeled && name !== '' ? `${name}: ` : ''
-      return {
-        id,
-        pieces: [{ ...origin, text: separator + label }, ...pieces].filter((piece) => piece.text !== ''),
-      }
+      const whole = [{ ...origin, text: separator + label }, ...pieces]
+      return { id, pieces: whole.filter((piece) => piece.text !== '') }
     })
 }
 
@@ -54,14 +52,10 @@ export function prose(
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
   const place = lettering ? frame(origin)`, ${lettering}` : []
-  const [before, after] = [frame(origin)`The text `, frame(origin)` appears once, letter for letter`]
-  return [
-    ...before,
-    ...quoted(text, origin),
-    ...after,
-    ...place,
-    ...frame(origin)`; no lettering beyond what is named.`,
-  ]
+  const words = quoted(text, origin)
+  return frame(
+    origin,
+  )`The text ${words} appears once, letter for letter${place}; no lettering beyond what is named.`
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */
