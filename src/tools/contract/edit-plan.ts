@@ -41,6 +41,16 @@ export function keepItem<Plan>(plan: Plan, id: string): Plan {
   )
 }
 
+/** The plan with these fields as another one has them. */
+export function withFields<Plan extends object>(
+  plan: Plan,
+  fields: readonly (keyof Plan)[],
+  other: Plan,
+): Plan {
+  const given = fields.filter((field) => other[field] !== undefined)
+  return { ...plan, ...Object.fromEntries(given.map((field) => [field, other[field]])) }
+}
+
 function mapped(value: unknown, change: (item: Item) => Item | undefined): unknown {
   if (isItem(value)) return change(value)
   if (Array.isArray(value)) {

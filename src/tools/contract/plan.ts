@@ -34,6 +34,11 @@ export const Item = z.object({
 })
 export type Item = z.infer<typeof Item>
 
+/** The shape of an object whose fields are all of one kind. */
+export function shapeOf<const Name extends string, Schema>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
+}
+
 /** Where words come from, without the words. */
 export type Origin = Omit<Span, 'text'>
 
@@ -50,6 +55,11 @@ export function standard(row: string, by: readonly Choice[] = []): Origin {
 /** A default of ours that nobody chose; the page offers to confirm or change it. */
 export function assumed(row: string, by: readonly Choice[] = []): Origin {
   return { from: 'assumed', row, by: [...by] }
+}
+
+/** The same row, selected by these choices too. */
+export function alsoBy(origin: Origin, by: readonly Choice[] = []): Origin {
+  return { ...origin, by: [...(origin.by ?? []), ...by] }
 }
 
 export const byModel: Origin = { from: 'model' }

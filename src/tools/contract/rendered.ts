@@ -1,4 +1,4 @@
-import type { Item, Origin, Span } from './plan.ts'
+import { textOf, type Item, type Origin, type Span } from './plan.ts'
 
 /** A run of rendered words; `item`: the item of the plan it shows, missing for headings and other frame. */
 export type Piece = Span & { item?: string }
@@ -34,6 +34,11 @@ export function joinPieces(runs: readonly (readonly Piece[])[], separator: strin
 
 export function piecesOfItem({ id, words }: Item): Piece[] {
   return words.map((span) => ({ ...span, item: id }))
+}
+
+/** In quotation marks that do not stand in the words themselves. */
+export function quoted(words: Item, origin: Origin): Piece[] {
+  return textOf(words).includes('"') ? frame(origin)`“${words}”` : frame(origin)`"${words}"`
 }
 
 export function renderedText(rendered: Rendered): string {

@@ -1,5 +1,5 @@
 import { asRecord } from '#shared/record.ts'
-import { assumedByModel, byModel, type Span } from './plan.ts'
+import { assumedByModel, byModel, type Item, type Span } from './plan.ts'
 import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
 
 const keyed = (value: unknown) => asRecord(value) ?? {}
@@ -23,6 +23,20 @@ export function replyFields(value: unknown) {
     rest: () =>
       [...left.values()].flatMap(({ key, one }) => (plainText(one) ? [`${key}: ${plainText(one)}`] : [])),
   }
+}
+
+/** What models write where there is nothing. */
+export function unlessNone(text: string): string {
+  return ['none', 'no', 'null', '-', '–'].includes(text.toLowerCase()) ? '' : text
+}
+
+/** The fields that have an item. */
+export function itemsOf<Field extends string>(
+  fields: readonly Field[],
+  read: (field: Field) => Item | undefined,
+) {
+  const entries = fields.map((field) => [field, read(field)] as const).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(entries) as { [Key in Field]?: Item }
 }
 
 export function plainText(value: unknown): string {

@@ -36,10 +36,15 @@ export function shortened(told: ToolInstructions, short: ShortInstructions): Too
 
 type Section = { number: number; name: string }
 
-/** Sections of an answer in Markdown. */
-export function sectionsStep(sections: readonly Section[], maxOutputTokens: number): AskStep {
-  const named = sections.map(({ number, name }) => `[${number}] ${name}`).join(', ')
-  const [first] = sections
+/** Sections of an answer in Markdown: all of them, or those with these numbers. */
+export function sectionsStep(
+  sections: readonly Section[],
+  maxOutputTokens: number,
+  numbers?: readonly number[],
+): AskStep {
+  const asked = numbers ? sections.filter(({ number }) => numbers.includes(number)) : sections
+  const named = asked.map(({ number, name }) => `[${number}] ${name}`).join(', ')
+  const [first] = asked
   return {
     order: `Write now only ${named}, each with its marker, then [end]. Leave out what earns no place.`,
     maxOutputTokens,

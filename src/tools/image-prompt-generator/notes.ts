@@ -16,18 +16,9 @@ export function notesOn(input: ImageInput): AnswerNote[] {
   )
   if (input.fontStyle !== '' && input.imageText === '')
     notes.push({ kind: 'hint', text: texts.fontStyleNeedsText, field: 'imageText' })
-  if (input.avoid !== '')
-    notes.push({
-      kind: 'limit',
-      text: texts.noListForFlux,
-      field: 'avoid',
-    })
+  if (input.avoid !== '') notes.push({ kind: 'limit', text: texts.noListForFlux, field: 'avoid' })
   const language = detectLanguage(input.idea)
   if (language !== undefined && language.code !== 'en')
-    notes.push({
-      kind: 'limit',
-      text: texts.translateWords(language.name),
-      field: 'idea',
-    })
+    notes.push({ kind: 'limit', text: texts.translateWords(language.name), field: 'idea' })
   return notes
 }

@@ -1,24 +1,16 @@
 import { z } from 'zod'
-import { Item } from '../contract/plan.ts'
+import { Item, shapeOf } from '../contract/plan.ts'
 
 export const planVersion = 1
 
+/** `text`: the words that stand in the picture, and nothing else; `lettering`: how and where; `ratio`: "16:9". */
+const fixed = ['text', 'lettering', 'leaveOut', 'ratio'] as const
+
 /** One picture. Every part may be missing: it can be taken out on the page, and a cut reply ends early. */
 export const ImagePlan = z.object({
-  subject: Item.optional(),
-  action: Item.optional(),
-  medium: Item.optional(),
-  setting: Item.optional(),
-  composition: Item.optional(),
-  light: Item.optional(),
-  palette: Item.optional(),
+  ...shapeOf(['subject', 'action', 'medium', 'setting', 'composition', 'light', 'palette'], Item.optional()),
   details: z.array(Item).default([]),
-  /** The words that stand in the picture, and nothing else; how and where they stand. */
-  text: Item.optional(),
-  lettering: Item.optional(),
-  leaveOut: Item.optional(),
-  /** "16:9". */
-  ratio: Item.optional(),
+  ...shapeOf(fixed, Item.optional()),
   /** By a model: the whole picture once more in few words, for receivers that read little. */
   brief: Item.optional(),
 })

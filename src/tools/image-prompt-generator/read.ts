@@ -1,5 +1,6 @@
 import { countWords } from '#shared/text/count-words.ts'
 import { assumedByModel, byModel, item, you, type Item, type Span } from '../contract/plan.ts'
+import { plainText } from '../contract/reply-fields.ts'
 import { lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { constantsOf } from './compose.ts'
@@ -64,7 +65,6 @@ function textsOf(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(textsOf)
   if (typeof content === 'object' && content !== null)
     return Object.entries(content).flatMap(([name, one]) => textsOf(one).map((text) => `${name}: ${text}`))
-  const text =
-    typeof content === 'number' ? String(content) : typeof content === 'string' ? content.trim() : ''
+  const text = plainText(content)
   return text === '' ? [] : [text]
 }

@@ -49,9 +49,8 @@ function photoLast(style: string): number {
 
 /** The first of each kind leads. */
 function roles(field: string, values: readonly string[], isOfKind: (value: string) => boolean): Roles {
-  const leads = [values.find(isOfKind), values.find((value) => !isOfKind(value))].filter(
-    (one) => one !== undefined,
-  )
+  const firsts = [values.find(isOfKind), values.find((value) => !isOfKind(value))]
+  const leads = firsts.filter((one) => one !== undefined)
   const accents = values.filter((value) => !leads.includes(value))
   const leadOf = (value: string) => leads.find((lead) => isOfKind(lead) === isOfKind(value)) ?? ''
   return { leads, accents: accents.map((value) => ({ value, over: chosen(field, leadOf(value)) })) }

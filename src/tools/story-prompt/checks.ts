@@ -17,17 +17,10 @@ export function textOfPlan(plan: StoryPlan, input: StoryInput): string {
 /** What would harm: no story, words that are not for the chosen age, in a brief a fact that is gone, markup that runs. */
 export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>[] {
   const text = textOfPlan(plan, input)
-  const faults: Fault<StoryPlan>[] = []
+  const where = { idea: input.idea, called: 'idea', section: 'premise' } as const
+  const faults = plan.mode === 'prompt' ? missingFactFaults<'premise', StoryPlan>(text, where) : []
   if (plan.mode === 'story' && plan.story.length === 0)
     faults.push({ sentence: 'Section [2], the story, is missing.', part: 'story-1' })
-  if (plan.mode === 'prompt')
-    faults.push(
-      ...missingFactFaults<'premise', StoryPlan>(text, {
-        idea: input.idea,
-        called: 'idea',
-        section: 'premise',
-      }),
-    )
   for (const word of unsafeWords(plan, input))
     // What is left after the second try is shown with a note: a child hears it only from a grown-up who reads it.
     faults.push({ sentence: `“${word}” is not for this age. Tell it without.`, mend: (current) => current })

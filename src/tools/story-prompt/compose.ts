@@ -1,13 +1,12 @@
 import { detectLanguage } from '#reading/language.ts'
 import { languageName } from '../contract/languages.ts'
 import { chosen, item, standard, words, you, type Choice, type Item, type Span } from '../contract/plan.ts'
+import { chosenRow, rowItems } from '../contract/section-plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
 import { genreCraft, shapes, type ShapeName } from './craft/genres.ts'
 import type { StoryInput } from './input.ts'
 import { emptyPlan, itemId, type SectionKey, type StoryPlan } from './plan.ts'
-
-type Row = Span | undefined
 
 /** A brief round the premise, which stays whole. A story needs a writer: undefined. */
 export function compose(input: StoryInput): StoryPlan | undefined {
@@ -60,14 +59,14 @@ function ownBrief(input: StoryInput): StoryPlan {
 /** "Write a mystery of 300 to 500 words, in German, for adult readers, in close third person, from this premise." */
 function orderItem({ genre, audience, length, viewpoint, tense, language }: StoryInput): Item {
   const parts = [
-    chipRow('length', length, length && ` of ${craft.lengthCraft[length]}`),
-    chipRow('language', language, `, in ${languageName(language)}`),
-    chipRow('audience', audience, audience && `, ${craft.audienceCraft[audience].reader}`),
-    chipRow('viewpoint', viewpoint, viewpoint && `, ${craft.viewpointOrder[viewpoint]}`),
-    chipRow('tense', tense, tense && `, in the ${tense} tense`),
+    chosenRow('length', length, length && ` of ${craft.lengthCraft[length]}`),
+    chosenRow('language', language, `, in ${languageName(language)}`),
+    chosenRow('audience', audience, audience && `, ${craft.audienceCraft[audience].reader}`),
+    chosenRow('viewpoint', viewpoint, viewpoint && `, ${craft.viewpointOrder[viewpoint]}`),
+    chosenRow('tense', tense, tense && `, in the ${tense} tense`),
   ].filter((row) => row !== undefined)
   const kind =
-    chipRow('genre', genre, genre && genreCraft[genre].name) ??
+    chosenRow('genre', genre, genre && genreCraft[genre].name) ??
     frameRow('order', frame.order, chosen('genre', genre))
   return item(
     'order',
@@ -89,13 +88,13 @@ function shapeRows({ genre, audience }: StoryInput): Span[] {
 function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
   return {
     voice: [
-      chipRow('genre', genre, genre && genreCraft[genre].voice),
-      chipRow('viewpoint', viewpoint, viewpoint && craft.viewpointVoice[viewpoint]),
-      chipRow('tense', tense, tense && craft.tenseCraft[tense]),
+      chosenRow('genre', genre, genre && genreCraft[genre].voice),
+      chosenRow('viewpoint', viewpoint, viewpoint && craft.viewpointVoice[viewpoint]),
+      chosenRow('tense', tense, tense && craft.tenseCraft[tense]),
     ],
-    ending: chipRow('ending', ending, ending && craft.endingCraft[ending]),
-    audience: chipRow('audience', audience, audience && craft.audienceCraft[audience].rule),
-    avoid: chipRow('genre', genre, genre && genreCraft[genre].avoid),
+    ending: chosenRow('ending', ending, ending && craft.endingCraft[ending]),
+    audience: chosenRow('audience', audience, audience && craft.audienceCraft[audience].rule),
+    avoid: chosenRow('genre', genre, genre && genreCraft[genre].avoid),
   }
 }
 
@@ -115,14 +114,10 @@ function languageRow({ idea, language }: StoryInput): Span {
   return { ...standard(`language/${name ?? 'any'}`, chosen('language', language)), text }
 }
 
-function chipRow(field: string, value: string, text: string): Row {
-  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
-}
-
 function frameRow(row: string, text: string, by: readonly Choice[] = []): Span {
   return { ...standard(`frame/${row}`, [...chosen('mode', 'prompt'), ...by]), text }
 }
 
-function asItems(key: SectionKey, rows: readonly Row[]): Item[] {
-  return rows.filter((row) => row !== undefined).map((row, at) => item(itemId(key, at), [row]))
+function asItems(key: SectionKey, rows: readonly (Span | undefined)[]): Item[] {
+  return rowItems(rows, (at) => itemId(key, at))
 }

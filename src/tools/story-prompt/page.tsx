@@ -23,10 +23,7 @@ const spec: ToolPageSpec = {
       return code === 'INVALID_INPUT' ? { title: message } : texts.messages.failed
     },
   },
-  refine: (draft, text) => ({
-    draft: { ...draft, idea: wholeSentences(text) },
-    said: texts.storyInForm,
-  }),
+  refine: (draft, text) => ({ draft: { ...draft, idea: wholeSentences(text) }, said: texts.storyInForm }),
   picture: () => import('./story-view.tsx'),
 }
 

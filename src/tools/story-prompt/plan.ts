@@ -35,9 +35,16 @@ export function sectionsOf(mode: StoryPlan['mode']): readonly Section[] {
   return mode === 'story' ? storySections : promptSections
 }
 
+function isOf(kind: Section['kind'], key: SectionKey): boolean {
+  return sections.some((section) => section.key === key && section.kind === kind)
+}
+
+export function isList(key: SectionKey): boolean {
+  return isOf('list', key)
+}
+
 export function itemId(key: SectionKey, position: number): string {
-  const isText = sections.some((section) => section.key === key && section.kind === 'text')
-  return isText && position === 0 ? key : `${key}-${position + 1}`
+  return isOf('text', key) && position === 0 ? key : `${key}-${position + 1}`
 }
 
 const noItems = Object.fromEntries(keys.map((key) => [key, []])) as unknown as Record<SectionKey, Item[]>

@@ -1,60 +1,37 @@
 import { countWords } from '#shared/text/count-words.ts'
 import { assumedByModel, byModel, plainItem, type Item } from '../contract/plan.ts'
-import { readLabelled } from '../contract/reply-json.ts'
-import { listEntries, readSections, type ReplySection } from '../contract/reply-sections.ts'
+import { listEntries } from '../contract/reply-sections.ts'
+import { readLabelledSections, readPlanSections } from '../contract/section-plan.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import type { StoryInput } from './input.ts'
 import { emptyPlan, itemId, sectionsOf, type Section, type StoryPlan } from './plan.ts'
-import { unescapeMarkers } from './write.ts'
 
 /** A rule across the page ends an answer elsewhere; in a story it parts two scenes. */
 const rule = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/gmu
 const sceneBreak = '* * *'
-/** The beginning of the next marker, while it is being written. */
-const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
-/** What the instructions say about a section, copied with its name. */
-const explanation = /\s?\(/u
-
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
   const sections = sectionsOf(mode)
   const text = mode === 'story' ? reply.replace(rule, sceneBreak) : reply
-  const { sections: found, unread } = readSections(text, sections)
-  if (found.length === 0 || isChapters(found, mode))
+  const { written, unread } = readPlanSections<Section>(text, sections, '\n\n')
+  const [first] = written
+  if (first === undefined || (mode === 'story' && isChapter(first)))
     return mode === 'story' ? unmarkedStory(text) : labelledBrief(reply)
   const plan = emptyPlan(mode)
   const complete: string[] = []
-  for (const { number, name, body, isComplete } of inOrder(found)) {
-    const section = sections.find((one) => one.number === number)
-    if (section === undefined) continue
+  for (const { section, label, body, isComplete } of written) {
     const { key, kind } = section
-    const [label = ''] = name.split(explanation)
-    if (label !== '' && label !== section.name) plan.labels[key] = { ...byModel, text: label }
-    const written = unescapeMarkers(isComplete ? body : body.replace(halfMarker, '').trim())
-    plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, written) : written)
+    if (label) plan.labels[key] = label
+    plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, body) : body)
     const done = isComplete ? plan[key] : plan[key].slice(0, -1)
     complete.push(...(mode === 'story' ? done.map(({ id }) => id) : isComplete ? [key] : []))
   }
   return { plan, unread, complete }
 }
 
-/** A number that comes again or goes back is no section of ours but part of the text. */
-function inOrder(found: readonly ReplySection[]): ReplySection[] {
-  const kept: ReplySection[] = []
-  for (const section of found) {
-    const last = kept.at(-1)
-    if (last === undefined || section.number > last.number) kept.push(section)
-    else {
-      const body = `${last.body}\n\n[${section.number}] ${section.name}\n\n${section.body}`.trim()
-      kept[kept.length - 1] = { ...last, body, isComplete: section.isComplete }
-    }
-  }
-  return kept
-}
-
 /** "## 1. The door" above pages of text is a chapter, not our title. */
-function isChapters([first]: readonly ReplySection[], mode: StoryInput['mode']): boolean {
-  return mode === 'story' && first?.number === 1 && first.body.length > 300
+function isChapter({ section, body }: { section: Section; body: string }): boolean {
+  return section.number === 1 && body.length > 300
 }
 
 function itemsOf({ key, kind }: Pick<Section, 'key' | 'kind'>, body: string): Item[] {
@@ -100,16 +77,10 @@ function unmarkedStory(reply: string): Reading<StoryPlan> {
 
 /** A brief with plain labels ("Premise: …") in place of the markers. */
 function labelledBrief(reply: string): Reading<StoryPlan> {
-  const given = readLabelled(
-    reply,
-    sectionsOf('prompt').map(({ name }) => name),
-  )
-  if (Object.keys(given).length < 2) return { plan: undefined, unread: [], complete: [] }
+  const read = readLabelledSections(reply, sectionsOf('prompt'))
+  if (read.length === 0) return { plan: undefined, unread: [], complete: [] }
   const plan = emptyPlan('prompt')
-  for (const section of sectionsOf('prompt')) {
-    const value = given[section.name] ?? ''
-    plan[section.key] = itemsOf(section, Array.isArray(value) ? `- ${value.join('\n- ')}` : String(value))
-  }
+  for (const { section, body } of read) plan[section.key] = itemsOf(section, body)
   plan.order = itemsOf(
     { key: 'order', kind: 'text' },
     reply.slice(0, Math.max(0, reply.search(firstLabel))).trim(),

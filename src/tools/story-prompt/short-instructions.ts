@@ -44,12 +44,7 @@ function briefSteps(): AskStep[] {
     [5, 6, 7],
     [8, 9, 10],
     [11, 12, 13],
-  ].map((numbers) =>
-    sectionsStep(
-      sectionsOf('prompt').filter(({ number }) => numbers.includes(number)),
-      700,
-    ),
-  )
+  ].map((numbers) => sectionsStep(sectionsOf('prompt'), 700, numbers))
 }
 
 const storyTold = `Write the story that the person asks for (the JSON between the <input> tags). Not a plan, not a comment: the story, ready to be read aloud. It is about exactly these people and things, starts in the middle of something, turns on a choice that costs, and ends on an image that everybody believes.

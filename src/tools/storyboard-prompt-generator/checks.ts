@@ -36,14 +36,13 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
   faults.push(...anyMarkupFaults(plan))
 
   const { idea } = input
-  const isFit = unfitWords(idea) === undefined
   const avoided = [...protectedNames(idea), ...unsafeForChildren(idea).map(({ word }) => word)]
   const facts = missingFacts(idea, renderedText(renderBoard(plan)))
   const missing = facts.filter((fact) => !avoided.some((word) => word.includes(fact) || fact.includes(word)))
   if (missing.length > 0)
     faults.push({
       sentence: `The idea gives ${joinList(missing.map((fact) => `“${fact}”`))}; keep it in the story as written.`,
-      mend: (given) => (isFit ? { ...given, idea: item('idea', [you('idea', idea)]) } : given),
+      mend: (given) => (unfitWords(idea) ? given : { ...given, idea: item('idea', [you('idea', idea)]) }),
     })
   return faults
 }

@@ -1,5 +1,6 @@
+import { withRefusal } from '#tools/workbench/page/use-send.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
-import { withRefusal, type ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
+import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
 import { form } from './form.ts'
 import * as texts from './page.texts.ts'

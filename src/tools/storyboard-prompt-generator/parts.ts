@@ -1,3 +1,4 @@
+import { withFields } from '../contract/edit-plan.ts'
 import type { PlanPart } from '../contract/tool-core.ts'
 import type { StoryboardPlan } from './plan.ts'
 
@@ -27,10 +28,7 @@ export function partsOf({ scenes, cast, continuity, withheld }: StoryboardPlan):
 
 /** `plan` with one part as it is in `other`. A scene that is unfit there stays as it was. */
 export function withPart(plan: StoryboardPlan, part: string, other: StoryboardPlan): StoryboardPlan {
-  if (part in parts) {
-    const fields = parts[part as keyof typeof parts].fields.filter((field) => other[field] !== undefined)
-    return { ...plan, ...Object.fromEntries(fields.map((field) => [field, other[field]])) }
-  }
+  if (part in parts) return withFields(plan, parts[part as keyof typeof parts].fields, other)
   const anew = other.scenes.find(({ number }) => part === `scene-${number}`)
   const isPart = (one: { part: string }) => one.part === part
   const withheld = [...plan.withheld.filter((one) => !isPart(one)), ...other.withheld.filter(isPart)]

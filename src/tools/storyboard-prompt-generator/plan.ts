@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item } from '../contract/plan.ts'
+import { Item, shapeOf } from '../contract/plan.ts'
 import { ageBands, formats } from './craft/bands.ts'
 import { aspects } from './input.ts'
 
@@ -19,7 +19,7 @@ export const characterFields = ['name', 'identity', 'expressions', 'standIn'] as
 
 export const textSpaces = ['top', 'top left', 'top right', 'bottom', 'bottom left', 'bottom right'] as const
 
-export const Character = z.object({ tag: z.string(), ...fields(characterFields, Item.optional()) })
+export const Character = z.object({ tag: z.string(), ...shapeOf(characterFields, Item.optional()) })
 export type Character = z.infer<typeof Character>
 
 export const Scene = z.object({
@@ -29,7 +29,7 @@ export const Scene = z.object({
   /** Tags of the characters in it. */
   cast: z.array(z.string()),
   textSpace: z.enum(textSpaces),
-  ...fields(sceneFields, Item.optional()),
+  ...shapeOf(sceneFields, Item.optional()),
 })
 export type Scene = z.infer<typeof Scene>
 
@@ -45,14 +45,10 @@ export const StoryboardPlan = z.object({
   artStyle: z.string(),
   /** Our labels in the language of the story. */
   labels: z.record(z.string(), z.string()),
-  ...fields(boardFields, Item.optional()),
-  ...fields(boardLists, z.array(Item)),
+  ...shapeOf(boardFields, Item.optional()),
+  ...shapeOf(boardLists, z.array(Item)),
   cast: z.array(Character),
   scenes: z.array(Scene).max(40),
   withheld: z.array(Withheld),
 })
 export type StoryboardPlan = z.infer<typeof StoryboardPlan>
-
-function fields<Name extends string, Schema>(names: readonly Name[], schema: Schema) {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
-}

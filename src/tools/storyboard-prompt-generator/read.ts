@@ -1,7 +1,14 @@
 import { asRecord } from '#shared/record.ts'
 import type { Item } from '../contract/plan.ts'
 import { assumedByModel, chosen, item, plainItem, standard, textOf, you } from '../contract/plan.ts'
-import { assumptionMarker, plainText, readAnswer, replyFields } from '../contract/reply-fields.ts'
+import {
+  assumptionMarker,
+  itemsOf,
+  plainText,
+  readAnswer,
+  replyFields,
+  unlessNone,
+} from '../contract/reply-fields.ts'
 import { lettersOf, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { artStyleIn, artStyles, usualStyle } from './craft/art-styles.ts'
@@ -78,7 +85,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     if (Number.isNaN(rating) && answer.isCut && at === entries.length - 1) return []
     const names = scene.list('cast').map(plainText)
     const space = scene.text('textSpace')
-    const textFor = (field: string) => unlessNone(scene.text(field, ...namesOf(field)))
+    const textFor = (field: string) => unlessNone(scene.text(field, ...(otherNames[field] ?? [])))
     const texts = new Map(sceneFields.map((field) => [field, textFor(field)]))
     scene.text('id')
     const rest = scene.rest()
@@ -102,20 +109,17 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
   const style = styleOf(input, ageBand, board.text('artStyle'), fit('anchor', board.text('anchor')))
   const given = replyFields(value.labels)
   const translated = Object.keys(labels).map((key) => [key, given.text(key).slice(0, 40)] as const)
-  const settings = {
+  board.text('labels')
+  const plan: StoryboardPlan = {
     ageBand,
     format,
     aspect,
     cast,
     withheld,
     labels: Object.fromEntries(translated.filter(([, text]) => text !== '')),
-  }
-  board.text('labels')
-  const plan: StoryboardPlan = {
-    ...settings,
     assumed: [],
     scenes: scenes.toSorted((first, second) => first.number - second.number),
-    ...itemsOf(boardFields, (field) => fit(field, board.text(field, ...namesOf(field)))),
+    ...itemsOf(boardFields, (field) => fit(field, board.text(field, ...(otherNames[field] ?? [])))),
     ...style,
     palette: many('palette', one),
     continuity: many('continuity', fit),
@@ -159,22 +163,8 @@ function castOf(cast: readonly Character[], names: readonly string[], text: stri
   return listed.length > 0 ? listed : tags.filter((tag) => words.includes(lettersOf(tag)))
 }
 
-function namesOf(field: string): readonly string[] {
-  return otherNames[field] ?? []
-}
-
-function itemsOf<Field extends string>(fields: readonly Field[], read: (field: Field) => Item | undefined) {
-  const entries = fields.map((field) => [field, read(field)] as const).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(entries) as { [Key in Field]?: Item }
-}
-
 function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
-  const first = given.find((text) => values.some((value) => value === text))
-  return values.find((value) => value === first)
-}
-
-function unlessNone(text: string): string {
-  return ['none', 'no', 'null', '-', '–'].includes(text.toLowerCase()) ? '' : text
+  return given.flatMap((text) => values.filter((value) => value === text))[0]
 }
 
 /** While a reply is cut: the cast once scenes have begun, and of these all but the last. */

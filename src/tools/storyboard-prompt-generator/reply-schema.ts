@@ -1,7 +1,6 @@
+import { objectOf, text, texts, textsOf } from '../contract/reply-schema.ts'
 import { characterFields, sceneFields } from './plan.ts'
 
-const text = { type: 'string' }
-const texts = { type: 'array', items: text }
 const number = { type: 'integer' }
 const scene = objectOf({ number, rating: number, cast: texts, ...textsOf([...sceneFields, 'textSpace']) })
 export const replyProperties: Readonly<Record<string, object>> = {
@@ -17,11 +16,3 @@ export const replyProperties: Readonly<Record<string, object>> = {
   assumed: texts,
 }
 export const schema = objectOf(replyProperties)
-
-function textsOf(fields: readonly string[]) {
-  return Object.fromEntries(fields.map((field) => [field, text]))
-}
-
-function objectOf(properties: Record<string, object>) {
-  return { type: 'object', properties, required: Object.keys(properties) }
-}

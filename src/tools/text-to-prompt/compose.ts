@@ -2,6 +2,7 @@ import { detectLanguage } from '#reading/language.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { languageName } from '../contract/languages.ts'
 import { chosen, item, standard, you, type Choice, type Item, type Span } from '../contract/plan.ts'
+import { chosenRow, rowItems } from '../contract/section-plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { anyKind, askForText, keepFacts, kindCraft, textStandsApart, type KindCraft } from './craft/kinds.ts'
 import { findMaterial } from './find-material.ts'
@@ -90,24 +91,20 @@ function kindRow({ kind }: TextPromptInput, row: string, text: string, by: reado
   return { ...standard(`kinds/${kind || 'any'}/${row}`, [...chosen('kind', kind), ...by]), text }
 }
 
-function chipRow(field: string, value: string, text: string): Span | undefined {
-  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
-}
-
 function readerAndTone({ reader, tone }: TextPromptInput): (Span | undefined)[] {
   return [
-    chipRow('reader', reader, reader && readerCraft[reader]),
-    chipRow('tone', tone, tone && toneCraft[tone]),
+    chosenRow('reader', reader, reader && readerCraft[reader]),
+    chosenRow('tone', tone, tone && toneCraft[tone]),
   ]
 }
 
 function formRow({ form }: TextPromptInput): Span | undefined {
-  return chipRow('form', form, form && formCraft[form])
+  return chosenRow('form', form, form && formCraft[form])
 }
 
 function lengthRow({ length }: TextPromptInput): Span | undefined {
   const words = length && lengthCraft[length]
-  return chipRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`)
+  return chosenRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`)
 }
 
 /** Without a choice the language of the request, which may itself name another one for the result. */
@@ -133,7 +130,6 @@ function apart([first, ...rest]: readonly Span[], gap: Span): Span[] {
   return first ? [first, ...rest.flatMap((span) => [gap, span])] : []
 }
 
-function asItems(key: SectionKey, spans: readonly (Span | undefined)[]): Item[] {
-  const filled = spans.filter((span) => span !== undefined).filter(({ text }) => text !== '')
-  return filled.map((span, at) => item(itemId(key, at), [span]))
+function asItems(key: SectionKey, rows: readonly (Span | undefined)[]): Item[] {
+  return rowItems(rows, (at) => itemId(key, at))
 }

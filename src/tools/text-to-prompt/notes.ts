@@ -1,5 +1,5 @@
 import type { AnswerNote } from '../contract/tool-core.ts'
-import { textOf } from '../contract/plan.ts'
+import { textOf, type Item } from '../contract/plan.ts'
 import { craftOf } from './compose.ts'
 import type { TextPromptInput } from './input.ts'
 import * as texts from './notes.texts.ts'
@@ -17,24 +17,13 @@ const clashes: Partial<Record<TextPromptInput['kind'], readonly TextPromptInput[
 
 export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
   const { kind, form, language } = input
-  const notes: AnswerNote[] = plan.questions.map((question) => ({
-    kind: 'hint',
-    text: textOf(question),
-    field: 'idea',
-  }))
+  const asked = (question: Item): AnswerNote => ({ kind: 'hint', text: textOf(question), field: 'idea' })
+  const notes = plan.questions.map(asked)
   if (clashes[kind]?.includes(form))
-    notes.push({
-      kind: 'conflict',
-      text: texts.formDoesNotSuit,
-      field: 'form',
-    })
+    notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
   if (kind === 'translate' && language === '')
     notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
   if (kind !== '' && craftOf(kind).needsText && plan.material.length === 0)
-    notes.push({
-      kind: 'hint',
-      text: texts.putTextBetweenMarks,
-      field: 'idea',
-    })
+    notes.push({ kind: 'hint', text: texts.putTextBetweenMarks, field: 'idea' })
   return notes
 }

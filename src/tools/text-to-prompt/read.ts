@@ -1,33 +1,24 @@
 import { assumedByModel, byModel, item, plainItem, you, type Item } from '../contract/plan.ts'
-import { readLabelled } from '../contract/reply-json.ts'
-import { listEntries, readSections, type ReplySection } from '../contract/reply-sections.ts'
+import { listEntries } from '../contract/reply-sections.ts'
+import { readLabelledSections, readPlanSections } from '../contract/section-plan.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { findMaterial } from './find-material.ts'
 import type { TextPromptInput } from './input.ts'
 import { emptyPlan, isList, itemId, sections, type SectionKey, type TextPlan } from './plan.ts'
-import { unescapeMarkers } from './write.ts'
 
 const inputTag = /<\/?input>/giu
 /** At the start of an entry; models also put it before the words in its middle that it is about. */
 const assumedMark = /\(A\)\s*/gu
-/** The beginning of the next marker, while it is being written. */
-const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
-/** What the instructions say about a section, copied with its name. */
-const explanation = /\s?\(/u
-
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, input: TextPromptInput): Reading<TextPlan> {
-  const { sections: found, unread } = readSections(reply, sections)
-  if (found.length === 0) return { plan: labelledPlan(reply), unread: [], complete: [] }
+  const { written, unread } = readPlanSections(reply, sections)
+  if (written.length === 0) return { plan: labelledPlan(reply), unread: [], complete: [] }
   const plan: TextPlan = { ...emptyPlan, labels: {} }
   const complete: string[] = []
-  for (const { number, name, body, isComplete } of inOrder(found)) {
-    const key = sections.find((section) => section.number === number)?.key
-    if (key === undefined) continue
-    const usual = sections.find((section) => section.key === key)?.name
-    const [label = ''] = name.split(explanation)
-    if (label !== '' && label !== usual) plan.labels[key] = { ...byModel, text: label }
-    plan[key] = itemsOf(key, unescapeMarkers(isComplete ? body : body.replace(halfMarker, '').trim()))
+  for (const { section, label, body, isComplete } of written) {
+    const { key } = section
+    if (label) plan.labels[key] = label
+    plan[key] = itemsOf(key, body)
     if (isComplete) complete.push(key)
   }
   // The marked text is put in by code: a model would shorten it, and it need not be sent twice.
@@ -36,33 +27,12 @@ export function readPlan(reply: string, input: TextPromptInput): Reading<TextPla
   return { plan, unread, complete }
 }
 
-/** A chat that forgot the markers: "Task: …", "Requirements:" and bullets. */
 function labelledPlan(reply: string): TextPlan | undefined {
-  const given = readLabelled(reply, names)
-  if (Object.keys(given).length < 2) return undefined
+  const read = readLabelledSections(reply, sections)
+  if (read.length === 0) return undefined
   const plan = { ...emptyPlan }
-  for (const { key, name } of sections) {
-    const value = given[name] ?? ''
-    plan[key] = itemsOf(key, Array.isArray(value) ? `- ${value.join('\n- ')}` : String(value))
-  }
+  for (const { section, body } of read) plan[section.key] = itemsOf(section.key, body)
   return plan
-}
-const names = sections.map(({ name }) => name)
-
-/** A number that comes again or goes back is no section of ours but part of the text, as in a list of sources. */
-function inOrder(found: readonly ReplySection[]): ReplySection[] {
-  const kept: ReplySection[] = []
-  for (const section of found) {
-    const last = kept.at(-1)
-    if (last === undefined || section.number > last.number) kept.push(section)
-    else
-      kept[kept.length - 1] = {
-        ...last,
-        body: `${last.body}\n[${section.number}] ${section.name}\n${section.body}`.trim(),
-        isComplete: section.isComplete,
-      }
-  }
-  return kept
 }
 
 function itemsOf(key: SectionKey, body: string): Item[] {

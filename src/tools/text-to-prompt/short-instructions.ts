@@ -9,12 +9,7 @@ export const short = defineShort<TextPromptInput, TextPlan>({
       { numbers: [1, 2, 3], tokens: 500 + idea.length },
       { numbers: [4, 5], tokens: 700 },
       { numbers: [6, 7, 8], tokens: 500 },
-    ].map(({ numbers, tokens }) =>
-      sectionsStep(
-        sections.filter(({ number }) => numbers.includes(number)),
-        tokens,
-      ),
-    ),
+    ].map(({ numbers, tokens }) => sectionsStep(sections, tokens, numbers)),
 })
 
 const told = `Turn the person's rough wish (the JSON between the <input> tags) into the prompt that gets them, from an assistant such as ChatGPT, Claude or Gemini, the result they have in mind. Do not carry out the wish: write the prompt for it.

@@ -1,3 +1,4 @@
+import { withFields } from '../contract/edit-plan.ts'
 import type { PlanPart } from '../contract/tool-core.ts'
 import type { VideoPlan } from './plan.ts'
 
@@ -24,10 +25,7 @@ export function partsOf(plan: VideoPlan): PlanPart[] {
 
 /** `plan` with one part as it is in `other`. */
 export function withPart(plan: VideoPlan, part: string, other: VideoPlan): VideoPlan {
-  if (part in parts) {
-    const fields = parts[part as PartId].fields.filter((field) => other[field] !== undefined)
-    return { ...plan, ...Object.fromEntries(fields.map((field) => [field, other[field]])) }
-  }
+  if (part in parts) return withFields(plan, parts[part as PartId].fields, other)
   const at = Number(part.slice('shot-'.length)) - 1
   const anew = other.shots[at]
   return anew === undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, textOf } from '../contract/plan.ts'
+import { Item, shapeOf, textOf } from '../contract/plan.ts'
 import { aspects, type Aspect } from './craft/video-models.ts'
 
 /** Raised when a stored plan could no longer be read. */
@@ -22,19 +22,15 @@ export const filmFields = [
 /** `who`: names with what they are recognized by; `assumed`: what a model assumed and no text says in these words. */
 export const filmLists = ['who', 'keep', 'avoid', 'assumed'] as const
 
-export const Shot = z.object(fields(shotFields, Item.optional()))
+export const Shot = z.object(shapeOf(shotFields, Item.optional()))
 export type Shot = z.infer<typeof Shot>
 
 export const VideoPlan = z.object({
-  ...fields(filmFields, Item.optional()),
-  ...fields(filmLists, z.array(Item)),
+  ...shapeOf(filmFields, Item.optional()),
+  ...shapeOf(filmLists, z.array(Item)),
   shots: z.array(Shot).min(1).max(40),
 })
 export type VideoPlan = z.infer<typeof VideoPlan>
-
-function fields<Name extends string, Schema>(names: readonly Name[], schema: Schema) {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
-}
 
 /** The seconds of each shot; one where nothing readable stands. */
 export function secondsOf({ shots }: Pick<VideoPlan, 'shots'>): number[] {

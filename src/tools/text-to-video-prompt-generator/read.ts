@@ -1,5 +1,12 @@
-import { assumed, assumedByModel, chosen, item, plainItem, you, type Item } from '../contract/plan.ts'
-import { assumptionMarker, plainText, readAnswer, replyFields } from '../contract/reply-fields.ts'
+import { assumed, assumedByModel, chosen, item, plainItem, you } from '../contract/plan.ts'
+import {
+  assumptionMarker,
+  itemsOf,
+  plainText,
+  readAnswer,
+  replyFields,
+  unlessNone,
+} from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
@@ -16,8 +23,6 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   seconds: ['duration', 'time', 'length'],
   action: ['description', 'prompt'],
 }
-
-const nothing = ['none', 'no', 'null', '-', '–']
 
 const form = {
   list: 'shots',
@@ -46,10 +51,7 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
     entry.text('id')
     const fields = itemsOf(shotFields, (field) => {
       const text = entry.text(field, ...(otherNames[field] ?? []))
-      return one(
-        `shot-${at + 1}-${field}`,
-        field === 'seconds' ? secondsIn(text) : nothing.includes(text.toLowerCase()) ? '' : text,
-      )
+      return one(`shot-${at + 1}-${field}`, field === 'seconds' ? secondsIn(text) : unlessNone(text))
     })
     const usual = assumed('shots/seconds', chosen('seconds', input.seconds))
     return { seconds: plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), usual), ...fields }
@@ -65,11 +67,6 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   plan.assumed = unused().map((text, at) => plainItem(`assumed-${at + 1}`, text, assumedByModel))
   const unread = [...answer.unread, ...entries.flatMap((entry) => entry.rest()), ...film.rest()]
   return { plan, unread, complete: completeIn(plan, answer) }
-}
-
-function itemsOf<Field extends string>(fields: readonly Field[], read: (field: Field) => Item | undefined) {
-  const entries = fields.map((field) => [field, read(field)] as const).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(entries) as { [Key in Field]?: Item }
 }
 
 const range = /(\d{1,3}):(\d{1,2}(?:\.\d)?)\D{1,5}(\d{1,3}):(\d{1,2}(?:\.\d)?)/u

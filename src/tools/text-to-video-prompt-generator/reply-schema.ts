@@ -1,7 +1,6 @@
+import { objectOf, texts, textsOf } from '../contract/reply-schema.ts'
 import { filmFields, shotFields } from './plan.ts'
 
-const text = { type: 'string' }
-const texts = { type: 'array', items: text }
 const shot = objectOf({ ...textsOf(shotFields), seconds: { type: 'number' } })
 export const replyProperties: Readonly<Record<string, object>> = {
   who: texts,
@@ -12,11 +11,3 @@ export const replyProperties: Readonly<Record<string, object>> = {
   assumed: texts,
 }
 export const schema = objectOf(replyProperties)
-
-function textsOf(fields: readonly string[]) {
-  return Object.fromEntries(fields.map((field) => [field, text]))
-}
-
-function objectOf(properties: Record<string, object>) {
-  return { type: 'object', properties, required: Object.keys(properties) }
-}

@@ -9,23 +9,10 @@ export function notesOn({ niche, face, emotion, overlay, ownWords }: ThumbnailIn
   const notes: (AnswerNote | false | '')[] = [
     niche !== '' &&
       nicheNotes[niche] !== undefined && { kind: 'hint', text: nicheNotes[niche], field: 'niche' },
-    face === 'face' && {
-      kind: 'hint',
-      text: texts.attachYourPhoto,
-      field: 'face',
-    },
-    face === 'no-face' &&
-      emotion !== '' && {
-        kind: 'conflict',
-        text: texts.noFaceLeads,
-        field: 'emotion',
-      },
+    face === 'face' && { kind: 'hint', text: texts.attachYourPhoto, field: 'face' },
+    face === 'no-face' && emotion !== '' && { kind: 'conflict', text: texts.noFaceLeads, field: 'emotion' },
     overlay === 'none' && ownWords !== '' && { kind: 'conflict', text: texts.ownWordsLead, field: 'overlay' },
-    countWords(ownWords) > 4 && {
-      kind: 'hint',
-      text: texts.tooManyWords,
-      field: 'ownWords',
-    },
+    countWords(ownWords) > 4 && { kind: 'hint', text: texts.tooManyWords, field: 'ownWords' },
   ]
   return notes.filter((note) => note !== false && note !== '')
 }

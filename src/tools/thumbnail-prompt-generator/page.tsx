@@ -12,7 +12,7 @@ export const meta = toolMeta(tool, texts.pageDescription)
 const spec: ToolPageSpec = {
   ...texts.words,
   form,
-  messages: texts.messages,
+  messages: { ...texts.messages, failed: () => texts.messages.failed },
   hasRegenerate: true,
   picture: () => import('./layout-drawings.tsx'),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, textOf } from '../contract/plan.ts'
+import { Item, shapeOf, textOf } from '../contract/plan.ts'
 
 export const planVersion = 1
 
@@ -28,24 +28,9 @@ export const lines = {
 export type Line = keyof typeof lines
 export const lineNames = Object.keys(lines) as Line[]
 
+/** `hook`: what the viewer wonders; `words`: those on the picture, and nothing else; `colors`: ground, subject, words. */
 const Concept = z.object({
-  name: Item.optional(),
-  /** What the viewer wonders. */
-  hook: Item.optional(),
-  subject: Item.optional(),
-  object: Item.optional(),
-  background: Item.optional(),
-  /** The words on the picture, and nothing else. */
-  words: Item.optional(),
-  lettering: Item.optional(),
-  /** Ground, subject and words, each with its hex. */
-  colors: Item.optional(),
-  light: Item.optional(),
-  finish: Item.optional(),
-  avoid: Item.optional(),
-  differs: Item.optional(),
-  /** What the picture adds to the title. */
-  pairs: Item.optional(),
+  ...shapeOf(lineNames, Item.optional()),
   hasFace: z.boolean(),
   boxes: Boxes,
 })

@@ -1,4 +1,4 @@
-import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+import { readJson, removeKey, tabStorage, writeText } from './browser-storage.ts'
 
 type KeptIdea = {
   text: string
@@ -10,16 +10,8 @@ type KeptIdea = {
 
 export type BroughtIdea = { text: string; wantsAnswer: boolean }
 
-const key = 'broughtIdea'
-
 /** Words typed on the home page stay in this tab only. */
-function tabStorage(): BrowserStorage | undefined {
-  try {
-    return typeof document === 'undefined' ? undefined : globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
+const key = 'broughtIdea'
 
 export function keptIdea(): KeptIdea | undefined {
   const kept = readJson(tabStorage(), key) as Partial<KeptIdea> | null | undefined

@@ -4,18 +4,18 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** `undefined` on the server and where the browser forbids storage. */
 export function browserStorage(): BrowserStorage | undefined {
-  try {
-    // Node has a storage of that name too, which all visitors would share.
-    return typeof document === 'undefined' ? undefined : globalThis.localStorage
-  } catch {
-    return undefined
-  }
+  return storageNamed('localStorage')
 }
 
 /** The same for as long as this tab is open. */
 export function tabStorage(): BrowserStorage | undefined {
+  return storageNamed('sessionStorage')
+}
+
+function storageNamed(name: 'localStorage' | 'sessionStorage'): BrowserStorage | undefined {
   try {
-    return typeof document === 'undefined' ? undefined : globalThis.sessionStorage
+    // Node has storages of these names too, which all visitors would share.
+    return typeof document === 'undefined' ? undefined : globalThis[name]
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ import type { FunctionFailure } from '../function-failure.ts'
 export type ToolMessages = {
   /** Shown as a toast when the idea is empty; the field shows the schema's sentence. */
   empty: ToastMessage
-  failed: ToastMessage | ((failure: FunctionFailure) => ToastMessage)
+  failed: (failure: FunctionFailure) => ToastMessage
   generated?: ToastMessage
   copied?: ToastMessage
   copyFailed: ToastMessage
@@ -61,14 +61,4 @@ export type ToolPageSpec = ToolPageWords & {
   download?: { dialect: string; label: string; fileName: string }
   /** Loaded with the first result: `() => import('./scene-cards.tsx')`, default export a component. */
   picture?: () => Promise<{ default: ComponentType<PictureProps<never, never>> }>
-}
-
-/** What is told about a failure, loudly. */
-export function failedToast({ failed }: ToolMessages, failure: FunctionFailure): ToastMessage {
-  return { variant: 'destructive', ...(typeof failed === 'function' ? failed(failure) : failed) }
-}
-
-/** A general sentence; behind it a refusal, which says what to try instead. */
-export function withRefusal(failed: ToastMessage): ToolMessages['failed'] {
-  return ({ code, message }) => (code === 'INVALID_INPUT' ? { ...failed, description: message } : failed)
 }

@@ -13,6 +13,7 @@ type ImageDialect = Dialect<ImageInput, ImagePlan>
 type Form = Omit<ProseOptions, 'origin'> & { close?: 'ratio' | 'ask'; mostCharacters?: number }
 
 const ratio = { 'Aspect ratio': 'ratio' } as const
+const plain: Form = { isPlain: true }
 
 /** By the vendors' guides as of November 2026. */
 export const dialects: readonly ImageDialect[] = [
@@ -20,23 +21,11 @@ export const dialects: readonly ImageDialect[] = [
   dialect('gpt-image', 'GPT Image', ['chatgpt'], { close: 'ask', isLabeled: true }, { Size: 'gptSize' }),
   dialect('gemini', 'Gemini and Imagen', ['gemini', 'google-ai-studio'], { close: 'ask' }, ratio),
   dialect('midjourney', 'Midjourney', ['midjourney'], midjourney),
-  dialect('flux', 'FLUX', ['flux-playground'], { isPlain: true }, ratio),
+  dialect('flux', 'FLUX', ['flux-playground'], plain, ratio),
   dialect('sdxl', 'SDXL', [], sdxl, { Size: 'sdxlSize' }),
-  dialect(
-    'ideogram',
-    'Ideogram',
-    ['ideogram'],
-    { isPlain: true },
-    { ...ratio, 'Negative prompt': 'leaveOut' },
-  ),
+  dialect('ideogram', 'Ideogram', ['ideogram'], plain, { ...ratio, 'Negative prompt': 'leaveOut' }),
   // The schema of its API ends at 1,024 characters.
-  dialect(
-    'firefly',
-    'Firefly',
-    [],
-    { isPlain: true, mostCharacters: 1_024 },
-    { ...ratio, Exclude: 'leaveOut' },
-  ),
+  dialect('firefly', 'Firefly', [], { ...plain, mostCharacters: 1_024 }, { ...ratio, Exclude: 'leaveOut' }),
 ]
 
 /** `beside`: what that product wants in a field of its own. */
@@ -51,17 +40,13 @@ function dialect(
     const ratio = plan.ratio && textOf(plan.ratio)
     const facts = { ratio, leaveOut: plan.leaveOut && textOf(plan.leaveOut), ...ratioSizes[ratio ?? ''] }
     const given = Object.entries(beside).filter(([, fact]) => facts[fact])
-    return given.length === 0
-      ? undefined
-      : given.map(([label, fact]) => `${label}: ${facts[fact]}`).join(' · ')
+    return given.map(([label, fact]) => `${label}: ${facts[fact]}`).join(' · ') || undefined
   }
   return { id, name, handOff, render: typeof form === 'function' ? form : inProse(id, form), settings }
 }
 
-function inProse(
-  id: string,
-  { close, mostCharacters = Infinity, ...options }: Form,
-): (plan: ImagePlan) => Rendered {
+function inProse(id: string, form: Form): (plan: ImagePlan) => Rendered {
+  const { close, mostCharacters = Infinity, ...options } = form
   const origin = standard(`dialect/${id}`, chosen('dialect', id))
   return (plan) => {
     const ask = close === 'ask' ? frame(origin)`\n\nGenerate one image.` : []

@@ -1,6 +1,13 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
 import type { Item, Origin, Span } from '../../contract/plan.ts'
-import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import {
+  frame,
+  joinPieces,
+  piecesOfItem,
+  quoted,
+  type Piece,
+  type Rendered,
+} from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 
 export type ProseOptions = {
@@ -36,10 +43,8 @@ export function prose(
       const separator =
         at === 0 ? '' : isLabeled ? '\n' : at === 1 && itemsOf(plan, 'subject').some(isOwn) ? '\n\n' : space
       const label = isLabeled && name !== '' ? `${name}: ` : ''
-      return {
-        id,
-        pieces: [{ ...origin, text: separator + label }, ...pieces].filter((piece) => piece.text !== ''),
-      }
+      const whole = [{ ...origin, text: separator + label }, ...pieces]
+      return { id, pieces: whole.filter((piece) => piece.text !== '') }
     })
 }
 
@@ -47,19 +52,10 @@ export function prose(
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
   const place = lettering ? frame(origin)`, ${lettering}` : []
-  const [before, after] = [frame(origin)`The text `, frame(origin)` appears once, letter for letter`]
-  return [
-    ...before,
-    ...quoted(text, origin),
-    ...after,
-    ...place,
-    ...frame(origin)`; no lettering beyond what is named.`,
-  ]
-}
-
-export function quoted(text: Item, origin: Origin): Piece[] {
-  const hasMarks = text.words.some((span) => span.text.includes('"'))
-  return hasMarks ? frame(origin)`“${text}”` : frame(origin)`"${text}"`
+  const words = quoted(text, origin)
+  return frame(
+    origin,
+  )`The text ${words} appears once, letter for letter${place}; no lettering beyond what is named.`
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */

@@ -1,30 +1,35 @@
 import { readList } from '#reading/lists.ts'
 import { planItems } from '../../contract/edit-plan.ts'
-import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
+import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
+import {
+  frame,
+  joinPieces,
+  piecesOfItem,
+  quoted,
+  type Piece,
+  type Rendered,
+} from '../../contract/rendered.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
-import { quoted, shortOf } from './prose.ts'
+import { shortOf } from './prose.ts'
 
 /** Phrases, then parameters. They end a prompt, so an idea that brings its own stands behind the phrases. */
 export function midjourney(plan: ImagePlan, input: ImageInput): Rendered {
   const origin = standard('dialect/midjourney', chosen('dialect', 'midjourney'))
   const medium = leadMedium(input)
   const own = plan.subject ? textOf(plan.subject) : ''
-  const raw = {
-    ...standard('dialect/midjourney', [...(origin.by ?? []), ...(medium?.by ?? [])]),
-    text: ' --raw',
-  }
   const [subject, ...rest] = tagParts(plan, origin)
   const parts = subject ? (own.includes(' --') ? [...rest, subject] : [subject, ...rest]) : []
   const parameters = [
     ...(plan.ratio && !own.includes(' --ar ') ? frame(origin)` --ar ${plan.ratio}` : []),
-    ...(medium?.isPhoto && !own.includes(' --raw') ? [raw] : []),
-    ...(plan.leaveOut ? [...frame(origin)` --no `, ...listed(plan.leaveOut, origin)] : []),
+    ...(medium?.isPhoto && !own.includes(' --raw') ? [{ ...alsoBy(origin, medium.by), text: ' --raw' }] : []),
+    ...(plan.leaveOut ? frame(origin)` --no ${listed(plan.leaveOut, origin)}` : []),
   ]
   return [...separated(parts, origin), { id: '', pieces: parameters }]
 }
+
+const poor = 'low resolution, watermark, signature, extra fingers, deformed hands'
 
 /** Tags with medium and effect a little heavier, and the negative prompt as the usual interfaces paste it. */
 export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
@@ -32,10 +37,8 @@ export function sdxl(plan: ImagePlan, input: ImageInput): Rendered {
   const medium = leadMedium(input)
   const other = medium?.isPhoto ? ', painting, drawing, cartoon' : ', photograph'
   const negative = [
-    ...frame(
-      origin,
-    )`\n\nNegative prompt: low resolution, watermark, signature, extra fingers, deformed hands`,
-    ...(medium ? [{ ...standard('dialect/sdxl', [...(origin.by ?? []), ...medium.by]), text: other }] : []),
+    { ...origin, text: `\n\nNegative prompt: ${poor}` },
+    ...(medium ? [{ ...alsoBy(origin, medium.by), text: other }] : []),
     ...(plan.leaveOut ? frame(origin)`, ${plan.leaveOut}` : []),
   ]
   return [...separated(tagParts(plan, origin, ['medium', 'extra']), origin), { id: '', pieces: negative }]
@@ -47,7 +50,7 @@ export function tags(plan: ImagePlan, origin: Origin): Rendered {
 
 /** The person's words first, then a phrase for each choice. `heavy`: the tables whose rows get a weight. */
 function tagParts(plan: ImagePlan, origin: Origin, heavy: readonly string[] = []): Rendered {
-  const text = plan.text ? [...frame(origin)`the text `, ...quoted(plan.text, origin)] : []
+  const text = plan.text ? frame(origin)`the text ${quoted(plan.text, origin)}` : []
   const shown = (item: Item) =>
     item.id === 'subject' ? piecesOfItem(item) : joinPieces(phrases(item, origin, heavy), ', ', origin)
   // A model's short form no longer fits once somebody changed the long one.

@@ -1,5 +1,5 @@
-import { chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import { frame, type Piece } from '../../contract/rendered.ts'
+import { alsoBy, chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
+import { frame, quoted, type Piece } from '../../contract/rendered.ts'
 import type { ThumbnailInput } from '../input.ts'
 import type { Box, Concept } from '../plan.ts'
 
@@ -13,12 +13,10 @@ export function conceptPrompt(concept: Concept, input: ThumbnailInput, origin: O
     ...line('Focal subject', subject),
     ...line('Key object', object),
     ...line('Background', background),
-    ...frame(origin)`\n`,
-    ...wordsSentence(concept, input, origin),
+    ...frame(origin)`\n${wordsSentence(concept, input, origin)}`,
     ...line('Colors', colors),
     ...line('Light', light),
-    ...frame(origin)`\nComposition: `,
-    ...composition(concept, input, origin),
+    ...frame(origin)`\nComposition: ${composition(concept, input, origin)}`,
     ...line('Finish', finish),
     ...frame(origin)`\nAvoid: more than three elements, small lettering, logos, watermark`,
     ...(avoid ? frame(origin)`, ${bare(avoid)}.` : frame(origin)`.`),
@@ -29,21 +27,10 @@ export function conceptPrompt(concept: Concept, input: ThumbnailInput, origin: O
 export function wordsSentence({ words, lettering }: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
   if (words === undefined) {
     const by = input.overlay === '' ? [] : chosen('overlay', input.overlay)
-    return [{ ...origin, by: [...(origin.by ?? []), ...by], text: 'No text.' }]
+    return [{ ...alsoBy(origin, by), text: 'No text.' }]
   }
-  const how = lettering
-    ? frame(origin)` in ${bare(lettering)}`
-    : frame(origin)` in heavy condensed sans, outlined`
-  return [
-    ...frame(origin)`Text: `,
-    ...quoted(words, origin),
-    ...how,
-    ...frame(origin)`, spelled exactly, no other lettering.`,
-  ]
-}
-
-export function quoted(words: Item, origin: Origin): Piece[] {
-  return textOf(words).includes('"') ? frame(origin)`“${words}”` : frame(origin)`"${words}"`
+  const how = lettering ? bare(lettering) : 'heavy condensed sans, outlined'
+  return frame(origin)`Text: ${quoted(words, origin)} in ${how}, spelled exactly, no other lettering.`
 }
 
 /** The boxes in words, so that the prompt says what the drawn layout shows. */
@@ -65,8 +52,7 @@ export function placesOf(
 }
 
 export function composition(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
-  const places = placesOf(concept, input, origin)
-  return [...places, ...frame(origin)`; bottom-right corner empty; margins of 5%.`]
+  return frame(origin)`${placesOf(concept, input, origin)}; bottom-right corner empty; margins of 5%.`
 }
 
 export function placeOf({ x, y, w, h }: Box): string {

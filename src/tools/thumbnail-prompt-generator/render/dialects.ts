@@ -5,6 +5,7 @@ import {
   frame,
   joinPieces,
   piecesOfItem,
+  quoted,
   renderedText,
   type Piece,
   type Rendered,
@@ -12,7 +13,7 @@ import {
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { ThumbnailInput } from '../input.ts'
 import { conceptId, type Concept, type ThumbnailPlan } from '../plan.ts'
-import { bare, composition, conceptPrompt, placesOf, quoted, wordsSentence } from './concept-prompt.ts'
+import { bare, composition, conceptPrompt, placesOf, wordsSentence } from './concept-prompt.ts'
 
 type ThumbnailDialect = Dialect<ThumbnailInput, ThumbnailPlan>
 type Write = (concept: Concept, input: ThumbnailInput, origin: Origin) => Piece[]
@@ -50,11 +51,7 @@ function dialect(
   const render = ({ concepts }: ThumbnailPlan, input: ThumbnailInput): Rendered =>
     concepts.map((concept, at) => {
       const name = concept.name ? frame(origin)`: ${bare(concept.name)}` : []
-      const heading = [
-        ...frame(origin)`${at === 0 ? '' : '\n\n'}Concept ${at + 1}`,
-        ...name,
-        ...frame(origin)`\n`,
-      ]
+      const heading = frame(origin)`${at === 0 ? '' : '\n\n'}Concept ${at + 1}${name}\n`
       return {
         id: conceptId(at),
         pieces: [...(input.mode === 'idea' ? heading : []), ...write(concept, input, origin)],
@@ -73,11 +70,9 @@ function gemini(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[
   return [
     ...frame(origin)`Create a YouTube thumbnail, 16:9, that reads at 138 pixels wide. `,
     ...sentences([subject, object, background, colors, light], origin),
-    ...frame(origin)` `,
-    ...wordsSentence(concept, input, origin),
-    ...frame(origin)` Composition: `,
-    ...composition(concept, input, origin),
-    ...(finish ? [...frame(origin)` `, ...sentences([finish], origin)] : []),
+    ...frame(origin)` ${wordsSentence(concept, input, origin)}`,
+    ...frame(origin)` Composition: ${composition(concept, input, origin)}`,
+    ...(finish ? frame(origin)` ${sentences([finish], origin)}` : []),
     ...frame(origin)` At most three elements, no logos, no watermark.`,
   ]
 }
@@ -86,19 +81,16 @@ function gemini(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[
 function ideogram(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
   const { subject, object, background, colors, light, finish } = concept
   return [
-    ...frame(origin)`YouTube thumbnail. `,
-    ...wordsSentence(concept, input, origin),
-    ...frame(origin)` `,
+    ...frame(origin)`YouTube thumbnail. ${wordsSentence(concept, input, origin)} `,
     ...sentences([subject, object, background, colors, light, finish], origin),
-    ...frame(origin)` Composition: `,
-    ...composition(concept, input, origin),
+    ...frame(origin)` Composition: ${composition(concept, input, origin)}`,
   ]
 }
 
 /** Phrases with commas, then parameters. */
 function midjourney(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
   const { subject, object, background, words, colors, light, finish } = concept
-  const text = words ? [[...frame(origin)`the text `, ...quoted(words, origin)]] : []
+  const text = words ? [frame(origin)`the text ${quoted(words, origin)}`] : []
   const shown = (items: readonly (Item | undefined)[]) =>
     items.flatMap((item) => (item ? [piecesOfItem(bare(item))] : []))
   const phrases = [
@@ -117,20 +109,14 @@ function midjourney(concept: Concept, input: ThumbnailInput, origin: Origin): Pi
 function idea(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
   const { hook, subject, object, background, words, lettering, colors, light, differs, pairs } = concept
   const line = (label: string, item: Item | undefined) => (item ? frame(origin)`${label}: ${item}\n` : [])
-  const text = words
-    ? [...quoted(words, origin), ...(lettering ? frame(origin)`, ${lettering}` : [])]
-    : frame(origin)`none`
+  const how = lettering ? frame(origin)`, ${lettering}` : []
+  const text = words ? frame(origin)`${quoted(words, origin)}${how}` : 'none'
   return [
     ...line('Hook', hook),
-    ...frame(origin)`Picture: `,
-    ...sentences([subject, object, background], origin),
-    ...frame(origin)` Layout: `,
-    ...placesOf(concept, input, origin),
-    ...frame(origin)`.\nText on image: `,
-    ...text,
-    ...frame(origin)`\nColors: `,
-    ...sentences([colors, light], origin),
-    ...frame(origin)`\n`,
+    ...frame(origin)`Picture: ${sentences([subject, object, background], origin)}`,
+    ...frame(origin)` Layout: ${placesOf(concept, input, origin)}.`,
+    ...frame(origin)`\nText on image: ${text}`,
+    ...frame(origin)`\nColors: ${sentences([colors, light], origin)}\n`,
     ...line('Why it differs', differs),
     ...(pairs ? frame(origin)`Pairs with title: ${pairs}` : []),
   ]

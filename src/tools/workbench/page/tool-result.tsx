@@ -19,12 +19,13 @@ type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefi
 
 /** The result side of a creative tool's page: failures, the result, and the earlier ones. */
 export function ToolResult({ page, spec, tool }: ToolResultProps) {
-  const { bench, state, told } = page
+  const { bench, state } = page
   const Picture = useMemo(() => (spec.picture ? lazy(spec.picture) : undefined), [spec])
   if (!bench || !state) return null
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>
     ideaIn(spec.form, readFormDraft(spec.form, input)).replaceAll('\n', ' ')
+  const told = failure && spec.messages.failed(failure)
   const shown = result ?? (live ? { id: 'live', madeAt: 0, input: page.draft, wishes: [] } : undefined)
   return (
     <>

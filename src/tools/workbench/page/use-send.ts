@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
-import { useToast } from '#ui/toast-context.ts'
+import { useToast, type ToastMessage } from '#ui/toast-context.ts'
+import type { FunctionFailure } from '../../function-failure.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { Sent } from '../bench/bench-state.ts'
 import { focusProblem } from '../focus-sketch.ts'
-import { failedToast, type ToolPageSpec } from '../tool-page-spec.ts'
+import type { ToolMessages, ToolPageSpec } from '../tool-page-spec.ts'
 import * as texts from './use-tool-page.texts.ts'
 
 /** Asks once at a time, and says how it ended in the tool's own words. `prepare` answers whether the idea is empty. */
@@ -15,6 +16,8 @@ export function useSend(
   const [isFetching, setIsFetching] = useState(false)
   const isSending = useRef(false)
   const showToast = useToast()
+  const tellFailure = (failure: FunctionFailure) =>
+    showToast({ variant: 'destructive', ...messages.failed(failure) })
 
   function tell(sent: Sent, { core, state }: Bench, isEmpty: boolean) {
     const { failure, result, unchanged } = state()
@@ -22,7 +25,7 @@ export function useSend(
       if (isEmpty) showToast({ variant: 'destructive', ...messages.empty })
       focusProblem()
     }
-    if (sent === 'failed' && failure) showToast(failedToast(messages, failure))
+    if (sent === 'failed' && failure) tellFailure(failure)
     if (sent !== 'answered') return
     const input = core.input.safeParse(result?.input)
     const plan = core.plan.safeParse(result?.plan)
@@ -42,7 +45,7 @@ export function useSend(
       tell(await ask(opened), opened, isEmpty)
     } catch {
       const message = texts.pageIncomplete
-      showToast(failedToast(messages, { code: 'NETWORK', message, fields: {} }))
+      tellFailure({ code: 'NETWORK', message, fields: {} })
     } finally {
       isSending.current = false
       setIsFetching(false)
@@ -50,4 +53,9 @@ export function useSend(
   }
 
   return { isFetching, send }
+}
+
+/** A general sentence; behind it a refusal, which says what to try instead. */
+export function withRefusal(failed: ToastMessage): ToolMessages['failed'] {
+  return ({ code, message }) => (code === 'INVALID_INPUT' ? { ...failed, description: message } : failed)
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useToast, type ToastMessage } from '#ui/toast-context.ts'
+import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
 import type { Bench } from '../bench/bench.ts'
@@ -10,7 +10,7 @@ import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
 import type { SaveState } from '../draft-store.ts'
 import { focusIdea } from '../focus-sketch.ts'
-import { failedToast, type ToolPageSpec } from '../tool-page-spec.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
 import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
@@ -25,8 +25,6 @@ export type ToolPageState = {
   bench: Bench | undefined
   state: BenchState | undefined
   isBusy: boolean
-  /** The failure that is there, in the tool's words. */
-  told: ToastMessage | undefined
   /** Fetches what a press needs. */
   prepare: () => void
   change: (patch: FormDraft) => void
@@ -65,18 +63,20 @@ export function useToolPage(
     return ideaIn(form, drafts.draft()) === ''
   })
 
-  function around(message: string, act: () => void) {
-    const before: { draft: FormDraft; shelf: Shelf | undefined } = {
-      draft: drafts.draft(),
-      shelf: bench?.state().shelf,
-    }
-    act()
+  function offerUndo(message: string, before: FormDraft, shelf?: Shelf) {
     const undo = () => {
-      drafts.replace(before.draft)
-      if (before.shelf) bench?.restore(before.shelf)
+      drafts.replace(before)
+      if (shelf) bench?.restore(shelf)
       setDone(undefined)
     }
     setDone({ message, draft: drafts.draft(), undo })
+  }
+
+  function around(message: string, act: () => void) {
+    const before = drafts.draft()
+    const shelf = bench?.state().shelf
+    act()
+    offerUndo(message, before, shelf)
   }
 
   function change(patch: FormDraft) {
@@ -95,11 +95,7 @@ export function useToolPage(
     change({ ...(wantsAnswer ? blank : before), [idea.name]: text.slice(0, idea.maxLength) })
     drafts.flush()
     if (ideaIn(form, before) === '' || ideaIn(form, before) === text) return
-    const undo = () => {
-      drafts.replace(before)
-      setDone(undefined)
-    }
-    setDone({ message: texts.newIdeaInForm, draft: drafts.draft(), undo })
+    offerUndo(texts.newIdeaInForm, before)
   }
 
   useBroughtIdea(
@@ -115,7 +111,6 @@ export function useToolPage(
     bench,
     state,
     isBusy: isFetching || state?.phase === 'working',
-    told: state?.failure && failedToast(spec.messages, state.failure),
     prepare: () => void load().catch(() => undefined),
     change,
     replaceDraft(patch, said) {
