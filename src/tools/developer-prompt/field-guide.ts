@@ -7,7 +7,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   ...firstGuide,
   targetAudience: {
     label: 'Target audience',
-    helper: 'Who, on which device, in what situation.',
+    helper: 'Who uses it, on what device and in what situation.',
     example:
       'Tree owners, often over 70, on a tablet; pickers aged 18 to 40 on their phones in the garden; one coordinator on a laptop',
     control: 'textarea',
@@ -21,19 +21,19 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
 
   features: {
     label: 'What features do you need?',
-    helper: 'Five to ten; more than 14 moves some to a later phase.',
+    helper: 'Choose five to ten; if you choose more than 14, some move to a later phase.',
     control: 'features',
   },
   customFeatures: {
     label: 'Your own features',
-    helper: 'Short phrases that begin with a verb or a thing.',
+    helper: 'Short phrases, each starting with a verb or a noun.',
     example: 'label for each crate, route between the gardens',
     control: 'tags',
   },
 
   designStyle: {
     label: 'Design style',
-    helper: 'Selects type, spacing, corners and movement as exact values.',
+    helper: 'Sets exact values for fonts, spacing, corners and animation.',
     control: 'choice',
     options: options(optionLabels.designStyle),
   },
@@ -45,7 +45,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   layoutPreferences: {
     label: 'Layout preferences',
-    helper: 'Tells the builder how the pages are to be laid out.',
+    helper: 'Tells the app builder how to lay out the pages.',
     example: 'map on the laptop, one garden per screen on the phone',
     control: 'textarea',
   },
@@ -57,110 +57,110 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   additionalNotes: {
     label: 'Additional notes',
-    helper: 'Stand in the brief as binding, one by one.',
+    helper: 'Each note becomes a requirement in the brief.',
     example:
-      'No chat. Never show a home address before the day is confirmed. Ready before the season on 1 September.',
+      'No chat. Never show a home address before the day is confirmed. Ready before the season starts on September 1.',
     control: 'textarea',
   },
 
   platform: {
-    label: 'AI tool',
-    helper: 'The brief is written for what this tool reads, assumes and forgets.',
+    label: 'App builder',
+    helper: 'The brief is adapted to how this app builder works.',
     control: 'choice',
     options: options(optionLabels.platform),
   },
   coreUserActions: {
     label: 'Core user actions',
-    helper: 'Three to six verbs with their object.',
+    helper: 'Three to six actions, each with a verb and an object.',
     example: 'offer a tree, join a picking day, weigh the crates, share out the juice',
     control: 'textarea',
   },
   userFlow: {
     label: 'User flow',
-    helper: 'Steps with arrows, and one “if …”.',
+    helper: 'List the steps with arrows between them, and add one “if …” case.',
     example:
       'Owner offers a tree -> coordinator sets a day -> pickers join -> reminder -> weigh -> share out; if fewer than 4 pickers join, ask for another day',
     control: 'textarea',
   },
   dataModels: {
     label: 'Data models',
-    helper: 'Thing(field, field, status a/b/c).',
+    helper: 'Write each as Name(field, field, status a/b/c).',
     example:
       'Tree(variety, height_m, ripe_from, status offered/planned/picked), PickingDay(date, start, places), Crate(weight_kg)',
     control: 'textarea',
   },
   modelRelationships: {
     label: 'Model relationships',
-    helper: 'Sentences such as “A has many B”.',
+    helper: 'Short sentences, such as “A has many B”.',
     example: 'A PickingDay has many Trees; a Tree has many Crates',
     control: 'textarea',
   },
   businessRules: {
     label: 'Business rules',
-    helper: 'One sentence per rule, with its number.',
+    helper: 'One sentence per rule, with exact numbers.',
     example:
-      'At least 4 pickers per day. Ladders over 3 metres only with a trained leader. Places close at 18:00 the day before.',
+      'At least 4 pickers per day. Ladders over 3 meters only with a trained leader. Signup closes at 6 p.m. the day before.',
     control: 'textarea',
   },
   componentBehavior: {
     label: 'Component behavior',
-    helper: 'Fixes how buttons, forms and messages react, so that it is the same everywhere.',
+    helper: 'Sets how buttons, forms and messages behave everywhere.',
     example: 'save without a button, undo for 10 seconds, large confirm button at the bottom',
     control: 'textarea',
   },
 
   techPreferences: {
     label: 'Technical preferences',
-    helper: 'Only what matters to you; empty means the tool’s own default.',
+    helper: 'Only what matters to you; if you leave this blank, the app builder uses its defaults.',
     example: 'TypeScript, PostgreSQL, no Firebase',
     control: 'text',
   },
   architectureNotes: {
     label: 'Architecture',
-    helper: 'Tells the builder how to lay out the code.',
+    helper: 'Tells the app builder how to organize the code.',
     example: 'feature-based, one folder per step of the harvest',
     control: 'text',
     options: options(architectureLabels),
   },
   testingPreference: {
     label: 'Testing',
-    helper: 'Decides which checks must be green before a phase counts as done.',
+    helper: 'Sets which tests must pass before a phase is done.',
     control: 'choice',
     options: options(optionLabels.testingPreference),
   },
 
   profession: {
     label: 'Profession',
-    helper: 'What you do and for what.',
+    helper: 'What you do and your specialty.',
     example: 'Structural engineer for timber buildings',
     control: 'text',
   },
   highlightSections: {
     label: 'Sections to highlight',
-    helper: 'Sets the order of the page; the builder derives what each part shows.',
+    helper: 'Sets the order of the sections; the app builder works out what each one shows.',
     example: 'three bridges, how I work, talks, contact',
     control: 'textarea',
   },
   portfolioGallery: {
     label: 'Show a gallery of work?',
-    helper: 'Yes adds a grid with a full-screen viewer; no keeps to text and one image each.',
+    helper: 'Yes adds a grid with a full-screen viewer; no shows text and one image per project.',
     control: 'flag',
   },
   externalLinks: {
     label: 'External links',
-    helper: 'Stand on the page exactly as you give them.',
+    helper: 'Appear on the page exactly as you enter them.',
     example: 'https://github.com/…, LinkedIn, publisher’s page',
     control: 'textarea',
   },
   brandingStyle: {
     label: 'Branding style',
-    helper: 'Sets the tone of the texts and how dense the pages are.',
+    helper: 'Sets the tone of the text and how dense the pages are.',
     control: 'choice',
     options: options(optionLabels.brandingStyle),
   },
   navigationType: {
     label: 'Navigation',
-    helper: 'Describes the menu on wide and narrow screens, with keyboard use.',
+    helper: 'Sets how the menu works on wide and narrow screens and with a keyboard.',
     control: 'choice',
     options: options(optionLabels.navigationType),
   },
@@ -172,67 +172,68 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   customDomain: {
     label: 'Will it have its own domain?',
-    helper: 'Yes adds redirects, HTTPS and share addresses to the list of done.',
+    helper: 'Yes adds redirects, HTTPS and sharing URLs to the final checklist.',
     control: 'flag',
   },
 
   coreFeatures: {
     label: 'Core features',
-    helper: 'Two to four things it cannot go without.',
+    helper: 'The two to four things it can’t do without.',
     example: 'offer trees, fill picking days, share out the juice',
     control: 'textarea',
   },
   userRoles: {
     label: 'User roles',
-    helper: 'One word or two per role.',
+    helper: 'One or two words per role.',
     example: 'Owner, Picker, Coordinator',
     control: 'text',
   },
   dataRelationships: {
-    label: 'How data belongs together',
-    helper: 'Tells what belongs together where the data model leaves it open.',
+    label: 'How the data is related',
+    helper: 'Describe connections that the data models don’t show.',
     example: 'Owners offer trees; a picking day brings several trees and pickers together',
     control: 'textarea',
   },
   authenticationType: {
     label: 'How do people sign in?',
-    helper: 'Brings the right limits for links, attempts and linked accounts.',
+    helper: 'Sets the limits for sign-in links, failed attempts and linked accounts.',
     control: 'choice',
     options: options(optionLabels.authenticationType),
   },
   notificationChannels: {
     label: 'Notification channels',
-    helper: 'Channel and for which event.',
-    example: 'text message when a day is cancelled, e-mail once a week',
+    helper: 'Each channel and what triggers it.',
+    example: 'text message when a day is canceled, email once a week',
     control: 'text',
   },
   paymentMethods: {
     label: 'Payment methods',
-    helper: 'What is paid for, and how; leave empty if nothing is.',
+    helper: 'What people pay for, and how; leave this blank if nothing costs money.',
     example: 'yearly membership by card through Stripe',
     control: 'text',
   },
   isResponsive: {
     label: 'Should it work on phones?',
-    helper: 'Yes adds checks at three widths; no limits it to desktop and says so.',
+    helper: 'Yes adds checks at three screen widths; no makes it desktop only, and the brief says so.',
     control: 'flag',
   },
   testingStrategy: {
     label: 'Testing strategy',
-    helper: 'Names the level of tests; the stricter of this and step 6 is used.',
+    helper: 'Sets the level of testing; if step 6 differs, the stricter one applies.',
     control: 'choice',
     options: options(optionLabels.testingStrategy),
   },
 
   targetPlatforms: {
     label: 'Target platforms',
-    helper: 'Decides conventions, store steps and whether your AI tool can build it at all.',
+    helper:
+      'Determines the design conventions, the app store steps and whether your app builder can build it.',
     control: 'choice',
     options: options(optionLabels.targetPlatforms),
   },
   appUseCase: {
     label: 'Main use case',
-    helper: 'Where, when and with how much attention.',
+    helper: 'Where and when people use it, and how closely they can pay attention.',
     example: 'Beside a ladder, one hand free, to note the weight of a crate',
     control: 'textarea',
   },
@@ -244,30 +245,30 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   authFlow: {
     label: 'How do people sign in?',
-    helper: 'Brings codes, expiry times and what happens to data without an account.',
+    helper: 'Sets the codes, the expiration times and what happens to data when there is no account.',
     control: 'choice',
     options: options(optionLabels.authFlow),
   },
   offlineSupport: {
     label: 'Offline support',
-    helper: 'Decides what is stored on the phone and who wins when two changes meet.',
+    helper: 'Sets what is stored on the phone and which change is kept when two conflict.',
     control: 'choice',
     options: options(optionLabels.offlineSupport),
   },
   preferredFramework: {
     label: 'Preferred framework',
-    helper: 'Fixes the stack, or is marked where the chosen AI tool cannot use it.',
+    helper: 'Sets the framework; if your app builder can’t use it, a note tells you.',
     control: 'choice',
     options: options(optionLabels.preferredFramework),
   },
   appStoreDeployment: {
     label: 'Will it be published in app stores?',
-    helper: 'Yes adds icons, privacy labels, permission texts and a test track.',
+    helper: 'Yes adds icons, privacy labels, permission messages and a test track.',
     control: 'flag',
   },
   analyticsRequired: {
     label: 'Do you need usage analytics?',
-    helper: 'Yes names five to eight events and asks for consent first.',
+    helper: 'Yes adds five to eight events to track, after asking for consent.',
     control: 'flag',
   },
 
@@ -278,13 +279,13 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
     control: 'textarea',
   },
   inventoryNeeded: {
-    label: 'Do you keep stock?',
-    helper: 'Yes adds stock levels, reservation and a rule against overselling.',
+    label: 'Do you track inventory?',
+    helper: 'Yes adds inventory levels, reservations and a rule against overselling.',
     control: 'flag',
   },
   paymentGateways: {
     label: 'Payment gateways',
-    helper: 'The builder plans for each provider its calls, secrets and failed payments.',
+    helper: 'The app builder plans the API calls, secrets and failed payments for each provider.',
     example: 'Stripe for cards, Swish, bank transfer for schools',
     control: 'text',
   },
@@ -300,13 +301,13 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   shippingRules: {
     label: 'Shipping rules',
-    helper: 'Region, price, limit, days.',
+    helper: 'Regions, prices, free-shipping limits and delivery times.',
     example: 'Sweden 49 kr, free from 600 kr; EU 12 euros; not outside the EU',
     control: 'textarea',
   },
   discountSupport: {
     label: 'Discount codes?',
-    helper: 'Yes adds codes with minimum, expiry and the reason for each refusal.',
+    helper: 'Yes adds codes with a minimum order, an expiration date and the reason when one is rejected.',
     control: 'flag',
   },
   reviewSystem: {
@@ -345,7 +346,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   analyticsTools: {
     label: 'Analytics tools',
-    helper: 'Names what counts the visits.',
+    helper: 'The tools that measure visits.',
     example: 'Plausible, Meta pixel after consent',
     control: 'text',
   },
@@ -358,7 +359,7 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   categories: {
     label: 'Categories',
-    helper: 'Name the parts that readers find the content by.',
+    helper: 'The topics that readers browse by.',
     example: 'coast, forest, city, winter',
     control: 'text',
   },
@@ -369,17 +370,17 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   commentingSystem: {
     label: 'Reader comments?',
-    helper: 'Yes adds a form, spam protection and a moderation queue; no keeps them out.',
+    helper: 'Yes adds a form, spam protection and a moderation queue; no leaves comments out.',
     control: 'flag',
   },
   newsletterIntegration: {
     label: 'Newsletter?',
-    helper: 'Yes adds a sign-up with confirmation and a way out.',
+    helper: 'Yes adds a signup form, a confirmation email and an unsubscribe link.',
     control: 'flag',
   },
   seoRequired: {
     label: 'Should search engines find it?',
-    helper: 'Yes adds structured data, sitemap and redirects to the checks.',
+    helper: 'Yes adds structured data, a sitemap and redirects to the checks.',
     control: 'flag',
   },
   markdownOrCMS: {
@@ -392,28 +393,29 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   dashboardWidgets: {
     label: 'Dashboard widgets',
     helper: 'Number, period, and what it is compared with.',
-    example: 'trees picked this week, litres per kilo, pickers per day against places',
+    example: 'trees picked this week, liters per kilo, pickers per day against places',
     control: 'textarea',
   },
   dataSources: {
     label: 'Data sources',
-    helper: 'Where from, how often, how to sign in.',
+    helper: 'Where the data comes from, how often and how to connect.',
     example: 'PostgreSQL replica every 5 minutes, CSV from the press on Mondays',
     control: 'textarea',
   },
   realTimeUpdates: {
     label: 'Live updates?',
-    helper: 'Yes means new values within 5 seconds; no means a refresh button and a time.',
+    helper:
+      'Yes shows new values within 5 seconds; no adds a refresh button and the time of the last update.',
     control: 'flag',
   },
   searchFilterSupport: {
     label: 'Search and filters?',
-    helper: 'Yes adds one search, filters in the address and saved views.',
+    helper: 'Yes adds a search box, filters kept in the URL and saved views.',
     control: 'flag',
   },
   modularLayout: {
     label: 'Can people arrange the widgets?',
-    helper: 'Yes adds moving and resizing, also by keyboard, saved per person.',
+    helper: 'Yes lets each person move and resize widgets, with mouse or keyboard, and saves the layout.',
     control: 'flag',
   },
   auditLogging: {
@@ -436,13 +438,13 @@ export const fieldGuide: Readonly<Record<FieldName, FieldGuide>> = {
   },
   techStack: {
     label: 'Tech stack',
-    helper: 'Fixes language and libraries; step 6 wins where the two differ.',
+    helper: 'Sets the language and libraries; if step 6 differs, step 6 applies.',
     example: 'Python, SQLite, runs on a Raspberry Pi',
     control: 'text',
   },
   uiWireframeIdea: {
-    label: 'Idea for the screen',
-    helper: 'Stands in the brief as the screens you have in mind.',
+    label: 'Screen layout idea',
+    helper: 'Describe the screens you have in mind; the brief includes them.',
     example: 'list on the left, page image on the right, name field under it',
     control: 'textarea',
   },
