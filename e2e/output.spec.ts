@@ -234,7 +234,7 @@ test('edited answers make the prompt outdated until it is written again, and Sta
   await page.getByRole('button', { name: 'Keep this one' }).click()
   await expect(shownPrompt(page)).toBeVisible()
   await page.getByRole('button', { name: 'Start New Prompt' }).click()
-  await page.getByRole('button', { name: 'Start new prompt', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start New Prompt' }).click()
   await expect(page).toHaveURL('/generate')
   await expect(page.locator('#projectName')).toHaveValue('')
   for (const key of ['generatedPrompt', 'promptFormData']) expect(await stored(page, key)).toBeNull()

@@ -8,7 +8,7 @@ export const card: ToolCard = {
   figure: 1,
   name: 'Developer Prompt',
   summary:
-    'Six steps from an idea to a brief that Lovable, Cursor, Replit, v0 or GitHub Copilot builds from.',
+    'Six steps from an idea to a brief that Lovable, Cursor, Replit, v0 or GitHub Copilot can build from.',
   plate: [
     // Six steps up to a finished sheet, on a dimension line.
     'M10 64H22V56H34V48H46V40H58V32H70V24H82',

@@ -5,7 +5,7 @@ import { architectureLabels, optionLabels } from './option-labels.ts'
 const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRow>> = {
   targetAudience: [
     'Target audience',
-    'Who, on which device, in what situation.',
+    'Who uses it, on what device and in what situation.',
     'Tree owners, often over 70, on a tablet; pickers aged 18 to 40 on their phones in the garden; one coordinator on a laptop',
   ],
   mainGoal: [
@@ -14,14 +14,14 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Pick 120 trees this autumn instead of 45, without more hours of planning',
   ],
 
-  features: ['What features do you need?', 'Five to ten; more than 14 moves some to a later phase.'],
+  features: ['What features do you need?', 'Choose five to ten; if you choose more than 14, some move to a later phase.'],
   customFeatures: [
     'Your own features',
-    'Short phrases that begin with a verb or a thing.',
+    'Short phrases, each starting with a verb or a noun.',
     'label for each crate, route between the gardens',
   ],
 
-  designStyle: ['Design style', 'Selects type, spacing, corners and movement as exact values.'],
+  designStyle: ['Design style', 'Sets exact values for fonts, spacing, corners and animation.'],
   colorPreferences: [
     'Color preferences',
     'Main color first, then accent and background, as words or hex.',
@@ -29,7 +29,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   layoutPreferences: [
     'Layout preferences',
-    'Tells the builder how the pages are to be laid out.',
+    'Tells the app builder how to lay out the pages.',
     'map on the laptop, one garden per screen on the phone',
   ],
   integrations: [
@@ -39,118 +39,118 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   additionalNotes: [
     'Additional notes',
-    'Stand in the brief as binding, one by one.',
-    'No chat. Never show a home address before the day is confirmed. Ready before the season on 1 September.',
+    'Each note becomes a requirement in the brief.',
+    'No chat. Never show a home address before the day is confirmed. Ready before the season starts on September 1.',
   ],
 
-  platform: ['AI tool', 'The brief is written for what this tool reads, assumes and forgets.'],
+  platform: ['App builder', 'The brief is adapted to how this app builder works.'],
   coreUserActions: [
     'Core user actions',
-    'Three to six verbs with their object.',
+    'Three to six actions, each with a verb and an object.',
     'offer a tree, join a picking day, weigh the crates, share out the juice',
   ],
   userFlow: [
     'User flow',
-    'Steps with arrows, and one “if …”.',
+    'List the steps with arrows between them, and add one “if …” case.',
     'Owner offers a tree -> coordinator sets a day -> pickers join -> reminder -> weigh -> share out; if fewer than 4 pickers join, ask for another day',
   ],
   dataModels: [
     'Data models',
-    'Thing(field, field, status a/b/c).',
+    'Write each as Name(field, field, status a/b/c).',
     'Tree(variety, height_m, ripe_from, status offered/planned/picked), PickingDay(date, start, places), Crate(weight_kg)',
   ],
   modelRelationships: [
     'Model relationships',
-    'Sentences such as “A has many B”.',
+    'Short sentences, such as “A has many B”.',
     'A PickingDay has many Trees; a Tree has many Crates',
   ],
   businessRules: [
     'Business rules',
-    'One sentence per rule, with its number.',
-    'At least 4 pickers per day. Ladders over 3 metres only with a trained leader. Places close at 18:00 the day before.',
+    'One sentence per rule, with exact numbers.',
+    'At least 4 pickers per day. Ladders over 3 meters only with a trained leader. Signup closes at 6 p.m. the day before.',
   ],
   componentBehavior: [
     'Component behavior',
-    'Fixes how buttons, forms and messages react, so that it is the same everywhere.',
+    'Sets how buttons, forms and messages behave everywhere.',
     'save without a button, undo for 10 seconds, large confirm button at the bottom',
   ],
 
   techPreferences: [
     'Technical preferences',
-    'Only what matters to you; empty means the tool’s own default.',
+    'Only what matters to you; if you leave this blank, the app builder uses its defaults.',
     'TypeScript, PostgreSQL, no Firebase',
   ],
   architectureNotes: [
     'Architecture',
-    'Tells the builder how to lay out the code.',
+    'Tells the app builder how to organize the code.',
     'feature-based, one folder per step of the harvest',
   ],
-  testingPreference: ['Testing', 'Decides which checks must be green before a phase counts as done.'],
+  testingPreference: ['Testing', 'Sets which tests must pass before a phase is done.'],
 
-  profession: ['Profession', 'What you do and for what.', 'Structural engineer for timber buildings'],
+  profession: ['Profession', 'What you do and your specialty.', 'Structural engineer for timber buildings'],
   highlightSections: [
     'Sections to highlight',
-    'Sets the order of the page; the builder derives what each part shows.',
+    'Sets the order of the sections; the app builder works out what each one shows.',
     'three bridges, how I work, talks, contact',
   ],
   portfolioGallery: [
     'Show a gallery of work?',
-    'Yes adds a grid with a full-screen viewer; no keeps to text and one image each.',
+    'Yes adds a grid with a full-screen viewer; no shows text and one image per project.',
   ],
   externalLinks: [
     'External links',
-    'Stand on the page exactly as you give them.',
+    'Appear on the page exactly as you enter them.',
     'https://github.com/…, LinkedIn, publisher’s page',
   ],
-  brandingStyle: ['Branding style', 'Sets the tone of the texts and how dense the pages are.'],
-  navigationType: ['Navigation', 'Describes the menu on wide and narrow screens, with keyboard use.'],
+  brandingStyle: ['Branding style', 'Sets the tone of the text and how dense the pages are.'],
+  navigationType: ['Navigation', 'Sets how the menu works on wide and narrow screens and with a keyboard.'],
   cmsIntegration: [
     'How will content be edited?',
     'Decides whether there is a sign-in, a CMS or only files to edit.',
   ],
   customDomain: [
     'Will it have its own domain?',
-    'Yes adds redirects, HTTPS and share addresses to the list of done.',
+    'Yes adds redirects, HTTPS and sharing URLs to the final checklist.',
   ],
 
   coreFeatures: [
     'Core features',
-    'Two to four things it cannot go without.',
+    'The two to four things it can’t do without.',
     'offer trees, fill picking days, share out the juice',
   ],
-  userRoles: ['User roles', 'One word or two per role.', 'Owner, Picker, Coordinator'],
+  userRoles: ['User roles', 'One or two words per role.', 'Owner, Picker, Coordinator'],
   dataRelationships: [
-    'How data belongs together',
-    'Tells what belongs together where the data model leaves it open.',
+    'How the data is related',
+    'Describe connections that the data models don’t show.',
     'Owners offer trees; a picking day brings several trees and pickers together',
   ],
   authenticationType: [
     'How do people sign in?',
-    'Brings the right limits for links, attempts and linked accounts.',
+    'Sets the limits for sign-in links, failed attempts and linked accounts.',
   ],
   notificationChannels: [
     'Notification channels',
-    'Channel and for which event.',
-    'text message when a day is cancelled, e-mail once a week',
+    'Each channel and what triggers it.',
+    'text message when a day is canceled, email once a week',
   ],
   paymentMethods: [
     'Payment methods',
-    'What is paid for, and how; leave empty if nothing is.',
+    'What people pay for, and how; leave this blank if nothing costs money.',
     'yearly membership by card through Stripe',
   ],
   isResponsive: [
     'Should it work on phones?',
-    'Yes adds checks at three widths; no limits it to desktop and says so.',
+    'Yes adds checks at three screen widths; no makes it desktop only, and the brief says so.',
   ],
-  testingStrategy: ['Testing strategy', 'Names the level of tests; the stricter of this and step 6 is used.'],
+  testingStrategy: ['Testing strategy', 'Sets the level of testing; if step 6 differs, the stricter one applies.'],
 
   targetPlatforms: [
     'Target platforms',
-    'Decides conventions, store steps and whether your AI tool can build it at all.',
+    'Determines the design conventions, the app store steps and whether your app builder can build it.',
   ],
   appUseCase: [
     'Main use case',
-    'Where, when and with how much attention.',
+    'Where and when people use it, and how closely they can pay attention.',
     'Beside a ladder, one hand free, to note the weight of a crate',
   ],
   interactionPatterns: [
@@ -160,23 +160,23 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   authFlow: [
     'How do people sign in?',
-    'Brings codes, expiry times and what happens to data without an account.',
+    'Sets the codes, the expiration times and what happens to data when there is no account.',
   ],
   offlineSupport: [
     'Offline support',
-    'Decides what is stored on the phone and who wins when two changes meet.',
+    'Sets what is stored on the phone and which change is kept when two conflict.',
   ],
   preferredFramework: [
     'Preferred framework',
-    'Fixes the stack, or is marked where the chosen AI tool cannot use it.',
+    'Sets the framework; if your app builder can’t use it, a note tells you.',
   ],
   appStoreDeployment: [
     'Will it be published in app stores?',
-    'Yes adds icons, privacy labels, permission texts and a test track.',
+    'Yes adds icons, privacy labels, permission messages and a test track.',
   ],
   analyticsRequired: [
     'Do you need usage analytics?',
-    'Yes names five to eight events and asks for consent first.',
+    'Yes adds five to eight events to track, after asking for consent.',
   ],
 
   productTypes: [
@@ -185,24 +185,24 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'hand-bound notebooks in 3 sizes, a yearly paper subscription',
   ],
   inventoryNeeded: [
-    'Do you keep stock?',
-    'Yes adds stock levels, reservation and a rule against overselling.',
+    'Do you track inventory?',
+    'Yes adds inventory levels, reservations and a rule against overselling.',
   ],
   paymentGateways: [
     'Payment gateways',
-    'The builder plans for each provider its calls, secrets and failed payments.',
+    'The app builder plans the API calls, secrets and failed payments for each provider.',
     'Stripe for cards, Swish, bank transfer for schools',
   ],
   cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after reload and merges them on sign-in.'],
   invoiceSupport: ['Invoices?', 'Yes adds numbered PDF invoices and credit notes.'],
   shippingRules: [
     'Shipping rules',
-    'Region, price, limit, days.',
+    'Regions, prices, free-shipping limits and delivery times.',
     'Sweden 49 kr, free from 600 kr; EU 12 euros; not outside the EU',
   ],
   discountSupport: [
     'Discount codes?',
-    'Yes adds codes with minimum, expiry and the reason for each refusal.',
+    'Yes adds codes with a minimum order, an expiration date and the reason when one is rejected.',
   ],
   reviewSystem: ['Customer reviews?', 'Yes adds ratings by verified buyers and a queue to approve them.'],
   salesDashboard: ['Sales dashboard?', 'Yes adds revenue, orders and top products for staff.'],
@@ -215,7 +215,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   aBTesting: ['A/B testing?', 'Yes adds a second headline and button, split evenly and measured.'],
   leadFormTool: ['Lead form', 'Decides which details are asked for, where and in how many steps.'],
-  analyticsTools: ['Analytics tools', 'Names what counts the visits.', 'Plausible, Meta pixel after consent'],
+  analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel after consent'],
 
   contentTypes: [
     'Content types',
@@ -224,18 +224,18 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   categories: [
     'Categories',
-    'Name the parts that readers find the content by.',
+    'The topics that readers browse by.',
     'coast, forest, city, winter',
   ],
   authorProfiles: ['Author profiles?', 'Yes adds a page per author and a linked byline.'],
   commentingSystem: [
     'Reader comments?',
-    'Yes adds a form, spam protection and a moderation queue; no keeps them out.',
+    'Yes adds a form, spam protection and a moderation queue; no leaves comments out.',
   ],
-  newsletterIntegration: ['Newsletter?', 'Yes adds a sign-up with confirmation and a way out.'],
+  newsletterIntegration: ['Newsletter?', 'Yes adds a signup form, a confirmation email and an unsubscribe link.'],
   seoRequired: [
     'Should search engines find it?',
-    'Yes adds structured data, sitemap and redirects to the checks.',
+    'Yes adds structured data, a sitemap and redirects to the checks.',
   ],
   markdownOrCMS: [
     'How will posts be written?',
@@ -245,24 +245,24 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   dashboardWidgets: [
     'Dashboard widgets',
     'Number, period, and what it is compared with.',
-    'trees picked this week, litres per kilo, pickers per day against places',
+    'trees picked this week, liters per kilo, pickers per day against places',
   ],
   dataSources: [
     'Data sources',
-    'Where from, how often, how to sign in.',
+    'Where the data comes from, how often and how to connect.',
     'PostgreSQL replica every 5 minutes, CSV from the press on Mondays',
   ],
   realTimeUpdates: [
     'Live updates?',
-    'Yes means new values within 5 seconds; no means a refresh button and a time.',
+    'Yes shows new values within 5 seconds; no adds a refresh button and the time of the last update.',
   ],
   searchFilterSupport: [
     'Search and filters?',
-    'Yes adds one search, filters in the address and saved views.',
+    'Yes adds a search box, filters kept in the URL and saved views.',
   ],
   modularLayout: [
     'Can people arrange the widgets?',
-    'Yes adds moving and resizing, also by keyboard, saved per person.',
+    'Yes lets each person move and resize widgets, with mouse or keyboard, and saves the layout.',
   ],
   auditLogging: ['Audit log?', 'Yes records who changed what, in a log nobody can edit.'],
 
@@ -278,12 +278,12 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   techStack: [
     'Tech stack',
-    'Fixes language and libraries; step 6 wins where the two differ.',
+    'Sets the language and libraries; if step 6 differs, step 6 applies.',
     'Python, SQLite, runs on a Raspberry Pi',
   ],
   uiWireframeIdea: [
-    'Idea for the screen',
-    'Stands in the brief as the screens you have in mind.',
+    'Screen layout idea',
+    'Describe the screens you have in mind; the brief includes them.',
     'list on the left, page image on the right, name field under it',
   ],
 }

@@ -217,8 +217,8 @@ export function readPromptDraft(stored: Readonly<Record<string, unknown>>): Prom
 export const emptyDraft: PromptDraft = readPromptDraft({})
 
 export const limitMessages = {
-  text: (max: number) => `Please keep this under ${max.toLocaleString('en-US')} characters`,
-  feature: `Please keep each feature under ${fieldLimits.feature} characters`,
+  text: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
+  feature: `Please keep each feature to ${fieldLimits.feature} characters.`,
   features: `Please keep the list to ${fieldLimits.features} features`,
 }
 

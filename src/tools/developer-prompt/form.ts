@@ -36,7 +36,7 @@ function schemaOf(name: FieldName): z.ZodType {
     case 'list':
       return z
         .array(
-          z.string('Each feature is a text').max(fieldLimits.feature, limitMessages.feature),
+          z.string('Each feature must be text.').max(fieldLimits.feature, limitMessages.feature),
           'Please give a list of features',
         )
         .max(fieldLimits.features, limitMessages.features)

@@ -10,7 +10,7 @@ test('everything may be missing but the wish itself', () => {
     expect(BriefInput.safeParse(blank).error?.issues).toEqual([
       expect.objectContaining({
         path: ['projectDescription'],
-        message: 'Please describe your project, or enter its name or goal',
+        message: 'Please describe your project, or enter its name or goal.',
       }),
     ])
 })

@@ -1,1 +1,1 @@
-export const emptyProject = 'Please describe your project, or enter its name or goal'
+export const emptyProject = 'Please describe your project, or enter its name or goal.'

@@ -1,2 +1,2 @@
-export const writeOneSentence = 'Please write one sentence'
-export const sentenceTooLong = 'Please keep this under 5,000 characters'
+export const writeOneSentence = 'Please write one sentence.'
+export const sentenceTooLong = 'Please keep this to 5,000 characters.'

@@ -1,1 +1,1 @@
-export const loadingFeatures = 'Loading features…'
+export const loadingFeatures = 'Loading features...'

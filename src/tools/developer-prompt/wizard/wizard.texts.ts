@@ -21,10 +21,10 @@ export const chooseFeatures = 'Choose from common features for this kind of proj
 export const fillStepsInOwnChat = 'Have your own AI chat fill in the steps'
 export const describeInOneSentence = 'Describe it in one sentence'
 export const sentenceHint =
-  'In any language. A model fills in what you have not answered; each suggestion is marked.'
+  'In any language. A model fills in what you haven’t answered; each suggestion is marked.'
 export const sentencePlaceholder =
   'A web app where neighbors lend each other tools, with a calendar and reminders'
-export const askingModel = 'Asking a model for the other steps…'
+export const askingModel = 'Asking a model for the other steps...'
 export const letOwnChatFill = (said: string) =>
   `${said} Let your own AI chat fill in the rest, or go step by step.`
 
@@ -36,14 +36,14 @@ export const stop = 'Stop'
 export const next = 'Next'
 export const generatePrompt = 'Generate Prompt'
 
-export const exampleNotLoaded = 'The example could not be loaded. Please try again.'
+export const exampleNotLoaded = 'The example couldn’t be loaded. Please try again.'
 export const draftCleared = 'The draft was cleared.'
-export const exampleInForm = (projectName: string) => `Loaded the example “${projectName}”.`
+export const exampleInForm = (projectName: string) => `Loaded the example “${projectName}.”`
 
 export const modelIsWriting = 'A model is writing your prompt.'
 export const seeIt = 'See it'
 
-export const loadingQuestions = 'Loading questions…'
+export const loadingQuestions = 'Loading questions...'
 export const selectTypeFirst = 'Please select a project type in the previous step to see relevant fields.'
 export const noDataModelling = (typeLabel: string) =>
   `Data modelling is typically not required for this project type (${typeLabel}), so we left those questions out.`
@@ -62,13 +62,13 @@ export const examples = 'Examples'
 export const startNewPrompt = 'Start New Prompt'
 export const project = 'Project'
 export const type = 'Type'
-export const target = 'Target'
+export const target = 'App builder'
 export const step = 'Step'
 export const complete = 'Complete'
 
 export const sentenceNotRead = 'We couldn’t process your sentence. Please try again.'
 
-export const puttingTogether = 'Putting your answers together…'
+export const puttingTogether = 'Putting your answers together...'
 export const promptSoFar = 'Your prompt so far'
 
-export const fromOwnChatAnswer = 'From your own AI chat’s answer.'
+export const fromOwnChatAnswer = 'Filled in by your own AI chat.'
