@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import type { Config } from '#platform/config.server.ts'
 import { outageSeen } from '#platform/database/outage.server.ts'
 import { acceptsGzip, compressStream, gzipHeaders, textAnswer } from '#platform/http/compression.server.ts'
 import { retryHeader } from '#platform/http/error-answer.server.ts'
+import { newNonce } from '#platform/http/new-nonce.server.ts'
 import {
   gzipWithNonce,
   PageCache,
@@ -182,8 +182,4 @@ function canBeShared(request: Request, path: string): boolean {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
-}
-
-function newNonce(): string {
-  return randomBytes(18).toString('base64url')
 }

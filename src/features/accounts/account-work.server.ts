@@ -12,6 +12,7 @@ import * as texts from './accounts.texts.server.ts'
 import { createAuthDatabase } from './auth-adapter.server.ts'
 import { authPath, createAuth, longestSessionMs } from './auth.server.ts'
 import { createBrowserCookies } from './browser-cookies.server.ts'
+import { hasSignedSession } from './has-signed-session.server.ts'
 import { createKnownBrowsers } from './known-browsers.server.ts'
 import { createSignedLinks } from './signed-links.server.ts'
 
@@ -113,7 +114,7 @@ export function createAccountWork(parts: AccountParts) {
 
     async findSession({ request }: Pick<Caller, 'request'>) {
       const cookie = request.headers.get('cookie') ?? ''
-      if (!cookie.includes(`${current.auth.sessionCookie}=`)) return undefined
+      if (!hasSignedSession(cookie, current.auth.sessionCookie, secret)) return undefined
       const { response, headers } = await current.auth.api.getSession({
         headers: new Headers({ cookie }),
         returnHeaders: true,

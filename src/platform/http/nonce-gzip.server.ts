@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { createCrcShift } from './crc-shift.ts'
 
 /** A gzip file of a document whose nonces are changed without compressing it again. */
 export type NonceGzip = (nonce: string) => Uint8Array<ArrayBuffer>
@@ -46,18 +47,15 @@ export function createNonceGzip(
   end.writeUInt32LE(document.length, 4)
   add(end)
   const template = Buffer.concat(blocks)
+  const blankSum = crc32(blank)
+  const blankNonceSum = crc32(Buffer.alloc(nonceLength))
+  const shift = createCrcShift(nonceAt.map((at) => document.length - at - nonceLength))
 
   return function withNonce(nonce) {
     const file = Buffer.from(template)
-    let sum = 0
-    for (const [index, text] of texts.entries()) {
-      if (index > 0) {
-        file.write(nonce, placeAt[index - 1] ?? 0, 'latin1')
-        sum = crc32(nonce, sum)
-      }
-      sum = crc32(text, sum)
-    }
-    file.writeUInt32LE(sum, file.length - 8)
+    for (const at of placeAt) file.write(nonce, at, 'latin1')
+    const sum = blankSum ^ shift(crc32(nonce) ^ blankNonceSum)
+    file.writeUInt32LE(sum >>> 0, file.length - 8)
     return file
   }
 }
