@@ -24,7 +24,13 @@ import { BlueMessage, RedAlert } from './alerts.tsx'
 import { answerOffline } from './answer-offline.ts'
 import { linkError } from './auth-messages.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { ChangeEmailForm, ChangePasswordForm, EndSessionsForm, FullNameForm, parseForm } from './form-fields.server.ts'
+import {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  EndSessionsForm,
+  FullNameForm,
+  parseForm,
+} from './form-fields.server.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordField } from './password-field.tsx'
 import { answerSecondFactor } from './second-factor-actions.server.ts'

@@ -63,10 +63,7 @@ function readValue(field: FormField, value: unknown): string | string[] {
 }
 
 /** Values that are told by themselves: "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
-export function named(
-  values: readonly string[],
-  labels: Readonly<Record<string, string>> = {},
-): Option[] {
+export function named(values: readonly string[], labels: Readonly<Record<string, string>> = {}): Option[] {
   return values.map((value) => {
     const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
     return { value, label: labels[value] ?? words.charAt(0).toUpperCase() + words.slice(1) }

@@ -14,7 +14,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Pick 120 trees this autumn instead of 45, without more hours of planning',
   ],
 
-  features: ['What features do you need?', 'Choose five to ten; if you choose more than 14, some move to a later phase.'],
+  features: [
+    'What features do you need?',
+    'Choose five to ten; if you choose more than 14, some move to a later phase.',
+  ],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',
@@ -142,7 +145,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Should it work on phones?',
     'Yes adds checks at three screen widths; no makes it desktop only, and the brief says so.',
   ],
-  testingStrategy: ['Testing strategy', 'Sets the level of testing; if step 6 differs, the stricter one applies.'],
+  testingStrategy: [
+    'Testing strategy',
+    'Sets the level of testing; if step 6 differs, the stricter one applies.',
+  ],
 
   targetPlatforms: [
     'Target platforms',
@@ -215,24 +221,27 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   aBTesting: ['A/B testing?', 'Yes adds a second headline and button, split evenly and measured.'],
   leadFormTool: ['Lead form', 'Decides which details are asked for, where and in how many steps.'],
-  analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel after consent'],
+  analyticsTools: [
+    'Analytics tools',
+    'The tools that measure visits.',
+    'Plausible, Meta pixel after consent',
+  ],
 
   contentTypes: [
     'Content types',
     'What you publish, and what each piece always has.',
     'walks with map and length, interviews, short notes',
   ],
-  categories: [
-    'Categories',
-    'The topics that readers browse by.',
-    'coast, forest, city, winter',
-  ],
+  categories: ['Categories', 'The topics that readers browse by.', 'coast, forest, city, winter'],
   authorProfiles: ['Author profiles?', 'Yes adds a page per author and a linked byline.'],
   commentingSystem: [
     'Reader comments?',
     'Yes adds a form, spam protection and a moderation queue; no leaves comments out.',
   ],
-  newsletterIntegration: ['Newsletter?', 'Yes adds a signup form, a confirmation email and an unsubscribe link.'],
+  newsletterIntegration: [
+    'Newsletter?',
+    'Yes adds a signup form, a confirmation email and an unsubscribe link.',
+  ],
   seoRequired: [
     'Should search engines find it?',
     'Yes adds structured data, a sitemap and redirects to the checks.',

@@ -31,7 +31,12 @@ export const form: ToolForm = {
           maxLength: 5_000,
         },
         open('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
-        open('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], 'Each shot has one action and one camera move.'),
+        open(
+          'shots',
+          'Shots',
+          ['1', '2', '3', '4', '5', '6'],
+          'Each shot has one action and one camera move.',
+        ),
         open('aspect', 'Aspect ratio', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
       ],
     },
@@ -49,7 +54,12 @@ export const form: ToolForm = {
       isFolded: true,
       fields: [
         open('sound', 'Sound', sounds),
-        open('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], 'Who says the words in quotation marks.'),
+        open(
+          'dialogue',
+          'Speech',
+          ['nobody', 'on-camera', 'narrator'],
+          'Who says the words in quotation marks.',
+        ),
       ],
     },
   ],
