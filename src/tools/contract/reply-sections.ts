@@ -46,11 +46,14 @@ export function readSections(
 /** The answers in a reply that holds several; one when it holds one. A second begins where the first section comes again. */
 export function splitAnswers(reply: string, names: readonly SectionName[]): string[] {
   const lines = reply.replaceAll('\r\n', '\n').split('\n')
-  const pattern = lines.some((line) => numberIn(marked, line, names) !== undefined) ? marked : numbered
+  const numberOf = [marked, numbered]
+    .map((pattern) => numberReader(pattern, lines, names))
+    .find((read) => lines.some((line) => read(line) !== undefined))
+  if (numberOf === undefined) return [reply]
   const starts: number[] = []
   let first: number | undefined
   lines.forEach((line, at) => {
-    const number = numberIn(pattern, line, names)
+    const number = numberOf(line)
     first ??= number
     if (number !== undefined && number === first) starts.push(at)
   })
@@ -63,13 +66,14 @@ function sectionsBy(
   lines: readonly string[],
   names: readonly SectionName[],
 ): { sections: ReplySection[]; unread: string[] } {
+  const numberOf = numberReader(pattern, lines, names)
   const sections: (ReplySection & { lines: string[] })[] = []
   let isFenced = false
   let at = 0
   for (; at < lines.length; at++) {
     const line = lines[at] ?? ''
     if (sections.length > 0 && endLine.test(line)) break
-    const number = numberIn(pattern, line, names)
+    const number = numberOf(line)
     if (number === undefined) {
       if (sections.length === 0) isFenced = fenceLine.test(line) || (isFenced && line.trim() === '')
       sections.at(-1)?.lines.push(line)
@@ -107,10 +111,28 @@ function cutTail(last: { lines: string[]; isComplete: boolean }, isFenced: boole
   return lines.splice(end).slice(1)
 }
 
-function numberIn(pattern: RegExp, line: string, names: readonly SectionName[]): number | undefined {
-  const [, digits] = pattern.exec(line.length > 300 ? line.slice(0, 300) : line) ?? []
-  const number = Number(digits)
-  return digits !== undefined && names.some((name) => name.number === number) ? number : undefined
+const headingMark = /^\s*(#{1,6}|\*\*)/u
+
+/**
+ * Tells which section a line begins. Where numbers stand for the markers, only headings of the level of the first two
+ * sections count: the chapters of a story, one level below, may have numbers too.
+ */
+function numberReader(
+  pattern: RegExp,
+  lines: readonly string[],
+  names: readonly SectionName[],
+): (line: string) => number | undefined {
+  const numberIn = (line: string) => {
+    const [, digits] = pattern.exec(line.length > 300 ? line.slice(0, 300) : line) ?? []
+    const number = Number(digits)
+    return digits !== undefined && names.some((name) => name.number === number) ? number : undefined
+  }
+  if (pattern === marked) return numberIn
+  const markOf = (line: string | undefined) => headingMark.exec(line ?? '')?.[1]
+  const first = lines.find((line) => numberIn(line) !== undefined)
+  const second = lines.find((line) => ![undefined, numberIn(first ?? '')].includes(numberIn(line)))
+  const marks = [first, second].map(markOf)
+  return (line) => (marks.includes(markOf(line)) ? numberIn(line) : undefined)
 }
 
 function sectionsOfJson(reply: string, names: readonly SectionName[]): ReplySection[] {

@@ -24,6 +24,15 @@ test('sections are read by their markers, in any language', () => {
   expect(unread).toEqual([])
 })
 
+test('numbered chapters below a section that has a plain number stay in it', () => {
+  const chapters = '### 1. Vorher\nEs regnet.\n\n### 3. Nachher\nEs ist still.'
+  for (const title of ['#', '##']) {
+    const story = `${title} 1. Titel\nRegen\n\n## 2. Geschichte\n${chapters}\n\n## 3. Danach\nEine Frage.\n[end]`
+    expect(bodies(story)).toEqual(['Regen', chapters, 'Eine Frage.'])
+    expect(splitAnswers(story, names)).toEqual([story])
+  }
+})
+
 test.each([
   ['chatter and a fence around it', `Here is your prompt:\n\n\`\`\`markdown\n${reply}\n\`\`\`\nLet me know!`],
   ['Windows line ends', reply.replaceAll('\n', '\r\n')],
