@@ -29,7 +29,7 @@ export const tool = testTool('markdown', {
 `
 const pageFile = `
 import { useLoaderData } from 'react-router'
-import { toolFacts } from '../workbench/tool-facts.ts'
+import { toolFacts } from '../workbench/tool-route.ts'
 import { ToolPage } from '../workbench/tool-page.tsx'
 import { tool } from './tool.ts'
 

@@ -12,7 +12,7 @@ import { expect, openPage, test, untilHydrated } from './support/journey.ts'
 import { openWizard, shownPrompt, stored } from './support/wizard.ts'
 
 const sentence = 'A place where 40 neighbors can lend each other tools, with a calendar and reminders'
-const idea = (page: Page) => page.getByLabel('Your idea')
+const idea = (page: Page) => page.getByLabel('Your idea', { exact: true })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt', exact: true })
 
 /** Counts what a person presses: clicks, and keys that send. */

@@ -255,6 +255,7 @@ test('sessions are named, and a sign-in elsewhere is mailed', async ({ page, bro
   const sessions = section(page, 'Sessions')
   await expect(sessions.getByText(/^Chrome on \w+ \(this session\)$/)).toBeVisible()
   await expect(sessions.getByText('last seen')).toHaveCount(1)
+  await sessions.getByLabel('Current password').fill(password)
   await sessions.getByRole('button', { name: 'End this session' }).click()
   await expect(sessions.getByRole('status')).toContainText('The session has ended.')
   await expect(sessions.getByRole('listitem')).toHaveCount(1)

@@ -119,7 +119,7 @@ function announce({ state, isBusy }: ToolPageState): string {
   return state?.result && state.arrivals > 0 ? texts.resultReady : ''
 }
 
-function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
+const HowItWorks = memo(function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
   return (
     <div className="mt-14 grid gap-x-10 gap-y-8 border-t border-ink pt-6 md:grid-cols-2" data-print="hide">
       <section aria-labelledby="how-it-works">
@@ -154,4 +154,4 @@ function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {
       </section>
     </div>
   )
-}
+})

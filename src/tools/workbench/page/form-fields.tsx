@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import { cn } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -52,7 +52,14 @@ function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
   const fields = (
     <div className={cn('grid gap-6', isAlone && '[&_legend]:sr-only')}>
       {found.map((field) => (
-        <FormControl key={field.name} field={field} {...rest} />
+        <FormControl
+          key={field.name}
+          field={field}
+          value={draft[field.name] ?? ''}
+          error={problems[field.name]}
+          query={query}
+          onChange={rest.onChange}
+        />
       ))}
     </div>
   )
@@ -78,9 +85,14 @@ function isFound(field: FormField, query: string): boolean {
   return [field, ...options].some(({ label }) => label.toLowerCase().includes(query))
 }
 
-function FormControl({ field, draft, problems, query, onChange }: FieldsProps & { field: FormField }) {
-  const value = draft[field.name] ?? ''
-  const error = problems[field.name]
+type FormControlProps = Pick<FieldsProps, 'query' | 'onChange'> & {
+  field: FormField
+  value: NonNullable<FormDraft[string]>
+  error: string | undefined
+}
+
+/** Drawn again only when something of its own changes: a keystroke in one field must not wait for forty others. */
+const FormControl = memo(function FormControl({ field, value, error, query, onChange }: FormControlProps) {
   const set = (next: string | string[]) => onChange({ [field.name]: next })
   switch (field.kind) {
     case 'idea':
@@ -131,7 +143,7 @@ function FormControl({ field, draft, problems, query, onChange }: FieldsProps & 
         </Field>
       )
   }
-}
+})
 
 type ControlProps<Kind extends FormField['kind']> = {
   field: Extract<FormField, { kind: Kind }>

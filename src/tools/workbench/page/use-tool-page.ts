@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
@@ -79,10 +79,13 @@ export function useToolPage(
     offerUndo(message, before, shelf)
   }
 
-  function change(patch: FormDraft) {
-    drafts.replace({ ...drafts.draft(), ...patch })
-    bench?.forgetProblems(Object.keys(patch))
-  }
+  const change = useCallback(
+    (patch: FormDraft) => {
+      drafts.replace({ ...drafts.draft(), ...patch })
+      bench?.forgetProblems(Object.keys(patch))
+    },
+    [drafts, bench],
+  )
 
   const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))
 
