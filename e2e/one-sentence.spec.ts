@@ -141,7 +141,7 @@ test('what a model suggests reaches only what nobody touched, and can be undone'
   await openWizard(page)
   await page.locator('#one-sentence').fill(sentence)
   await fill(page)
-  await expect(page.getByText('Asking a model for the other steps...')).toBeVisible()
+  await expect(page.getByText('Asking a model to fill in the other steps...')).toBeVisible()
   await page.locator('#projectName').fill('Toolshed')
   release()
   await expect(page.getByText('Written by a model from your sentence.')).toBeVisible()

@@ -80,7 +80,10 @@ export async function openModelPanel(page: Page, choice: string): Promise<void> 
   // The line under the form comes with the idea.
   await ideaBox(page).fill('Any idea')
   await page.getByRole('button', { name: /^(?:Use your own model|Change models)$/ }).click()
-  await page.getByRole('dialog', { name: 'Models' }).getByRole('button', { name: new RegExp(`^${choice}`) }).click()
+  await page
+    .getByRole('dialog', { name: 'Models' })
+    .getByRole('button', { name: new RegExp(`^${choice}`) })
+    .click()
 }
 
 /** What the built-in model was told and asked, in order. */

@@ -8,7 +8,7 @@ const counted = (count: number, one: string, other = `${one}s`) =>
 export const ownTexts = (count: number) =>
   count === 1 ? 'the text you provided' : `the ${count} texts you provided`
 export const libraryOf = (documents: number, hasPrivate: boolean) =>
-  `this site’s reference library (${counted(documents, 'document')}${hasPrivate ? ', including your private sources' : ''})`
+  `this site’s reference library (${counted(documents, 'source')}${hasPrivate ? ', including your private ones' : ''})`
 export const webPages = (count: number) => `${counted(count, 'web page')} found by searching for rare phrases`
 export const itself = 'other parts of your text'
 export const commonPhrases = 'a list of common phrases'
@@ -22,7 +22,7 @@ export const books = 'books, journals and databases'
 export const submissions = 'other people’s submissions'
 export const aLibrary = 'a reference library'
 export const otherTexts = 'any text other than your own'
-export const tooManySources = 'less likely sources, because there were too many to compare'
+export const tooManySources = 'less likely sources (there were too many to compare)'
 export const translations = 'translations from other languages'
 
 // Why a passage counts or not.
@@ -34,10 +34,10 @@ export const reasons = {
 export const sameInOtherOrder = 'The same sentences in a different order.'
 export const quotedWithSource = 'Quoted with its source, so it isn’t scored.'
 export const quotedWithoutSource = 'In quotation marks, but no source is cited.'
-export const secondSource = 'Also matches a second source. Its words are counted only once.'
+export const secondSource = 'Also matches another source. The words are counted only once.'
 export const standsEarlier = 'Also appears earlier in your text.'
 export const repetitionNotCounted =
-  'Also appears earlier in your text. Because there are other texts to compare with, repetition is shown but not counted.'
+  'Also appears earlier in your text. Because there are other texts to compare with, repetition is shown but not scored.'
 export const commonPhrase = 'A common phrase, so it isn’t scored.'
 export const withSourcesNamed = 'With sources cited'
 
@@ -81,7 +81,7 @@ export const aboutRepetition =
 export const shortText = (words: number, least: number) =>
   `Your text has ${counted(words, 'word')}. Results for texts under ${least} words are unreliable, because chance matches and common phrases count too much.`
 export const coverage = (compared: readonly string[], notChecked: readonly string[], score: number) =>
-  `Compared with: ${joinList(compared)}. Not checked: ${joinList(notChecked)}. A low score (this one is ${score}) doesn’t prove that a text is original, and a high score doesn’t prove plagiarism. Look at the passages themselves.`
+  `Compared with: ${joinList(compared)}. Not checked: ${joinList(notChecked)}. A low score (this one is ${score}%) doesn’t prove that a text is original, and a high score doesn’t prove plagiarism. Look at the passages themselves.`
 export const namedBeside = (title: string) => ` (${title})`
 export const namedAfter = (title: string) => ` (adapted from ${title})`
 
@@ -93,7 +93,7 @@ export const changedWords =
 export const disguised = (ways: readonly string[], unmasked: number) =>
   `Some of this text looks different to a program than to a person${ways.length > 0 ? ` (${joinList(ways)})` : ''}. ${unmasked > 0 ? `${counted(unmasked, 'word was', 'words were')} compared the way a person would read them.` : 'Copied text written this way may not be found.'}`
 export const mostlyQuoted =
-  'More than three quarters of this text is quoted with a source. That leaves too little of your own writing, so the quotations are scored like everything else.'
+  'More than three-quarters of this text is quoted with a source. That leaves too little of your own writing, so the quotations are scored like everything else.'
 export const dressedUp = (words: number) =>
   `${counted(words, 'word looks', 'words look')} like references, code or formulas here, but ${plural(words, 'appears', 'appear')} as regular text in a source. ${plural(words, 'It is', 'They are')} scored like everything else.`
 

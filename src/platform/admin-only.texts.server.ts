@@ -1,6 +1,6 @@
 export const checkMarkedFields = 'Please check the highlighted fields.'
 export const unreadableChange = 'We couldn’t process this change. Please reload the page and try again.'
-export const entryIsGone = 'This entry doesn’t exist.'
+export const entryIsGone = 'This item doesn’t exist.'
 
 export const secondFactorNeeded =
   'Admins need to turn on two-factor sign-in first. You can do this on your account page.'

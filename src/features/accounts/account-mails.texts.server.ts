@@ -19,7 +19,7 @@ export const passwordSubject = (appName: string) => `Your ${appName} password wa
 export const passwordWhat = (appName: string) =>
   `The password for your ${appName} account was just changed, and all other sessions were signed out.`
 export const passwordNotYou = (appUrl: string) =>
-  `If that wasn’t you, choose a new one: ${appUrl}/auth/forgotten-password`
+  `If that wasn’t you, choose a new password: ${appUrl}/auth/forgotten-password`
 export const secondFactorSubject = (what: string, appName: string) => `${what} for your ${appName} account`
 export const secondFactorWhat = (what: string, appName: string) => `${what} for your ${appName} account.`
 export const secondFactorNotYou = (appUrl: string) =>

@@ -13,7 +13,7 @@ export const well = 'OK'
 export const problem = 'Problem'
 
 export const generationsPerTool = 'Saved generations per tool'
-export const noGenerationsYet = 'No signed-in user has generated anything yet.'
+export const noGenerationsYet = 'No data for this period.'
 export const tool = 'Tool'
 export const share = 'Share'
 export const generations = 'Generations'

@@ -13,7 +13,7 @@ export const usage = (days: number) => `Usage in the last ${days} days`
 export const callsCaption = 'Model calls by tool and model'
 export const searchLabel = 'Search model calls'
 export const searchPlaceholder = 'Search by tool, model or provider...'
-export const noCallsYet = 'No calls yet.'
+export const noCallsYet = 'No calls in this period.'
 
 export const tool = 'Tool'
 export const model = 'Model'

@@ -4,7 +4,7 @@ export const decline = 'Decline'
 export const allow = 'Allow'
 export const noScripts = 'JavaScript is turned off in this browser, so nothing is counted or recorded.'
 export const choiceSavedHere = 'Your choice is saved in this browser only.'
-export const notChosenYet = 'You haven’t chosen yet. Page views are counted without an ID.'
+export const notChosenYet = 'You haven’t chosen yet. Page views and clicks are counted without an ID.'
 export const youAllowed =
   'You allowed this. You can change your mind here anytime, and the IDs in this browser will be removed.'
 export const youDeclined = 'You declined. Nothing is counted or recorded.'
@@ -52,7 +52,7 @@ export const messagesStart = 'Messages from the'
 export const messagesEnd = 'are kept for the people who run this site until they delete them'
 export const contactPage = 'contact page'
 export const requestsLimited =
-  'To keep the site running, we limit requests per IP address. The address is kept as a keyed hash until the limit resets. The log records the time, the page and how long it took, not who asked. No scripts or fonts on these pages come from other sites; pictures and videos in blog posts may.'
+  'To keep the site running, we limit requests per IP address. The address is kept as a keyed hash until the limit resets. The log records the time, the page and how long it took, not who asked. No scripts or fonts on these pages come from other sites; images and videos in blog posts may.'
 export const pageDescription =
   'What this site counts, keeps and sends, based on its actual settings, and your choice about analytics.'
 export const yourChoice = 'Your choice'

@@ -23,7 +23,7 @@ export const alreadyAddedAs = (title: string) => `Already added, as â€œ${title}â
 export const notAddedBecause = (reason: string) => `Not added. ${reason}`
 
 export const documentsAndWords = (documents: number, words: number) =>
-  `${documents.toLocaleString('en-US')} ${plural(documents, 'document', 'documents')}, ${words.toLocaleString('en-US')} words`
+  `${documents.toLocaleString('en-US')} ${plural(documents, 'source', 'sources')}, ${words.toLocaleString('en-US')} words`
 export const search = 'Search'
 export const showAll = 'Show all'
 export const backNewest = 'Back to the newest sources'

@@ -8,7 +8,8 @@ export const notConnected = 'OpenRouter wasn’t connected'
 export const notConnectedText =
   'You didn’t approve the connection on OpenRouter, so nothing changed. You can connect anytime.'
 export const expired = 'Your OpenRouter approval has expired'
-export const expiredText = 'It is valid for a few minutes and can be used once. Please connect again.'
+export const expiredText =
+  'An approval is valid for a few minutes and can be used only once. Please connect again.'
 export const otherTab = 'This connection wasn’t started in this tab'
 export const otherTabText = 'Nothing was connected. Please connect again and stay in the same tab.'
 export const openrouterDown = 'OpenRouter is having problems'

@@ -1,6 +1,6 @@
 export const whichModel = 'Which model?'
 export const lead =
-  'Every tool works without a model. With one, the text is tailored to your idea. Here are your options: what each one costs, what it sends and what it keeps.'
+  'You can use every tool without a model, but stories, storyboard scenes, thumbnail prompts and rewriting need one. With a model, results are tailored to your idea. Here are your options: what each one costs, what it sends and what it keeps.'
 export const setOneUp = 'Set up a model'
 export const setUpStart = 'Open'
 export const setUpEnd =
@@ -21,7 +21,7 @@ export const siteCosts =
 export const siteSends = 'Your text to this site, and from there to its model, if it has one.'
 export const siteKeeps = 'Nothing here unless you’re signed in. The model’s provider follows its own policy.'
 export const openrouterCosts =
-  'You pay OpenRouter for each answer. Models whose name ends in :free cost nothing.'
+  'You pay OpenRouter for each answer. Models with names ending in :free cost nothing.'
 export const openrouterSends =
   'Your text through this site to OpenRouter, and from there to the model’s provider.'
 export const openrouterKeeps =

@@ -10,7 +10,8 @@ export const sixStepsStart = 'For more control over an app prompt, use'
 export const sixStepsEnd =
   '. Only fields with a red asterisk are required; the others make the prompt more precise. You don’t need an account or an API key, and there is nothing to install.'
 export const sixStepForm = 'the six-step form'
-export const linesShowSource = 'Every line of a prompt shows where it comes from:'
+export const linesShowSource =
+  'Turn on “Edit and show sources” to see where each line of a prompt comes from:'
 export const sourceWords = 'Your words appear exactly as you typed them, in your language.'
 export const sourceOptions =
   'Lines marked “Choice” come from an option you chose. Choose a different one to get different lines.'
@@ -19,9 +20,9 @@ export const sourceAssumptions = 'Assumptions fill in what you didn’t say. Con
 export const linesCanChange =
   'You can change or remove any line. The change applies to the prompt for every AI tool.'
 export const worksWithoutModel =
-  'Every tool works without a model. The tool puts your words and choices in order and doesn’t guess. Anything still open is left to the AI tool you paste the prompt into.'
+  'You can use every tool without a model. Most tools put your words and choices in order and don’t guess. Anything still open is left to the AI tool you paste the prompt into.'
 export const needsModel =
-  'Stories, storyboard scenes, thumbnail ideas and rewriting need a model. When none is connected, you get a ready-made request instead: paste it into ChatGPT, Claude or Gemini, then paste the answer back here. The result works like any other.'
+  'Stories, storyboard scenes, thumbnail prompts and rewriting need a model. When none is connected, you get a ready-made request instead: paste it into ChatGPT, Claude or Gemini, then paste the answer back here. The result works like any other.'
 export const ownModelStart =
   'You can also use your own model: connect OpenRouter, paste a key, or use Ollama on your computer.'
 export const ownModelEnd = 'compares the cost and privacy of each option.'
@@ -52,9 +53,9 @@ export const keyGoTo = 'Go to any tool or page (Cmd+K on a Mac)'
 export const keyGenerate = 'Generate from the field you are in (Cmd+Enter on a Mac)'
 export const keyNextField = 'Next field or button (Shift+Tab goes back)'
 export const keyAddValue = 'Add a value in fields that take several'
-export const keyAddSeveral = 'Add a value and keep typing the next one'
+export const keyAddSeveral = 'Add a value and start typing the next one'
 export const keyRemoveLast = 'Remove the last value when the field is empty'
-export const keyNextTab = 'Next tab or option'
+export const keyNextTab = 'Previous or next tab or option'
 export const keyClose = 'Close dialogs and menus'
 
 export const ctrl = 'Ctrl'

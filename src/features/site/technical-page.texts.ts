@@ -21,7 +21,7 @@ export const invalidInputStart = 'Invalid input returns status 400 and names the
 export const invalidInputEnd = '. On the server itself, you can run the same tool from the command line:'
 export const errorShape = '{ error, code, fields }'
 export const structureStart =
-  'One package, one process, one database. Imports point one way only, and a check rejects any others:'
+  'One package, one process, one database. A check rejects any import that doesn’t follow this order:'
 export const structureEnd = '. Input is parsed once, where it enters; from there on the types hold.'
 export const layers = 'app → features → engine → tools → reading, ui → shared'
 export const pagesOnServer =

@@ -11,7 +11,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   mainGoal: [
     'Main goal',
     'One result with a number and a date.',
-    'Pick 120 trees this autumn instead of 45, without more hours of planning',
+    'Pick 120 trees this fall instead of 45, without more hours of planning',
   ],
 
   features: [
@@ -50,12 +50,12 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   coreUserActions: [
     'Core user actions',
     'Three to six actions, each with a verb and an object.',
-    'offer a tree, join a picking day, weigh the crates, share out the juice',
+    'offer a tree, join a picking day, weigh the crates, divide up the juice',
   ],
   userFlow: [
     'User flow',
     'List the steps with arrows between them, and add one “if …” case.',
-    'Owner offers a tree -> coordinator sets a day -> pickers join -> reminder -> weigh -> share out; if fewer than 4 pickers join, ask for another day',
+    'Owner offers a tree -> coordinator sets a day -> pickers join -> reminder -> weigh -> divide up the juice; if fewer than 4 pickers join, ask for another day',
   ],
   dataModels: [
     'Data models',
@@ -119,7 +119,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   coreFeatures: [
     'Core features',
     'The two to four things it can’t do without.',
-    'offer trees, fill picking days, share out the juice',
+    'offer trees, fill picking days, divide up the juice',
   ],
   userRoles: ['User roles', 'One or two words per role.', 'Owner, Picker, Coordinator'],
   dataRelationships: [
@@ -166,7 +166,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   authFlow: [
     'How do people sign in?',
-    'Sets the codes, the expiration times and what happens to data when there is no account.',
+    'Sets the sign-in codes, their expiration times and what happens to data when there is no account.',
   ],
   offlineSupport: [
     'Offline support',
@@ -199,12 +199,12 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'The app builder plans the API calls, secrets and failed payments for each provider.',
     'Stripe for cards, Swish, bank transfer for schools',
   ],
-  cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after reload and merges them on sign-in.'],
+  cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after a reload and merges them at sign-in.'],
   invoiceSupport: ['Invoices?', 'Yes adds numbered PDF invoices and credit notes.'],
   shippingRules: [
     'Shipping rules',
     'Regions, prices, free-shipping limits and delivery times.',
-    'Sweden 49 kr, free from 600 kr; EU 12 euros; not outside the EU',
+    'Sweden 49 kr, free from 600 kr; EU 12 euros; no shipping outside the EU',
   ],
   discountSupport: [
     'Discount codes?',
@@ -258,7 +258,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   dataSources: [
     'Data sources',
-    'Where the data comes from, how often and how to connect.',
+    'Where the data comes from, how often it updates and how to connect.',
     'PostgreSQL replica every 5 minutes, CSV from the press on Mondays',
   ],
   realTimeUpdates: [
@@ -280,11 +280,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'What it is, where it runs and what goes in and out.',
     'A command-line program that renames scanned sheet music by reading its title page',
   ],
-  keyActions: [
-    'Key actions',
-    'In the order somebody does them.',
-    'scan a folder, propose names, confirm, undo',
-  ],
+  keyActions: ['Key actions', 'In the order people do them.', 'scan a folder, propose names, confirm, undo'],
   techStack: [
     'Tech stack',
     'Sets the language and libraries; if step 6 differs, step 6 applies.',

@@ -32,12 +32,12 @@ function schemaOf(name: FieldName): z.ZodType {
         .union([z.literal(''), z.enum(rule.values)], `Please choose one of: ${rule.values.join(', ')}`)
         .default('')
     case 'flag':
-      return z.boolean('Please answer with true or false').optional()
+      return z.boolean('Please send true or false').optional()
     case 'list':
       return z
         .array(
           z.string('Each feature must be text.').max(fieldLimits.feature, limitMessages.feature),
-          'Please give a list of features',
+          'Please send a list of features',
         )
         .max(fieldLimits.features, limitMessages.features)
         .default([])

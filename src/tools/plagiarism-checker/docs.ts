@@ -12,7 +12,7 @@ export const docs: ToolDocs = {
   tips: [
     'Your text is compared with the texts you add, the library, your private sources and, if you ask for it, web pages. Without any of these, the score covers repetition inside your text.',
     'A quotation with its source cited beside it is shown but never scored.',
-    'Changing single words doesn’t make a passage yours: close the source, write what you understood, then compare and cite.',
+    'Changing a few words doesn’t make a passage yours: close the source, write what you understood, then compare and cite.',
     'A score isn’t a verdict. Read the passages: some match by chance or because they are common phrases.',
   ],
 }

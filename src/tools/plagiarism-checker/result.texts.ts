@@ -122,7 +122,7 @@ export const wordsWeighted = 'Matching words, weighted by closeness'
 // The report.
 export const similarityOf = (score: number) => `Similarity: ${score} out of 100`
 export const leftOut = (titles: string, score: number) =>
-  `Ignored sources: ${titles}. With them, the score is ${score}.`
+  `Ignored sources: ${titles}. With them, the score is ${score}%.`
 export const isLeftOut = ' (ignored)'
 export const theText = 'The text'
 export const earlierInText = 'Earlier in the text'
@@ -133,4 +133,4 @@ export const roundedScore = (weighted: number, scored: number) =>
   `Score: 100 × ${weighted} / ${scored}, rounded`
 export const shareOf = (title: string, share: number) => `${title}: ${share}%`
 export const placeOf = (kind: string, start: number, end: number, words: number, similarity: number) =>
-  `${kind}, characters ${start} to ${end}, ${words > 0 ? `${counted(words, 'word')} counted at ${Math.round(similarity * 100)}% similarity` : 'not counted'}.`
+  `${kind}, characters ${start} to ${end}, ${words > 0 ? `${counted(words, 'word')} counted at ${Math.round(similarity * 100)}% similarity` : 'not scored'}.`

@@ -4,7 +4,7 @@ import { emptyIdea } from './messages.texts.ts'
 export const pageDescription =
   'Turn one line into a short story with a clear goal, a choice that costs something and a final image that shows what changed, or into a full prompt for ChatGPT, Claude or Gemini.'
 export const storyInForm =
-  'The story is now in the form. Below it, describe what you’d like to change, then generate another draft.'
+  'The story is now in the form. Below it, describe what you’d like to change, then generate again.'
 
 export const words: ToolPageWords = {
   action: 'Generate',

@@ -12,6 +12,6 @@ export const docs: ToolDocs = {
   tips: [
     'Without a model, your request stays word for word, and the prompt asks the assistant to work out the rest. With a model, the prompt is written for your case, and its assumptions are marked.',
     'If you already have a prompt, choose “Improve a prompt”: your words stay, and only what is missing is added. Refine chooses this for you.',
-    'A length is a range of words. “Short” means 80 to 120, so the assistant can check it.',
+    'Each length sets a word count that the assistant can check: “Short” means 80 to 120 words.',
   ],
 }

@@ -3,7 +3,7 @@ import { emptyIdea } from './messages.texts.ts'
 
 export const pageDescription =
   'Turn a rough idea into a prompt for ChatGPT, Claude or Gemini: it keeps your facts, adds the right requirements, sets the format and length of the answer, and says how to check it.'
-export const promptInForm = 'Your prompt is in the form. Add to it or generate again to tighten it.'
+export const promptInForm = 'Your prompt is now in the form. Add to it, or generate again to improve it.'
 
 export const words: ToolPageWords = {
   action: 'Generate Prompt',

@@ -4,6 +4,8 @@ import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
 const labels: Readonly<Record<string, string>> = {
   beside: 'Alongside',
   'place-only': 'Background sounds only',
+  'clear-effects': 'Distinct sound effects',
+  'high-sun': 'Midday sun',
 }
 
 /** Chips of one choice. */

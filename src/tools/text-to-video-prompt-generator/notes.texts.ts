@@ -14,7 +14,7 @@ export const modelIsGone = (name: string, since: string) =>
 export const assumed = (text: string) => `Assumed: ${text}`
 export const clipLimits = (lengths: string, hasOneShot: boolean) =>
   `each clip lasts ${lengths}${hasOneShot ? ' and has one shot' : ''}`
-export const noSound = 'it can’t make sound, so we left the sound out; add it afterward'
+export const noSound = 'no sound, so add it afterward'
 export const promptTooLong = (most: number) =>
   `its prompts can have at most ${most} characters, so shorten your idea`
 

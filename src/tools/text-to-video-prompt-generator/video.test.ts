@@ -191,7 +191,7 @@ test('notes tell what does not fit: spoken words, too many shots, silent models,
   }
   expect(told({ idea: `He says "${speech}"`, seconds: 8 })).toContain('limit seconds: You have 30 words')
   expect(told({ idea, seconds: 4, shots: 6 })).toContain('limit shots: 6 shots in 4 seconds')
-  expect(told({ idea, sound: 'calm-music' })).toMatch(/Runway Gen-4\.5: it can’t make sound/u)
+  expect(told({ idea, sound: 'calm-music' })).toMatch(/Runway Gen-4\.5: no sound/u)
   expect(told({ idea, aspect: '1:1' })).toContain('Veo 3.1: 16:9 instead of 1:1')
   expect(told({ idea, sound: 'silent', dialogue: 'on-camera' })).toContain('conflict sound')
   expect(told({ idea: 'a kite falls, for Sora' })).toContain('unavailable since September 24, 2026')

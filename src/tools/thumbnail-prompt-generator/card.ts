@@ -8,7 +8,7 @@ export const card: ToolCard = {
   figure: 6,
   name: 'YouTube Thumbnail Prompt Generator',
   summary:
-    'Turns a video title into a prompt for a thumbnail that is readable even at 138 pixels: layout, words and prompt.',
+    'Turns a video title into a prompt for a thumbnail that is readable even at 138 pixels, with its layout and words.',
   plate: [
     // A 16:9 frame with one big word, a face on the right third, and the corner that stays empty.
     'M10 8H110V64H10Z',

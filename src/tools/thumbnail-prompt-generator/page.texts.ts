@@ -2,7 +2,7 @@ import type { ToolPageWords } from '#tools/workbench/tool-page-spec.ts'
 import { emptyTitle } from './messages.texts.ts'
 
 export const pageDescription =
-  'Turn a video title into a prompt for a thumbnail that’s readable at 138 pixels: one subject, a few words, a layout sketch and a prompt for GPT Image, Gemini, Midjourney or Ideogram.'
+  'Turn a video title into a thumbnail prompt for GPT Image, Gemini, Midjourney or Ideogram: one subject, a few words and a layout sketch, readable at 138 pixels.'
 
 export const words: ToolPageWords = {
   action: 'Generate Thumbnail Prompt',

@@ -16,7 +16,7 @@ export const didNotLoad = 'it didn’t load'
 export const noWebGpuHere =
   'This browser doesn’t let pages use the graphics card (WebGPU). Recent versions of Chrome, Edge, Safari and Firefox do on most computers.'
 export const tooLittleStorage = (needed: string, left: string) =>
-  `The model needs ${needed} GB, but this browser has only ${left} GB left for this page. Free up some space, or choose a smaller model.`
+  `The model needs ${needed} GB, but this browser has only ${left} GB left for this site. Free up some space, or choose a smaller model.`
 export const noHalfFloats =
   'This device’s graphics card doesn’t support half-precision numbers (shader-f16), which these models need.'
 export const inThisBrowser = (name: string) => `${name} in this browser`

@@ -114,7 +114,7 @@ test('without room for the files nothing is downloaded', async () => {
   serveSize(7e8)
   const { kind, log } = kindOf({}, { isThere: false, storage: { estimate: async () => ({ quota: 5e8 }) } })
   await expect(kind.prepare(unstopped())).rejects.toThrow(
-    'The model needs 0.7 GB, but this browser has only 0.5 GB left for this page.',
+    'The model needs 0.7 GB, but this browser has only 0.5 GB left for this site.',
   )
   expect(log.loads).toEqual([])
 })

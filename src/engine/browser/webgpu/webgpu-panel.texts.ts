@@ -2,7 +2,7 @@ export const isReady = (name: string) => `${name} is on this device and ready to
 export const chooseThisModel = 'Use this model'
 export const deleteModel = 'Delete the model'
 export const deleteArrived = 'Delete the partial download'
-export const deleteWarning = 'To use it again, you will need to download it again.'
+export const deleteWarning = 'You will need to download it again to use it.'
 export const downloadAbout = (name: string, gigabytes: string) =>
   `The ${name} download is ${gigabytes}. It stays in this browser until you delete it.`
 export const download = (gigabytes: string) => `Download ${gigabytes}`

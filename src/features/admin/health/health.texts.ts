@@ -8,7 +8,7 @@ export const someNeedAttention = (count: number, all: number) =>
   `${count} of ${all} ${count === 1 ? 'needs' : 'need'} attention:`
 export const asOf = 'As of'
 export const loadAgain = 'Check again'
-export const notReadTitle = 'Failed to check the health of the server'
+export const notReadTitle = 'Couldn’t check the server’s health'
 
 export const never = 'never'
 export const unknown = 'unknown'

@@ -1,5 +1,5 @@
 export const withoutModel =
-  'Without a model, the tools build results from what people type and choose. Stories, storyboard scenes, thumbnail ideas and rewriting need a model.'
+  'Without a model, the tools build results from what people type and choose. Stories, storyboard scenes, thumbnail prompts and rewriting need a model.'
 export const pasteGeminiKey = 'Paste a Google Gemini key'
 export const pasteAnotherKey = 'Paste a key from another provider'
 export const runOneHere = 'Run one on this machine'

@@ -3,7 +3,7 @@ export const viewHistory = 'View History'
 export const startNewPrompt = 'Start New Prompt'
 export const startNewWarning =
   'This clears your answers from the form and removes this prompt from the page. To keep the prompt, copy or download it first.'
-export const wishAdminArea = 'add an admin area'
+export const wishAdminArea = 'add an admin panel'
 export const wishSimplerData = 'simpler data model'
 export const askingModel = 'Asking a model.'
 export const modelWriting = 'A model is writing.'

@@ -24,7 +24,7 @@ export const sentenceHint =
   'In any language. A model fills in what you haven’t answered; each suggestion is marked.'
 export const sentencePlaceholder =
   'A web app where neighbors lend each other tools, with a calendar and reminders'
-export const askingModel = 'Asking a model for the other steps...'
+export const askingModel = 'Asking a model to fill in the other steps...'
 export const letOwnChatFill = (said: string) =>
   `${said} Let your own AI chat fill in the rest, or go step by step.`
 

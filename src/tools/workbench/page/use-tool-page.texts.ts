@@ -3,7 +3,7 @@ export const pageIncomplete = 'The page didn’t load completely. Please reload 
 export const newIdeaInForm = 'Your new idea replaced what was in the form.'
 export const exampleInForm = (label: string) => `Loaded the example “${label}.”`
 export const formCleared = 'The form was cleared.'
-export const notWrittenHereEither = 'Your browser couldn’t create it either'
+export const notWrittenHereEither = 'Your browser couldn’t create the result either'
 export const tryWhenOnline = 'Please try again when you are online.'
 export const earlierResultShown = 'You’re viewing an earlier result and its form.'
 export const resultRemoved = 'The result was removed.'
