@@ -53,6 +53,15 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const lines = (page: Page) =>
   page.getByRole('region', { name: 'Providers', exact: true }).getByRole('listitem')
 
+/** The order is shown before it is saved, and a page that is left takes what it has not sent with it. */
+async function untilOrderSaved(page: Page, move: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('intent=order')),
+  )
+  await move()
+  await saved
+}
+
 async function signIn(page: Page): Promise<void> {
   await openPage(page, '/auth')
   await fillSignIn(page, email)
@@ -132,20 +141,18 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
   await openPage(page, '/admin/models')
   await page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' }).click()
   await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
-  await page.getByRole('button', { name: 'Move Ollama up' }).press('Enter')
+  await untilOrderSaved(page, () => page.getByRole('button', { name: 'Move Ollama up' }).press('Enter'))
   await expect(lines(page)).toHaveText([/1Ollama/, /2OpenAI-compatible/])
   await expect(page.getByRole('button', { name: 'Move Ollama up' })).toBeFocused()
-  await page.getByRole('button', { name: 'Move Ollama down' }).press('Enter')
+  await untilOrderSaved(page, () => page.getByRole('button', { name: 'Move Ollama down' }).press('Enter'))
   await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
   await expect(page.getByRole('button', { name: 'Move Ollama down' })).toBeFocused()
-  await page.getByRole('button', { name: 'Move Ollama up' }).press('Enter')
+  await untilOrderSaved(page, () => page.getByRole('button', { name: 'Move Ollama up' }).press('Enter'))
   await expect(lines(page)).toHaveText([/1Ollama/, /2OpenAI-compatible/])
-  // The order is shown before it is saved.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(lines(page)).toHaveText([/1Ollama/, /2OpenAI-compatible/])
   await openPage(page, '/admin/models')
-  await lines(page).nth(0).dragTo(lines(page).nth(1))
+  await untilOrderSaved(page, () => lines(page).nth(0).dragTo(lines(page).nth(1)))
   await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
 
   provider.play({ status: 404, body: '{"error":{"message":"model not found"}}' })
@@ -210,7 +217,9 @@ test('what runs on this machine answers after two presses, and a Gemini model is
   await adding.getByLabel('Model').fill('google/gemini-3.8-flash')
   await adding.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(lines(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Move OpenAI-compatible address up' }).click()
+  await untilOrderSaved(page, () =>
+    page.getByRole('button', { name: 'Move OpenAI-compatible address up' }).click(),
+  )
   await expect(lines(page)).toHaveText([/1OpenAI-compatible/, /2Ollama/])
   await openPage(page, '/tools/non-technical/plagiarism-checker')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plagiarism Checker (Gemini-Powered)')
