@@ -45,6 +45,8 @@ test('without other texts the result says that nothing else was compared', async
   await expect(page.getByText('Great news! Your text appears to be original', { exact: true })).toBeVisible()
   await expect(page.getByText('Excellent! Your text appears to be highly original.')).toBeVisible()
   await expect(page.getByText('Compared only with itself')).toBeVisible()
+  const words = page.locator('dt:text-is("Words in your text") + dd')
+  await expect(words).toHaveText(String(own.split(' ').length))
   await page.getByText('How the score is calculated, and what wasn’t checked').click()
   await expect(page.getByRole('heading', { name: 'What wasn’t checked' })).toBeVisible()
   // No search service is set up here, so nothing offers one.

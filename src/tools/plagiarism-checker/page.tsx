@@ -9,6 +9,7 @@ import { ToolPage } from '../workbench/tool-page.tsx'
 import type { ToolPageSpec } from '../workbench/tool-page-spec.ts'
 import { FileDrop } from './file-drop.tsx'
 import { form } from './form.ts'
+import type { PlagiarismInput } from './input.ts'
 import { messages, scoreToast } from './messages.ts'
 import { OwnTextsField, type OwnText } from './own-texts-field.tsx'
 import * as texts from './page.texts.ts'
@@ -37,6 +38,11 @@ const spec: ToolPageSpec = {
   resultHeading: texts.yourResult,
   kind: texts.plagiarismCheck,
   copyLabel: texts.copyResult,
+  measured: {
+    textOf: (input) => (input as PlagiarismInput | undefined)?.text,
+    words: texts.wordsChecked,
+    characters: texts.charactersChecked,
+  },
   empty: {
     title: texts.resultAppearsHere,
     parts: [

@@ -41,6 +41,12 @@ export type PictureProps<Plan = unknown, Input = unknown> = {
   onWish: ((wish: string) => void) | undefined
 }
 
+export type MeasuredText = {
+  textOf: (input: unknown) => string | undefined
+  words: string
+  characters: string
+}
+
 /** Everything a page of a tool says about itself; the workbench draws the frame once for all of them. */
 export type ToolPageSpec = ToolPageWords & {
   form: ToolForm
@@ -57,6 +63,8 @@ export type ToolPageSpec = ToolPageWords & {
   hasRegenerate?: boolean
   /** Said once when an answer arrives, by its specified fields. */
   arrived?: (answer: Record<string, unknown>) => ToastMessage | undefined
+  /** Where words and characters above the result aren't those of the result: of which text, and what they are called. */
+  measured?: MeasuredText
   /** A dialect that can be downloaded as a text file of its own, where an answer has it. */
   download?: { dialect: string; label: string; fileName: string }
   /** Loaded with the first result: `() => import('./scene-cards.tsx')`, default export a component. */

@@ -51,6 +51,7 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
           state={state}
           result={shown}
           kind={spec.kind}
+          measured={spec.measured}
           copyLabel={spec.copyLabel}
           messages={spec.messages}
           wishes={spec.wishes}

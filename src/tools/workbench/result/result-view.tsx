@@ -44,6 +44,7 @@ export type ResultViewProps = {
   labelOf: (field: string) => string
   /** Refine, Regenerate and other buttons of the page, given the text that is shown. */
   renderActions?: (text: string) => ReactNode
+  measured?: ToolPageSpec['measured']
   /** Cells of the title block before words and characters. */
   cells?: readonly TitleBlockCell[]
   /** Cards, a timeline, drawn layouts above the text. */
@@ -107,7 +108,11 @@ export function ResultView(props: ResultViewProps) {
         )
       }
     >
-      <SizeBlock kind={kind} text={text} cells={props.cells} />
+      <SizeBlock
+        text={props.measured?.textOf(shown.input) ?? text}
+        labels={props.measured ?? { words: texts.words, characters: texts.characters }}
+        cells={props.cells ?? [{ label: texts.result, value: kind, isWide: true }]}
+      />
       <div className="mt-4">
         {live ? (
           <LiveBar live={live} onStop={bench.stop} />
@@ -199,16 +204,20 @@ function BesideText({ aside, children }: { aside: ReactNode; children: ReactNode
   )
 }
 
-type SizeBlockProps = { kind: string; text: string; cells?: readonly TitleBlockCell[] | undefined }
+type SizeBlockProps = {
+  text: string
+  labels: { words: string; characters: string }
+  cells: readonly TitleBlockCell[]
+}
 
-function SizeBlock({ kind, text, cells }: SizeBlockProps) {
+function SizeBlock({ text, labels, cells }: SizeBlockProps) {
   const size = measureText(text)
   return (
     <TitleBlock
       cells={[
-        ...(cells ?? [{ label: texts.result, value: kind, isWide: true }]),
-        { label: texts.words, value: size.words.toLocaleString('en-US') },
-        { label: texts.characters, value: size.characters.toLocaleString('en-US') },
+        ...cells,
+        { label: labels.words, value: size.words.toLocaleString('en-US') },
+        { label: labels.characters, value: size.characters.toLocaleString('en-US') },
       ]}
     />
   )
