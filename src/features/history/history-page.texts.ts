@@ -1,6 +1,6 @@
 export const yourPrompts = 'Your prompts'
 export const downloadAllJson = 'Download all (JSON)'
-export const markdown = 'Markdown'
+export const downloadAllMarkdown = 'Download all (Markdown)'
 export const loadFailed = 'Failed to load prompt history.'
 export const nothingIsLost = 'Nothing is lost. Your prompts are saved on the server.'
 export const tryAgain = 'Try Again'

@@ -75,7 +75,7 @@ export default function HistoryPage() {
               {texts.downloadAllJson}
             </a>
             <a href="/history/all.md" download className="text-blue underline underline-offset-2">
-              {texts.markdown}
+              {texts.downloadAllMarkdown}
             </a>
           </p>
         ) : null}

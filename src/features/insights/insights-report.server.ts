@@ -218,7 +218,7 @@ function reportOf({ totals, days, named, paths, toolCounts, ...counts }: EventCo
         id: 'vitals',
         title: texts.webVitals,
         note: texts.webVitalsAbout,
-        columns: [texts.figure, '75th percentile', 'Good, %', texts.measured],
+        columns: [texts.figure, texts.percentile75, texts.goodShare, texts.measured],
         rows: counts.vitals.map(({ metric, p75, good, count: measured }) => [
           metric === 'CLS' ? metric : `${metric}, ms`,
           metric === 'CLS' ? Math.round(p75 * 1_000) / 1_000 : Math.round(p75),

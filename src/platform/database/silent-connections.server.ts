@@ -10,7 +10,7 @@ const suspectAfterMs = 500
 const tryEveryMs = 500
 /** A packet that a bad network loses twice in a row takes no longer. */
 const deadAfterMs = 1_000
-/** Longer than a statement takes, but for few. */
+/** Few statements take longer. */
 const surelyDeadAfterMs = 5_000
 const tryWithinMs = 2_000
 /** A server that has no room for it is not asked all the time. */
@@ -94,7 +94,7 @@ export function createSilenceWatch(connection: pg.PoolConfig, log: Log) {
   function dismiss(): void {
     const leaving = sentinel
     sentinel = undefined
-    // One that owes an answer would not take leave either.
+    // A connection that does not answer would not answer the goodbye of the protocol either.
     if (question.isAnswered) leaving?.client.end().catch(() => undefined)
     else leaving?.socket.destroy()
   }
