@@ -41,6 +41,18 @@ export const addressCosts = 'Whatever the server’s operator charges; your own 
 export const addressSends = 'Your text from your browser straight to that address; this site doesn’t see it.'
 export const addressKeeps =
   'The address and the key in your browser. The rest is up to whoever runs the server.'
+export const builtIn = 'The browser’s built-in model (experimental)'
+export const builtInCosts =
+  'Nothing. Chrome and Edge download it once, several gigabytes, on devices that can run it.'
+export const builtInSends = 'Nothing: the browser runs it on your device.'
+export const builtInKeeps =
+  'The model on your device, shared by all sites, until you remove it in the browser’s settings.'
+export const downloaded = 'A downloaded model (experimental)'
+export const downloadedCosts =
+  'Nothing but electricity and a download of up to a few gigabytes; its size is shown before it starts. Needs a graphics card that supports WebGPU.'
+export const downloadedSends =
+  'Nothing you type. The files come from huggingface.co and github.com, which see your IP address.'
+export const downloadedKeeps = 'The model’s files in this browser, until you delete them where you set it up.'
 export const ownChat = 'Your own AI chat'
 export const ownChatCosts = 'Nothing beyond what you already pay for that chat.'
 export const ownChatSends = 'What you paste into it yourself.'

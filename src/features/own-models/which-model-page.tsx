@@ -1,5 +1,6 @@
 import { Link, type MetaArgs } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
+import { modelWays } from './model-ways.ts'
 import { OriginSteps } from './origin-steps.tsx'
 import * as texts from './which-model-page.texts.ts'
 
@@ -12,47 +13,6 @@ export function meta({ matches }: MetaArgs) {
   })
 }
 
-type Way = { name: string; cost: string; sends: string; keeps: string }
-
-const ways: readonly Way[] = [
-  {
-    name: texts.siteAsItIs,
-    cost: texts.siteCosts,
-    sends: texts.siteSends,
-    keeps: texts.siteKeeps,
-  },
-  {
-    name: 'OpenRouter',
-    cost: texts.openrouterCosts,
-    sends: texts.openrouterSends,
-    keeps: texts.openrouterKeeps,
-  },
-  {
-    name: texts.ownKey,
-    cost: texts.ownKeyCosts,
-    sends: texts.ownKeySends,
-    keeps: texts.ownKeyKeeps,
-  },
-  {
-    name: texts.ollamaHere,
-    cost: texts.ollamaCosts,
-    sends: texts.ollamaSends,
-    keeps: texts.ollamaKeeps,
-  },
-  {
-    name: texts.anotherAddress,
-    cost: texts.addressCosts,
-    sends: texts.addressSends,
-    keeps: texts.addressKeeps,
-  },
-  {
-    name: texts.ownChat,
-    cost: texts.ownChatCosts,
-    sends: texts.ownChatSends,
-    keeps: texts.ownChatKeeps,
-  },
-]
-
 export default function WhichModelPage() {
   return (
     <main id="content" tabIndex={-1} className="page-width pb-20 outline-none">
@@ -62,7 +22,7 @@ export default function WhichModelPage() {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-ink pt-8">
         <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-          {ways.map(({ name, cost, sends, keeps }) => (
+          {modelWays.map(({ name, cost, sends, keeps }) => (
             <li key={name} className="border-t border-line pt-3">
               <h2 className="text-lg">{name}</h2>
               <dl className="mt-1 grid gap-1 text-sm">
