@@ -63,7 +63,7 @@ test('from a result that waits for a model to an answer by OpenRouter: three pre
   await press('Connect OpenRouter')
   await expect(page).toHaveTitle('OpenRouter')
   await press('Authorize', 'link')
-  await expect(page.getByText(/^Written by google\/gemini-3\.8-flash\./)).toBeVisible()
+  await expect(page.getByText(/^Written by google\/gemini-3\.8-flash with your own key\./)).toBeVisible()
   await expect(page.getByText(story.item).first()).toBeVisible()
   expect(presses).toBe(3)
   // Nothing that was typed is lost on the way, and the code is in no address.
@@ -133,7 +133,7 @@ test.describe('a pasted key', () => {
 
     openRouter.models.play({ words: wordsOf(textReply) })
     await generateButton(page, text.action).click()
-    await expect(page.getByText(/^Written by google\/gemini-3\.8-flash\./)).toBeVisible()
+    await expect(page.getByText(/^Written by google\/gemini-3\.8-flash with your own key\./)).toBeVisible()
     expect(new Set(carrying)).toEqual(
       new Set([
         '/functions/v1/own-key/models',

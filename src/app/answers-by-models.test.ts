@@ -357,7 +357,7 @@ test('an own key pays where the operator has no budget, and is in no log and no 
     provider.requests.length = 0
     provider.play(better)
     const body = await (await post(url, { 'x-ai-provider': id, 'x-ai-key': key })).text()
-    expect(JSON.parse(body).engine).toEqual({ writtenBy: 'model', model: expect.any(String) })
+    expect(JSON.parse(body).engine).toEqual({ writtenBy: 'model', model: expect.any(String), ownKey: true })
     expect(JSON.stringify(provider.requests.at(-1)?.headers)).toContain(key)
     expect(body).not.toContain(key)
   }

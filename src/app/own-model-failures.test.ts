@@ -96,7 +96,7 @@ for (const id of ['google', 'openai', 'anthropic', 'openrouter'])
       Object.assign(deadlines, { firstTokenMs: 5_000, betweenTokensMs: 5_000 })
       const good = await ask(id, { words }, [next])
       expect(good.streamed).toMatchObject({
-        answer: { plan: goodPlan, engine: { writtenBy: 'model', model: 'a-model' } },
+        answer: { plan: goodPlan, engine: { writtenBy: 'model', model: 'a-model', ownKey: true } },
       })
       expect(JSON.stringify(server?.logLines())).not.toContain(key)
     },

@@ -138,6 +138,7 @@ function answerByModel(asked: Asked, written: Written, { remaining }: Pass): Ans
     engine: {
       writtenBy: 'model',
       model: modelName,
+      ...(asked.ownKey === undefined ? {} : { ownKey: true }),
       ...(remaining === undefined ? {} : { remaining }),
     },
   }

@@ -25,6 +25,8 @@ export const EngineReport = z.object({
   writtenBy: z.enum(['composer', 'model', 'own-model', 'own-chat']),
   /** As the provider names it. */
   model: z.string().optional(),
+  /** The person’s own key paid for it; asked and checked by the server like any other. */
+  ownKey: z.literal(true).optional(),
   reason: z.enum(composerReasons).optional(),
   /** The same for the page: what happened to the text, and to the wish if there was one. */
   sentence: z.string().optional(),

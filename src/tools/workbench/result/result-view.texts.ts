@@ -72,8 +72,8 @@ export const madeByEarlierVersion = 'Made with an earlier version of this site a
 export const fromOwnChat = 'Pasted from your own AI chat. Not checked.'
 export const writtenByOwnModel = (model: string, others: string) =>
   `Written by your own model ${model}. Checked in your browser, not by us.${others}`
-export const writtenByModel = (model: string | undefined, others: string) =>
-  `Written by ${model ?? 'a model'}. Checked: your numbers, names and choices are in it.${others}`
+export const writtenByModel = (model: string | undefined, hasOwnKey: boolean, others: string) =>
+  `Written by ${model ?? 'a model'}${hasOwnKey ? ' with your own key' : ''}. Checked: your numbers, names and choices are in it.${others}`
 export const composed = (appName: string) =>
   `Put together by ${appName} from your words and choices, without a model.`
 

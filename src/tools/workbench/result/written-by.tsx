@@ -46,6 +46,6 @@ function sentenceOf(engine: EngineReport | undefined, appName: string): string {
   if (engine.writtenBy === 'own-chat') return texts.fromOwnChat
   const others = engine.sentence === undefined ? '' : ` ${engine.sentence}`
   if (engine.writtenBy === 'own-model') return texts.writtenByOwnModel(engine.model ?? '', others)
-  if (engine.writtenBy === 'model') return texts.writtenByModel(engine.model, others)
+  if (engine.writtenBy === 'model') return texts.writtenByModel(engine.model, engine.ownKey === true, others)
   return engine.sentence ?? texts.composed(appName)
 }
