@@ -95,7 +95,14 @@ export async function startServer(): Promise<void> {
     foundHere: finder.inUse,
     metrics,
   })
-  const modelDesk = createModelDesk(gateway, finder, config.aiLocal === 'on')
+  const modelDesk = createModelDesk(gateway, finder, {
+    isUsedAtOnce: config.aiLocal === 'on',
+    addresses: {
+      google: config.googleBaseUrl,
+      openai: config.openaiBaseUrl,
+      anthropic: config.anthropicBaseUrl,
+    },
+  })
   await Promise.all([gateway.loadSetup(), finder.look()])
   const sendMail = watchMail(createMailSender(config, log), { metrics, tracing })
   const mailWorker = startMailWorker(database, sendMail, log)

@@ -69,19 +69,29 @@ export type ModelDesk = {
 
 const listMs = 10_000
 
+type DeskSettings = {
+  isUsedAtOnce: boolean
+  /** By kind: where the environment says that a provider is asked instead of its own address. */
+  addresses?: Readonly<Record<string, string | undefined>>
+}
+
 export function createModelDesk(
   { roster, setup, keyring, candidatesFor }: RunningGateway,
   finder: LocalFinder,
-  isUsedAtOnce: boolean,
+  { isUsedAtOnce, addresses = {} }: DeskSettings,
 ): ModelDesk {
   if (!setup || !keyring) throw new Error('Models are set up in a database, with a secret')
   const stored = (id: string) => setup.current().providers.find((provider) => provider.id === id)
+  const withAddress = (id: string, form: ProviderForm) => ({
+    ...form,
+    baseUrl: form.baseUrl || (addresses[stored(id)?.kind ?? form.kind] ?? ''),
+  })
 
   function addressFor(id: string, form: ProviderForm): Address & { kind: ProviderKind } {
     const before = id === '' ? undefined : stored(id)
     const kind = findKind(before?.kind ?? form.kind)
     if (kind === undefined) throw new AppError('NOT_FOUND', texts.noSuchProvider)
-    const baseUrl = addressOf(kind, form)
+    const baseUrl = addressOf(kind, withAddress(id, form))
     return { kind, wire: kind.wire, baseUrl, key: form.key === '' ? keptKey(before, baseUrl) : form.key }
   }
 
@@ -132,7 +142,7 @@ export function createModelDesk(
       const candidate = candidateOf({ wire, name: 'test', baseUrl, key, modelName: model, isFree: true })
       return testProvider(candidate, address)
     },
-    save: (statements, id, form) => saveProvider(statements, keyring, id, form),
+    save: (statements, id, form) => saveProvider(statements, keyring, id, withAddress(id, form)),
     remove: removeProvider,
     order: orderProviders,
     saveSettings,

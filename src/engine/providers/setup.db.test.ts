@@ -41,7 +41,7 @@ async function startGateway(
 }
 
 function deskOf(made: RunningGateway): ModelDesk {
-  return createModelDesk(made, createLocalFinder({ mode: 'off', log }), false)
+  return createModelDesk(made, createLocalFinder({ mode: 'off', log }), { isUsedAtOnce: false })
 }
 
 beforeAll(async () => {
