@@ -99,6 +99,35 @@ test('a form leads nowhere but to us, and to Google where people sign in with it
   )
 })
 
+test('a page speaks to us alone, apart from the one that connects OpenRouter', async () => {
+  const connectSrc = async (path: string, environment: Record<string, string> = {}, cookie = '') => {
+    const answer = await newHandler(environment)(path, cookie === '' ? {} : { cookie })
+    return /connect-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  }
+  const ordinary = ['/', '/generate', '/tools/non-technical/text-to-prompt', '/docs/which-model', '/missing']
+  const alike = ['/connect', '/connect/openrouter/x', '/a/connect/openrouter', '//connect/openrouter']
+  const strange = ['/?next=/connect/openrouter', '/connect/openrouterx', '/Connect/OpenRouter']
+  for (const path of [...ordinary, ...alike, ...strange]) {
+    expect(await connectSrc(path), path).toBe("'self'")
+    expect(await connectSrc(path, { BROWSER_MODELS: 'off' }), path).toBe("'self'")
+    expect(await connectSrc(path, {}, 'session=ada'), path).toBe("'self'")
+  }
+  for (const path of ['/connect/openrouter', '/connect/openrouter/?code=1', '/connect/openrouter?code=1'])
+    expect(await connectSrc(path), path).toBe("'self' https://openrouter.ai")
+  const elsewhere = { OPENROUTER_URL: 'http://127.0.0.1:8082/router' }
+  expect(await connectSrc('/connect/openrouter', elsewhere)).toBe("'self' http://127.0.0.1:8082")
+  expect(await connectSrc('/about', elsewhere)).toBe("'self'")
+})
+
+test('a page may use the model of the browser unless the installation says no', async () => {
+  const permissions = async (environment: Record<string, string>) =>
+    (await newHandler(environment)('/about')).headers.get('permissions-policy')?.split(', ') ?? []
+  const offering = await permissions({})
+  expect(offering).toContain('camera=()')
+  expect(offering).not.toContain('language-model=()')
+  expect(await permissions({ BROWSER_MODELS: 'off' })).toEqual([...offering, 'language-model=()'])
+})
+
 test('visitors who ask at the same time share one rendering', async () => {
   const get = newHandler()
   await Promise.all(Array.from({ length: 20 }, () => get('/tools')))

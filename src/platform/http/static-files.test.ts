@@ -13,6 +13,9 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/page-1a2b.js'), 'plain script')
   writeFileSync(join(folder, 'assets/page-1a2b.js.br'), 'brotli')
   writeFileSync(join(folder, 'assets/webgpu-worker-3c4d.js'), 'worker')
+  writeFileSync(join(folder, 'assets/address-worker-5e-_6.js'), 'worker')
+  writeFileSync(join(folder, 'assets/address-worker-5e.extra.js'), 'plain script')
+  writeFileSync(join(folder, 'address-worker-5e6f.js'), 'plain script')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, '.stamp'), 'secret')
   files = loadStaticFiles(folder)
@@ -52,9 +55,13 @@ test('only the files of the folder are there', () => {
   }
 })
 
+const closedPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
+function policyOf(from: StaticFiles, path: string): string | null | undefined {
+  return from.answer(new Request(`http://x${path}`), path)?.headers.get('content-security-policy')
+}
+
 test('only the worker that runs a model may fetch one, and only where the installation offers it', () => {
-  const policyOf = (from: StaticFiles, path: string) =>
-    from.answer(new Request(`http://x${path}`), path)?.headers.get('content-security-policy')
   const offering = loadStaticFiles(folder, { browserModels: true })
   const worker = policyOf(offering, '/assets/webgpu-worker-3c4d.js')
   expect(worker).toContain("'wasm-unsafe-eval'")
@@ -64,5 +71,15 @@ test('only the worker that runs a model may fetch one, and only where the instal
     policyOf(offering, '/assets/page-1a2b.js'),
     policyOf(files, '/assets/webgpu-worker-3c4d.js'),
   ])
-    expect(closed).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'")
+    expect(closed).toBe(closedPolicy)
+})
+
+test('only the worker for addresses of a visitor’s own reaches any address, and it runs nothing else', () => {
+  for (const from of [files, loadStaticFiles(folder, { browserModels: true })]) {
+    expect(policyOf(from, '/assets/address-worker-5e-_6.js')).toBe(
+      "default-src 'none'; connect-src http: https:; frame-ancestors 'none'",
+    )
+    for (const other of ['/assets/address-worker-5e.extra.js', '/address-worker-5e6f.js'])
+      expect(policyOf(from, other), other).toBe(closedPolicy)
+  }
 })
