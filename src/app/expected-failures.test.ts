@@ -43,6 +43,7 @@ function pageOf(module: object) {
     log,
     findViewer: async () => ({ viewer: undefined, cookies: [] }),
     provide: (context) => void context.get(requestContext),
+    followChanges: () => undefined,
   })
   return (path: string, init: RequestInit = {}) =>
     answerPage(new Request(`http://localhost:3000${path}`, init), { requestId: 'id', address: '203.0.113.7' })

@@ -31,6 +31,8 @@ export type PageParts = {
   findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined; cookies: readonly string[] }>
   /** Puts in what the features' loaders and actions need. `forgetPages`: what everybody sees has changed. */
   provide: (context: RouterContextProvider, forgetPages: () => void) => void
+  /** Called once with the same `forgetPages`, for what changes without a request to this process. */
+  followChanges: (forgetPages: () => void) => void
 }
 
 type Found = Awaited<ReturnType<PageParts['findViewer']>>
@@ -43,7 +45,7 @@ const tooMany = new AppError('UNAVAILABLE', texts.siteBusy)
 export type PageRequest = { requestId: string; address: string }
 
 /** Answers everything React Router knows: pages, their `.data`, and resource routes. */
-export function createPageHandler({ handle, config, log, findViewer, provide }: PageParts) {
+export function createPageHandler({ handle, config, log, findViewer, provide, followChanges }: PageParts) {
   const cache = new PageCache(cacheLimits)
   const rendering = new Map<string, Promise<CachedPage | Response>>()
   // Counts what made the kept pages wrong; a rendering begun before it must not be kept after it.
@@ -53,6 +55,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide }: 
 
   let making = 0
 
+  followChanges(forgetPages)
   return async function answerPage(request: Request, from: PageRequest): Promise<Response> {
     try {
       return await answerNow(request, from)

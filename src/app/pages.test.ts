@@ -48,6 +48,7 @@ function newHandler(environment: Record<string, string> = { APP_URL: config.appU
     log,
     findViewer,
     provide: () => undefined,
+    followChanges: () => undefined,
   })
   return (path: string, headers: Record<string, string> = {}) =>
     answerPage(new Request(`http://whatever.example${path}`, { headers }), {
@@ -230,6 +231,7 @@ test('what has changed is seen at once: kept pages are forgotten, and renderings
     provide: (_context, forgetPages) => {
       forget = forgetPages
     },
+    followChanges: () => undefined,
   })
   const get = () =>
     answerPage(new Request('http://whatever.example/about'), {
@@ -249,6 +251,26 @@ test('what has changed is seen at once: kept pages are forgotten, and renderings
   expect(rendered).toHaveLength(3)
   await get()
   expect(rendered).toHaveLength(3)
+})
+
+test('what changes without a request to this process is seen at once too', async () => {
+  let forget: () => void = () => undefined
+  const answerPage = createPageHandler({
+    handle,
+    config,
+    log,
+    findViewer,
+    provide: () => undefined,
+    followChanges: (forgetPages) => {
+      forget = forgetPages
+    },
+  })
+  const get = () => answerPage(new Request('http://whatever.example/about'), { requestId: 'id', address: '' })
+  await get()
+  forget()
+  await get()
+  await get()
+  expect(rendered).toHaveLength(2)
 })
 
 test('a cookie or a header that says nothing about who is there gets the kept page', async () => {
@@ -281,6 +303,7 @@ test('when too many pages are being made, the next visitor is told at once', asy
     log,
     findViewer,
     provide: () => undefined,
+    followChanges: () => undefined,
   })
   const get = (path: string, headers: Record<string, string> = {}) =>
     answerPage(new Request(`http://whatever.example${path}`, { headers }), { requestId: 'id', address: '' })
@@ -308,6 +331,7 @@ test('when nobody can say who is there, the answer is 503, as a page for people'
       throw new AppError('UNAVAILABLE', 'The database isn’t responding')
     },
     provide: () => undefined,
+    followChanges: () => undefined,
   })
   const get = (headers: Record<string, string>) =>
     answerPage(new Request('http://whatever.example/history', { headers }), { requestId: 'id', address: '' })

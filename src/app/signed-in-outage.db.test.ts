@@ -48,6 +48,7 @@ test('while the database is away nobody is taken for a stranger: it is an outage
     log: silentLog,
     findViewer: accounts.findViewer,
     provide: () => undefined,
+    followChanges: () => undefined,
   })
   const get = () =>
     noticingOutages(() => answerPage(visitor.request('/about'), { requestId: 'id', address: '203.0.113.7' }))

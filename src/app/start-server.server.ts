@@ -171,6 +171,8 @@ export async function startServer(): Promise<void> {
         context.set(libraryContext, library)
         context.set(insightsContext, insights)
       },
+      // Pages say which model explains what was found.
+      followChanges: gateway.onSetupChange,
     }),
     answerAccountLink: accounts.answer,
     answerMailbox: (parts) => answerMailbox({ database, config }, parts),

@@ -25,6 +25,8 @@ export type RunningGateway = Gateway & {
   keyring: Keyring | undefined
   /** Before the first request: what admins have set up. */
   loadSetup: () => Promise<void>
+  /** Heard after each change of what admins have set up, in whichever process it was made. */
+  onSetupChange: (hear: () => void) => void
   /** Calls that are not recorded yet. */
   callsWaiting: () => number
   stop: () => Promise<void>
@@ -51,6 +53,7 @@ export function createGateway(
   const breaker = createCircuitBreaker()
   const withoutSchema = new Set<string>()
   const withoutReasoning = new Set<string>()
+  const listeners: (() => void)[] = []
   const keyring = secret === undefined ? undefined : createKeyring(secret, earlierSecrets)
   const setup =
     database && keyring
@@ -63,6 +66,7 @@ export function createGateway(
             for (const { name } of changed) breaker.succeeded(name)
             withoutSchema.clear()
             withoutReasoning.clear()
+            for (const hear of listeners) hear()
           },
         })
       : undefined
@@ -110,6 +114,7 @@ export function createGateway(
       if (sealed > 0) log.info({ keys: sealed }, 'keys of providers were sealed with the new secret')
       await setup.refresh()
     },
+    onSetupChange: (hear) => void listeners.push(hear),
     breaker,
     deadlines: {
       ...usualDeadlines,
