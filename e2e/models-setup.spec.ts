@@ -253,6 +253,21 @@ test('what runs on this machine answers after two presses, and a Gemini model is
   await signIn(page)
   await openPage(page, '/admin/models')
   for (const name of ['Ollama', 'OpenAI-compatible address']) await removeProvider(page, name)
+  // The settings were saved while there was a model; nobody has decided about keys of people's own.
+  const mayBringKeys = async () => {
+    const answer = await page.request.get('/functions/v1/engine')
+    return ((await answer.json()) as { ownKeys: boolean }).ownKeys
+  }
+  const box = page.getByRole('checkbox', { name: 'People can use their own key' })
+  await expect(box).toBeChecked()
+  expect(await mayBringKeys()).toBe(true)
+  for (const isAllowed of [false, true]) {
+    await box.setChecked(isAllowed)
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect.poll(mayBringKeys).toBe(isAllowed)
+    await page.reload()
+    await expect(box).toBeChecked({ checked: isAllowed })
+  }
   await openPage(page, '/')
   const acts = await countActs(page)
   await page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' }).click()

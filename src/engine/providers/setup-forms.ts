@@ -55,11 +55,7 @@ export const SettingsForm = z.object({
   perAddressAnHour: share,
   perUserAnHour: share,
   aDay: share,
-  // A box that is not ticked is not sent.
-  ownKeys: z
-    .enum(['yes', 'no', ''])
-    .default('no')
-    .transform((text) => (text === '' ? null : text === 'yes')),
+  ownKeys: z.enum(['yes', 'no', '']).transform((text) => (text === '' ? null : text === 'yes')),
 })
 export type SettingsForm = z.infer<typeof SettingsForm>
 

@@ -183,6 +183,24 @@ test('budget, limits and own keys count at once, and what the environment says s
   expect(deskOf(fixed).read()).toMatchObject({ fixed: { dailyBudget: 7, ownKeys: false, aDay: undefined } })
 })
 
+test('own keys stay allowed as long as there is no model, whatever else is saved, until an admin decides', async () => {
+  const save = (fields: Record<string, string>) =>
+    asEva((statements) => desk.saveSettings(statements, settingsOf(fields)))
+  await save({ dailyBudget: '3' })
+  expect(desk.read()).toMatchObject({ own: { ownKeys: undefined }, settings: { ownKeys: true } })
+  const id = await add()
+  expect(gateway.ownKeys).toBeUndefined()
+  await save({ dailyBudget: '4' })
+  await asEva((statements) => desk.remove(statements, id))
+  expect(gateway.ownKeys).toBeDefined()
+  await save({ ownKeys: 'no' })
+  expect(gateway.ownKeys).toBeUndefined()
+  // A form that says nothing about them must not decide.
+  expect(
+    SettingsForm.safeParse({ dailyBudget: '', perAddressAnHour: '', perUserAnHour: '', aDay: '' }).success,
+  ).toBe(false)
+})
+
 test('a key is nowhere in the database, the log, the audit log or what an admin is shown; its end is', async () => {
   const id = await add()
   await asEva((statements) => desk.save(statements, id, formOf({ key: `${key}-and-more`, model: 'another' })))

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { ShownSetup } from '#engine/providers/model-desk.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -22,6 +22,8 @@ const numbers: readonly { name: NumberName; label: string; variable: string }[] 
 /** Budget, shares, and whether people may bring keys of their own. */
 export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings' | 'own' | 'fixed'> }) {
   const { settings, own, fixed } = setup
+  // undefined: the admin has not changed the box, and what was decided before, or nothing, is saved again.
+  const [changedTo, setChangedTo] = useState<boolean>()
   const showToast = useToast()
   const { fetcher, isBusy, fields } = useAdminAction<ModelAnswer>({
     onDone: () => showToast({ title: texts.settingsSaved }),
@@ -59,19 +61,18 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
       })}
       {fixed.ownKeys === undefined ? (
         <Checkbox
-          name="ownKeys"
-          value="yes"
-          defaultChecked={settings.ownKeys}
+          checked={changedTo ?? settings.ownKeys}
+          onChange={({ target: { checked } }) =>
+            setChangedTo(checked === settings.ownKeys ? undefined : checked)
+          }
           label={texts.ownKeys}
           description={texts.ownKeysAbout}
           className="sm:col-span-2"
         />
       ) : (
-        <p className="text-sm text-muted sm:col-span-2">
-          {texts.ownKeysSetBy(fixed.ownKeys)}
-          <input type="hidden" name="ownKeys" value={own.ownKeys === true ? 'yes' : ''} />
-        </p>
+        <p className="text-sm text-muted sm:col-span-2">{texts.ownKeysSetBy(fixed.ownKeys)}</p>
       )}
+      <input type="hidden" name="ownKeys" value={asField(changedTo ?? own.ownKeys)} />
       <div className="sm:col-span-2">
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           {isBusy ? texts.saving : texts.saveSettings}
@@ -79,4 +80,9 @@ export function ModelSettingsForm({ setup }: { setup: Pick<ShownSetup, 'settings
       </div>
     </form>
   )
+}
+
+/** '': nobody has decided, so people may as long as there is no model. */
+function asField(decided: boolean | undefined): string {
+  return decided === undefined ? '' : decided ? 'yes' : 'no'
 }
