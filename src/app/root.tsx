@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -12,6 +12,7 @@ import {
 import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
 import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
+import { followSignOut } from '#features/accounts/forget-results.ts'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { Insights } from '#features/insights/insights.tsx'
 import { privacyScript } from '#features/insights/privacy-choice.ts'
@@ -121,6 +122,7 @@ const loadOwnModels = () => import('./own-models.ts').then(({ ownModels }) => ow
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { insights, viewer, tools } = loaderData
+  useEffect(followSignOut, [])
   return (
     <OwnModelsContext value={loadOwnModels}>
       <Outlet />

@@ -1,13 +1,51 @@
-import { browserStorage, removeKey, storedKeys, tabStorage } from '#tools/workbench/browser-storage.ts'
+import {
+  browserStorage,
+  readText,
+  removeKey,
+  storedKeys,
+  tabStorage,
+  writeText,
+  type BrowserStorage,
+} from '#tools/workbench/browser-storage.ts'
 import { forgetIdea } from '#tools/workbench/brought-idea.ts'
-import { isToolKey } from '#tools/workbench/storage-keys.ts'
+import { isToolKey, signOutKey } from '#tools/workbench/storage-keys.ts'
 
 /**
  * At sign-out: what was generated is in the history, and must not wait in this browser for whoever sits down next.
  * Forms go too: one may have come out of the history, and nothing tells it from the others.
  */
 export function forgetResults(kept = browserStorage(), ofTab = tabStorage()): void {
-  for (const storage of [kept, ofTab])
-    for (const key of storedKeys(storage).filter(isToolKey)) removeKey(storage, key)
+  const signOut = Math.random().toString(36).slice(2)
+  for (const storage of [kept, ofTab]) {
+    removeToolKeys(storage)
+    writeText(storage, signOutKey, signOut)
+  }
   forgetIdea()
+}
+
+/**
+ * Another tab keeps what is for it only, such as a key, out of reach of the tab where somebody signs out. It forgets
+ * that itself: at once, or as soon as it shows a page of ours again.
+ */
+export function followSignOut(): () => void {
+  const follow = () => forgetAfterSignOut()
+  follow()
+  window.addEventListener('storage', follow)
+  window.addEventListener('pageshow', follow)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', follow)
+  }
+}
+
+/** Removes what a tab kept before the last sign-out of this browser. */
+export function forgetAfterSignOut(kept = browserStorage(), ofTab = tabStorage()): void {
+  const signOut = readText(kept, signOutKey)
+  if (signOut === null || signOut === readText(ofTab, signOutKey)) return
+  removeToolKeys(ofTab)
+  writeText(ofTab, signOutKey, signOut)
+}
+
+function removeToolKeys(storage: BrowserStorage | undefined): void {
+  for (const key of storedKeys(storage).filter(isToolKey)) removeKey(storage, key)
 }

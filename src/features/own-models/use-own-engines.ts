@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readOwnEngines, withEngine, writeOwnEngines, type OwnEngine } from '#engine/browser/own-engines.ts'
 
 export type OwnEngines = {
@@ -14,6 +14,12 @@ export type OwnEngines = {
 export function useOwnEngines(): OwnEngines {
   const [engines, setEngines] = useState<readonly OwnEngine[]>(() => readOwnEngines())
   const [isRefused, setRefused] = useState(false)
+  // A change in another tab, or a sign-out there.
+  useEffect(() => {
+    const reread = () => setEngines(readOwnEngines())
+    window.addEventListener('storage', reread)
+    return () => window.removeEventListener('storage', reread)
+  }, [])
   const put = (next: readonly OwnEngine[]) => {
     setRefused(!writeOwnEngines(next))
     setEngines(readOwnEngines())

@@ -21,6 +21,9 @@ export const connectKey = 'connectProvider'
 /** In `sessionStorage`: the page that asks again once a model is connected. */
 export const askAgainKey = 'askAgain'
 
+/** In `localStorage` the name of the last sign-out, in `sessionStorage` of the last that this tab knows of. */
+export const signOutKey = 'signOut'
+
 /** Whether results show where their words come from. */
 export const sourceViewKey = 'resultSources'
 
