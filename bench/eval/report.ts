@@ -94,12 +94,18 @@ function summaryTable(name: string, summaries: readonly Summary[], run: Run): Ht
     String(one.fellBack),
     percent(one.facts),
     percent(one.parts),
-    one.costUsd === undefined ? `${figure(one.tokens, 0)} tokens` : dollars(one.costUsd),
+    costOf(one),
     one.seconds === undefined ? '–' : `${figure(one.seconds)} s`,
     one.firstTokenSeconds === undefined ? '–' : `${figure(one.firstTokenSeconds)} s`,
     ...(isWhole ? [] : [`${one.unanswered}, ${one.left}`]),
   ])
   return table(name, [...columns, ...(isWhole ? [] : ['No answer, left'])], rows)
+}
+
+/** Without a known price its tokens; a model that gave no answer has neither. */
+function costOf({ costUsd, tokens }: Summary): string {
+  if (costUsd !== undefined) return dollars(costUsd)
+  return tokens === undefined ? '–' : `${figure(tokens, 0)} tokens`
 }
 
 function toolSection(results: Results, tool: string): Html {
