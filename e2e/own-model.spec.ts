@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { accountMenu, signInAsNew } from './support/account.ts'
+import { hearIngest } from './support/counted.ts'
 import { toolWith } from './support/creative-tools.ts'
 import { expect, openPage } from './support/journey.ts'
 import { wordsOf } from './support/models.ts'
-import { keptInBrowser, test } from './support/own-models.ts'
+import { keptInBrowser, operator, test } from './support/own-models.ts'
 import { storyReply, textReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
@@ -101,11 +102,21 @@ test('who says no at OpenRouter, or comes with an old answer, is told so and fin
 })
 
 test.describe('a pasted key', () => {
+  // Everything that can be counted and recorded is, and the page fails while the key is there.
+  test.use({
+    privacyChoice: 'granted',
+    expectedComplaints: [/The provider refused|Content Security Policy|TrustedScript/],
+  })
+
   test('is tried before it is kept, goes along only where it must, and is found nowhere else', async ({
     page,
+    browser,
     openRouter,
     ownModelServer,
   }) => {
+    test.slow()
+    const sent = hearIngest(page)
+    const policyReports = await hearPolicyReports(page)
     const carrying: string[] = []
     page.on('request', (request) => {
       if (JSON.stringify([request.headers(), request.url(), request.postData()]).includes(openRouter.key))
@@ -147,9 +158,112 @@ test.describe('a pasted key', () => {
     const other = await page.context().newPage()
     await openPage(other, '/')
     expect(await keptInBrowser(other)).not.toContain(openRouter.key)
-    await other.close()
-    expect(filesWith(ownModelServer.dataDir, openRouter.key)).toEqual([])
+
+    await failWith(page, openRouter.key)
+    await openPage(page, '/about')
+    await expect
+      .poll(() => sent.events().filter(({ event }) => event === 'page_error').length, { timeout: 15_000 })
+      .toBe(2)
+    await expect.poll(() => sent.recordings().length, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(JSON.stringify([sent.events(), sent.recordings()])).not.toContain(openRouter.key)
+    const refused = await policyReports()
+    expect(refused).not.toEqual([])
+    expect(JSON.stringify(refused)).not.toContain(openRouter.key)
+
+    const { url, dataDir } = ownModelServer
+    for (const seen of [await seenByStranger(browser, url), await seenByAdmin(browser, url)])
+      expect(seen).not.toContain(openRouter.key)
+    expect(filesWith(dataDir, openRouter.key)).toEqual([])
+
+    // Signing out in one tab is signing out in all of them, those that are elsewhere included.
+    const away = await page.context().newPage()
+    await openPage(away, '/')
+    await away.evaluate((key) => sessionStorage.setItem('ownEngines', key), openRouter.key)
+    await away.goto('about:blank')
+    await signInAsNew(other)
+    await openPage(other, '/')
+    expect(await keptInBrowser(page)).toContain(openRouter.key)
+    await accountMenu(other).click()
+    await other.getByRole('button', { name: 'Log out' }).click()
+    await expect(accountMenu(other)).toHaveCount(0)
+    await expect.poll(() => keptInBrowser(page)).not.toContain(openRouter.key)
+    await openPage(away, '/about')
+    expect(await keptInBrowser(away)).not.toContain(openRouter.key)
   })
+
+  /** An error, a promise and the policy for pages, each with the key where the page failed. */
+  async function failWith(page: Page, key: string): Promise<void> {
+    await page.evaluate((key) => {
+      setTimeout(() => {
+        throw new TypeError(`The provider refused ${key}`)
+      })
+      void Promise.reject(new Error(`The provider refused ${key}`))
+      const form = document.createElement('form')
+      form.setAttribute('data-key', key)
+      document.body.append(form)
+      try {
+        form.setAttribute('onclick', 'submit()')
+      } catch {
+        // Refused, and reported.
+      }
+      form.remove()
+    }, key)
+  }
+
+  /** What the browser reports about the policy; Chromium sends it by itself, past the page's requests. */
+  async function hearPolicyReports(page: Page): Promise<() => Promise<unknown[]>> {
+    const heard: unknown[] = []
+    await page.exposeFunction('hearPolicyReport', (report: unknown) => void heard.push(report))
+    await page.addInitScript(() => {
+      const { hearPolicyReport } = window as unknown as { hearPolicyReport: (report: unknown) => void }
+      new ReportingObserver(
+        (reports) => {
+          for (const report of reports) hearPolicyReport(JSON.parse(JSON.stringify(report)))
+        },
+        { buffered: true },
+      ).observe()
+    })
+    page.on('request', (request) => {
+      if (request.url().endsWith('/csp-reports')) heard.push(request.postData())
+    })
+    return async () => {
+      await expect.poll(() => heard.length).toBeGreaterThan(0)
+      return heard
+    }
+  }
+
+  /** Everything that somebody else's browser gets and keeps on the pages of models. */
+  async function seenByStranger(browser: Browser, baseURL: string): Promise<string> {
+    return seenOn(browser, baseURL, ['/', `/tools/non-technical/${text.slug}`, '/privacy'])
+  }
+
+  /** The same for the operator, in whose panel errors and recordings are. */
+  async function seenByAdmin(browser: Browser, baseURL: string): Promise<string> {
+    const pages = ['/admin', '/admin/insights', '/admin/models', '/admin/health', '/admin/audit']
+    return seenOn(browser, baseURL, pages, (page) => signInAsNew(page, operator))
+  }
+
+  async function seenOn(
+    browser: Browser,
+    baseURL: string,
+    paths: readonly string[],
+    before: (page: Page) => Promise<unknown> = async () => undefined,
+  ): Promise<string> {
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    const bodies: Promise<string>[] = []
+    page.on('response', (response) => bodies.push(response.text().catch(() => '')))
+    await before(page)
+    for (const path of paths) {
+      await openPage(page, path)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page).toHaveURL(path)
+      bodies.push(page.content(), keptInBrowser(page))
+    }
+    const seen = (await Promise.all(bodies)).join('\n')
+    await context.close()
+    return seen
+  }
 })
 
 test('Stop keeps what is complete, and what fails before its first word is followed by the next', async ({

@@ -14,6 +14,8 @@ type OwnModels = {
   ownModelServer: { url: string; dataDir: string }
 }
 
+export const operator = 'operator@example.org'
+
 /** Journeys against a server without any model of its own. */
 export const test = base.extend<object, OwnModels>({
   openRouter: [
@@ -38,7 +40,12 @@ export const test = base.extend<object, OwnModels>({
   ],
   ownModelServer: [
     async ({ openRouter }, use) => {
-      const server = await startServer({ OPENROUTER_URL: openRouter.url, AI_LOCAL: 'off' })
+      const server = await startServer({
+        OPENROUTER_URL: openRouter.url,
+        AI_LOCAL: 'off',
+        ADMIN_EMAILS: operator,
+        RECORDING_SAMPLE: '1',
+      })
       await use(server)
       await server.stop()
     },

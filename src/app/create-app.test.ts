@@ -241,6 +241,7 @@ test('reports about the page policy are logged without the page, and a flood of 
       effectiveDirective: 'img-src',
       blockedURL: 'http://tracker.example/pixel?user=ada',
       documentURL: 'http://localhost/output?secret=1',
+      sample: 'Element innerHTML|sk-or-v1-secret',
     },
   }
   const body = JSON.stringify(Array.from({ length: 200 }, () => report))
