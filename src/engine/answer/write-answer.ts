@@ -11,8 +11,8 @@ export type Reply = { text: string; isCut: boolean; modelName: string }
 export type Writer = {
   /** Throws `ModelFailure`. */
   ask: (request: ModelRequest, onText?: (delta: string) => void) => Promise<Reply>
-  /** Whether there is time and money to ask once more. */
-  mayMend: () => Promise<boolean>
+  /** Whether there is time, money and room to ask once more: `repair` for a reply like this one. */
+  mayMend: (repair: ModelRequest, reply: string) => Promise<boolean>
   onText?: ((delta: string) => void) | undefined
   onMend?: (() => void) | undefined
   onRead?: ((reply: string, faults: readonly string[]) => void) | undefined
@@ -45,10 +45,11 @@ export async function writeAnswer(
   onRead?.(reply.text, sentencesOf(first))
   let { modelName } = reply
   let taken = first
-  if (first.faults.length > 0 && (await mayMend())) {
+  const sentences = [...sentencesOf(first), ...(hasWishes ? [wishFirst] : [])]
+  const repair = repairRequest(request, reply.text, sentences)
+  if (first.faults.length > 0 && (await mayMend(repair, reply.text))) {
     onMend?.()
-    const sentences = [...sentencesOf(first), ...(hasWishes ? [wishFirst] : [])]
-    const again = await unlessFailed(ask(repairRequest(request, reply.text, sentences)))
+    const again = await unlessFailed(ask(repair))
     if (again) {
       const second = readAttempt(asked, again)
       onRead?.(again.text, sentencesOf(second))

@@ -3,13 +3,13 @@ import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { goodPlan, inPieces, testCore, testInput, testTool } from '#tools/contract/test-tool.test-support.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import { answerHere } from './answer-here.ts'
-import type { BrowserModel } from './browser-model.ts'
+import type { WritingModel } from '../answer/writing-model.ts'
 
 const core = testCore('markdown')
 const good = core.write(goodPlan)
 
 /** Says one reply after the other; an error as the last piece is thrown. */
-function saying(...replies: readonly (string | Error)[][]): BrowserModel & { materials: string[] } {
+function saying(...replies: readonly (string | Error)[][]): WritingModel & { materials: string[] } {
   const left = [...replies]
   const materials: string[] = []
   return {
@@ -28,7 +28,7 @@ function saying(...replies: readonly (string | Error)[][]): BrowserModel & { mat
   }
 }
 
-async function ask(model: BrowserModel) {
+async function ask(model: WritingModel) {
   const shown: string[] = []
   const { slug, functionName } = testTool('markdown').card
   const streamed = await answerHere(

@@ -10,13 +10,13 @@ import { planOutput } from '../answer/plan-output.ts'
 import { writeAnswer } from '../answer/write-answer.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import * as texts from './ask-browser-model.texts.ts'
-import { askInSteps } from './ask-in-steps.ts'
-import type { BrowserModel } from './browser-model.ts'
-import { chooseForm } from './choose-form.ts'
+import { askInSteps } from '../answer/ask-in-steps.ts'
+import type { WritingModel } from '../answer/writing-model.ts'
+import { chooseForm, mayMendWith } from '../answer/choose-form.ts'
 
 /** An answer by a model that this browser asks: the same request, reading, checks and second try as on the server. */
 export async function answerHere(
-  model: BrowserModel,
+  model: WritingModel,
   { tool, core, parsed, change, composed }: EngineQuestion & Pick<Question, 'composed'>,
   { signal, onAsking, onText, onMending }: StreamOptions = {},
 ): Promise<StreamedAnswer> {
@@ -52,8 +52,7 @@ export async function answerHere(
           })
     const written = await writeAnswer(question, form.request, {
       ask: async (request, onDelta) => ({ modelName: model.name, ...(await write(request, onDelta)) }),
-      // A model that cannot write the whole at once cannot read it again either: code mends.
-      mayMend: async () => form.way === 'whole',
+      mayMend: (repair, reply) => mayMendWith(model, form, repair, reply),
       onText: (delta) => show(text + delta),
       onMend: onMending,
     })

@@ -3,10 +3,10 @@ import { failed } from '#tools/run-function.ts'
 import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'
 import { answerHere } from './answer-here.ts'
 import * as texts from './ask-browser-model.texts.ts'
-import type { BrowserModel } from './browser-model.ts'
+import type { WritingModel } from '../answer/writing-model.ts'
 
 /** A model that this browser asks itself, as one of those that are asked in turn. */
-export function askBrowserModel(model: BrowserModel): AskEngine {
+export function askBrowserModel(model: WritingModel): AskEngine {
   return async (question, options) => {
     const computed = await computeFirst(question, options)
     if (computed !== undefined && !computed.ok) return computed.failure

@@ -1,4 +1,4 @@
-import type { BrowserModel } from './browser-model.ts'
+import type { WritingModel } from '../answer/writing-model.ts'
 
 /** Whether a model of this browser can be asked, in words for the person where it cannot. */
 export type Readiness =
@@ -22,7 +22,7 @@ export type BrowserKind = {
   /** Takes its files from this device; missing where only the browser's own settings can. */
   remove?: () => Promise<void>
   /** Throws `ModelFailure` when it is not ready. */
-  open: () => Promise<BrowserModel>
+  open: () => Promise<WritingModel>
 }
 
 /** `onUse`: the person wants to be answered by this model. */

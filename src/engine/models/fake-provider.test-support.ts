@@ -41,6 +41,14 @@ export type Script = {
 /** Whom a browser may ask it for: nobody, as programs on one's own machine do until they are told. */
 export type AllowedOrigin = string | undefined
 
+/** What it says of how much its models hold, in the words of each runtime; it is nothing at first. */
+export type ToldSizes = {
+  ollama?: number
+  lmStudio?: { loaded_context_length?: number; max_context_length: number }
+  llamaCpp?: number
+  vllm?: number
+}
+
 export type FakeProvider = {
   /** To be set as the base URL of the provider. */
   urlOf: (provider: ProviderId) => string
@@ -48,6 +56,10 @@ export type FakeProvider = {
   play: (...scripts: Script[]) => void
   /** What it says when it is asked which models it has; or a status instead. */
   offer: (models: readonly string[] | { status: number; body: string }) => void
+  /** From now on, when it is asked how much its models hold. */
+  hold: (sizes: ToldSizes) => void
+  /** The paths of what is asked about that alone; they are no `requests`. */
+  sizeQuestions: string[]
   /** Answers pages of this origin; before that, and for others, it refuses as Ollama does. */
   allow: (origin: AllowedOrigin) => void
   requests: { path: string; body: string; headers: IncomingMessage['headers'] }[]
@@ -59,8 +71,10 @@ export type FakeProvider = {
 /** A model provider on loopback that speaks the wire formats of Gemini, OpenAI and Anthropic. */
 export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<FakeProvider> {
   let scripts: Script[] = [{}]
-  let offered: Parameters<FakeProvider['offer']>[0] = ['a-model']
+  let offered: Offered = ['a-model']
   let allowed: AllowedOrigin
+  let sizes: ToldSizes = {}
+  const sizeQuestions: string[] = []
   const requests: FakeProvider['requests'] = []
   const abortedAt: number[] = []
   const server = createServer((request, response) => {
@@ -74,8 +88,13 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
     const { origin } = request.headers
     if (origin !== undefined && !admit(response, origin, allowed)) return
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const size = sizeAnswer(path, sizes, offered)
+    if (size !== undefined) {
+      sizeQuestions.push(path)
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(size))
+    }
     requests.push({ path, body, headers: request.headers })
-    if (request.method === 'GET') return answerModels(response, path, offered)
+    if (request.method === 'GET') return answerModels(response, path, offered, sizes)
     const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? {}
     if (script.hangUp) return void request.socket.destroy()
     if (script.status !== undefined) {
@@ -125,6 +144,10 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
     offer(models) {
       offered = models
     },
+    hold(told) {
+      sizes = told
+    },
+    sizeQuestions,
     allow(origin) {
       allowed = origin
     },
@@ -149,11 +172,24 @@ function admit(response: ServerResponse, origin: string, allowed: AllowedOrigin)
   return true
 }
 
-function answerModels(
-  response: ServerResponse,
-  path: string,
-  offered: Parameters<FakeProvider['offer']>[0],
-): void {
+type Offered = Parameters<FakeProvider['offer']>[0]
+
+/** As Ollama, LM Studio and llama.cpp answer at addresses of their own; undefined for every other path. */
+function sizeAnswer(path: string, { ollama, lmStudio, llamaCpp }: ToldSizes, offered: Offered): unknown {
+  if (path.endsWith('/api/show')) {
+    const length = ollama === undefined ? {} : { 'qwen3.context_length': ollama }
+    return { details: { family: 'qwen3' }, model_info: { 'general.architecture': 'qwen3', ...length } }
+  }
+  if (path.endsWith('/api/v0/models')) {
+    const ids = 'length' in offered ? offered : []
+    return { object: 'list', data: ids.map((id) => ({ id, object: 'model', type: 'llm', ...lmStudio })) }
+  }
+  if (path.endsWith('/props'))
+    return { default_generation_settings: llamaCpp === undefined ? {} : { n_ctx: llamaCpp }, total_slots: 1 }
+  return undefined
+}
+
+function answerModels(response: ServerResponse, path: string, offered: Offered, { vllm }: ToldSizes): void {
   const isList = 'length' in offered
   response.writeHead(isList ? 200 : offered.status, { 'content-type': 'application/json' })
   if (!isList) return void response.end(offered.body)
@@ -166,7 +202,14 @@ function answerModels(
             supportedGenerationMethods: ['generateContent'],
           })),
         }
-      : { object: 'list', data: offered.map((id) => ({ id, object: 'model' })) }
+      : {
+          object: 'list',
+          data: offered.map((id) => ({
+            id,
+            object: 'model',
+            ...(vllm === undefined ? {} : { max_model_len: vllm }),
+          })),
+        }
   response.end(JSON.stringify(list))
 }
 

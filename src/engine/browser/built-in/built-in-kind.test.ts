@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModelFailure } from '../../models/model-failure.ts'
-import type { WriteOptions } from '../browser-model.ts'
+import type { WriteOptions } from '../../answer/writing-model.ts'
 import { builtInKind, type BuiltInParts } from './built-in-kind.ts'
 import { builtInName } from './prompt-api.ts'
 import { domError, scriptedPromptApi } from './scripted-prompt-api.test-support.ts'

@@ -1,6 +1,6 @@
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { BrowserKind, PrepareOptions, Readiness } from '../browser-kind.ts'
-import type { BrowserModel, WriteOptions } from '../browser-model.ts'
+import type { WritingModel, WriteOptions } from '../../answer/writing-model.ts'
 import { inTime, readPieces, usualIdleLimits, type IdleLimits } from '../read-pieces.ts'
 import { builtInFailure } from './built-in-failure.ts'
 import {
@@ -89,7 +89,7 @@ function download(api: PromptApi, languages: readonly string[], { onProgress, si
 
 type Opened = { api: PromptApi; name: string; languages: readonly string[]; limits: IdleLimits | undefined }
 
-async function openModel({ api, name, languages, limits = usualIdleLimits }: Opened): Promise<BrowserModel> {
+async function openModel({ api, name, languages, limits = usualIdleLimits }: Opened): Promise<WritingModel> {
   const options = inLanguages(languages)
   // Kept for counting, and so that the browser does not unload the model between two questions.
   const idle = await explained(inTime(api.create(options), limits.firstPieceMs))

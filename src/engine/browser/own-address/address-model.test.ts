@@ -37,7 +37,9 @@ async function ask(
 ) {
   provider.play(script)
   const ms = kind === 'stalled' || kind === 'first-token-timeout' ? 300 : 5_000
-  const model = addressModel(settings, send, { firstTokenMs: ms, betweenTokensMs: ms, totalMs: 30_000 })
+  const model = addressModel(settings, send, {
+    deadlines: { firstTokenMs: ms, betweenTokensMs: ms, totalMs: 30_000 },
+  })
   const { slug, functionName } = testTool(form).card
   let text = ''
   const streamed = await askInOrder(

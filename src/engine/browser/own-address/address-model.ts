@@ -3,7 +3,7 @@ import { startAlarm, type Deadlines } from '../../models/alarm.ts'
 import { failureOfAnswer } from '../../models/classify-failure.ts'
 import { collectReply, type ModelAnswer } from '../../models/collect-reply.ts'
 import { ModelFailure } from '../../models/model-failure.ts'
-import type { BrowserModel, WriteOptions } from '../browser-model.ts'
+import type { ModelRoom, WritingModel, WriteOptions } from '../../answer/writing-model.ts'
 import type { OwnAddress } from '../engine-settings.ts'
 import { addressRequest, type AddressRequest } from './address-request.ts'
 import type { DirectEvent, SendDirect } from './direct-fetch.ts'
@@ -17,14 +17,16 @@ const mostErrorCharacters = 64 * 1024
 export function addressModel(
   settings: OwnAddress,
   send: SendDirect,
-  deadlines: Deadlines = patience,
-): BrowserModel {
+  { deadlines = patience, room }: { deadlines?: Deadlines; room?: ModelRoom | undefined } = {},
+): WritingModel {
   let takesSchema = true
+  const contextTokens = room?.contextTokens
   return {
     name: settings.model,
+    room,
     async write(request, options) {
       const ask = (schema: object | undefined) =>
-        readAddress(send, addressRequest(settings, { ...request, ...options, schema }), {
+        readAddress(send, addressRequest(settings, { ...request, ...options, schema, contextTokens }), {
           ...options,
           deadlines,
           sent: request.instructions + request.material,

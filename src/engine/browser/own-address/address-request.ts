@@ -1,14 +1,19 @@
 import type { ModelRequest } from '#tools/contract/change-request.ts'
-import { estimateTokens } from '../../models/cost.ts'
+import { answerRoom } from '../../models/context/room-of.ts'
 import { thinkingTokens } from '../../models/model-data.ts'
 import { isClosedSchema } from '../../models/structured-output.ts'
 import { readEvents } from '../../models/wire/read-events.ts'
+import { messagesOf, ollamaBody, readLines, readOllamaLine } from '../../models/wire/ollama-wire.ts'
 import { wireFormats, type WireEvent } from '../../models/wire/wire-format.ts'
 import type { OwnAddress } from '../engine-settings.ts'
 import type { DirectRequest } from './direct-fetch.ts'
-import { readLines, readOllamaLine } from './ollama-wire.ts'
 
-type Asked = ModelRequest & { maxOutputTokens: number; schema: object | undefined }
+type Asked = ModelRequest & {
+  maxOutputTokens: number
+  schema: object | undefined
+  /** What the model holds; undefined where nobody says. */
+  contextTokens: number | undefined
+}
 
 /** How an address is asked, and how its answer is read. */
 export type AddressRequest = {
@@ -17,7 +22,9 @@ export type AddressRequest = {
 }
 
 export function addressRequest(settings: OwnAddress, asked: Asked): AddressRequest {
-  const body = settings.service === 'ollama' ? ollamaBody(settings, asked) : chatBody(settings, asked)
+  const { model } = settings
+  const body =
+    settings.service === 'ollama' ? ollamaBody({ ...asked, model, request: asked }) : chatBody(model, asked)
   return {
     request: {
       url: settings.address + (settings.service === 'ollama' ? '/api/chat' : '/chat/completions'),
@@ -41,24 +48,22 @@ export function listRequest({ service, address, key }: Omit<OwnAddress, 'model'>
   }
 }
 
-function keyHeader({ key }: Pick<OwnAddress, 'key'>): Record<string, string> {
+/** What the address knows the person by. */
+export function keyHeader({ key }: Pick<OwnAddress, 'key'>): Record<string, string> {
   return key === undefined ? {} : { Authorization: `Bearer ${key}` }
 }
 
-function messages({ instructions, material }: Asked) {
-  return [
-    { role: 'system', content: instructions },
-    { role: 'user', content: material },
-  ]
-}
-
-function chatBody({ model }: OwnAddress, asked: Asked): object {
-  const { schema, maxOutputTokens } = asked
+function chatBody(model: string, asked: Asked): object {
+  const { schema } = asked
   return {
     model,
-    messages: messages(asked),
+    messages: messagesOf(asked),
     stream: true,
-    max_tokens: maxOutputTokens + thinkingTokens['openai-compatible'],
+    max_tokens: answerRoom({
+      ...asked,
+      request: asked,
+      thinkingTokens: thinkingTokens['openai-compatible'],
+    }),
     ...(schema === undefined
       ? {}
       : {
@@ -67,25 +72,5 @@ function chatBody({ model }: OwnAddress, asked: Asked): object {
             json_schema: { name: 'answer', schema, strict: isClosedSchema(schema) },
           },
         }),
-  }
-}
-
-const contextStep = 4_096
-const mostContext = 32_768
-
-/** In Ollama's own words, because only there the room for the whole request can be asked for: the usual cuts it off unseen. */
-function ollamaBody({ model }: OwnAddress, asked: Asked): object {
-  const { schema, maxOutputTokens, instructions, material } = asked
-  const answer = maxOutputTokens + thinkingTokens['openai-compatible']
-  const needed = estimateTokens(instructions) + estimateTokens(material) + answer
-  return {
-    model,
-    messages: messages(asked),
-    stream: true,
-    ...(schema === undefined ? {} : { format: schema }),
-    options: {
-      num_ctx: Math.min(mostContext, Math.ceil(needed / contextStep) * contextStep),
-      num_predict: answer,
-    },
   }
 }

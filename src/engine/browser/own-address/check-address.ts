@@ -2,7 +2,8 @@ import type { OwnAddress } from '../engine-settings.ts'
 import { sortModels, type ProviderKind } from '../../providers/provider-kinds.ts'
 import { readModelList } from '../../providers/read-model-list.ts'
 import { listRequest } from './address-request.ts'
-import type { DirectRequest, SendDirect } from './direct-fetch.ts'
+import type { SendDirect } from './direct-fetch.ts'
+import { readDirect } from './read-direct.ts'
 
 /** What keeps this browser from an address. */
 export type AddressFault =
@@ -36,11 +37,11 @@ export async function checkAddress(
   { send, permission, isSecurePage }: CheckParts,
 ): Promise<AddressCheck> {
   if (isSecurePage && isPlainElsewhere(asked.address)) return { ok: false, fault: 'insecure' }
-  const answer = await read(send, listRequest(asked))
+  const answer = await readDirect(send, listRequest(asked), AbortSignal.timeout(patienceMs))
   if (answer === undefined) return { ok: false, fault: await whyUnread(asked, { send, permission }) }
   if (answer.status === 401 || (answer.status === 403 && asked.key !== undefined))
     return { ok: false, fault: 'wrong-key' }
-  const models = answer.status < 300 ? readModelList(parseJson(answer.text)) : undefined
+  const models = answer.status < 300 ? readModelList(answer.json()) : undefined
   if (models === undefined) return { ok: false, fault: 'no-list' }
   if (models.length === 0) return { ok: false, fault: 'no-models' }
   return { ok: true, models: kind ? sortModels(kind, models) : models }
@@ -54,7 +55,11 @@ async function whyUnread(
   const state = await permission()
   if (state === 'denied') return 'permission-denied'
   const { origin } = new URL(address)
-  const isThere = await read(send, { url: `${origin}/`, method: 'GET', headers: {}, isBlind: true })
+  const isThere = await readDirect(
+    send,
+    { url: `${origin}/`, method: 'GET', headers: {}, isBlind: true },
+    AbortSignal.timeout(patienceMs),
+  )
   if (isThere !== undefined) return 'origin-refused'
   return state === 'prompt' ? 'permission-open' : 'nothing-there'
 }
@@ -63,27 +68,4 @@ async function whyUnread(
 function isPlainElsewhere(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname)
-}
-
-async function read(
-  send: SendDirect,
-  request: DirectRequest,
-): Promise<{ status: number; text: string } | undefined> {
-  let status: number | undefined
-  let text = ''
-  let isWhole = false
-  await send(request, AbortSignal.timeout(patienceMs), (event) => {
-    if (event.type === 'head') ({ status } = event)
-    if (event.type === 'piece' && text.length < 8_000_000) text += event.text
-    if (event.type === 'end') isWhole = true
-  })
-  return status !== undefined && isWhole ? { status, text } : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

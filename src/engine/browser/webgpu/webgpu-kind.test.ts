@@ -1,7 +1,7 @@
 import { prebuiltAppConfig } from '@mlc-ai/web-llm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ModelFailure } from '../../models/model-failure.ts'
-import type { WriteOptions } from '../browser-model.ts'
+import type { WriteOptions } from '../../answer/writing-model.ts'
 import { createEngineClient } from './engine-client.ts'
 import { libraryError, scriptedEngine } from './scripted-engine.test-support.ts'
 import { chosenKey, downloadedKey, webGpuKind, type WebGpuParts } from './webgpu-kind.ts'

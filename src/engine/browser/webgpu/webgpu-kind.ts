@@ -1,6 +1,6 @@
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { BrowserKind, Readiness } from '../browser-kind.ts'
-import type { BrowserModel } from '../browser-model.ts'
+import type { WritingModel } from '../../answer/writing-model.ts'
 import { readPieces, type IdleLimits } from '../read-pieces.ts'
 import { createEngineClient, type EngineClient } from './engine-client.ts'
 import * as texts from './the-webgpu.texts.ts'
@@ -95,7 +95,7 @@ async function expectRoom(storage: Storage | undefined, bytes: number): Promise<
 
 type Parts = Required<Pick<WebGpuParts, 'client' | 'memory'>> & { limits: IdleLimits | undefined }
 
-function openModel(model: WebGpuModel, { client, memory, limits }: Parts): BrowserModel {
+function openModel(model: WebGpuModel, { client, memory, limits }: Parts): WritingModel {
   return {
     name: texts.inThisBrowser(model.name),
     room: { contextTokens: model.contextTokens, countTokens: async (text) => guessTokens(text) },

@@ -1,12 +1,12 @@
-import type { BrowserModel } from './browser-model.ts'
+import type { WritingModel } from './writing-model.ts'
 
 type Schema = { type?: string; properties?: Record<string, Schema>; items?: Schema }
 
 /** Writes exactly what a step orders, as a model held to a grammar does; each text is `words`. */
 export function smallModel(
   contextTokens: number,
-  { words = 'A quiet line with 7 things' }: { words?: string } = {},
-): BrowserModel & { asked: string[] } {
+  { words }: { words?: string } = {},
+): WritingModel & { asked: string[] } {
   const asked: string[] = []
   return {
     name: 'Tiny',
@@ -14,12 +14,21 @@ export function smallModel(
     room: { contextTokens, countTokens: async (text) => Math.ceil(text.length / 4) },
     async write({ instructions, material }, { schema, onText }) {
       asked.push(`${instructions}\n\n${material}`)
-      const order = material.slice(material.lastIndexOf('\n\n') + 2)
-      const text = schema === undefined ? sections(order, words) : JSON.stringify(valueOf(schema, words))
+      const text = orderedReply(material, schema, words)
       for (const piece of text.match(/.{1,16}/gsu) ?? []) onText?.(piece)
       return { text, isCut: false }
     },
   }
+}
+
+/** What such a model writes for a step. */
+export function orderedReply(
+  material: string,
+  schema: object | undefined,
+  words = 'A quiet line with 7 things',
+): string {
+  const order = material.slice(material.lastIndexOf('\n\n') + 2)
+  return schema === undefined ? sections(order, words) : JSON.stringify(valueOf(schema, words))
 }
 
 function sections(order: string, words: string): string {

@@ -1,7 +1,7 @@
 import { modelRequest, type ModelRequest } from '#tools/contract/change-request.ts'
 import { shortened, type AskStep, type ShortInstructions } from '#tools/contract/short-instructions.ts'
-import type { Question } from '../answer/asked.ts'
-import type { BrowserModel, ModelRoom } from './browser-model.ts'
+import type { Question } from './asked.ts'
+import type { WritingModel, ModelRoom } from './writing-model.ts'
 import * as texts from './choose-form.texts.ts'
 
 /** How a model is asked: at once, in steps, or not at all, with the reason for the person. */
@@ -16,7 +16,10 @@ const shortBelowTokens = 16_000
 const framingTokens = 150
 
 /** The largest form of the request that leaves the model room to answer. */
-export async function chooseForm(model: BrowserModel, question: Question): Promise<Form> {
+export async function chooseForm(
+  model: Pick<WritingModel, 'name' | 'room'>,
+  question: Question,
+): Promise<Form> {
   const { core, told } = question
   const { room } = model
   const whole = modelRequest(core, told, question)
@@ -65,4 +68,15 @@ async function tokensOfAnswer(room: ModelRoom, { core, told, input, change }: Qu
 export async function fits(room: ModelRoom, request: ModelRequest, answerTokens: number): Promise<boolean> {
   const sent = await room.countTokens(`${request.instructions}\n\n${request.material}`)
   return sent + framingTokens + answerTokens <= room.contextTokens
+}
+
+/** Whether a model may be asked to mend its answer: one that cannot write the whole at once cannot read it again. */
+export async function mayMendWith(
+  { room }: Pick<WritingModel, 'room'>,
+  { way }: Form,
+  repair: ModelRequest,
+  reply: string,
+): Promise<boolean> {
+  if (way !== 'whole') return false
+  return room === undefined || fits(room, repair, await room.countTokens(reply))
 }

@@ -1,7 +1,7 @@
 import { stepRequest, type ModelRequest } from '#tools/contract/change-request.ts'
 import type { AskStep } from '#tools/contract/short-instructions.ts'
 import { joinedPieces } from './joined-pieces.ts'
-import type { BrowserModel } from './browser-model.ts'
+import type { WritingModel } from './writing-model.ts'
 import { fits } from './choose-form.ts'
 
 type Asking = {
@@ -15,7 +15,7 @@ type Asking = {
 
 /** One answer by a model that cannot write it at once: piece after piece, put together for the same reader. */
 export async function askInSteps(
-  model: BrowserModel,
+  model: WritingModel,
   { request, steps, form, signal, onText }: Asking,
 ): Promise<{ text: string; isCut: boolean }> {
   const pieces: string[] = []
@@ -44,7 +44,7 @@ type Step = Pick<Asking, 'request' | 'steps' | 'form'> & { step: AskStep; pieces
 
 /** With as much of what is written as the model can hold: the beginning, which names things, and the latest. */
 async function requestFor(
-  { room }: BrowserModel,
+  { room }: WritingModel,
   { request, step, form, pieces, steps }: Step,
 ): Promise<ModelRequest> {
   const kept = pieces.map((_, at) => at)

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { ModelFailure } from '../../models/model-failure.ts'
-import type { WireEvent } from '../../models/wire/wire-format.ts'
+import type { ModelRequest } from '#tools/contract/change-request.ts'
+import { answerRoom, ollamaContext } from '../context/room-of.ts'
+import { thinkingTokens } from '../model-data.ts'
+import { ModelFailure } from '../model-failure.ts'
+import type { WireEvent } from './wire-format.ts'
 
 const Line = z.object({
   error: z.unknown().optional(),
@@ -38,4 +41,35 @@ export function readLines(onLine: (line: string) => void): (piece: string) => vo
       throw new ModelFailure('endless', `a line of more than ${mostLineCharacters} characters`)
     for (const line of lines) if (line.trim() !== '') onLine(line)
   }
+}
+
+type OllamaRequest = {
+  model: string
+  request: ModelRequest
+  maxOutputTokens: number
+  schema: object | undefined
+  contextTokens: number | undefined
+  /** How much to think; undefined leaves it to the model. */
+  think?: 'low' | undefined
+}
+
+/** In Ollama's own words, because only there the room for the whole request can be asked for: the usual cuts it off unseen. */
+export function ollamaBody({ model, request, schema, think, ...most }: OllamaRequest): object {
+  const sizes = { ...most, request, thinkingTokens: thinkingTokens['openai-compatible'] }
+  return {
+    model,
+    messages: messagesOf(request),
+    stream: true,
+    ...(schema === undefined ? {} : { format: schema }),
+    ...(think === undefined ? {} : { think }),
+    options: { num_ctx: ollamaContext(sizes), num_predict: answerRoom(sizes) },
+  }
+}
+
+/** As Ollama and OpenAI both take them. */
+export function messagesOf({ instructions, material }: ModelRequest) {
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: material },
+  ]
 }

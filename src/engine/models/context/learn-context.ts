@@ -1,0 +1,47 @@
+import {
+  contextQuestions,
+  type ContextPlace,
+  type ContextQuestion,
+  type ToldContext,
+} from './context-questions.ts'
+
+/** The answer's JSON; undefined when there is none. Never throws. */
+export type AskContext = (question: ContextQuestion) => Promise<unknown>
+
+export type LearnContext = (
+  place: ContextPlace,
+  ask: AskContext,
+  service?: string,
+) => Promise<ToldContext | undefined>
+
+/** Somebody may load the model anew with another size. */
+const knownForMs = 5 * 60_000
+/** A server that was not there may be started. */
+const unknownForMs = 15_000
+
+type Known = { told: Promise<ToldContext | undefined>; until: number }
+
+/** Asks a runtime once how much its model holds, and remembers it for a while. */
+export function createContextLearner(now: () => number = () => performance.now()): LearnContext {
+  const known = new Map<string, Known>()
+  return (place, ask, service) => {
+    const key = `${place.address} ${place.model}`
+    const before = known.get(key)
+    if (before && now() < before.until) return before.told
+    const entry: Known = { told: askAll(contextQuestions(place, service), ask), until: Infinity }
+    known.set(key, entry)
+    void entry.told.then((told) => (entry.until = now() + (told ? knownForMs : unknownForMs)))
+    return entry.told
+  }
+}
+
+async function askAll(
+  questions: readonly ContextQuestion[],
+  ask: AskContext,
+): Promise<ToldContext | undefined> {
+  for (const question of questions) {
+    const told = question.read(await ask(question))
+    if (told) return told
+  }
+  return undefined
+}
