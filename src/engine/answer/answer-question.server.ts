@@ -1,27 +1,18 @@
-import { modelRequest, type ModelRequest } from '#tools/contract/change-request.ts'
 import type { ComposerReason } from '#tools/contract/engine-report.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Pass } from '../limits/gatekeeper.server.ts'
 import { askModels, type Candidate } from '../models/ask-models.server.ts'
 import { createCircuitBreaker } from '../models/circuit-breaker.ts'
 import { ModelFailure } from '../models/model-failure.ts'
-import type { ModelCall } from '../models/stream-model.server.ts'
 import { usualDeadlines } from '../models/alarm.ts'
 import { answerWithoutModel } from './answer-without-model.ts'
 import type { Answered, Asked } from './asked.ts'
 import { enterGate } from './enter-gate.server.ts'
 import { planOutput } from './plan-output.ts'
 import { recordCall } from './record-call.server.ts'
-import { writeAnswer, type Written } from './write-answer.ts'
-
-export type Listener = {
-  signal?: AbortSignal
-  onAsk?: (modelName: string) => void
-  onText?: (delta: string) => void
-  onMend?: () => void
-  /** Each whole reply, with what the checks found in it. */
-  onRead?: (reply: string, faults: readonly string[]) => void
-}
+import { turnsFor, whyTooSmall } from './turns.server.ts'
+import type { Written } from './write-answer.ts'
+import { callFor, writeInTurn, type Asking, type Listener } from './write-in-turn.server.ts'
 
 /** Has a model answer where one may be asked; otherwise, and when it fails, gives what there is without one. */
 export async function answerQuestion(
@@ -32,26 +23,25 @@ export async function answerQuestion(
   const candidates = await candidatesOf(gateway, asked)
   if ('reason' in candidates) return answerWithoutModel(asked, candidates.reason)
   if (candidates.length === 0) return answerWithoutModel(asked, 'no-model')
-  const call = callFor(asked)
-  const entry = await enterGate(gateway, asked, candidates, call)
+  const turns = turnsFor(asked, candidates)
+  const tooSmall = await whyTooSmall(turns)
+  if (tooSmall !== undefined) return answerWithoutModel(asked, 'too-long', undefined, tooSmall)
+  const entry = await enterGate(gateway, asked, candidates, callFor(asked))
   if ('reason' in entry) return answerWithoutModel(asked, entry.reason, entry.remaining)
 
   const { pass, mostDollars } = entry
-  const asking = startAsking(gateway, asked, { candidates, call, listener })
+  const asking = startAsking(gateway, asked, listener)
+  const mayMend = async () => asking.hasTimeLeft() && (await pass.spendMore(mostDollars))
   try {
-    const written = await writeAnswer(asked, call, {
-      ...asking,
-      mayMend: async () => asking.hasTimeLeft() && (await pass.spendMore(mostDollars)),
-      onMend: listener.onMend,
-      onRead: listener.onRead,
-    })
+    const written = await writeInTurn(asked, turns, { asking, mayMend, listener })
     if (written.plan !== undefined) return answerByModel(asked, written, pass)
     const { modelName: model, faults } = written
     gateway.log.info({ tool: asked.slug, model, faults: faults.length }, 'answer of a model was not kept')
     return answerWithoutModel(asked, 'unfit', pass.remaining)
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    const answered = answerWithoutModel(asked, reasonFor(error, asked), pass.remaining)
+    const cause = error.kind === 'too-long' ? error.message : undefined
+    const answered = answerWithoutModel(asked, reasonFor(error, asked), pass.remaining, cause)
     const isBroken = asking.isShown() && error.kind !== 'refused'
     return isBroken ? { ...answered, brokenBy: error.kind } : answered
   } finally {
@@ -77,22 +67,11 @@ async function candidatesOf(
   }
 }
 
-function callFor({ slug, core, told, input, composed, change }: Asked): ModelCall {
-  const schema = told.form === 'json' ? told.schema?.(input) : undefined
-  return {
-    ...modelRequest(core, told, { input, composed, change }),
-    maxOutputTokens: told.maxOutputTokens(input),
-    schema: schema && { name: slug, schema },
-  }
-}
-
-type AskingParts = { candidates: readonly Candidate[]; call: ModelCall; listener: Listener }
-
 /** With less time than this a second try would only be cut off. */
 const worthwhileMs = 5_000
 
 /** Asks the models for one answer, and counts what that costs. */
-function startAsking(gateway: Gateway, asked: Asked, { candidates, call, listener }: AskingParts) {
+function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking {
   const deadlines = gateway.deadlines ?? usualDeadlines
   const endsAt = performance.now() + deadlines.totalMs
   const leftMs = () => Math.max(0, endsAt - performance.now())
@@ -108,18 +87,20 @@ function startAsking(gateway: Gateway, asked: Asked, { candidates, call, listene
       isShown = true
       listener.onText?.(delta)
     },
-    ask(request: ModelRequest, onText?: (delta: string) => void) {
-      const sent = request.instructions.length + request.material.length
+    ask({ candidates, isFallback }, call, { onAsk, onText }) {
+      const sent = call.instructions.length + call.material.length
       return askModels(
         candidates,
-        { ...call, ...request },
+        call,
         { ...gateway, breaker, deadlines: { ...deadlines, totalMs: leftMs() } },
         {
           ...(listener.signal ? { signal: listener.signal } : {}),
           ...(onText ? { onText } : {}),
-          // Of the second try the page knows that it mends.
-          ...(onText && listener.onAsk ? { onAsk: listener.onAsk } : {}),
-          onCall: (made) => (dollars += recordCall(gateway, asked, made, sent)),
+          ...(onAsk ? { onAsk } : {}),
+          onCall(made) {
+            const isSecond = made.isFallback || isFallback
+            dollars += recordCall(gateway, asked, { ...made, isFallback: isSecond }, sent)
+          },
         },
       )
     },
@@ -145,7 +126,7 @@ function answerByModel(asked: Asked, written: Written, { remaining }: Pass): Ans
 }
 
 function reasonFor({ kind }: ModelFailure, { ownKey }: Asked): ComposerReason {
-  if (kind === 'stopped' || kind === 'refused') return kind
+  if (kind === 'stopped' || kind === 'refused' || kind === 'too-long') return kind
   const isAboutKey = kind === 'not-allowed' || kind === 'money'
   return isAboutKey && ownKey !== undefined ? 'key' : 'unavailable'
 }

@@ -1,5 +1,6 @@
 import { inSpan } from '#platform/tracing/spans.server.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { ToldContext } from './context/context-questions.ts'
 import type { ProviderId } from './model-data.ts'
 import { isWorthRepeating, ModelFailure } from './model-failure.ts'
 import { usualDeadlines, type Deadlines } from './alarm.ts'
@@ -14,6 +15,8 @@ export type Candidate = AskableModel & {
   modelName: string
   /** Runs on a machine of one's own. */
   isFree: boolean
+  /** What it holds, as its runtime says; missing where nobody is asked. */
+  context?: () => Promise<ToldContext | undefined>
 }
 
 export type AskDeps = {

@@ -62,7 +62,10 @@ export type FakeProvider = {
   sizeQuestions: string[]
   /** Answers pages of this origin; before that, and for others, it refuses as Ollama does. */
   allow: (origin: AllowedOrigin) => void
+  /** What its models were asked. */
   requests: { path: string; body: string; headers: IncomingMessage['headers'] }[]
+  /** When it was asked for its models. */
+  listings: Omit<FakeProvider['requests'][number], 'body'>[]
   /** When each answer's connection was closed from the other side before its end; milliseconds of `performance.now()`. */
   abortedAt: number[]
   stop: () => Promise<void>
@@ -76,6 +79,7 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
   let sizes: ToldSizes = {}
   const sizeQuestions: string[] = []
   const requests: FakeProvider['requests'] = []
+  const listings: FakeProvider['listings'] = []
   const abortedAt: number[] = []
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
@@ -93,8 +97,11 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
       sizeQuestions.push(path)
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(size))
     }
+    if (request.method === 'GET') {
+      listings.push({ path, headers: request.headers })
+      return answerModels(response, path, offered, sizes)
+    }
     requests.push({ path, body, headers: request.headers })
-    if (request.method === 'GET') return answerModels(response, path, offered, sizes)
     const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? {}
     if (script.hangUp) return void request.socket.destroy()
     if (script.status !== undefined) {
@@ -152,6 +159,7 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
       allowed = origin
     },
     requests,
+    listings,
     abortedAt,
     stop: () =>
       new Promise((resolve) => {

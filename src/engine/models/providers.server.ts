@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '#platform/config.server.ts'
 import type { Candidate } from './ask-models.server.ts'
+import { isHomeAddress, withContext } from './context/with-context.server.ts'
 import { defaultModels, type ProviderId } from './model-data.ts'
 import { wireFormats } from './wire/wire-format.ts'
 import { createRequestWriter, writingFetch } from './wire/write-request.server.ts'
@@ -40,9 +41,11 @@ export function candidatesFor(config: ModelConfig, toolSlug: string): Candidate[
   const ordered = own
     ? configured.toSorted((one, other) => Number(other.id === own.provider) - Number(one.id === own.provider))
     : configured
+  const { compatibleBaseUrl: baseUrl = '', compatibleKey: key } = config
   return ordered.map(({ id, modelName, modelOf }) => {
     const name = own?.provider === id ? own.model : modelName
-    return candidate({ provider: id, name: id, modelName: name, isFree: false }, modelOf(name))
+    const made = candidate({ provider: id, name: id, modelName: name, isFree: false }, modelOf(name))
+    return id === 'openai-compatible' && isHomeAddress(baseUrl) ? withContext(made, { baseUrl, key }) : made
   })
 }
 
@@ -55,12 +58,16 @@ export type Connection = {
   key: string | undefined
   modelName: string
   isFree: boolean
+  /** On a machine or network of one's own, whose runtime is asked how much the model holds. */
+  isHome?: boolean
 }
 
 /** One that no setting of the environment names. */
-export function candidateOf({ wire, name, baseUrl, key, modelName, isFree }: Connection): Candidate {
+export function candidateOf(connection: Connection): Candidate {
+  const { wire, name, baseUrl, key, modelName, isFree, isHome = false } = connection
   const { modelOf } = connect[wire](baseUrl, key)
-  return candidate({ provider: wire, name, modelName, isFree }, modelOf(modelName))
+  const made = candidate({ provider: wire, name, modelName, isFree }, modelOf(modelName))
+  return isHome && wire === 'openai-compatible' ? withContext(made, { baseUrl, key }) : made
 }
 
 const connect: Record<ProviderId, (baseUrl: string, key?: string) => ProviderSettings> = {

@@ -9,11 +9,13 @@ import type { AnswerSchema } from './structured-output.ts'
 import { readEvents } from './wire/read-events.ts'
 import { sendRequest } from './wire/send-request.server.ts'
 import type { WireEvent, WireFormat } from './wire/wire-format.ts'
-import type { WriteRequest } from './wire/write-request.server.ts'
+import type { WriteRequest, WrittenRequest } from './wire/write-request.server.ts'
 
 export type ModelCall = ModelRequest & {
   /** Of the visible answer; room for thinking is added. */
   maxOutputTokens: number
+  /** Of the answer and its thoughts together, where the model has room for no more. */
+  mostTokens?: number
   /** Of an answer in JSON, for providers that can be held to it. */
   schema?: AnswerSchema | undefined
   /** Nothing is said about how much to think, for models that cannot and refuse to be told. */
@@ -43,9 +45,10 @@ export async function streamModel(
   const stop = () => alarm.ring(new ModelFailure('stopped', 'whoever asked has gone'))
   signal?.addEventListener('abort', stop, { once: true })
   try {
-    const sent = write(request).then((written) => sendRequest(written, alarm.signal))
-    const body = await Promise.race([sent, alarm.rung])
-    return await readAnswer(body, { format, alarm, onText, sent: request.instructions + request.material })
+    const written = await Promise.race([write(request), alarm.rung])
+    const body = await Promise.race([sendRequest(written, alarm.signal), alarm.rung])
+    const { reader = (take) => readEvents((data) => take(format(data))) } = written
+    return await readAnswer(body, { reader, alarm, onText, sent: request.instructions + request.material })
   } catch (error) {
     alarm.cut()
     throw alarm.failure() ?? classifyFailure(error)
@@ -56,7 +59,7 @@ export async function streamModel(
 }
 
 type Reading = {
-  format: WireFormat
+  reader: NonNullable<WrittenRequest['reader']>
   alarm: Alarm
   onText: StreamOptions['onText']
   /** For a provider that does not say what it counted. */
@@ -68,7 +71,7 @@ const lastCountsMs = 1_000
 
 async function readAnswer(
   body: IncomingMessage,
-  { format, alarm, onText, sent }: Reading,
+  { reader, alarm, onText, sent }: Reading,
 ): Promise<ModelAnswer> {
   let isOver = false
   let lastCounts: NodeJS.Timeout | undefined
@@ -81,8 +84,8 @@ async function readAnswer(
     if (event.isEnd) end()
   }
 
-  const read = readEvents((data) => {
-    if (!isOver) take(format(data))
+  const read = reader((event) => {
+    if (!isOver) take(event)
   })
   const decoder = new StringDecoder('utf8')
   let bytes = 0

@@ -77,5 +77,5 @@ function asConnection({ kind, label, baseUrl, models }: LocalServer): Connection
   const [modelName] = models
   const wire = providerKinds.find(({ id }) => id === kind)?.wire ?? 'openai-compatible'
   if (modelName === undefined) return []
-  return [{ wire, name: `${label} here`, baseUrl, key: undefined, modelName, isFree: true }]
+  return [{ wire, name: `${label} here`, baseUrl, key: undefined, modelName, isFree: true, isHome: true }]
 }

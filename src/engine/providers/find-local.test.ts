@@ -36,10 +36,11 @@ test('on uses it at once, off does not even look', async () => {
   expect(on.inUse()).toBe(inUse)
   on.stop()
 
+  provider.listings.length = 0
   provider.requests.length = 0
   const off = createLocalFinder({ mode: 'off', log, targets: here() })
   expect(await off.look()).toEqual([])
-  expect(provider.requests).toEqual([])
+  expect([provider.requests, provider.listings]).toEqual([[], []])
 })
 
 test('a server that does not answer is not waited for', async () => {

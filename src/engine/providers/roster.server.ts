@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.server.ts'
 import type { Candidate } from '../models/ask-models.server.ts'
+import { isHomeAddress } from '../models/context/with-context.server.ts'
 import {
   candidateOf,
   candidatesFor,
@@ -101,7 +102,7 @@ export function connectionTo(provider: UsableProvider, modelName: string): Conne
   if (kind === undefined) return undefined
   const { name, baseUrl, key } = provider
   const isFree = kind.isLocal === true || isOwnMachine(baseUrl)
-  return { wire: kind.wire, name, baseUrl, key, modelName, isFree }
+  return { wire: kind.wire, name, baseUrl, key, modelName, isFree, isHome: isFree || isHomeAddress(baseUrl) }
 }
 
 function usable({ providers }: ModelSetup): UsableProvider[] {

@@ -13,6 +13,7 @@ afterAll(() => provider.stop())
 const key = 'sk-test-provider-not-a-real-key'
 beforeEach(() => {
   provider.requests.length = 0
+  provider.listings.length = 0
   provider.offer(['a-model'])
 })
 
@@ -111,7 +112,7 @@ for (const wire of providerIds)
     provider.offer(['one', 'two'])
     const address = { wire, baseUrl: provider.urlOf(wire), key }
     expect(await listModels(address, AbortSignal.timeout(2_000))).toEqual(['one', 'two'])
-    const [request] = provider.requests
+    const [request] = provider.listings
     expect(JSON.stringify(request?.headers)).toContain(key)
     expect(request?.path).not.toContain(key)
   })

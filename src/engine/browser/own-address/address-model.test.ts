@@ -142,7 +142,7 @@ test('the models of an address are listed, or it is said what keeps a browser fr
   expect(await checkAddress(asked, ollama, parts)).toEqual({ ok: true, models: ['qwen3:8b', 'zephyr'] })
   const studio = { service: 'lm-studio' as const, address, key: 'my-own-key' }
   expect(await checkAddress(studio, findKind('lm-studio'), parts)).toMatchObject({ ok: true })
-  expect(provider.requests.at(-1)?.headers.authorization).toBe('Bearer my-own-key')
+  expect(provider.listings.at(-1)?.headers.authorization).toBe('Bearer my-own-key')
 
   const faultOf = async (more: Partial<typeof asked>, others: Partial<typeof parts> = {}) => {
     const checked = await checkAddress({ ...asked, ...more }, ollama, { ...parts, ...others })

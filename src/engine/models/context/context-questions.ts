@@ -47,7 +47,7 @@ const ModelList = z.object({
  * knows which one is there.
  */
 export function contextQuestions(place: ContextPlace, service?: string): ContextQuestion[] {
-  const root = trimEndOf(place.address.replace(/\/v1\/?$/, ''), /\//)
+  const root = rootOf(place.address)
   const list = listQuestion(place)
   const questions: Record<Runtime, ContextQuestion[]> = {
     ollama: [
@@ -78,6 +78,11 @@ export function contextQuestions(place: ContextPlace, service?: string): Context
   const known = runtimes.find((runtime) => runtime === service)
   if (known !== undefined) return questions[known]
   return service === undefined ? [...new Set(Object.values(questions).flat())] : [list]
+}
+
+/** Where runtimes answer in their own words. */
+export function rootOf(address: string): string {
+  return trimEndOf(address.replace(/\/v1\/?$/, ''), /\//)
 }
 
 function listQuestion({ address, model }: ContextPlace): ContextQuestion {

@@ -4,12 +4,15 @@ import { thinkingTokens, type ProviderId } from '../model-data.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { structuredOutput } from '../structured-output.ts'
 import type { ModelCall } from '../stream-model.server.ts'
+import type { WireEvent } from './wire-format.ts'
 
 /** A request as it goes out; `target` in the terms of Node's `request`. */
 export type WrittenRequest = {
   target: ReturnType<typeof urlToHttpOptions>
   headers: Record<string, string>
   body: string
+  /** Of an answer that does not come as the server-sent events of its format. */
+  reader?: (take: (event: WireEvent) => void) => (piece: string) => void
 }
 export type WriteRequest = (call: ModelCall) => Promise<WrittenRequest>
 
@@ -39,7 +42,7 @@ export function createRequestWriter(provider: ProviderId, model: LanguageModelV4
     Promise<(texts: Pick<ModelCall, 'instructions' | 'material'>) => WrittenRequest>
   >()
   return async (call) => {
-    const key = `${call.maxOutputTokens} ${call.isWithoutReasoning} ${JSON.stringify(call.schema ?? '')}`
+    const key = `${call.maxOutputTokens} ${call.mostTokens} ${call.isWithoutReasoning} ${JSON.stringify(call.schema ?? '')}`
     const template = known.get(key) ?? askSdk(model, optionsFor(provider, call)).then(asTemplate)
     if (known.size >= mostKnown) known.clear()
     known.set(key, template)
@@ -49,14 +52,14 @@ export function createRequestWriter(provider: ProviderId, model: LanguageModelV4
 
 function optionsFor(
   provider: ProviderId,
-  { maxOutputTokens, schema, isWithoutReasoning = false }: ModelCall,
+  { maxOutputTokens, mostTokens, schema, isWithoutReasoning = false }: ModelCall,
 ): LanguageModelV4CallOptions {
   return {
     prompt: [
       { role: 'system', content: marks.instructions },
       { role: 'user', content: [{ type: 'text', text: marks.material }] },
     ],
-    maxOutputTokens: maxOutputTokens + thinkingTokens[provider],
+    maxOutputTokens: mostTokens ?? maxOutputTokens + thinkingTokens[provider],
     ...(isWithoutReasoning ? {} : { reasoning: 'low' }),
     ...(schema && structuredOutput(provider, schema)),
   }

@@ -1,0 +1,61 @@
+import { modelRequest } from '#tools/contract/change-request.ts'
+import type { Candidate } from '../models/ask-models.server.ts'
+import { roomOf } from '../models/context/room-of.ts'
+import type { Question } from './asked.ts'
+import { chooseForm, type Form } from './choose-form.ts'
+import type { ModelRoom } from './writing-model.ts'
+
+/** Models that are asked in turn for the same request. */
+export type Turn = {
+  candidates: readonly Candidate[]
+  name: string
+  /** Found out when it is their turn: a server of one's own is asked first how much its model holds. */
+  open: () => Promise<OpenTurn>
+}
+
+export type OpenTurn = { form: Form; room: ModelRoom | undefined }
+
+/** Those that hold whatever our tools ask go together; a model that may be small gets a form of its own. */
+export function turnsFor(question: Question, candidates: readonly Candidate[]): Turn[] {
+  const turns: Turn[] = []
+  let together: Candidate[] | undefined
+  for (const candidate of candidates) {
+    if (candidate.context !== undefined) {
+      together = undefined
+      turns.push(turnOf(question, candidate, candidate.context))
+    } else if (together === undefined) {
+      together = [candidate]
+      turns.push(wholeTurn(question, together, candidate.modelName))
+    } else together.push(candidate)
+  }
+  return turns
+}
+
+function turnOf(question: Question, candidate: Candidate, context: NonNullable<Candidate['context']>): Turn {
+  const { modelName: name } = candidate
+  return {
+    candidates: [candidate],
+    name,
+    async open() {
+      const told = await context()
+      const room = told && roomOf(told)
+      return { form: await chooseForm({ name, room }, question), room }
+    },
+  }
+}
+
+function wholeTurn(question: Question, candidates: readonly Candidate[], name: string): Turn {
+  const request = modelRequest(question.core, question.told, question)
+  return { candidates, name, open: async () => ({ form: { way: 'whole', request }, room: undefined }) }
+}
+
+/** Why none of these models can be asked; undefined as soon as one can. */
+export async function whyTooSmall(turns: readonly Turn[]): Promise<string | undefined> {
+  let reason: string | undefined
+  for (const turn of turns) {
+    const { form } = await turn.open()
+    if (form.way !== 'none') return undefined
+    reason ??= form.reason
+  }
+  return reason
+}
