@@ -11,7 +11,7 @@ export type Form =
   | { way: 'none'; reason: string }
 
 /** Below this, a model loses the thread of the long instructions even where they fit. */
-const shortBelowTokens = 16_000
+export const shortBelowTokens = 16_000
 /** Of the order of a step, and of what runtimes put around messages. */
 const framingTokens = 150
 

@@ -12,7 +12,9 @@ import {
   saveSettings,
 } from './manage-providers.server.ts'
 import * as texts from './model-desk.texts.server.ts'
+import { fitOf } from './fit-of.server.ts'
 import { findKind, sortModels, type ProviderKind } from './provider-kinds.ts'
+import { connectionOf } from './roster.server.ts'
 import { addressOf, type ChoiceForm, type ProviderForm, type SettingsForm } from './setup-forms.ts'
 import type { UsableProvider } from './setup-store.server.ts'
 import type { ModelChoice, ModelSettings } from './stored-setup.ts'
@@ -138,9 +140,11 @@ export function createModelDesk(
         model = listed.models[0] ?? ''
         if (model === '') return { ok: false, model, fault: 'unknown-model' }
       }
-      const { wire, baseUrl, key } = address
-      const candidate = candidateOf({ wire, name: 'test', baseUrl, key, modelName: model, isFree: true })
-      return testProvider(candidate, address)
+      const { kind, baseUrl, key } = address
+      const connection = connectionOf(kind, { name: 'test', baseUrl, key }, model)
+      const result = await testProvider(candidateOf(connection), address)
+      // Asked anew: the test may have loaded the model, and how much it holds is certain only then.
+      return result.ok ? { ...result, fit: await fitOf(candidateOf(connection)) } : result
     },
     save: (statements, id, form) => saveProvider(statements, keyring, id, withAddress(id, form)),
     remove: removeProvider,

@@ -8,7 +8,7 @@ import {
   type Connection,
 } from '../models/providers.server.ts'
 import { isOwnMachine } from './is-own-machine.ts'
-import { findKind } from './provider-kinds.ts'
+import { findKind, type ProviderKind } from './provider-kinds.ts'
 import { effectiveSetting, emptySetup, type ModelSetup, type UsableProvider } from './setup-store.server.ts'
 import { usualSettings, type ModelSettings, type SettingValue } from './stored-setup.ts'
 
@@ -99,8 +99,15 @@ export function createRoster(config: Config, { readSetup = () => emptySetup, fou
 /** undefined: this version does not know its kind. */
 export function connectionTo(provider: UsableProvider, modelName: string): Connection | undefined {
   const kind = findKind(provider.kind)
-  if (kind === undefined) return undefined
-  const { name, baseUrl, key } = provider
+  return kind && connectionOf(kind, provider, modelName)
+}
+
+/** To a provider of this kind, whether it is kept or only tried. */
+export function connectionOf(
+  kind: ProviderKind,
+  { name, baseUrl, key }: Pick<Connection, 'name' | 'baseUrl' | 'key'>,
+  modelName: string,
+): Connection {
   const isFree = kind.isLocal === true || isOwnMachine(baseUrl)
   return { wire: kind.wire, name, baseUrl, key, modelName, isFree, isHome: isFree || isHomeAddress(baseUrl) }
 }

@@ -1,3 +1,4 @@
+import { joinList } from '#shared/text/join-list.ts'
 import * as texts from './test-result.texts.ts'
 
 export type TestFault =
@@ -12,8 +13,11 @@ export type TestFault =
   | 'refused'
   | 'no-answer'
 
+/** What a model holds, as its runtime says, and which tools need more. */
+export type ModelFit = { contextTokens: number; isSmall: boolean; tooSmallFor: string[] }
+
 export type TestResult =
-  | { ok: true; model: string; refusesSchema: boolean; ms: number }
+  | { ok: true; model: string; refusesSchema: boolean; ms: number; fit?: ModelFit | undefined }
   | { ok: false; model: string; fault: TestFault }
 
 /** The models of a provider, the one to take first in front. */
@@ -68,5 +72,12 @@ export function testSentence(result: TestResult): string {
   if (!result.ok) return `${faultTexts[result.fault].title}. ${faultTexts[result.fault].advice}`
   const seconds = (result.ms / 1_000).toFixed(1)
   const schema = result.refusesSchema ? texts.refusesStructure : ''
-  return `${result.model} answered in ${seconds} s.${schema}`
+  return `${result.model} answered in ${seconds} s.${schema}${fitSentences(result.fit)}`
+}
+
+function fitSentences(fit: ModelFit | undefined): string {
+  if (!fit?.isSmall) return ''
+  const { contextTokens, tooSmallFor } = fit
+  const holds = texts.holdsLittle(contextTokens.toLocaleString('en'))
+  return tooSmallFor.length === 0 ? holds : holds + texts.tooSmallFor(joinList(tooSmallFor))
 }

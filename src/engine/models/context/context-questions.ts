@@ -6,6 +6,8 @@ export type ToldContext = {
   contextTokens: number
   /** Ollama sets the size anew with each request in its own form, and only there. */
   isOllama: boolean
+  /** Not loaded yet: it may turn out to be less. */
+  isOpen?: boolean
 }
 
 /** Where a model is asked: with the version for those that speak as OpenAI does. */
@@ -62,7 +64,9 @@ export function contextQuestions(place: ContextPlace, service?: string): Context
         url: `${root}/api/v0/models`,
         read(answer) {
           const one = StudioList.safeParse(answer).data?.data.find(({ id }) => id === place.model)
-          return told(one?.loaded_context_length ?? one?.max_context_length)
+          const loaded = told(one?.loaded_context_length)
+          const most = told(one?.max_context_length)
+          return loaded ?? (most && { ...most, isOpen: true })
         },
       },
     ],

@@ -45,7 +45,7 @@ test.each(answers)('%s says at %s what its model holds', async (service, path, a
     },
     service,
   )
-  expect(told).toEqual({ contextTokens: tokens, isOllama: service === 'ollama' })
+  expect(told).toMatchObject({ contextTokens: tokens, isOllama: service === 'ollama' })
   expect(asked.every((url) => url.startsWith('http://127.0.0.1:11434/'))).toBe(true)
 })
 
@@ -78,6 +78,20 @@ test('a size is asked for once, and anew after a while', async () => {
   time = 10 * 60_000
   await learn(place, ask)
   expect(asked).toBe(3)
+})
+
+test('LM Studio is asked anew soon after it was asked about a model that is not loaded', async () => {
+  let time = 0
+  let answer: unknown = answers[2]?.[2]
+  const learn = createContextLearner(() => time)
+  const ask = async () => answer
+  expect((await learn(place, ask, 'lm-studio'))?.contextTokens).toBe(32_768)
+  answer = answers[1]?.[2]
+  time = 20_000
+  expect((await learn(place, ask, 'lm-studio'))?.contextTokens).toBe(4_096)
+  answer = answers[2]?.[2]
+  time = 60_000
+  expect((await learn(place, ask, 'lm-studio'))?.contextTokens).toBe(4_096)
 })
 
 test('Ollama is asked for what is needed, within what the model and a usual machine hold', () => {

@@ -30,7 +30,9 @@ export function createContextLearner(now: () => number = () => performance.now()
     if (before && now() < before.until) return before.told
     const entry: Known = { told: askAll(contextQuestions(place, service), ask), until: Infinity }
     known.set(key, entry)
-    void entry.told.then((told) => (entry.until = now() + (told ? knownForMs : unknownForMs)))
+    void entry.told.then((told) => {
+      entry.until = now() + (told && !told.isOpen ? knownForMs : unknownForMs)
+    })
     return entry.told
   }
 }
