@@ -33,13 +33,21 @@ const mostLineCharacters = 4_000_000
 
 /** Hands on line by line, wherever the text is cut. Throws `ModelFailure` for a line that does not end. */
 export function readLines(onLine: (line: string) => void): (piece: string) => void {
-  let open = ''
+  // Joined only once the line ends, or many small pieces would be copied each time.
+  let open: string[] = []
+  let openLength = 0
   return (piece) => {
-    const lines = (open + piece).split('\n')
-    open = lines.pop() ?? ''
-    if (open.length > mostLineCharacters)
+    const [first = '', ...others] = piece.split('\n')
+    open.push(first)
+    openLength += first.length
+    for (const next of others) {
+      const line = open.join('')
+      open = [next]
+      openLength = next.length
+      if (line.trim() !== '') onLine(line)
+    }
+    if (openLength > mostLineCharacters)
       throw new ModelFailure('endless', `a line of more than ${mostLineCharacters} characters`)
-    for (const line of lines) if (line.trim() !== '') onLine(line)
   }
 }
 
