@@ -252,15 +252,16 @@ test.describe('a pasted key', () => {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
     const bodies: Promise<string>[] = []
+    const shown: string[] = []
     page.on('response', (response) => bodies.push(response.text().catch(() => '')))
     await before(page)
     for (const path of paths) {
       await openPage(page, path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page).toHaveURL(path)
-      bodies.push(page.content(), keptInBrowser(page))
+      shown.push(await page.content(), await keptInBrowser(page))
     }
-    const seen = (await Promise.all(bodies)).join('\n')
+    const seen = [...(await Promise.all(bodies)), ...shown].join('\n')
     await context.close()
     return seen
   }

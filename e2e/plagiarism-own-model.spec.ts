@@ -41,7 +41,7 @@ test('a visitor’s own model explains what was found, and the figures stay ours
   })
   await generateButton(page, 'Check for Plagiarism').click()
 
-  await expect(page.getByText(/^Written by google\/gemini-3\.8-flash\./)).toBeVisible()
+  await expect(page.getByText(/^Written by google\/gemini-3\.8-flash with your own key\./)).toBeVisible()
   await expect(shownResult(page).first()).toContainText(explanation)
   await expect(page.locator('[data-band=red]')).toContainText('100%')
   await expect(page.getByLabel('In “Moby-Dick”')).toContainText('damp, drizzly November')

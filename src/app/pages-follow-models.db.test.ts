@@ -33,7 +33,7 @@ async function startProcess() {
   })
   gateways.push(gateway)
   await gateway.loadSetup()
-  const desk = createModelDesk(gateway, createLocalFinder({ mode: 'off', log }), false)
+  const desk = createModelDesk(gateway, createLocalFinder({ mode: 'off', log }), { isUsedAtOnce: false })
   const answerPage = createPageHandler({
     handle: async () =>
       new Response(desk.asksGemini('plagiarism-checker') ? 'by Gemini' : 'without a model', {
