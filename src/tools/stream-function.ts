@@ -13,9 +13,13 @@ import {
 import type { FunctionFailure } from './function-failure.ts'
 import { readServerEvents } from './server-events.ts'
 
-/** How a streamed answer ended. `text`: what a model had written when it failed. */
+/**
+ * How a streamed answer ended. `text`: what a model had written when it failed. `cause`: why there is none by the model
+ * that was asked, as one sentence for the person, where more is known than the answer's reason or the code says.
+ */
 export type StreamedAnswer =
-  { ok: true; answer: ToolAnswer } | { ok: false; failure: FunctionFailure; text: string }
+  | { ok: true; answer: ToolAnswer; cause?: string }
+  | { ok: false; failure: FunctionFailure; text: string; cause?: string }
 
 export type StreamOptions = Omit<RunOptions, 'timeoutMs'> & {
   /** The server writes every ten seconds even while a model thinks; silent for longer, it is gone. */

@@ -11,3 +11,5 @@ export const composed = 'this was put together without a model'
 export const requestInstead = 'here is a request to paste into your own AI chat'
 export const composedWithoutModel = 'Put together without a model.'
 export const needsModel = 'This needs a model. Connect one, or paste the request into your own AI chat.'
+export const unchanged =
+  'Nothing was changed. You can edit it yourself, or paste the request into your own AI chat.'

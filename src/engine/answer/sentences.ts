@@ -21,8 +21,7 @@ export function sentenceFor(
   outcome: 'composed' | 'unchanged' | 'request',
   cause = causes[reason],
 ): string {
-  if (outcome === 'unchanged')
-    return `${cause} Nothing was changed. You can edit it yourself, or paste the request into your own AI chat.`.trim()
+  if (outcome === 'unchanged') return `${cause} ${texts.unchanged}`.trim()
   const rest = outcome === 'composed' ? texts.composed : texts.requestInstead
   if (cause !== '') return `${cause.slice(0, -1)}, so ${rest}.`
   return outcome === 'composed' ? texts.composedWithoutModel : texts.needsModel

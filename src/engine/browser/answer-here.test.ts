@@ -28,18 +28,18 @@ function saying(...replies: readonly (string | Error)[][]): WritingModel & { mat
   }
 }
 
-async function ask(model: WritingModel) {
+async function ask(model: WritingModel, signal?: AbortSignal) {
   const shown: string[] = []
   const { slug, functionName } = testTool('markdown').card
   const streamed = await answerHere(
-    model,
+    async () => model,
     {
       tool: { slug, functionName, instructions: testTool('markdown').instructions },
       core: core as unknown as ToolCore,
       input: testInput,
       parsed: testInput,
     },
-    { onText: (text) => shown.push(text) },
+    { ...(signal ? { signal } : {}), onText: (text) => shown.push(text) },
   )
   return { streamed, shown }
 }
@@ -71,9 +71,9 @@ test('A model that gives no answer leaves the composed one, with the reason', as
 })
 
 test.each([
-  ['stopped', 'STOPPED'],
-  ['stalled', 'BROKEN_OFF'],
-] as const)('What was written before it was %s is handed on', async (kind, code) => {
-  const { streamed } = await ask(saying([good.slice(0, 40), new ModelFailure(kind, 'ended')]))
+  ['the person stopped it', AbortSignal.abort(), 'STOPPED'],
+  ['the model fell silent', undefined, 'BROKEN_OFF'],
+])('What was written before %s is handed on', async (_, signal, code) => {
+  const { streamed } = await ask(saying([good.slice(0, 40), new ModelFailure('stalled', 'ended')]), signal)
   expect(streamed).toMatchObject({ ok: false, failure: { code }, text: good.slice(0, 40) })
 })

@@ -16,7 +16,7 @@ import { chooseForm, mayMendWith } from '../answer/choose-form.ts'
 
 /** An answer by a model that this browser asks: the same request, reading, checks and second try as on the server. */
 export async function answerHere(
-  model: WritingModel,
+  open: () => Promise<WritingModel>,
   { tool, core, parsed, change, composed }: EngineQuestion & Pick<Question, 'composed'>,
   { signal, onAsking, onText, onMending }: StreamOptions = {},
 ): Promise<StreamedAnswer> {
@@ -30,29 +30,33 @@ export async function answerHere(
   }
   const without = (reason: ComposerReason, cause?: string) => {
     const { output, engine } = answerWithoutModel(question, reason, undefined, cause)
-    return answered(output, engine)
+    return { ...answered(output, engine), ...(cause === undefined ? {} : { cause }) }
   }
+  let model: WritingModel | undefined
   let text = ''
   const show = (whole: string) => {
     text = whole
     onText?.(whole)
   }
   try {
-    const form = await chooseForm(model, question)
+    const opened = await open()
+    model = opened
+    const { name } = opened
+    const form = await chooseForm(opened, question)
     if (form.way === 'none') return without('too-long', form.reason)
-    onAsking?.(model.name, 'own-model')
+    onAsking?.(name, 'own-model')
     const write = (request: ModelRequest, onDelta: ((delta: string) => void) | undefined) =>
       form.way === 'steps'
-        ? askInSteps(model, { ...form, form: told.form, signal, onText: onDelta && show })
-        : model.write(request, {
+        ? askInSteps(opened, { ...form, form: told.form, signal, onText: onDelta && show })
+        : opened.write(request, {
             signal,
             maxOutputTokens: told.maxOutputTokens(parsed),
             schema: told.form === 'json' ? told.schema?.(parsed) : undefined,
             onText: onDelta,
           })
     const written = await writeAnswer(question, form.request, {
-      ask: async (request, onDelta) => ({ modelName: model.name, ...(await write(request, onDelta)) }),
-      mayMend: (repair, reply) => mayMendWith(model, form, repair, reply),
+      ask: async (request, onDelta) => ({ modelName: name, ...(await write(request, onDelta)) }),
+      mayMend: (repair, reply) => mayMendWith(opened, form, repair, reply),
       onText: (delta) => show(text + delta),
       onMend: onMending,
     })
@@ -64,16 +68,18 @@ export async function answerHere(
         ...(unread.length > 0 ? { unread } : {}),
         ...(conflicts.length > 0 ? { conflicts } : {}),
       },
-      { writtenBy: 'own-model', model: model.name },
+      { writtenBy: 'own-model', model: name },
     )
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    if (error.kind === 'stopped') return { ...failed('STOPPED', texts.stopped), text }
-    if (error.kind === 'refused') return without('refused')
-    if (error.kind === 'too-long') return without('too-long', texts.tooLongFor(model.name))
+    // Browsers and pages stop models for reasons of their own, too; only this signal is the person's.
+    if (signal?.aborted) return { ...failed('STOPPED', texts.stopped), text }
+    const { kind, told: cause } = error
+    if (kind === 'refused') return without('refused', cause)
+    if (kind === 'too-long') return without('too-long', model && texts.tooLongFor(model.name))
     if (text !== '') return { ...failed('BROKEN_OFF', error.message), text }
-    if (error.kind === 'not-allowed' || error.kind === 'money') return without('key')
-    return without('unavailable')
+    if (cause !== undefined) return without('unavailable', cause)
+    return without(kind === 'not-allowed' || kind === 'money' ? 'key' : 'unavailable')
   }
 }
 

@@ -5,12 +5,15 @@ import { answerHere } from './answer-here.ts'
 import * as texts from './ask-browser-model.texts.ts'
 import type { WritingModel } from '../answer/writing-model.ts'
 
-/** A model that this browser asks itself, as one of those that are asked in turn. */
-export function askBrowserModel(model: WritingModel): AskEngine {
+/**
+ * A model that this browser asks itself, as one of those that are asked in turn. `open` throws `ModelFailure` where the
+ * model is not ready.
+ */
+export function askBrowserModel(open: () => Promise<WritingModel>): AskEngine {
   return async (question, options) => {
     const computed = await computeFirst(question, options)
     if (computed !== undefined && !computed.ok) return computed.failure
-    return answerHere(model, { ...question, composed: computed?.plan }, options)
+    return answerHere(open, { ...question, composed: computed?.plan }, options)
   }
 }
 

@@ -10,4 +10,8 @@ export const isTooSmall = 'is too small for this text or tool.'
 export const hadTooManyRequests = 'received too many requests.'
 export const tookTooLong = 'didn’t answer in time.'
 export const wasUnreachable = 'couldn’t be reached.'
+export const wasStopped = 'was stopped.'
 export const takesNoOwnKeys = 'can’t be used with your own key here.'
+export const couldNotBeLoaded = (name: string) =>
+  `${name} couldn’t be used because part of this page didn’t load.`
+export const reloadPage = 'Check your connection and reload the page. What you typed is kept.'

@@ -1,8 +1,10 @@
 import type { ComposerReason } from '#tools/contract/engine-report.ts'
 import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { FunctionFailure } from '#tools/function-failure.ts'
+import { failed } from '#tools/run-function.ts'
 import type { StreamedAnswer, StreamOptions } from '#tools/stream-function.ts'
 import { askServer, type AskEngine, type EngineQuestion } from '#tools/workbench/answer-engine.ts'
+import { sentenceFor } from '../answer/sentences.ts'
 import * as texts from './ask-in-order.texts.ts'
 import { engineKinds } from './engine-kinds.ts'
 import { readOwnEngines } from './own-engines.ts'
@@ -35,7 +37,7 @@ export async function askInOrder(
   for (const [index, { name, load }] of engines.entries()) {
     const isLast = index === engines.length - 1
     let hasText = false
-    const ask = await load()
+    const ask = await load().catch((error: unknown) => notLoaded(name, error))
     const streamed = await ask(question, {
       ...options,
       // What is composed because no model wrote is saved once, when nobody is left to ask.
@@ -51,7 +53,14 @@ export async function askInOrder(
     fallback = streamed.ok || fallback === undefined || !fallback.ok ? streamed : fallback
   }
   if (fallback === undefined) return askServer(question, { ...options, models: 'none' })
-  return withOutcome(fallback, before, engines.length)
+  return withOutcome(fallback, before, { asked: engines.length, isChange: question.change !== undefined })
+}
+
+/** The script that asks it is fetched when it is needed, and then this site can be out of reach. */
+function notLoaded(name: string, error: unknown): AskEngine {
+  console.error(error)
+  const cause = texts.couldNotBeLoaded(name)
+  return async () => ({ ...failed('NETWORK', `${cause} ${texts.reloadPage}`), text: '', cause })
 }
 
 /** Nobody else would do better: a model wrote it, somebody stopped it, or the form itself does not fit. */
@@ -70,11 +79,16 @@ function withSentence(streamed: StreamedAnswer, before: readonly string[]): Stre
 }
 
 /** Nobody wrote it. */
-function withOutcome(streamed: StreamedAnswer, before: readonly string[], asked: number): StreamedAnswer {
+function withOutcome(
+  streamed: StreamedAnswer,
+  before: readonly string[],
+  { asked, isChange }: { asked: number; isChange: boolean },
+): StreamedAnswer {
   if (!streamed.ok || asked < 2) return streamed
   const { engine } = streamed.answer
-  const outcome = engine.sentence?.replace(/^.*?, so /, 'So ') ?? ''
-  const sentence = [...before, outcome].join(' ').trim()
+  const outcome = isChange ? 'unchanged' : streamed.answer.needsModel ? 'request' : 'composed'
+  // Each reason stands before it already.
+  const sentence = [...before, sentenceFor('no-model', outcome)].join(' ').trim()
   return { ...streamed, answer: { ...streamed.answer, engine: { ...engine, sentence } } }
 }
 
@@ -86,7 +100,7 @@ const reasons: Record<ComposerReason, string> = {
   unavailable: texts.didNotAnswer,
   refused: texts.declined,
   unfit: texts.didNotFollow,
-  stopped: 'was stopped.',
+  stopped: texts.wasStopped,
   key: texts.refusedKey,
   'too-long': texts.isTooSmall,
 }
@@ -99,8 +113,10 @@ const failures: Partial<Record<FunctionFailure['code'], string>> = {
 }
 
 function sentenceAbout(name: string, streamed: StreamedAnswer): string {
+  const reason = streamed.ok ? streamed.answer.engine.reason : undefined
+  if (streamed.cause !== undefined && reason !== 'too-long') return streamed.cause
   const why = streamed.ok
-    ? reasons[streamed.answer.engine.reason ?? 'unavailable']
+    ? reasons[reason ?? 'unavailable']
     : (failures[streamed.failure.code] ?? texts.didNotAnswer)
   return `${name} ${why}`
 }

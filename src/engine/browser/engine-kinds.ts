@@ -65,7 +65,8 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
     aboutOf: () => texts.builtInAbout,
     async load() {
       const { theBuiltIn } = await import('./built-in/the-built-in.ts')
-      return (await import('./ask-browser-kind.ts')).askBrowserKind(theBuiltIn())
+      const kind = theBuiltIn()
+      return (await import('./ask-browser-model.ts')).askBrowserModel(() => kind.open())
     },
   }),
   webgpu: defineKind({
@@ -74,7 +75,8 @@ export const engineKinds: Readonly<Record<string, EngineKind>> = {
     aboutOf: () => texts.downloadedAbout,
     async load() {
       const { theWebGpu } = await import('./webgpu/the-webgpu.ts')
-      return (await import('./ask-browser-kind.ts')).askBrowserKind(theWebGpu())
+      const kind = theWebGpu()
+      return (await import('./ask-browser-model.ts')).askBrowserModel(() => kind.open())
     },
   }),
 }

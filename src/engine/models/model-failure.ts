@@ -9,6 +9,10 @@ export type ModelFailureKind =
   | 'bad-request'
   /** The key is wrong or may not use the model. */
   | 'not-allowed'
+  /** Of a model in the browser: its files are not on this device. */
+  | 'not-downloaded'
+  /** Of a model in the browser: this browser or device doesn't let it run. */
+  | 'not-here'
   | 'server'
   /** No connection, or it broke before the first word. */
   | 'network'
@@ -38,6 +42,8 @@ export class ModelFailure extends Error {
   /** Characters that were written before it happened; they may be on the bill. */
   writtenCharacters = 0
   refusedPart: RefusedPart | undefined
+  /** What happened, as one sentence for the person, where more is known than the kind says. */
+  told: string | undefined
 
   constructor(kind: ModelFailureKind, detail: string, retryAfterMs?: number) {
     super(detail)

@@ -99,7 +99,9 @@ test('a model without a limit has no room to keep within', async () => {
 test.each([
   ['QuotaExceededError', 'too-long'],
   ['NotSupportedError', 'bad-request'],
-  ['NotAllowedError', 'not-allowed'],
+  ['NotAllowedError', 'not-here'],
+  ['NotReadableError', 'refused'],
+  ['AbortError', 'server'],
   ['InvalidStateError', 'server'],
   ['UnknownError', 'server'],
   ['NetworkError', 'network'],
@@ -147,10 +149,10 @@ test('a schema that the browser does not know is left away', async () => {
 
 test('before the download it cannot be opened', async () => {
   await expect(kindOf({ availability: 'downloadable' }).kind.open()).rejects.toMatchObject({
-    kind: 'not-allowed',
+    kind: 'not-downloaded',
   })
   await expect(kindOf({ createFails: domError('NotAllowedError') }).kind.open()).rejects.toMatchObject({
-    kind: 'not-allowed',
+    kind: 'not-here',
   })
 })
 

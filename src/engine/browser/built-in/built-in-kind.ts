@@ -1,6 +1,7 @@
 import { ModelFailure } from '../../models/model-failure.ts'
 import type { BrowserKind, PrepareOptions, Readiness } from '../browser-kind.ts'
 import type { WritingModel, WriteOptions } from '../../answer/writing-model.ts'
+import { toldFailure } from '../told-failure.ts'
 import { inTime, readPieces, usualIdleLimits, type IdleLimits } from '../read-pieces.ts'
 import { builtInFailure } from './built-in-failure.ts'
 import {
@@ -50,7 +51,7 @@ export function builtInKind({
     async open() {
       const given = required(api)
       const { availability, languages: own } = await explained(knownLanguages(given, languages))
-      if (availability !== 'available') throw new ModelFailure('not-allowed', 'it is not downloaded yet')
+      if (availability !== 'available') throw notReady(availability)
       return openModel({ api: given, name, languages: own, limits })
     },
   }
@@ -63,16 +64,22 @@ function readinessFor(availability: Availability): Readiness {
   return { state: 'unsupported', reason: texts.notOnThisDevice }
 }
 
+function notReady(availability: Exclude<Availability, 'available'>): ModelFailure {
+  if (availability === 'downloading') return toldFailure('not-downloaded', texts.stillDownloading)
+  if (availability === 'downloadable') return toldFailure('not-downloaded', texts.notDownloaded)
+  return toldFailure('not-here', texts.unavailableHere)
+}
+
 function required(api: PromptApi | undefined): PromptApi {
-  if (api === undefined) throw new ModelFailure('not-allowed', texts.noBuiltInModel)
+  if (api === undefined) throw toldFailure('not-here', texts.noneHere)
   return api
 }
 
-async function explained<Value>(promise: Promise<Value>): Promise<Value> {
+async function explained<Value>(promise: Promise<Value>, signal?: AbortSignal): Promise<Value> {
   try {
     return await promise
   } catch (error) {
-    throw builtInFailure(error)
+    throw builtInFailure(error, signal)
   }
 }
 
@@ -84,7 +91,13 @@ function download(api: PromptApi, languages: readonly string[], { onProgress, si
       signal,
       monitor: (monitor) => monitor.addEventListener('downloadprogress', ({ loaded }) => onProgress(loaded)),
     }),
+    signal,
   )
+}
+
+/** Nothing was asked yet, so nothing can have been too long. */
+function notStarted(failure: ModelFailure): never {
+  throw failure.kind === 'too-long' ? toldFailure('server', texts.notStarted, failure.message) : failure
 }
 
 type Opened = { api: PromptApi; name: string; languages: readonly string[]; limits: IdleLimits | undefined }
@@ -92,7 +105,7 @@ type Opened = { api: PromptApi; name: string; languages: readonly string[]; limi
 async function openModel({ api, name, languages, limits = usualIdleLimits }: Opened): Promise<WritingModel> {
   const options = inLanguages(languages)
   // Kept for counting, and so that the browser does not unload the model between two questions.
-  const idle = await explained(inTime(api.create(options), limits.firstPieceMs))
+  const idle = await explained(inTime(api.create(options), limits.firstPieceMs)).catch(notStarted)
   const contextTokens = contextTokensOf(idle)
   return {
     name,
@@ -107,7 +120,7 @@ async function openModel({ api, name, languages, limits = usualIdleLimits }: Ope
         ...(signal ? { signal } : {}),
         initialPrompts: [{ role: 'system', content: instructions }],
       })
-      const session = await explained(inTime(created, limits.firstPieceMs))
+      const session = await explained(inTime(created, limits.firstPieceMs), signal)
       let isShown = false
       const show = (delta: string) => {
         isShown = true

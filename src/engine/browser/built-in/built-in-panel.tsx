@@ -35,7 +35,7 @@ export default function BuiltInPanel({ kind = theBuiltIn(), onUse }: BrowserPane
 
 function explain({ kind }: ModelFailure): string {
   if (kind === 'network') return texts.brokenOff
-  if (kind === 'not-allowed') return texts.notAllowed
+  if (kind === 'not-here') return texts.notAllowed
   if (kind === 'bad-request') return texts.unknownLanguage
   if (kind === 'too-long' || kind === 'first-token-timeout') return texts.notStarted
   return texts.browserFailed

@@ -39,7 +39,7 @@ async function askLargest(service: OwnAddress['service'], sizes: ToldSizes) {
   const input = core.input.parse(example?.input) as Record<string, unknown>
   const shown: string[] = []
   const streamed = await answerHere(
-    addressModel(settings, send, { room }),
+    async () => addressModel(settings, send, { room }),
     { tool: { ...tool.card, instructions: tool.instructions }, core, input, parsed: input },
     { onText: (text) => shown.push(text) },
   )
@@ -120,7 +120,7 @@ test('a model is asked to mend only what it holds together with its first answer
   const callsWith = async (contextTokens: number) => {
     provider.requests.length = 0
     const model = addressModel(settings, send, { room: roomOf({ contextTokens, isOllama: false }) })
-    await answerHere(model, { ...question, tool: { ...card, instructions } })
+    await answerHere(async () => model, { ...question, tool: { ...card, instructions } })
     return provider.requests.length
   }
   expect(await callsWith(100_000)).toBe(2)

@@ -9,7 +9,7 @@ import { sendFromWorker } from './send-from-worker.ts'
 export function askAddress(settings: OwnAddress): AskEngine {
   return async (question, options) => {
     const room = await unlessStopped(addressRoom(settings, sendFromWorker), options?.signal)
-    return askBrowserModel(addressModel(settings, sendFromWorker, { room }))(question, options)
+    return askBrowserModel(async () => addressModel(settings, sendFromWorker, { room }))(question, options)
   }
 }
 

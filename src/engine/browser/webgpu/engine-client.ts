@@ -1,4 +1,5 @@
 import { ModelFailure, type ModelFailureKind } from '../../models/model-failure.ts'
+import { toldFailure } from '../told-failure.ts'
 import type { EngineEvent, EngineOrder } from './engine-messages.ts'
 import * as texts from './the-webgpu.texts.ts'
 import { workerAddress } from './worker-address.client.ts'
@@ -25,12 +26,12 @@ type Waiting = {
 /** By the names of WebLLM's error classes and of the browser's own. */
 const kinds: Readonly<Record<string, ModelFailureKind>> = {
   ContextWindowSizeExceededError: 'too-long',
-  ModelNotDownloaded: 'not-allowed',
-  WebGPUNotAvailableError: 'not-allowed',
-  WebGPUNotFoundError: 'not-allowed',
-  FeatureSupportError: 'not-allowed',
-  ShaderF16SupportError: 'not-allowed',
-  QuotaExceededError: 'not-allowed',
+  ModelNotDownloaded: 'not-downloaded',
+  WebGPUNotAvailableError: 'not-here',
+  WebGPUNotFoundError: 'not-here',
+  FeatureSupportError: 'not-here',
+  ShaderF16SupportError: 'not-here',
+  QuotaExceededError: 'not-here',
   NetworkError: 'network',
   TypeError: 'network',
   GrammarMatcherInitError: 'bad-request',
@@ -48,10 +49,22 @@ const sentences: Readonly<Record<string, string>> = {
   QuotaExceededError: texts.noRoom,
 }
 
+/** In words for the person, where an answer was wanted. */
+const told: Readonly<Record<string, string>> = {
+  DeviceLostError: texts.cardStopped,
+  ModelNotDownloaded: texts.filesGone,
+  WebGPUNotAvailableError: texts.cannotUseCard,
+  WebGPUNotFoundError: texts.cannotFindCard,
+  FeatureSupportError: texts.cardIsMissingSomething,
+  ShaderF16SupportError: texts.cardIsMissingSomething,
+  QuotaExceededError: texts.outOfStorage,
+}
+
 function failureFor({ name, message }: { name: string; message: string }): ModelFailure {
   const kind = kinds[name] ?? 'server'
-  return new ModelFailure(
+  return toldFailure(
     kind,
+    told[name],
     sentences[name] ?? (kind === 'network' ? texts.brokenOff : texts.notStarted(name, message)),
   )
 }

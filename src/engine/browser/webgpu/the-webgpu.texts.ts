@@ -20,3 +20,15 @@ export const tooLittleStorage = (needed: string, left: string) =>
 export const noHalfFloats =
   'This device’s graphics card doesn’t support half-precision numbers (shader-f16), which these models need.'
 export const inThisBrowser = (name: string) => `${name} in this browser`
+
+export const filesGone = 'The browser deleted the downloaded model’s files.'
+export const notDownloaded = (name: string) => `${name} hasn’t been downloaded to this device.`
+export const cannotUseCard =
+  'The downloaded model can’t run because this browser doesn’t let pages use the graphics card (WebGPU).'
+export const cannotFindCard =
+  'The downloaded model can’t run because no graphics card that supports WebGPU was found.'
+export const cardIsMissingSomething =
+  'The downloaded model can’t run because this device’s graphics card doesn’t support a feature it needs.'
+export const outOfStorage = 'The browser is out of storage for the downloaded model’s files.'
+export const cardStopped = 'The downloaded model stopped because the graphics card stopped responding.'
+export const endedByPage = 'The downloaded model was stopped by this page.'

@@ -121,7 +121,7 @@ test('without room for the files nothing is downloaded', async () => {
 
 test.each([
   ['DeviceLostError', 'server', 'The graphics card stopped'],
-  ['QuotaExceededError', 'not-allowed', 'out of storage'],
+  ['QuotaExceededError', 'not-here', 'out of storage'],
   ['TypeError', 'network', 'Anything downloaded so far is saved'],
 ] as const)('%s while loading is a sentence', async (name, kind, words) => {
   serveSize(7e8)
@@ -203,7 +203,7 @@ test('stopping stops the engine and keeps it loaded', async () => {
 
 test('files that the browser took away are not fetched again unasked', async () => {
   const { kind, log } = kindOf({ isCached: false })
-  await expect((await kind.open()).write(request, plainly)).rejects.toMatchObject({ kind: 'not-allowed' })
+  await expect((await kind.open()).write(request, plainly)).rejects.toMatchObject({ kind: 'not-downloaded' })
   expect(log.loads).toEqual([])
   expect(await kind.availability()).toEqual({ state: 'needs-download' })
 })

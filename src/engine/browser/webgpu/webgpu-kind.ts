@@ -2,6 +2,7 @@ import { ModelFailure } from '../../models/model-failure.ts'
 import type { BrowserKind, Readiness } from '../browser-kind.ts'
 import type { WritingModel } from '../../answer/writing-model.ts'
 import { readPieces, type IdleLimits } from '../read-pieces.ts'
+import { toldFailure } from '../told-failure.ts'
 import { createEngineClient, type EngineClient } from './engine-client.ts'
 import * as texts from './the-webgpu.texts.ts'
 import { findWebGpuModel, webGpuModels, type WebGpuModel } from './webgpu-models.ts'
@@ -79,7 +80,7 @@ export function webGpuKind({
     },
     async open() {
       const model = chosen()
-      if (downloaded() !== model.id) throw new ModelFailure('not-allowed', 'it is not downloaded yet')
+      if (downloaded() !== model.id) throw toldFailure('not-downloaded', texts.notDownloaded(model.name))
       return openModel(model, { client, memory, limits })
     },
   }
@@ -90,7 +91,7 @@ async function expectRoom(storage: Storage | undefined, bytes: number): Promise<
   const { quota, usage = 0 } = (await storage?.estimate()) ?? {}
   if (quota === undefined || quota - usage >= bytes) return
   const gigabytes = (count: number) => (count / 1e9).toFixed(1)
-  throw new ModelFailure('not-allowed', texts.tooLittleStorage(gigabytes(bytes), gigabytes(quota - usage)))
+  throw new ModelFailure('not-here', texts.tooLittleStorage(gigabytes(bytes), gigabytes(quota - usage)))
 }
 
 type Parts = Required<Pick<WebGpuParts, 'client' | 'memory'>> & { limits: IdleLimits | undefined }
@@ -116,9 +117,11 @@ function openModel(model: WebGpuModel, { client, memory, limits }: Parts): Writi
             end()
           },
           (error: unknown) => {
-            if (error instanceof ModelFailure && error.kind === 'not-allowed')
-              memory.removeItem(downloadedKey)
-            fail(error)
+            const kind = error instanceof ModelFailure ? error.kind : undefined
+            if (kind === 'not-downloaded') memory.removeItem(downloadedKey)
+            // The panel ends the worker, too: when the model is deleted, or a download is paused.
+            const isOurs = kind === 'stopped' && !signal?.aborted
+            fail(isOurs ? toldFailure('server', texts.endedByPage) : error)
           },
         )
       // A card that says nothing any more is let go with its worker; the next question loads the model anew.
