@@ -11,7 +11,7 @@ import {
 } from './support/browser-models.ts'
 import { toolWith } from './support/creative-tools.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { longestTaskMs, slowDown } from './support/models.ts'
+import { longestWhileUsing } from './support/models.ts'
 import { storyReply, textReply, videoReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
@@ -252,20 +252,6 @@ test.describe('typing and scrolling while it writes, four times slower', () => {
   function expectSmooth(what: string, writing: number, quiet: number) {
     console.log(`${what}: longest task ${writing.toFixed(0)} ms, without a model ${quiet.toFixed(0)} ms`)
     expect(writing).toBeLessThan(bound(quiet))
-  }
-
-  async function longestWhileUsing(page: Page, box?: ReturnType<typeof ideaBox>): Promise<number> {
-    await slowDown(page, 4)
-    await box?.focus()
-    const longest = await longestTaskMs(page, async () => {
-      for (let turn = 0; turn < 14; turn++) {
-        if (box) await page.keyboard.type('and ')
-        await page.mouse.wheel(0, turn % 2 === 0 ? 240 : -240)
-        await page.waitForTimeout(150)
-      }
-    })
-    await slowDown(page, 1)
-    return longest
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { startServer } from '../../scripts/server-for-tests.mjs'
 import { startFakeProvider, type FakeProvider } from '../../src/engine/models/fake-provider.test-support.ts'
@@ -89,4 +89,19 @@ const Trace = z.object({
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Longest task, in ms, while the page is scrolled and `box` typed into, on a processor four times slower. */
+export async function longestWhileUsing(page: Page, box?: Locator): Promise<number> {
+  await slowDown(page, 4)
+  await box?.focus()
+  const longest = await longestTaskMs(page, async () => {
+    for (let turn = 0; turn < 14; turn++) {
+      if (box) await page.keyboard.type('and ')
+      await page.mouse.wheel(0, turn % 2 === 0 ? 240 : -240)
+      await page.waitForTimeout(150)
+    }
+  })
+  await slowDown(page, 1)
+  return longest
 }
