@@ -1,7 +1,13 @@
+import * as texts from './form-field.texts.ts'
+
+/** Characters of an idea or a title after trimming. */
+export const ideaLimit = 5_000
+
 export type Option = {
   value: string
   label: string
-  /** One sentence for people who do not know the word. */ hint?: string
+  /** One sentence for people who do not know the word. */
+  hint?: string
 }
 
 type Common = {
@@ -62,10 +68,19 @@ function readValue(field: FormField, value: unknown): string | string[] {
   return value
 }
 
-/** Values that are told by themselves: "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
-export function named(values: readonly string[], labels: Readonly<Record<string, string>> = {}): Option[] {
-  return values.map((value) => {
-    const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
-    return { value, label: labels[value] ?? words.charAt(0).toUpperCase() + words.slice(1) }
-  })
+/** Chips of one choice, which the idea makes where nobody does; `labels`: where the value itself would say too little. */
+export function choiceFromIdea(
+  name: string,
+  label: string,
+  values: readonly string[],
+  { hint, labels = {} }: { hint?: string; labels?: Readonly<Record<string, string>> } = {},
+): FormField {
+  const options = values.map((value) => ({ value, label: labels[value] ?? labelOf(value) }))
+  return { kind: 'choice', name, label, none: texts.fromIdea, options, ...(hint && { hint }) }
+}
+
+/** "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
+function labelOf(value: string): string {
+  const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { textLimit } from './form.ts'
 import * as texts from './page.texts.ts'
 
-export const textLimit = 100_000
 export const sourceLimit = 100_000
 export const mostSources = 10
 

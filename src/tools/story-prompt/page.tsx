@@ -1,11 +1,10 @@
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
+import { ideaLimit } from '../contract/form-field.ts'
 import { form } from './form.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
-
-const ideaLimit = 5_000
 
 export const loader = () => toolFacts(tool)
 export const shouldRevalidate = () => false

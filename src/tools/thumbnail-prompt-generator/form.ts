@@ -1,4 +1,4 @@
-import type { ToolForm } from '../contract/form-field.ts'
+import { ideaLimit, type ToolForm } from '../contract/form-field.ts'
 
 export const options = {
   mode: [
@@ -53,7 +53,7 @@ export const form: ToolForm = {
           label: 'YouTube title or video idea',
           hint: 'In any language. Numbers, amounts and names are kept exactly.',
           placeholder: 'I replaced my fridge with a clay pot for 30 days',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
           rows: 3,
         },
         { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
