@@ -1,8 +1,5 @@
 import * as texts from './form-field.texts.ts'
 
-/** Characters of an idea or a title after trimming. */
-export const ideaLimit = 5_000
-
 export type Option = {
   value: string
   label: string

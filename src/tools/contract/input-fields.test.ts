@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ideaLimit } from './form-field.ts'
+import { ideaLimit } from './idea-limit.ts'
 import { ideaText } from './input-fields.ts'
 
 const Idea = ideaText('Please enter an idea')

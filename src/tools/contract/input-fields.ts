@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ideaLimit } from './form-field.ts'
+import { ideaLimit } from './idea-limit.ts'
 import * as texts from './input-fields.texts.ts'
 
 /** The main text of a tool's input: trimmed, not empty, at most `ideaLimit`. `emptyMessage` is the tool's own sentence. */

@@ -1,4 +1,5 @@
-import { ideaLimit, type FormField, type ToolForm } from '../contract/form-field.ts'
+import type { FormField, ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {

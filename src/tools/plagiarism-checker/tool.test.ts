@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkPlagiarism } from '#comparison/comparison.ts'
 import { composeAnswer } from './compose-answer.ts'
-import { textLimit } from './form.ts'
-import { PlagiarismInput, sourceLimit } from './input.ts'
+import { sourceLimit, textLimit } from './form.ts'
+import { PlagiarismInput } from './input.ts'
 import { core } from './core.ts'
 import { planOf } from './plan.ts'
 

@@ -1,4 +1,5 @@
-import { ideaLimit, type Option, type ToolForm } from '../contract/form-field.ts'
+import type { Option, ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 import { languages } from '../contract/languages.ts'
 
 export const modes = [

@@ -1,7 +1,7 @@
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
-import { ideaLimit } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 import { form } from './form.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'

@@ -1,4 +1,5 @@
-import { choiceFromIdea, ideaLimit, type ToolForm } from '../contract/form-field.ts'
+import { choiceFromIdea, type ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 const ages = ['0-2', '3-5', '6-8', '9-12']
 const crafts = ['gouache', 'cut-paper', 'crayon', 'watercolor', 'flat-shapes', 'comic-ink']

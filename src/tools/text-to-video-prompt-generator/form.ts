@@ -1,4 +1,5 @@
-import { choiceFromIdea, ideaLimit, type ToolForm } from '../contract/form-field.ts'
+import { choiceFromIdea, type ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 /** Where the value itself would say too little. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { ideaLimit, type ToolForm } from '../contract/form-field.ts'
+import type { ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 export const options = {
   mode: [
