@@ -15,7 +15,7 @@ export function textOfPlan(plan: StoryPlan, input: StoryInput): string {
   return renderedText((plan.mode === 'story' ? plainStory : anyBrief).render(plan, input))
 }
 
-/** What would harm: no story, words that are not for the chosen age, in a brief a fact that is gone, markup that runs. */
+/** A story that is missing, words unfit for the chosen age, in a brief a missing fact of the idea, markup that runs. */
 export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>[] {
   const text = textOfPlan(plan, input)
   const where = { idea: input.idea, called: 'idea', section: 'premise' } as const

@@ -65,7 +65,6 @@ export const writeWith = (model: string) => `Write it with ${model}`
 export const models = 'Models'
 export const ownModel = 'Use your own model'
 
-export const tryAgainButton = 'Try Again'
 export const stoppedByPerson = 'Stopped: this text isn’t finished'
 export const modelStopped = 'The model stopped: this text isn’t finished'
 export const madeByEarlierVersion = 'Made with an earlier version of this site and shown unchanged.'
