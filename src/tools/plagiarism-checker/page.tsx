@@ -51,7 +51,7 @@ const spec: ToolPageSpec = {
     ],
   },
   messages,
-  wishes: ['shorter explanation', 'simpler words', texts.wishForMarked],
+  wishes: texts.wishes,
   picture: () => import('./evidence-view.tsx'),
   download: { dialect: 'rewritten', label: texts.downloadRewritten, fileName: 'rewritten-text.txt' },
   arrived: (answer) => scoreToast(Number(answer.score)),

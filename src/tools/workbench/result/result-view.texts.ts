@@ -39,6 +39,9 @@ export const versionA = 'Version A'
 export const versionB = 'Version B'
 
 export const whereItComesFrom = 'Where it comes from'
+export const sourceLine = (source: string, about: string) => `${source}: ${about}`
+export const typedHere = 'typed here'
+export const becauseOf = (fields: readonly string[]) => `because of ${fields.join(', ')}`
 export const save = 'Save'
 export const remove = 'Remove'
 export const keptByLaterVersions = 'Later versions from a model won’t change this.'
