@@ -1,6 +1,6 @@
 import { tools as catalogue } from './catalogue.ts'
-import { toolPath, type ToolCard, type ToolCategory } from './contract/card.ts'
-import type { ToolDefinition } from './contract/define-tool.ts'
+import type { ToolCard, ToolCategory } from './contract/card.ts'
+import { toolPath, type ToolDefinition } from './contract/define-tool.ts'
 
 export type Tool = ToolDefinition & { path: string }
 

@@ -20,7 +20,3 @@ export type ToolCard = {
   /** Line drawing on a 120×80 sheet: SVG path data, one stroke weight, no fill. */
   plate: readonly string[]
 }
-
-export function toolPath({ category, slug }: ToolCard): string {
-  return `/tools/${category}/${slug}`
-}

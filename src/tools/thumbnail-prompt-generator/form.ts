@@ -4,7 +4,7 @@ import { ideaLimit } from '../contract/idea-limit.ts'
 export const options = {
   mode: [
     { value: 'prompt', label: 'One prompt' },
-    { value: 'idea', label: '2 to 3 ideas' },
+    { value: 'idea', label: '2 to 3 concepts' },
   ],
   face: [
     { value: 'face', label: 'With a face' },

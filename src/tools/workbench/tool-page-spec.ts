@@ -44,6 +44,8 @@ export type PictureProps<Plan = unknown, Input = unknown> = {
 /** Everything a page of a tool says about itself; the workbench draws the frame once for all of them. */
 export type ToolPageSpec = ToolPageWords & {
   form: ToolForm
+  /** Where a choice decides what the result is called: by the input of the shown result, or else by the form. */
+  specFor?: (input: unknown) => ToolPageSpec
   /** Where the page's title is not the name on the card. */
   title?: string
   /** The button is disabled while the idea is empty; Ctrl+Enter then tells why. */
