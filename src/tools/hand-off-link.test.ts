@@ -180,7 +180,7 @@ test('a VS Code link survives a reader that decodes once less, but for four char
 })
 
 test('the chosen platform comes first, and nothing that builds is left out', () => {
-  const builders = ids.filter((id) => findHandOffTarget(id).uses.includes('build'))
+  const builders = ids.filter((id) => findHandOffTarget(id).builds)
   for (const platform of ['lovable', 'cursor', 'replit', 'v0', 'github-copilot']) {
     const order = handOffTargetsFor(platform)
     expect(findHandOffTarget(order[0] ?? 'gemini').platform).toBe(platform)

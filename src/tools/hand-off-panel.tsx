@@ -38,9 +38,9 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
   const [first, further] = useMemo(() => {
     const prepare = (id: HandOffTargetId): Prepared => {
-      const { name, opens, uses } = findHandOffTarget(id)
+      const { name, opens, builds = false } = findHandOffTarget(id)
       const handOff = prepareHandOff(id, { prompt, compact })
-      return { id, name, opens, isForBuilding: uses.includes('build'), handOff }
+      return { id, name, opens, isForBuilding: builds, handOff }
     }
     return [chosen.map(prepare), others.map(prepare)]
   }, [prompt, compact, chosen, others])

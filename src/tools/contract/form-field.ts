@@ -38,13 +38,10 @@ export function formFields(form: ToolForm): readonly FormField[] {
   return form.groups.flatMap(({ fields }) => fields)
 }
 
-/** A field's value before anybody touched it. */
-export function blankValue(field: FormField): string | string[] {
-  if (field.kind === 'choices') return []
-  return field.kind === 'choice' ? (field.preset ?? '') : ''
-}
-
-/** A draft from anything that was stored or sent: what does not fit a field becomes blank, unknown fields are dropped. */
+/**
+ * A draft from anything that was stored or sent, a blank one from `{}`: what does not fit a field becomes blank,
+ * unknown fields are dropped.
+ */
 export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
   const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   return Object.fromEntries(
@@ -53,11 +50,11 @@ export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
 }
 
 function readValue(field: FormField, value: unknown): string | string[] {
-  const blank = blankValue(field)
-  if (field.kind === 'choices')
-    return Array.isArray(value)
-      ? field.options.map((option) => option.value).filter((option) => value.includes(option))
-      : blank
+  if (field.kind === 'choices') {
+    const chosen = Array.isArray(value) ? value : []
+    return field.options.map((option) => option.value).filter((option) => chosen.includes(option))
+  }
+  const blank = field.kind === 'choice' ? (field.preset ?? '') : ''
   if (typeof value === 'number') return readValue(field, String(value))
   if (typeof value !== 'string') return blank
   if (field.kind === 'choice')
