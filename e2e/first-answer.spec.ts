@@ -124,7 +124,7 @@ test('two presses on the page of the plagiarism checker to a copied result', asy
   await hand.press('Check for Plagiarism')
   await hand.press('Copy Result')
   await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible()
-  expect(await clipboard(page)).toContain('# Similarity: 0 out of 100')
+  expect(await clipboard(page)).toContain('# Similarity: 0%')
   expect(hand.count()).toBe(2)
 })
 

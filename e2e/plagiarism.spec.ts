@@ -264,7 +264,7 @@ test('the report is one file without scripts that shows the text and its passage
   const html = await readFile(await file.path(), 'utf8')
   const report = await context.newPage()
   await report.setContent(html)
-  await expect(report.getByRole('heading', { level: 1 })).toHaveText(/^Similarity: \d+ out of 100$/)
+  await expect(report.getByRole('heading', { level: 1 })).toHaveText(/^Similarity: \d+%$/)
   await expect(report.locator('img, script, b')).toHaveCount(0)
   await expect(report.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
 })

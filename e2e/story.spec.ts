@@ -43,13 +43,20 @@ test('a prompt for one needs no model; Refine moves it into the form and clears 
   page,
 }) => {
   await openTool(page, story.slug)
+  await expect(page.getByRole('region', { name: 'Your story', exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'A story prompt' }).check()
+  await expect(page.getByText('Your story prompt appears here')).toBeVisible()
   await page.getByText('Genre, reader and voice').click()
   await page.getByLabel('Genre').selectOption('Mystery')
   const brief = await generateWith(page, story.action, story.idea)
   expect(brief).toContain(story.idea)
   await page.getByRole('tab', { name: 'Claude' }).click()
   await expect(shownResult(page).first()).toContainText('<premise>')
+  // The words are those of the result, whatever the form asks for by now.
+  await page.getByRole('radio', { name: 'A story', exact: true }).check()
+  await expect(page.getByRole('region', { name: 'Your story prompt', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Story prompt: Claude' })).toBeVisible()
+  await page.getByRole('radio', { name: 'A story prompt' }).check()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('tab', { name: 'Any assistant' }).click()
   await page.getByRole('button', { name: 'Refine', exact: true }).click()

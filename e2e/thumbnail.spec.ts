@@ -33,7 +33,7 @@ test('one concept is drawn large and as small as YouTube shows it, and the drawi
 
 test('idea mode asks for concepts and shows each with its own layout', async ({ page }) => {
   await openTool(page, thumbnail.slug)
-  await page.getByRole('radio', { name: '2 to 3 ideas' }).check()
+  await page.getByRole('radio', { name: '2 to 3 concepts' }).check()
   await generateWith(page, thumbnail.action, thumbnail.idea)
   await pasteBack(page, threeThumbnailsReply)
   const text = await shownResult(page).first().textContent()

@@ -225,7 +225,7 @@ test('an example loads in one click, asks before a draft is lost, and can be und
     .getByRole('button', { name: /for Lovable|for v0|for Cursor/ })
     .first()
     .click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loaded the example' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Example loaded' })).toBeVisible()
   const name = await page.locator('#projectName').inputValue()
   expect(name).not.toBe('')
   await page.getByRole('button', { name: 'Undo' }).click()

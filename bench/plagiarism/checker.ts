@@ -1,5 +1,5 @@
 import { checkPlagiarism, type Evidence } from '#comparison/comparison.ts'
-import { textLimit } from '#tools/plagiarism-checker/input.ts'
+import { textLimit } from '#tools/plagiarism-checker/form.ts'
 
 /** One way to reach the engine. Sources are known by their key, which the answer has as the title of a source. */
 export type Checker = {

@@ -2,7 +2,7 @@ import { readWords } from './characters.ts'
 
 /**
  * The small words of a language, by its code. A detector of letter patterns is believed only when these agree. Codes
- * that `languages` does not hold are here so that their texts are not taken for a neighbor's.
+ * that the table of names in `language.ts` does not hold are here so that their texts are not taken for a neighbor's.
  */
 const words: Readonly<Record<string, string>> = {
   af: 'die van en het is vir nie wat dit ek jy om te sal op in dat hy ons word my met aan deur',

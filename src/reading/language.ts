@@ -38,11 +38,6 @@ const sureLead = 2
 const leastWords = 2
 const sampleLength = 1_200
 
-/** The languages to choose from. */
-export const languages: readonly { value: string; label: string }[] = Object.entries(names)
-  .map(([value, label]) => ({ value, label }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'))
-
 /** The language a text is written in; undefined when that is not sure. */
 export function detectLanguage(text: string): Language | undefined {
   const sample = sampleOf(text)

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/app-error.ts'
+import type { ToastMessage } from '#ui/toast-context.ts'
 
 /** Why a function gave no answer; `message` is for logs, pages show the specification's own words. */
 export type FunctionFailure = {
@@ -20,4 +21,9 @@ const notForPeople: ReadonlySet<FunctionFailure['code']> = new Set([
 /** The function's own words about a request; undefined for what a network or a proxy says, which is not for people. */
 export function ownSentence({ code, message }: FunctionFailure): string | undefined {
   return notForPeople.has(code) || message === '' ? undefined : message
+}
+
+/** A general sentence; behind it a refusal, which says what to try instead. */
+export function withRefusal(failed: ToastMessage): (failure: FunctionFailure) => ToastMessage {
+  return ({ code, message }) => (code === 'INVALID_INPUT' ? { ...failed, description: message } : failed)
 }

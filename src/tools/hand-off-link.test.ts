@@ -80,7 +80,7 @@ function linkOf(handOff: HandOff): string {
 test.for(linkIds)('%s reads back exactly the text that was handed over', (id) => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const handOff = prepareHandOff(id, { prompt: text })
+      const handOff = prepareHandOff(id, text)
       if (handOff.kind === 'paste') return
       expect(readAsTarget(id, handOff.url)).toBe(text.toWellFormed())
     }),
@@ -89,8 +89,8 @@ test.for(linkIds)('%s reads back exactly the text that was handed over', (id) =>
 })
 
 test.for(linkIds)('%s gets a link for an ordinary short brief', (id) => {
-  const handOff = prepareHandOff(id, { prompt: 'Build a booking page.\n\n## Features\n- 100% free & open' })
-  expect(handOff).toMatchObject({ kind: 'link', variant: 'full' })
+  const handOff = prepareHandOff(id, 'Build a booking page.\n\n## Features\n- 100% free & open')
+  expect(handOff).toMatchObject({ kind: 'link' })
 })
 
 test.for(ids)('%s never gets an address longer than it takes, at any length of brief', (id) => {
@@ -101,7 +101,7 @@ test.for(ids)('%s never gets an address longer than it takes, at any length of b
       fc.constantFrom('word ', 'é', '🙂', '&'),
       (length, unit) => {
         const prompt = unit.repeat(length / unit.length)
-        const handOff = prepareHandOff(id, { prompt, compact: prompt.slice(0, length / 4) })
+        const handOff = prepareHandOff(id, prompt)
         if (handOff.kind === 'paste') expect(handOff.url).toBe(openUrl)
         else expect(handOff.url.length).toBeLessThanOrEqual(link?.maxUrlLength ?? 0)
       },
@@ -114,39 +114,26 @@ test.for(linkIds)('%s: the text before the limit fits, the one after it does not
   const { link } = findHandOffTarget(id)
   if (link === undefined || link.encoding === 'lz-string') return
   const longest = Math.min(link.maxUrlLength - link.prefix.length, link.maxPromptLength ?? Infinity)
-  expect(prepareHandOff(id, { prompt: 'a'.repeat(longest) }).kind).toBe('link')
-  expect(prepareHandOff(id, { prompt: 'a'.repeat(longest + 1) }).kind).toBe('paste')
+  expect(prepareHandOff(id, 'a'.repeat(longest)).kind).toBe('link')
+  expect(prepareHandOff(id, 'a'.repeat(longest + 1)).kind).toBe('paste')
 })
 
 test('what counts is the encoded length, not the length of the text', () => {
   const prompt = 'ж'.repeat(2_000)
   expect(prompt.length).toBeLessThan(8_000)
-  expect(prepareHandOff('cursor', { prompt }).kind).toBe('paste')
+  expect(prepareHandOff('cursor', prompt).kind).toBe('paste')
 })
 
-test('a brief that is too long is replaced by its compact text, whole', () => {
-  const compact = 'Short version & more'
-  const handOff = prepareHandOff('v0', { prompt: 'x'.repeat(9_000), compact })
-  expect(handOff).toMatchObject({ kind: 'link', variant: 'compact' })
-  expect(readAsTarget('v0', linkOf(handOff))).toBe(compact)
-})
-
-test('when the compact text is too long as well, the target is opened for pasting', () => {
+test('a prompt that is too long, or none at all, opens the target for pasting', () => {
   const tooLong = 'x'.repeat(9_000)
-  expect(prepareHandOff('v0', { prompt: tooLong, compact: tooLong })).toEqual({
-    kind: 'paste',
-    url: 'https://v0.app/chat',
-  })
-})
-
-test('an empty compact text is not handed over in place of the brief', () => {
-  expect(prepareHandOff('v0', { prompt: 'x'.repeat(9_000), compact: ' ' }).kind).toBe('paste')
-  expect(prepareHandOff('v0', { prompt: '' }).kind).toBe('paste')
+  expect(prepareHandOff('v0', tooLong)).toEqual({ kind: 'paste', url: findHandOffTarget('v0').openUrl })
+  expect(prepareHandOff('v0', ' ').kind).toBe('paste')
+  expect(prepareHandOff('v0', '').kind).toBe('paste')
 })
 
 test('half a character pair does not throw and becomes the replacement character', () => {
   for (const id of linkIds) {
-    const handOff = prepareHandOff(id, { prompt: 'before \ud83d after' })
+    const handOff = prepareHandOff(id, 'before \ud83d after')
     expect(readAsTarget(id, linkOf(handOff))).toBe('before \ufffd after')
   }
 })
@@ -154,33 +141,33 @@ test('half a character pair does not throw and becomes the replacement character
 test('Lovable takes up to 50,000 characters, compressed Replit links are judged by their compressed length', () => {
   const prompt = '- The list shows every order with its date.\n'.repeat(1_000)
   expect(prompt.length).toBeLessThan(50_000)
-  expect(prepareHandOff('replit', { prompt })).toMatchObject({ kind: 'link', variant: 'full' })
-  expect(prepareHandOff('lovable', { prompt })).toMatchObject({ kind: 'link', variant: 'full' })
-  expect(prepareHandOff('replit', { prompt: 'ab'.repeat(25_001) }).kind).toBe('paste')
+  expect(prepareHandOff('replit', prompt)).toMatchObject({ kind: 'link' })
+  expect(prepareHandOff('lovable', prompt)).toMatchObject({ kind: 'link' })
+  expect(prepareHandOff('replit', 'ab'.repeat(25_001)).kind).toBe('paste')
 })
 
 test('a text that Cursor is known to choke on is pasted instead', () => {
-  expect(prepareHandOff('cursor', { prompt: 'Keep secrets in .env.local' }).kind).toBe('paste')
-  expect(prepareHandOff('v0', { prompt: 'Keep secrets in .env.local' }).kind).toBe('link')
+  expect(prepareHandOff('cursor', 'Keep secrets in .env.local').kind).toBe('paste')
+  expect(prepareHandOff('v0', 'Keep secrets in .env.local').kind).toBe('link')
 })
 
 test('targets that build on opening, or may, say so; those that only fill the field in do not', () => {
   const starting = linkIds.filter((id) => {
-    const handOff = prepareHandOff(id, { prompt: 'Build it' })
+    const handOff = prepareHandOff(id, 'Build it')
     return handOff.kind === 'link' && handOff.startsAtOnce
   })
   expect(starting).toEqual(['lovable', 'v0', 'bolt', 'chatgpt', 'mistral', 'perplexity', 'grok'])
 })
 
 test('a VS Code link survives a reader that decodes once less, but for four characters', () => {
-  const url = linkOf(prepareHandOff('github-copilot-vscode', { prompt: 'Line one\n“quoted” é = ? /' }))
+  const url = linkOf(prepareHandOff('github-copilot-vscode', 'Line one\n“quoted” é = ? /'))
   expect(decodeURIComponent(url.slice(url.indexOf('prompt=') + 'prompt='.length))).toBe(
     'Line one\n“quoted” é = ? /',
   )
 })
 
 test('the chosen platform comes first, and nothing that builds is left out', () => {
-  const builders = ids.filter((id) => findHandOffTarget(id).uses.includes('build'))
+  const builders = ids.filter((id) => findHandOffTarget(id).builds)
   for (const platform of ['lovable', 'cursor', 'replit', 'v0', 'github-copilot']) {
     const order = handOffTargetsFor(platform)
     expect(findHandOffTarget(order[0] ?? 'gemini').platform).toBe(platform)

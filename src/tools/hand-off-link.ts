@@ -12,27 +12,16 @@ export type HandOff =
       url: string
       /** Ask before opening: the target may begin to build, and to spend credits, by itself. */
       startsAtOnce: boolean
-      /** Which of the two texts the link carries. */
-      variant: 'full' | 'compact'
     }
   /** The prompt does not fit into an address the target takes: open `url` and paste. */
   | { kind: 'paste'; url: string }
 
-/** `compact`: a shorter text that can stand in for the prompt where it is too long. */
-export type HandOffTexts = { prompt: string; compact?: string | undefined }
-
-/** A link with the whole prompt, else with the compact text, else none. Never one that is cut. */
-export function prepareHandOff(targetId: HandOffTargetId, texts: HandOffTexts): HandOff {
+/** A link with the whole prompt, or none. Never one that is cut. */
+export function prepareHandOff(targetId: HandOffTargetId, prompt: string): HandOff {
   const target = findHandOffTarget(targetId)
-  const full = linkFor(target, texts.prompt)
-  if (full !== undefined) return asLink(target, full, 'full')
-  const compact = linkFor(target, texts.compact ?? '')
-  if (compact !== undefined) return asLink(target, compact, 'compact')
-  return { kind: 'paste', url: target.openUrl }
-}
-
-function asLink(target: HandOffTarget, url: string, variant: 'full' | 'compact'): HandOff {
-  return { kind: 'link', url, startsAtOnce: target.link?.behaviour !== 'prefills', variant }
+  const url = linkFor(target, prompt)
+  if (url === undefined) return { kind: 'paste', url: target.openUrl }
+  return { kind: 'link', url, startsAtOnce: target.link?.behaviour !== 'prefills' }
 }
 
 function linkFor({ link }: HandOffTarget, text: string): string | undefined {

@@ -12,5 +12,5 @@ export const otherApps = 'Other apps'
 export const openWithPrompt = (name: string) => `Open ${name} with the prompt?`
 export const copiesToPaste = (name: string) =>
   `Copies the prompt and opens ${name} so you can paste it there.`
-export const copiesAndOpens = (name: string, isWhole: boolean, startsAtOnce: boolean) =>
-  `Copies the full prompt and opens ${name} ${isWhole ? 'with the prompt filled in' : 'with a short version filled in, because the full prompt is too long for a link'}.${startsAtOnce ? ' It may start right away, so we’ll ask first.' : ''}`
+export const copiesAndOpens = (name: string, startsAtOnce: boolean) =>
+  `Copies the full prompt and opens ${name} with the prompt filled in.${startsAtOnce ? ' It may start right away, so we’ll ask first.' : ''}`

@@ -11,8 +11,6 @@ import { Icon } from '#ui/icon.tsx'
 
 type HandOffPanelProps = {
   prompt: string
-  /** A shorter text that can stand in where the prompt is too long for an address. */
-  compact?: string
   /** What the prompt was written for. */
   chosen: readonly HandOffTargetId[]
   /** Shown folded, or open when nothing is chosen: chats for a request. */
@@ -32,18 +30,18 @@ const none: readonly HandOffTargetId[] = []
 
 /** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { prompt, compact, chosen, others = none, onCopyFailed } = props
+  const { prompt, chosen, others = none, onCopyFailed } = props
   const [asked, setAsked] = useState<Prepared>()
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 
   const [first, further] = useMemo(() => {
     const prepare = (id: HandOffTargetId): Prepared => {
-      const { name, opens, uses } = findHandOffTarget(id)
-      const handOff = prepareHandOff(id, { prompt, compact })
-      return { id, name, opens, isForBuilding: uses.includes('build'), handOff }
+      const { name, opens, builds = false } = findHandOffTarget(id)
+      const handOff = prepareHandOff(id, prompt)
+      return { id, name, opens, isForBuilding: builds, handOff }
     }
     return [chosen.map(prepare), others.map(prepare)]
-  }, [prompt, compact, chosen, others])
+  }, [prompt, chosen, others])
 
   const open = async (target: Prepared, url = target.handOff.url) => {
     setAsked(undefined)
@@ -139,5 +137,5 @@ function TargetButton({ target, onChoose }: TargetButtonProps) {
 
 function explain({ name, handOff }: Prepared): string {
   if (handOff.kind === 'paste') return texts.copiesToPaste(name)
-  return texts.copiesAndOpens(name, handOff.variant === 'full', handOff.startsAtOnce)
+  return texts.copiesAndOpens(name, handOff.startsAtOnce)
 }

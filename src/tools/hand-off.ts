@@ -7,15 +7,13 @@ export type HandOffEncoding =
   /** LZString.compressToEncodedURIComponent. */
   | 'lz-string'
 
-/** What people bring to a target. */
-export type HandOffUse = 'build' | 'text' | 'image' | 'video'
-
 export type HandOffTarget = {
   /** As on the button: "Open in {name}". */
   name: string
   /** The wizard's platform this target belongs to; undefined for tools that no wizard platform stands for. */
   platform?: string
-  uses: readonly HandOffUse[]
+  /** Makes an app from a brief. */
+  builds?: true
   /** A new browser tab, or an application installed on the machine. */
   opens: 'tab' | 'app'
   /** Opened when the prompt has to be pasted by hand. */
@@ -62,7 +60,7 @@ export const handOffTargets = {
   lovable: {
     name: 'Lovable',
     platform: 'lovable',
-    uses: ['build'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://lovable.dev/',
     link: {
@@ -79,7 +77,7 @@ export const handOffTargets = {
   cursor: {
     name: 'Cursor',
     platform: 'cursor',
-    uses: ['build'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://cursor.com/',
     link: {
@@ -97,7 +95,7 @@ export const handOffTargets = {
   replit: {
     name: 'Replit',
     platform: 'replit',
-    uses: ['build'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://replit.com/',
     link: {
@@ -114,7 +112,7 @@ export const handOffTargets = {
   v0: {
     name: 'v0',
     platform: 'v0',
-    uses: ['build'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://v0.app/chat',
     link: {
@@ -130,7 +128,7 @@ export const handOffTargets = {
   'github-copilot': {
     name: 'GitHub Copilot',
     platform: 'github-copilot',
-    uses: ['build'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://github.com/copilot',
     link: {
@@ -146,7 +144,7 @@ export const handOffTargets = {
   'github-copilot-vscode': {
     name: 'Copilot in VS Code',
     platform: 'github-copilot',
-    uses: ['build'],
+    builds: true,
     opens: 'app',
     openUrl: 'vscode://GitHub.Copilot-Chat/chat?agent=agent',
     link: {
@@ -161,7 +159,7 @@ export const handOffTargets = {
   },
   bolt: {
     name: 'Bolt',
-    uses: ['build'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://bolt.new/',
     link: {
@@ -176,7 +174,7 @@ export const handOffTargets = {
   },
   claude: {
     name: 'Claude',
-    uses: ['build', 'text'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://claude.ai/new',
     link: {
@@ -191,7 +189,7 @@ export const handOffTargets = {
   },
   chatgpt: {
     name: 'ChatGPT',
-    uses: ['build', 'text', 'image'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://chatgpt.com/',
     link: {
@@ -207,7 +205,7 @@ export const handOffTargets = {
   },
   gemini: {
     name: 'Gemini',
-    uses: ['build', 'text', 'image', 'video'],
+    builds: true,
     opens: 'tab',
     openUrl: 'https://gemini.google.com/app',
     confidence: 'B',
@@ -216,7 +214,6 @@ export const handOffTargets = {
   },
   'microsoft-copilot': {
     name: 'Microsoft Copilot',
-    uses: ['text'],
     opens: 'tab',
     openUrl: 'https://copilot.microsoft.com/',
     confidence: 'C',
@@ -225,7 +222,6 @@ export const handOffTargets = {
   },
   mistral: {
     name: 'Mistral',
-    uses: ['text'],
     opens: 'tab',
     openUrl: 'https://chat.mistral.ai/chat',
     link: {
@@ -240,7 +236,6 @@ export const handOffTargets = {
   },
   midjourney: {
     name: 'Midjourney',
-    uses: ['image'],
     opens: 'tab',
     openUrl: 'https://www.midjourney.com/imagine',
     link: {
@@ -255,7 +250,6 @@ export const handOffTargets = {
   },
   'google-ai-studio': {
     name: 'Google AI Studio',
-    uses: ['text', 'image', 'video'],
     opens: 'tab',
     openUrl: 'https://aistudio.google.com/prompts/new_chat',
     link: {
@@ -270,7 +264,6 @@ export const handOffTargets = {
   },
   perplexity: {
     name: 'Perplexity',
-    uses: ['text'],
     opens: 'tab',
     openUrl: 'https://www.perplexity.ai/',
     link: {
@@ -285,7 +278,6 @@ export const handOffTargets = {
   },
   grok: {
     name: 'Grok',
-    uses: ['text', 'image'],
     opens: 'tab',
     openUrl: 'https://grok.com/',
     link: {
@@ -300,7 +292,6 @@ export const handOffTargets = {
   },
   ideogram: {
     name: 'Ideogram',
-    uses: ['image'],
     opens: 'tab',
     openUrl: 'https://ideogram.ai/',
     confidence: 'C',
@@ -309,7 +300,6 @@ export const handOffTargets = {
   },
   'flux-playground': {
     name: 'FLUX Playground',
-    uses: ['image'],
     opens: 'tab',
     openUrl: 'https://playground.bfl.ai/',
     confidence: 'C',
@@ -318,7 +308,6 @@ export const handOffTargets = {
   },
   flow: {
     name: 'Google Flow',
-    uses: ['video'],
     opens: 'tab',
     openUrl: 'https://labs.google/fx/tools/flow',
     confidence: 'C',
@@ -327,7 +316,6 @@ export const handOffTargets = {
   },
   runway: {
     name: 'Runway',
-    uses: ['video'],
     opens: 'tab',
     openUrl: 'https://app.runwayml.com/',
     confidence: 'C',
@@ -336,7 +324,6 @@ export const handOffTargets = {
   },
   kling: {
     name: 'Kling',
-    uses: ['video'],
     opens: 'tab',
     openUrl: 'https://klingai.com/',
     confidence: 'C',
@@ -345,7 +332,6 @@ export const handOffTargets = {
   },
   luma: {
     name: 'Luma Dream Machine',
-    uses: ['video'],
     opens: 'tab',
     openUrl: 'https://dream-machine.lumalabs.ai/',
     confidence: 'C',
@@ -355,12 +341,6 @@ export const handOffTargets = {
 } as const satisfies Record<string, HandOffTarget>
 
 export type HandOffTargetId = keyof typeof handOffTargets
-
-/** All targets of one use, in the order of the table. */
-export function handOffTargetsWith(use: HandOffUse): readonly HandOffTargetId[] {
-  const ids = Object.keys(handOffTargets) as HandOffTargetId[]
-  return ids.filter((id) => findHandOffTarget(id).uses.includes(use))
-}
 
 /** The chats that a request for a model can be taken to. */
 export const chatTargets: readonly HandOffTargetId[] = [
@@ -377,9 +357,10 @@ export function findHandOffTarget(id: HandOffTargetId): HandOffTarget {
 
 /** All targets that build, those of the chosen platform first and tools without a platform last. */
 export function handOffTargetsFor(platform: string): readonly HandOffTargetId[] {
-  return handOffTargetsWith('build').toSorted(
-    (one, other) => distance(one, platform) - distance(other, platform),
-  )
+  const ids = Object.keys(handOffTargets) as HandOffTargetId[]
+  return ids
+    .filter((id) => findHandOffTarget(id).builds)
+    .sort((one, other) => distance(one, platform) - distance(other, platform))
 }
 
 function distance(id: HandOffTargetId, platform: string): number {

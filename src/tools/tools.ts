@@ -1,12 +1,12 @@
 import { tools as catalogue } from './catalogue.ts'
 import type { ToolCard, ToolCategory } from './contract/card.ts'
-import type { ToolDefinition } from './contract/define-tool.ts'
+import { toolPath, type ToolDefinition } from './contract/define-tool.ts'
 
 export type Tool = ToolDefinition & { path: string }
 
 /** All tools in the order of their plates. */
 export const tools: readonly Tool[] = catalogue
-  .map((tool) => ({ ...tool, path: `/tools/${tool.card.category}/${tool.card.slug}` }))
+  .map((tool) => ({ ...tool, path: toolPath(tool.card) }))
   .sort((one, other) => one.card.figure - other.card.figure)
 
 /** The slugs an admin can attach content to. */

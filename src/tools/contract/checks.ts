@@ -20,7 +20,7 @@ export function markupFaults<Plan>(text: string, given: string): Fault<Plan>[] {
     }))
 }
 
-/** The same for what is never about code: no markup at all. */
+/** For answers that are never about code: no markup at all, except what the person wrote. */
 export function anyMarkupFaults<Plan>(plan: Plan): Fault<Plan>[] {
   const isBad = ({ words }: Item) => words.some(({ from, text }) => from !== 'you' && anyMarkup.test(text))
   if (!planItems(plan).some(isBad)) return []

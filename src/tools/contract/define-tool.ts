@@ -43,6 +43,11 @@ type Loaders<Input, Plan> = Omit<ToolDefinition, 'core' | 'instructions' | 'exam
   examples: () => Promise<readonly ToolExample[]>
 }
 
+/** Of its page, the file `page.tsx` in its folder. */
+export function toolPath({ category, slug }: ToolCard): string {
+  return `/tools/${category}/${slug}`
+}
+
 /** Checks a tool against the contract; whoever runs it parses with its schemas first, so the exact types may go. */
 export function defineTool<Input, Plan>(loaders: Loaders<Input, Plan>): ToolDefinition {
   return loaders as unknown as ToolDefinition

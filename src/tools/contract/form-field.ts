@@ -1,7 +1,10 @@
+import * as texts from './form-field.texts.ts'
+
 export type Option = {
   value: string
   label: string
-  /** One sentence for people who do not know the word. */ hint?: string
+  /** One sentence for people who do not know the word. */
+  hint?: string
 }
 
 type Common = {
@@ -35,13 +38,10 @@ export function formFields(form: ToolForm): readonly FormField[] {
   return form.groups.flatMap(({ fields }) => fields)
 }
 
-/** A field's value before anybody touched it. */
-export function blankValue(field: FormField): string | string[] {
-  if (field.kind === 'choices') return []
-  return field.kind === 'choice' ? (field.preset ?? '') : ''
-}
-
-/** A draft from anything that was stored or sent: what does not fit a field becomes blank, unknown fields are dropped. */
+/**
+ * A draft from anything that was stored or sent, a blank one from `{}`: what does not fit a field becomes blank,
+ * unknown fields are dropped.
+ */
 export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
   const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   return Object.fromEntries(
@@ -50,11 +50,11 @@ export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
 }
 
 function readValue(field: FormField, value: unknown): string | string[] {
-  const blank = blankValue(field)
-  if (field.kind === 'choices')
-    return Array.isArray(value)
-      ? field.options.map((option) => option.value).filter((option) => value.includes(option))
-      : blank
+  if (field.kind === 'choices') {
+    const chosen = Array.isArray(value) ? value : []
+    return field.options.map((option) => option.value).filter((option) => chosen.includes(option))
+  }
+  const blank = field.kind === 'choice' ? (field.preset ?? '') : ''
   if (typeof value === 'number') return readValue(field, String(value))
   if (typeof value !== 'string') return blank
   if (field.kind === 'choice')
@@ -62,10 +62,19 @@ function readValue(field: FormField, value: unknown): string | string[] {
   return value
 }
 
-/** Values that are told by themselves: "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
-export function named(values: readonly string[], labels: Readonly<Record<string, string>> = {}): Option[] {
-  return values.map((value) => {
-    const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
-    return { value, label: labels[value] ?? words.charAt(0).toUpperCase() + words.slice(1) }
-  })
+/** Chips of one choice, which the idea makes where nobody does; `labels`: where the value itself would say too little. */
+export function choiceFromIdea(
+  name: string,
+  label: string,
+  values: readonly string[],
+  { hint, labels = {} }: { hint?: string; labels?: Readonly<Record<string, string>> } = {},
+): FormField {
+  const options = values.map((value) => ({ value, label: labels[value] ?? labelOf(value) }))
+  return { kind: 'choice', name, label, none: texts.fromIdea, options, ...(hint && { hint }) }
+}
+
+/** "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
+function labelOf(value: string): string {
+  const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ideaLimit, ideaText } from './input-fields.ts'
+import { ideaLimit } from './idea-limit.ts'
+import { ideaText } from './input-fields.ts'
 
 const Idea = ideaText('Please enter an idea')
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { ideaLimit } from './idea-limit.ts'
 import * as texts from './input-fields.texts.ts'
-
-/** Characters of an idea or a title after trimming. */
-export const ideaLimit = 5_000
 
 /** The main text of a tool's input: trimmed, not empty, at most `ideaLimit`. `emptyMessage` is the tool's own sentence. */
 export function ideaText(emptyMessage: string) {

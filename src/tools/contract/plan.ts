@@ -58,7 +58,7 @@ export function assumed(row: string, by: readonly Choice[] = []): Origin {
 }
 
 /** The same row, selected by these choices too. */
-export function alsoBy(origin: Origin, by: readonly Choice[] = []): Origin {
+export function alsoBy(origin: Origin, by: readonly Choice[]): Origin {
   return { ...origin, by: [...(origin.by ?? []), ...by] }
 }
 
@@ -82,6 +82,17 @@ export function plainItem(
   more: Pick<Item, 'ref' | 'about'> = {},
 ): Item {
   return item(id, [{ ...origin, text }], more)
+}
+
+/** An item for each row that there is. */
+export function rowItems(rows: readonly (Span | undefined)[], idOf: (position: number) => string): Item[] {
+  const given = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
+  return given.map((row, at) => item(idOf(at), [row]))
+}
+
+/** The row of a choice; undefined where nothing was chosen. */
+export function chosenRow(field: string, value: string, text: string): Span | undefined {
+  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
 }
 
 /** What a template may hold: plain words take the template's own origin. */

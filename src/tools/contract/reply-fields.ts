@@ -25,7 +25,7 @@ export function replyFields(value: unknown) {
   }
 }
 
-/** What models write where there is nothing. */
+/** The text; "" where a model wrote "none" or the like because there is nothing. */
 export function unlessNone(text: string): string {
   return ['none', 'no', 'null', '-', '–'].includes(text.toLowerCase()) ? '' : text
 }

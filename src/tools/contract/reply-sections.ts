@@ -129,8 +129,9 @@ function numberReader(
   }
   if (pattern === marked) return numberIn
   const markOf = (line: string | undefined) => headingMark.exec(line ?? '')?.[1]
-  const first = lines.find((line) => numberIn(line) !== undefined)
-  const second = lines.find((line) => ![undefined, numberIn(first ?? '')].includes(numberIn(line)))
+  const withNumber = lines.filter((line) => numberIn(line) !== undefined)
+  const [first = ''] = withNumber
+  const second = withNumber.find((line) => numberIn(line) !== numberIn(first))
   const marks = [first, second].map(markOf)
   return (line) => (marks.includes(markOf(line)) ? numberIn(line) : undefined)
 }

@@ -1,15 +1,15 @@
-import { byModel, chosen, item, standard, textOf, type Item, type Span } from './plan.ts'
+import { byModel, textOf, type Item, type Span } from './plan.ts'
 import { readLabelled } from './reply-json.ts'
 import { endMarker, readSections, sectionHeading, type ReplySection } from './reply-sections.ts'
 
 /** A section of a plan that is written in Markdown; the number is the one in its marker. */
-export type PlanSection<Key extends string = string> = { number: number; key: Key; name: string }
+type PlanSection<Key extends string = string> = { number: number; key: Key; name: string }
 
-/** The beginning of the next marker, while it is being written. */
+/** A reply that is still being written may end in the middle of the next marker: "## [3". */
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
-/** What the instructions say about a section, copied with its name. */
+/** Some models copy what the instructions explain in brackets behind a section's name. */
 const explanation = /\s?\(/u
-/** What a section of the answer begins with must not stand at the start of a line of the text itself. */
+/** A line of the text itself that looks like a marker: written with a backslash before it, which reading takes away. */
 const markerLine = /^(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
 const escapedLine = /^\\(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
 
@@ -74,15 +74,4 @@ export function writePlanSections<Key extends string>(
     return `${sectionHeading(number, plan.labels[key]?.text || name)}\n${body.replace(markerLine, '\\')}`
   })
   return [...parts, endMarker].join('\n\n')
-}
-
-/** An item for each row that there is. */
-export function rowItems(rows: readonly (Span | undefined)[], idOf: (position: number) => string): Item[] {
-  const given = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
-  return given.map((row, at) => item(idOf(at), [row]))
-}
-
-/** The row of a choice; undefined where nothing was chosen. */
-export function chosenRow(field: string, value: string, text: string): Span | undefined {
-  return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }
 }

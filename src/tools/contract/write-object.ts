@@ -9,7 +9,7 @@ export function fieldTexts<Field extends string>(
   return Object.fromEntries(fields.flatMap((field) => (of[field] ? [[field, textOf(of[field])]] : [])))
 }
 
-/** An answer as a reply, with the words that a model assumed; what code assumed names its row. */
+/** An answer as a reply in JSON. `assumed` lists what a model assumed, not what our own code did, whose spans name a row. */
 export function writeObject<Plan extends { assumed: readonly Item[] }>(plan: Plan, answer: object): string {
   const inTexts = planItems({ ...plan, assumed: [] }).flatMap(({ words }) =>
     words.filter(({ from, row }) => from === 'assumed' && row === undefined).map(({ text }) => text),

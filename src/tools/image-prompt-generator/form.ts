@@ -1,4 +1,5 @@
 import type { FormField, ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -79,7 +80,7 @@ export const form: ToolForm = {
           label: 'Image idea',
           hint: 'What the image shows, in any language. A few words are enough.',
           placeholder: 'a heron reading the newspaper on a park bench',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
         },
       ],
     },

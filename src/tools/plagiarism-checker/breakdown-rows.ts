@@ -4,7 +4,7 @@ import * as texts from './result.texts.ts'
 /** What each figure counts, as the page, the report and the file say it. */
 export function breakdownRows(breakdown: Breakdown): [string, number][] {
   return [
-    [texts.wordsInText, breakdown.words],
+    [texts.wordsCompared, breakdown.words],
     [texts.wordsScored, breakdown.scoredWords],
     [texts.wordsVerbatim, breakdown.verbatim],
     [texts.wordsNear, breakdown.near],

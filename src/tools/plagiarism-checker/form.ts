@@ -1,5 +1,9 @@
 import type { ToolForm } from '../contract/form-field.ts'
 
+export const textLimit = 100_000
+export const sourceLimit = 100_000
+export const mostSources = 10
+
 /** What the browser keeps of the form. Texts to compare with are not part of it: they are kept nowhere. */
 export const form: ToolForm = {
   groups: [
@@ -12,7 +16,7 @@ export const form: ToolForm = {
           label: 'Text to check',
           hint: 'In any language. Under 40 words the result is unreliable.',
           placeholder: 'Paste your text here',
-          maxLength: 100_000,
+          maxLength: textLimit,
         },
         {
           kind: 'choice',

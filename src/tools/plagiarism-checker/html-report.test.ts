@@ -21,6 +21,6 @@ test('the report is one file in which nothing of the text is markup', () => {
   expect(html).not.toMatch(/<(?:script|img)/)
   expect(html).not.toMatch(/\s(?:src|href)="(?!#)/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(html).toContain(`Similarity: ${answer.score} out of 100`)
+  expect(html).toContain(`Similarity: ${answer.score}%`)
   expect(html).toContain('Ignored sources: ')
 })

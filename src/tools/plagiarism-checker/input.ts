@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { mostSources, sourceLimit, textLimit } from './form.ts'
 import * as texts from './page.texts.ts'
-
-export const textLimit = 100_000
-export const sourceLimit = 100_000
-export const mostSources = 10
 
 const OwnText = z.object({
   title: z.string(texts.nameThisText).trim().max(200, texts.nameTooLong).default(''),

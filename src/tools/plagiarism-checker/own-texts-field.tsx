@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { mostSources, sourceLimit } from './input.ts'
+import { mostSources, sourceLimit } from './form.ts'
 import * as texts from './page.texts.ts'
 
 /** A text to compare with, as typed. `key` is stable while others are removed. */

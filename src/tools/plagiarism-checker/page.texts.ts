@@ -18,7 +18,7 @@ export const breakdown = 'Breakdown'
 export const breakdownAbout = 'The counts behind the score.'
 export const coverage = 'Coverage'
 export const coverageAbout = 'What was compared, and what wasn’t.'
-export const wishForMarked = 'rewrite only the marked passages'
+export const wishes = ['shorter explanation', 'simpler words', 'rewrite only the marked passages']
 export const downloadRewritten = 'Download rewritten text'
 
 // The form.

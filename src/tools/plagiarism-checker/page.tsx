@@ -8,14 +8,12 @@ import { toolFacts, toolMeta } from '../workbench/tool-route.ts'
 import { ToolPage } from '../workbench/tool-page.tsx'
 import type { ToolPageSpec } from '../workbench/tool-page-spec.ts'
 import { FileDrop } from './file-drop.tsx'
-import { form } from './form.ts'
+import { form, textLimit } from './form.ts'
 import type { PlagiarismInput } from './input.ts'
 import { messages, scoreToast } from './messages.ts'
 import { OwnTextsField, type OwnText } from './own-texts-field.tsx'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
-
-const textLimit = 100_000
 
 export const loader = () => toolFacts(tool)
 export const shouldRevalidate = () => false
@@ -53,7 +51,7 @@ const spec: ToolPageSpec = {
     ],
   },
   messages,
-  wishes: ['shorter explanation', 'simpler words', texts.wishForMarked],
+  wishes: texts.wishes,
   picture: () => import('./evidence-view.tsx'),
   download: { dialect: 'rewritten', label: texts.downloadRewritten, fileName: 'rewritten-text.txt' },
   arrived: (answer) => scoreToast(Number(answer.score)),

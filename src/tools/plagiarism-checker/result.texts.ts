@@ -109,7 +109,7 @@ export const howCalculatedAndNotChecked = 'How the score is calculated, and what
 export const notChecked = 'What wasn’t checked'
 export const scoreFormula = (weighted: number, scored: number) =>
   `Score: 100 × ${weighted.toLocaleString('en-US')} / ${scored.toLocaleString('en-US')}`
-export const wordsInText = 'Words in your text'
+export const wordsCompared = 'Words as compared (hyphenated words are split)'
 export const wordsScored = 'Words that are scored'
 export const wordsVerbatim = 'Words that match word for word'
 export const wordsNear = 'Words that match with small changes'
@@ -120,7 +120,7 @@ export const wordsExcluded = 'Words in references, code, formulas and common phr
 export const wordsWeighted = 'Matching words, weighted by closeness'
 
 // The report.
-export const similarityOf = (score: number) => `Similarity: ${score} out of 100`
+export const similarityOf = (score: number) => `Similarity: ${score}%`
 export const leftOut = (titles: string, score: number) =>
   `Ignored sources: ${titles}. With them, the score is ${score}%.`
 export const isLeftOut = ' (ignored)'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkPlagiarism } from '#comparison/comparison.ts'
 import { composeAnswer } from './compose-answer.ts'
-import { PlagiarismInput, sourceLimit, textLimit } from './input.ts'
+import { sourceLimit, textLimit } from './form.ts'
+import { PlagiarismInput } from './input.ts'
 import { core } from './core.ts'
 import { planOf } from './plan.ts'
 

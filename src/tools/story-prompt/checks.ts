@@ -5,6 +5,7 @@ import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { StoryInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import type { StoryPlan } from './plan.ts'
 import { anyBrief } from './render/brief.ts'
 import { plainStory } from './render/story.ts'
@@ -14,7 +15,7 @@ export function textOfPlan(plan: StoryPlan, input: StoryInput): string {
   return renderedText((plan.mode === 'story' ? plainStory : anyBrief).render(plan, input))
 }
 
-/** What would harm: no story, words that are not for the chosen age, in a brief a fact that is gone, markup that runs. */
+/** A story that is missing, words unfit for the chosen age, in a brief a missing fact of the idea, markup that runs. */
 export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>[] {
   const text = textOfPlan(plan, input)
   const where = { idea: input.idea, called: 'idea', section: 'premise' } as const
@@ -22,7 +23,7 @@ export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>
   if (plan.mode === 'story' && plan.story.length === 0)
     faults.push({ sentence: 'Section [2], the story, is missing.', part: 'story-1' })
   for (const word of unsafeWords(plan, input))
-    // What is left after the second try is shown with a note: a child hears it only from a grown-up who reads it.
+    // The model is told once. A word that is still there is shown with a note, so that a grown-up reads it first.
     faults.push({ sentence: `“${word}” is not for this age. Tell it without.`, mend: (current) => current })
   return [...faults, ...markupFaults<StoryPlan>(text, input.idea)]
 }
@@ -32,20 +33,16 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
   const isForSmall = audience === 'small' || audience === 'children'
   const notes: AnswerNote[] = unsafeWords(plan, input).map((word) => ({
     kind: 'hint',
-    text: `Read it before you read it aloud: “${word}” may not be for this age.`,
+    text: texts.readItFirst(word),
     field: 'audience',
   }))
   if (plan.mode === 'story') {
     const text = textOfPlan(plan, input)
     for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote)))
-      notes.push({ kind: 'hint', text: `“${quote}” from your idea is not in the story word for word.` })
+      notes.push({ kind: 'hint', text: texts.quoteIsMissing(quote) })
   }
   if (isForSmall && genre === 'horror')
-    notes.push({
-      kind: 'conflict',
-      text: 'The age leads: what frightens stays small and ends.',
-      field: 'genre',
-    })
+    notes.push({ kind: 'conflict', text: texts.horrorForChildren, field: 'genre' })
   return notes
 }
 

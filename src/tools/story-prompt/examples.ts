@@ -14,7 +14,7 @@ export const examples: readonly ToolExample<z.input<typeof StoryInput>>[] = [
     input: { idea: mittenIdea, mode: 'story', genre: 'bedtime', audience: 'small' },
   },
   {
-    label: 'A brief for a model',
+    label: 'A story prompt',
     input: {
       idea: 'two ferry captains on the Danube must share one boat until the ice breaks',
       mode: 'prompt',

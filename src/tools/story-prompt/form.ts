@@ -1,4 +1,5 @@
 import type { Option, ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 import { languages } from '../contract/languages.ts'
 
 export const modes = [
@@ -70,7 +71,7 @@ export const form: ToolForm = {
           label: 'Story idea',
           hint: 'A person, a thing, a place or a whole plot. Any names, genre, reader age, ending or word count you give are kept.',
           placeholder: 'A clockmaker who can repair anything except his own watch',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
           rows: 5,
         },
         { kind: 'choice', name: 'mode', label: 'What do you want?', options: modes, preset: 'story' },

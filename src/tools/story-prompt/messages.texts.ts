@@ -1,2 +1,2 @@
-/** Word for word from sections 5 and 8 of the specification. */
+/** Word for word as in section 5 of the specification. */
 export const emptyIdea = 'Please enter a story idea first.'

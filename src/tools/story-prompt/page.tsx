@@ -1,11 +1,11 @@
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 import { form } from './form.ts'
+import type { StoryInput } from './input.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
-
-const ideaLimit = 5_000
 
 export const loader = () => toolFacts(tool)
 export const shouldRevalidate = () => false
@@ -14,6 +14,7 @@ export const meta = toolMeta(tool, texts.pageDescription)
 const spec: ToolPageSpec = {
   ...texts.words,
   form,
+  specFor: (input) => ((input as Partial<StoryInput> | undefined)?.mode === 'prompt' ? promptSpec : spec),
   needsIdea: true,
   messages: {
     ...texts.messages,
@@ -23,9 +24,11 @@ const spec: ToolPageSpec = {
       return code === 'INVALID_INPUT' ? { title: message } : texts.messages.failed
     },
   },
-  refine: (draft, text) => ({ draft: { ...draft, idea: wholeSentences(text) }, said: texts.storyInForm }),
+  refine: (draft, text) => ({ draft: { ...draft, idea: wholeSentences(text) }, said: texts.resultInForm }),
   picture: () => import('./story-view.tsx'),
 }
+
+const promptSpec: ToolPageSpec = { ...spec, ...texts.promptWords }
 
 /** A result as the next idea: whole, or up to the end of a sentence when the field holds no more. */
 function wholeSentences(text: string): string {

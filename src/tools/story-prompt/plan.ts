@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, Span } from '../contract/plan.ts'
+import { Item, shapeOf, Span } from '../contract/plan.ts'
 
 export const planVersion = 1
 
@@ -47,14 +47,11 @@ export function itemId(key: SectionKey, position: number): string {
   return isOf('text', key) && position === 0 ? key : `${key}-${position + 1}`
 }
 
-const noItems = Object.fromEntries(keys.map((key) => [key, []])) as unknown as Record<SectionKey, Item[]>
+const noItems: Item[] = []
 
 /** A story, or the brief for one; the sections of the other mode are empty. */
 export const StoryPlan = z.object({
-  ...(Object.fromEntries(keys.map((key) => [key, z.array(Item)])) as Record<
-    SectionKey,
-    z.ZodArray<typeof Item>
-  >),
+  ...shapeOf(keys, z.array(Item)),
   mode: z.enum(['story', 'prompt']),
   /** What a section is called where that differs from its usual name; an empty text: without a name. */
   labels: z.partialRecord(z.enum(keys), Span),
@@ -62,5 +59,5 @@ export const StoryPlan = z.object({
 export type StoryPlan = z.infer<typeof StoryPlan>
 
 export function emptyPlan(mode: StoryPlan['mode']): StoryPlan {
-  return { ...noItems, mode, labels: {} }
+  return { ...shapeOf(keys, noItems), mode, labels: {} }
 }

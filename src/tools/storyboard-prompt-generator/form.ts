@@ -1,10 +1,5 @@
-import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
-
-/** Chips of one choice. */
-function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
-  const none = 'From your idea'
-  return { kind: 'choice', name, label, none, options: named(values), ...(hint && { hint }) }
-}
+import { choiceFromIdea, type ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 const ages = ['0-2', '3-5', '6-8', '9-12']
 const crafts = ['gouache', 'cut-paper', 'crayon', 'watercolor', 'flat-shapes', 'comic-ink']
@@ -22,26 +17,26 @@ export const form: ToolForm = {
           label: 'Story idea',
           hint: 'In any language. Who is it about, and what happens?',
           placeholder: 'A lighthouse that is tired of standing still goes on vacation',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
         },
-        open('ageBand', 'Age in years', ages),
-        open('format', 'Format', ['picture-book', 'video', 'comic']),
-        open('artStyle', 'Art style', [...crafts, ...models]),
+        choiceFromIdea('ageBand', 'Age in years', ages),
+        choiceFromIdea('format', 'Format', ['picture-book', 'video', 'comic']),
+        choiceFromIdea('artStyle', 'Art style', [...crafts, ...models]),
       ],
     },
     {
       name: 'Scenes, lesson and aspect ratio',
       isFolded: true,
       fields: [
-        { kind: 'words', name: 'scenes', label: 'Number of scenes', hint: '3 to 20', maxLength: 2 },
+        { kind: 'words', name: 'scenes', label: 'Number of scenes', hint: '3 to 20.', maxLength: 2 },
         {
           kind: 'words',
           name: 'lesson',
           label: 'Lesson',
-          hint: 'Shown through the story, not preached',
+          hint: 'Shown through the story, not preached.',
           maxLength: 200,
         },
-        open('aspect', 'Aspect ratio', shapes, 'Width to height'),
+        choiceFromIdea('aspect', 'Aspect ratio', shapes, { hint: 'Width to height.' }),
         { kind: 'words', name: 'language', label: 'Language of the story', maxLength: 40 },
       ],
     },

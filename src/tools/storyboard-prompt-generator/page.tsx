@@ -1,4 +1,4 @@
-import { withRefusal } from '#tools/workbench/page/use-send.ts'
+import { withRefusal } from '#tools/function-failure.ts'
 import { ToolPage } from '#tools/workbench/tool-page.tsx'
 import type { ToolPageSpec } from '#tools/workbench/tool-page-spec.ts'
 import { toolFacts, toolMeta } from '#tools/workbench/tool-route.ts'

@@ -77,8 +77,8 @@ export default function SceneCards({ plan, onEdit, onRewrite, onWish }: CardsPro
           </p>
         ))}
       </section>
-      <Lines name="Continuity" items={plan.continuity} />
-      <Lines name="For grown-ups" items={[plan.theme, plan.question, ...plan.notes, ...plan.extra]} />
+      <Lines name={texts.continuity} items={plan.continuity} />
+      <Lines name={texts.forGrownUps} items={[plan.theme, plan.question, ...plan.notes, ...plan.extra]} />
     </div>
   )
 }
@@ -89,7 +89,12 @@ type SceneCardProps = Editing & Pick<CardsProps, 'plan' | 'onRewrite'> & { scene
 function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
   const { number, title, narration, dialogue, sound, motion, turn, action } = scene
   const { image } = boardWords(plan, 'storyboard')
-  const facts = Object.entries({ Action: action, Sound: sound, Motion: motion, Then: turn })
+  const facts = [
+    { name: texts.action, item: action },
+    { name: texts.sound, item: sound },
+    { name: texts.motion, item: motion },
+    { name: texts.turn, item: turn },
+  ]
   return (
     <li className="flex min-w-0 break-inside-avoid flex-col gap-2 border border-ink bg-surface p-3 wrap-anywhere">
       <h4 className="font-semibold">
@@ -102,12 +107,12 @@ function SceneCard({ scene, plan, onEdit, onRewrite }: SceneCardProps) {
       <Words item={narration} label={texts.narrationOf(number)} onEdit={onEdit} />
       <Words item={dialogue} label={texts.dialogueOf(number)} onEdit={onEdit} className="italic" />
       <dl className="mt-auto grid gap-1 pt-1 text-sm text-muted">
-        {facts.map(([name, item]) =>
+        {facts.map(({ name, item }) =>
           item ? (
             <div key={name} className="flex gap-2">
               <dt className="label-mono shrink-0 pt-0.5">{name}</dt>
               <dd className="min-w-0 grow">
-                <Words item={item} label={`${name} for scene ${number}`} onEdit={onEdit} />
+                <Words item={item} label={texts.factOf(name, number)} onEdit={onEdit} />
               </dd>
             </div>
           ) : null,

@@ -1,4 +1,5 @@
 import type { Option, ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 import { languages } from '../contract/languages.ts'
 
 export const kinds = [
@@ -90,7 +91,7 @@ export const form: ToolForm = {
           label: 'Your idea',
           hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
           placeholder: 'email landlord heating broken 2 weeks baby at home',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
           rows: 5,
         },
         { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },

@@ -1,2 +1,2 @@
-/** Specification, sections 5 and 8. */
+/** Word for word as in section 5 of the specification. */
 export const emptyIdea = 'Please enter an idea to convert into a prompt'

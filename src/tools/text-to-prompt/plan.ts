@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item, Span } from '../contract/plan.ts'
+import { Item, shapeOf, Span } from '../contract/plan.ts'
 
 export const planVersion = 1
 
@@ -16,6 +16,7 @@ export const sections = [
   { number: 9, key: 'language', name: 'Language' },
 ] as const
 export type SectionKey = (typeof sections)[number]['key']
+const keys = sections.map(({ key }) => key)
 
 /** The name of the context when it is the person's request, whole. */
 export const requestLabel = 'My request'
@@ -31,26 +32,18 @@ export function itemId(key: SectionKey, position: number): string {
   return isList(key) || position > 0 ? `${key}-${position + 1}` : key
 }
 
-/** A prompt for an assistant: what it consists of, without a word about how it looks. */
+/**
+ * A prompt for an assistant: what it consists of, without a word about how it looks. `context`: the person's request or
+ * the facts in it, with what an answer lost behind it; `material`: the text that the task works on; `questions`: for
+ * the person, never part of the prompt.
+ */
 export const TextPlan = z.object({
-  language: z.array(Item),
-  task: z.array(Item),
-  /** The person's request or the facts in it; what an answer lost is added behind. */
-  context: z.array(Item),
-  /** The text that the task works on. */
-  material: z.array(Item),
-  requirements: z.array(Item),
-  output: z.array(Item),
-  check: z.array(Item),
-  assumed: z.array(Item),
-  /** For the person, never part of the prompt. */
-  questions: z.array(Item),
+  ...shapeOf(keys, z.array(Item)),
   /** What a section is called where that differs from its usual name; an empty text: without a name. */
-  labels: z.partialRecord(z.enum(sections.map(({ key }) => key)), Span),
+  labels: z.partialRecord(z.enum(keys), Span),
 })
 export type TextPlan = z.infer<typeof TextPlan>
 
-export const emptyPlan: TextPlan = TextPlan.parse({
-  ...Object.fromEntries(sections.map(({ key }) => [key, []])),
-  labels: {},
-})
+const noItems: Item[] = []
+
+export const emptyPlan: TextPlan = { ...shapeOf(keys, noItems), labels: {} }

@@ -1,4 +1,5 @@
-import { named, type FormField, type ToolForm } from '../contract/form-field.ts'
+import { choiceFromIdea, type ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 /** Where the value itself would say too little. */
 const labels: Readonly<Record<string, string>> = {
@@ -6,12 +7,6 @@ const labels: Readonly<Record<string, string>> = {
   'place-only': 'Background sounds only',
   'clear-effects': 'Distinct sound effects',
   'high-sun': 'Midday sun',
-}
-
-/** Chips of one choice. */
-function open(name: string, label: string, values: readonly string[], hint?: string): FormField {
-  const none = 'From your idea'
-  return { kind: 'choice', name, label, none, options: named(values, labels), ...(hint && { hint }) }
 }
 
 const moves = ['still', 'closer', 'away', 'beside', 'around', 'handheld', 'overhead', 'drone', 'first-person']
@@ -30,38 +25,32 @@ export const form: ToolForm = {
           label: 'Video idea',
           hint: 'In any language. Say what happens; put spoken words in quotation marks.',
           placeholder: 'An old robot waters the last plant in an abandoned mall',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
         },
-        open('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
-        open(
-          'shots',
-          'Shots',
-          ['1', '2', '3', '4', '5', '6'],
-          'Each shot has one action and one camera move.',
-        ),
-        open('aspect', 'Aspect ratio', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
+        choiceFromIdea('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
+        choiceFromIdea('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], {
+          hint: 'Each shot has one action and one camera move.',
+        }),
+        choiceFromIdea('aspect', 'Aspect ratio', ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9']),
       ],
     },
     {
       name: 'Camera, look and light',
       isFolded: true,
       fields: [
-        open('camera', 'Camera', moves, 'How it moves, or where it is.'),
-        open('look', 'Look', looks),
-        open('light', 'Light', lights),
+        choiceFromIdea('camera', 'Camera', moves, { labels, hint: 'How it moves, or where it is.' }),
+        choiceFromIdea('look', 'Look', looks),
+        choiceFromIdea('light', 'Light', lights, { labels }),
       ],
     },
     {
       name: 'Sound and speech',
       isFolded: true,
       fields: [
-        open('sound', 'Sound', sounds),
-        open(
-          'dialogue',
-          'Speech',
-          ['nobody', 'on-camera', 'narrator'],
-          'Who says the words in quotation marks.',
-        ),
+        choiceFromIdea('sound', 'Sound', sounds, { labels }),
+        choiceFromIdea('dialogue', 'Speech', ['nobody', 'on-camera', 'narrator'], {
+          hint: 'Who says the words in quotation marks.',
+        }),
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const docs: ToolDocs = {
     'Turns a video title into a thumbnail prompt: one subject, one telling detail, at most four words and a few colors, with a layout at full size and at 138 pixels. This needs a model: the one set up here, your own, or any AI chat you paste the request into.',
   steps: [
     'Type the title or what the video is about, in any language.',
-    'Choose one finished prompt, or two to three different ideas to choose from.',
+    'Choose one finished prompt, or 2 to 3 concepts to choose from.',
     'If you like, choose whether to show a face, the words, the topic, your colors and the layout.',
     'Press Generate Thumbnail Prompt. Without a model, copy the request into your own AI chat and paste the answer back.',
     'Check the layout, choose your image model, then copy the prompt or open it there.',

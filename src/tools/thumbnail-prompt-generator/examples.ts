@@ -9,5 +9,5 @@ const train = 'Night train to Lisbon: is it worth €89?'
 export const examples: readonly ToolExample<z.input<typeof ThumbnailInput>>[] = [
   { label: fridge, input: { title: fridge } },
   { label: bread, input: { title: bread, niche: 'cooking', face: 'no-face' } },
-  { label: `Three ideas for “${train}”`, input: { title: train, mode: 'idea', niche: 'travel' } },
+  { label: `Concepts for “${train}”`, input: { title: train, mode: 'idea', niche: 'travel' } },
 ]

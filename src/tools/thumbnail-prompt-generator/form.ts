@@ -1,9 +1,10 @@
 import type { ToolForm } from '../contract/form-field.ts'
+import { ideaLimit } from '../contract/idea-limit.ts'
 
 export const options = {
   mode: [
     { value: 'prompt', label: 'One prompt' },
-    { value: 'idea', label: '2 to 3 ideas' },
+    { value: 'idea', label: '2 to 3 concepts' },
   ],
   face: [
     { value: 'face', label: 'With a face' },
@@ -53,7 +54,7 @@ export const form: ToolForm = {
           label: 'YouTube title or video idea',
           hint: 'In any language. Numbers, amounts and names are kept exactly.',
           placeholder: 'I replaced my fridge with a clay pot for 30 days',
-          maxLength: 5_000,
+          maxLength: ideaLimit,
           rows: 3,
         },
         { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },

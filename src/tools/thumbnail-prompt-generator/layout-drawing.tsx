@@ -127,9 +127,9 @@ function Words({ box, text, colors: { ground, ink } }: { box: Pixels; text: stri
 
 function describe({ boxes, subject, object, words }: Concept): string {
   const parts = [
-    `${subject ? textOf(subject) : 'subject'} (${placeOf(boxes.subject)})`,
-    object && boxes.object ? `${textOf(object)} (${placeOf(boxes.object)})` : '',
-    words && boxes.words ? `the words ${textOf(words)} (${placeOf(boxes.words)})` : 'no text',
+    texts.placed(subject ? textOf(subject) : texts.subject, placeOf(boxes.subject)),
+    object && boxes.object ? texts.placed(textOf(object), placeOf(boxes.object)) : '',
+    words && boxes.words ? texts.placedWords(textOf(words), placeOf(boxes.words)) : texts.noText,
     texts.cornerStaysEmpty,
   ]
   return texts.layoutOf(parts.filter(Boolean).join('; '))

@@ -1,6 +1,10 @@
 import { plural } from '#shared/text/plural.ts'
 
 export const cornerStaysEmpty = 'the lower right corner stays empty'
+export const subject = 'subject'
+export const noText = 'no text'
+export const placed = (what: string, place: string) => `${what} (${place})`
+export const placedWords = (words: string, place: string) => `the words “${words}” (${place})`
 export const layoutOf = (parts: string) => `Layout: ${parts}`
 
 export const smallWidth = '138 px wide'

@@ -7,7 +7,7 @@ export const pageDescription =
 export const words: ToolPageWords = {
   action: 'Generate Thumbnail Prompt',
   resultHeading: 'Your thumbnail prompt',
-  kind: 'Thumbnail',
+  kind: 'Thumbnail prompt',
   copyLabel: 'Copy',
   empty: {
     title: 'Your thumbnail prompt appears here',

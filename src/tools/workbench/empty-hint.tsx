@@ -1,7 +1,7 @@
 import { cn } from '#ui/class-names.ts'
 
 type EmptyHintProps = {
-  /** What appears here: "Your video prompt is inked here". */
+  /** What appears here: "Your video prompt appears here". */
   title: string
   /** The parts of the result, in order, each with what it will say. */
   parts: readonly { name: string; about: string }[]

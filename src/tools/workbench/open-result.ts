@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/record.ts'
 import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 import { readJson, readText, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
-import { draftKey, resultsKey, wizardKeys } from './storage-keys.ts'
+import { draftKey, resultsKey, wizardKeys, wizardSlug } from './storage-keys.ts'
 
 /** An answer that the history has, as the page of its tool is to show it again. */
 export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {
@@ -39,8 +39,6 @@ export function openForm(
 }
 
 // The wizard keeps its form and its text under keys that the specification names.
-const wizardSlug = 'developer-prompt'
-
 function writeForm(storage: BrowserStorage | undefined, slug: string, input: object): void {
   writeText(storage, slug === wizardSlug ? wizardKeys.form : draftKey(slug), JSON.stringify(input))
 }

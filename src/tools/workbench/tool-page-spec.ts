@@ -41,15 +41,11 @@ export type PictureProps<Plan = unknown, Input = unknown> = {
   onWish: ((wish: string) => void) | undefined
 }
 
-export type MeasuredText = {
-  textOf: (input: unknown) => string | undefined
-  words: string
-  characters: string
-}
-
 /** Everything a page of a tool says about itself; the workbench draws the frame once for all of them. */
 export type ToolPageSpec = ToolPageWords & {
   form: ToolForm
+  /** Where a choice decides what the result is called: by the input of the shown result, or else by the form. */
+  specFor?: (input: unknown) => ToolPageSpec
   /** Where the page's title is not the name on the card. */
   title?: string
   /** The button is disabled while the idea is empty; Ctrl+Enter then tells why. */
@@ -64,7 +60,11 @@ export type ToolPageSpec = ToolPageWords & {
   /** Said once when an answer arrives, by its specified fields. */
   arrived?: (answer: Record<string, unknown>) => ToastMessage | undefined
   /** Where words and characters above the result aren't those of the result: of which text, and what they are called. */
-  measured?: MeasuredText
+  measured?: {
+    textOf: (input: unknown) => string | undefined
+    words: string
+    characters: string
+  }
   /** A dialect that can be downloaded as a text file of its own, where an answer has it. */
   download?: { dialect: string; label: string; fileName: string }
   /** Loaded with the first result: `() => import('./scene-cards.tsx')`, default export a component. */

@@ -42,6 +42,7 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
   const { state } = page
   // A text that is being written is drawn in the pauses of whoever types beside it.
   const unhurried = useDeferredValue(page)
+  const shown = spec.specFor?.(state?.live?.input ?? state?.result?.input ?? page.draft) ?? spec
   const title = useRef<HTMLHeadingElement>(null)
   const arrivals = state?.arrivals ?? 0
 
@@ -85,17 +86,17 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
         </ToolForm>
         <section aria-labelledby="result" aria-busy={page.isBusy} className="min-w-0">
           <h2 id="result" ref={title} tabIndex={-1} className="mb-3 text-xl outline-offset-4">
-            {spec.resultHeading}
+            {shown.resultHeading}
           </h2>
           <p role="status" className="sr-only">
             {announce(page)}
           </p>
           {hasResultSide(page) ? (
             <Suspense>
-              <ToolResult page={unhurried} spec={spec} tool={tool} />
+              <ToolResult page={unhurried} spec={shown} tool={tool} />
             </Suspense>
           ) : (
-            <EmptyHint {...spec.empty} />
+            <EmptyHint {...shown.empty} />
           )}
         </section>
       </div>

@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
 import type { ToolCard } from '../contract/card.ts'
-import type { ToolDefinition, ToolExample } from '../contract/define-tool.ts'
+import { toolPath, type ToolDefinition, type ToolExample } from '../contract/define-tool.ts'
 
 /** What the page of a tool shows of it; plain data, so a loader can send it. */
 export type ToolFacts = {
@@ -25,8 +25,4 @@ export function toolMeta(
 ) {
   return ({ matches }: MetaArgs): MetaDescriptor[] =>
     pageMeta(matches, { title: titleFor(matches), description, path: toolPath(card), image: card.slug })
-}
-
-function toolPath({ category, slug }: ToolCard): string {
-  return `/tools/${category}/${slug}`
 }

@@ -3,8 +3,8 @@ export const viewHistory = 'View History'
 export const startNewPrompt = 'Start New Prompt'
 export const startNewWarning =
   'This clears your answers from the form and removes this prompt from the page. To keep the prompt, copy or download it first.'
-export const wishAdminArea = 'add an admin panel'
-export const wishSimplerData = 'simpler data model'
+/** Changes that people often ask for. */
+export const wishes = ['shorter', 'add payments', 'add an admin panel', 'simpler data model', 'more tests']
 export const askingModel = 'Asking a model.'
 export const modelWriting = 'A model is writing.'
 export const generatedPrompt = 'Generated prompt'

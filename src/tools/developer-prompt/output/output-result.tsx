@@ -41,9 +41,6 @@ type OutputResultProps = {
   empty: ReactNode
 }
 
-/** Changes that people often ask for. */
-const wishes = ['shorter', 'add payments', texts.wishAdminArea, texts.wishSimplerData, 'more tests']
-
 /** The prompt, and what can be done with it. */
 export function OutputResult({ bench, state, load, result, drafts, draft, empty }: OutputResultProps) {
   const navigate = useNavigate()
@@ -101,7 +98,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
           kind={texts.generatedPrompt}
           copyLabel={texts.copyPrompt}
           messages={{ copyFailed: copyFailedMessage }}
-          wishes={wishes}
+          wishes={texts.wishes}
           fileName={`${fileSlug(projectName)}-brief`}
           labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}
           addressOf={(field) => addressOf(field, form)}

@@ -38,7 +38,7 @@ export const generatePrompt = 'Generate Prompt'
 
 export const exampleNotLoaded = 'The example couldn’t be loaded. Please try again.'
 export const draftCleared = 'The draft was cleared.'
-export const exampleInForm = (projectName: string) => `Loaded the example “${projectName}.”`
+export const exampleInForm = (projectName: string) => `Example loaded: ${projectName}`
 
 export const modelIsWriting = 'A model is writing your prompt.'
 export const seeIt = 'See it'

@@ -29,9 +29,9 @@ const models: readonly ThumbnailDialect[] = [
   dialect('ideogram', 'Ideogram', ['ideogram'], ideogram, `${wide} · Magic Prompt: off`),
 ]
 
-const ideas = dialect('ideas', 'Ideas', [], idea)
+const ideas = dialect('ideas', 'Concepts', [], idea)
 
-/** Ideas are for people and come first; the prompts of all of them then stand in one text. */
+/** Concepts are for people and come first; the prompts of all of them then stand in one text. */
 export function dialectsOf({ mode }: ThumbnailInput): readonly ThumbnailDialect[] {
   return mode === 'idea' ? [ideas, ...models.map((one) => ({ ...one, handOff: [] }))] : models
 }

@@ -1,10 +1,4 @@
-import {
-  blankValue,
-  formFields,
-  readFormDraft,
-  type FormDraft,
-  type ToolForm,
-} from '../../contract/form-field.ts'
+import { formFields, readFormDraft, type FormDraft, type ToolForm } from '../../contract/form-field.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from '../browser-storage.ts'
 import type { DraftSource } from '../draft-store.ts'
 import { draftKey } from '../storage-keys.ts'
@@ -18,15 +12,11 @@ export function formDraftSource(
   const key = draftKey(slug)
   return {
     key,
-    blank: blankDraft(form),
+    blank: readFormDraft(form, {}),
     read: () => readFormDraft(form, readJson(storage, key)),
     write: (draft) => writeText(storage, key, JSON.stringify(draft)),
     forget: () => removeKey(storage, key),
   }
-}
-
-export function blankDraft(form: ToolForm): FormDraft {
-  return Object.fromEntries(formFields(form).map((field) => [field.name, blankValue(field)]))
 }
 
 /** The form's one text that has to be filled in. */
@@ -38,7 +28,7 @@ export function ideaIn(form: ToolForm, draft: FormDraft): string {
 
 /** What somebody typed or ticked in the server's page before the script arrived; nothing of it may be lost. */
 export function typedBefore(entries: FormData, form: ToolForm): FormDraft | undefined {
-  const blank = blankDraft(form)
+  const blank = readFormDraft(form, {})
   const typed = Object.fromEntries(
     formFields(form).map((field) => [
       field.name,

@@ -87,7 +87,7 @@ function isFound(field: FormField, query: string): boolean {
 
 type FormControlProps = Pick<FieldsProps, 'query' | 'onChange'> & {
   field: FormField
-  value: NonNullable<FormDraft[string]>
+  value: FormDraft[string]
   error: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import { formFields } from '../../contract/form-field.ts'
+import { formFields, readFormDraft } from '../../contract/form-field.ts'
 import { fileSlug } from '../file-slug.ts'
 import { GenerationFailure } from '../result/generation-failure.tsx'
 import { LiveBar } from '../result/live-bar.tsx'
@@ -12,7 +12,6 @@ import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { ideaIn } from './form-draft.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { ToolPageState } from './use-tool-page.ts'
-import { readFormDraft } from '../../contract/form-field.ts'
 import * as texts from './tool-result.texts.ts'
 
 type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefinition }
@@ -20,7 +19,8 @@ type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefi
 /** The result side of a creative tool's page: failures, the result, and the earlier ones. */
 export function ToolResult({ page, spec, tool }: ToolResultProps) {
   const { bench, state } = page
-  const Picture = useMemo(() => (spec.picture ? lazy(spec.picture) : undefined), [spec])
+  const { picture } = spec
+  const Picture = useMemo(() => picture && lazy(picture), [picture])
   if (!bench || !state) return null
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { useToast, type ToastMessage } from '#ui/toast-context.ts'
+import { useToast } from '#ui/toast-context.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { Sent } from '../bench/bench-state.ts'
 import { focusProblem } from '../focus-sketch.ts'
-import type { ToolMessages, ToolPageSpec } from '../tool-page-spec.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
 import * as texts from './use-tool-page.texts.ts'
 
 /** Asks once at a time, and says how it ended in the tool's own words. `prepare` answers whether the idea is empty. */
@@ -53,9 +53,4 @@ export function useSend(
   }
 
   return { isFetching, send }
-}
-
-/** A general sentence; behind it a refusal, which says what to try instead. */
-export function withRefusal(failed: ToastMessage): ToolMessages['failed'] {
-  return ({ code, message }) => (code === 'INVALID_INPUT' ? { ...failed, description: message } : failed)
 }

@@ -1,7 +1,7 @@
 export const pageIncomplete = 'The page didn’t load completely. Please reload it and try again.'
 
 export const newIdeaInForm = 'Your new idea replaced what was in the form.'
-export const exampleInForm = (label: string) => `Loaded the example “${label}.”`
+export const exampleInForm = (label: string) => `Example loaded: ${label}`
 export const formCleared = 'The form was cleared.'
 export const notWrittenHereEither = 'Your browser couldn’t create the result either'
 export const tryWhenOnline = 'Please try again when you are online.'

@@ -13,7 +13,7 @@ import { focusIdea } from '../focus-sketch.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
-import { blankDraft, formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
+import { formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
 import { useSend } from './use-send.ts'
 import * as texts from './use-tool-page.texts.ts'
 
@@ -50,7 +50,7 @@ export function useToolPage(
   toInput: (draft: FormDraft) => Record<string, unknown> = (draft) => draft,
 ): ToolPageState {
   const { form } = spec
-  const [blank] = useState(() => blankDraft(form))
+  const [blank] = useState(() => readFormDraft(form, {}))
   const drafts = useDraftStore<FormDraft>(() => formDraftSource(browserStorage(), tool.card.slug, form))
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)

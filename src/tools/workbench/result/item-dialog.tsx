@@ -71,15 +71,16 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
   )
 }
 
-/** A line a source: "Choice: because Project type is set". */
+/** A line for each source: "Choice: because of Project type". */
 function sourcesOf(words: readonly Span[], labelOf: (field: string) => string): string[] {
   const lines = words
     .filter(({ text }) => text.trim() !== '')
     .map(({ from, field, by }) => {
       const { name, about } = sourceMarks[from]
-      if (from === 'you') return `${name}: ${field === 'result' ? 'typed here' : labelOf(field ?? '')}`
+      if (from === 'you')
+        return texts.sourceLine(name, field === 'result' ? texts.typedHere : labelOf(field ?? ''))
       const because = [...new Set((by ?? []).map((choice) => labelOf(choice.field)))]
-      return because.length > 0 ? `${name}: because of ${because.join(', ')}` : `${name}: ${about}`
+      return texts.sourceLine(name, because.length > 0 ? texts.becauseOf(because) : about)
     })
   return [...new Set(lines)]
 }

@@ -39,6 +39,9 @@ export const versionA = 'Version A'
 export const versionB = 'Version B'
 
 export const whereItComesFrom = 'Where it comes from'
+export const sourceLine = (source: string, about: string) => `${source}: ${about}`
+export const typedHere = 'typed here'
+export const becauseOf = (fields: readonly string[]) => `because of ${fields.join(', ')}`
 export const save = 'Save'
 export const remove = 'Remove'
 export const keptByLaterVersions = 'Later versions from a model won’t change this.'
@@ -65,7 +68,6 @@ export const writeWith = (model: string) => `Write it with ${model}`
 export const models = 'Models'
 export const ownModel = 'Use your own model'
 
-export const tryAgainButton = 'Try Again'
 export const stoppedByPerson = 'Stopped: this text isn’t finished'
 export const modelStopped = 'The model stopped: this text isn’t finished'
 export const madeByEarlierVersion = 'Made with an earlier version of this site and shown unchanged.'

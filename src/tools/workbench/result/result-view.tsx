@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
+import { countWords } from '#shared/text/count-words.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
@@ -9,7 +10,6 @@ import type { RenderedPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState } from '../bench/bench-state.ts'
-import { measureText } from '../text-size.ts'
 import type { ToolMessages, ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -23,7 +23,7 @@ import { resultFolds } from './result-folds.tsx'
 import { DialectDownload, FoldedOwnChat, Unread } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
 import { UseOwnModel } from './use-own-model.tsx'
-import { useShown } from './use-shown.ts'
+import { useShown, type Shown } from './use-shown.ts'
 import { WrittenBy } from './written-by.tsx'
 
 const OwnChatPanel = lazyPart(() =>
@@ -109,8 +109,8 @@ export function ResultView(props: ResultViewProps) {
       }
     >
       <SizeBlock
-        text={props.measured?.textOf(shown.input) ?? text}
-        labels={props.measured ?? { words: texts.words, characters: texts.characters }}
+        measured={props.measured}
+        shown={shown}
         cells={props.cells ?? [{ label: texts.result, value: kind, isWide: true }]}
       />
       <div className="mt-4">
@@ -205,19 +205,20 @@ function BesideText({ aside, children }: { aside: ReactNode; children: ReactNode
 }
 
 type SizeBlockProps = {
-  text: string
-  labels: { words: string; characters: string }
+  measured: ToolPageSpec['measured']
+  shown: Shown
   cells: readonly TitleBlockCell[]
 }
 
-function SizeBlock({ text, labels, cells }: SizeBlockProps) {
-  const size = measureText(text)
+function SizeBlock({ measured, shown, cells }: SizeBlockProps) {
+  const given = measured?.textOf(shown.input)
+  const [text, labels] = measured && given !== undefined ? [given, measured] : [shown.text, texts]
   return (
     <TitleBlock
       cells={[
         ...cells,
-        { label: labels.words, value: size.words.toLocaleString('en-US') },
-        { label: labels.characters, value: size.characters.toLocaleString('en-US') },
+        { label: labels.words, value: countWords(text).toLocaleString('en-US') },
+        { label: labels.characters, value: [...text].length.toLocaleString('en-US') },
       ]}
     />
   )

@@ -28,7 +28,7 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
         <p className="mt-1">{engine.sentence}</p>
         {onTryAgain ? (
           <Button size="small" variant="secondary" className="mt-2 min-h-11" onClick={onTryAgain}>
-            {texts.tryAgainButton}
+            {texts.tryAgain}
           </Button>
         ) : null}
       </Callout>

@@ -1,0 +1,1 @@
+export const fromIdea = 'From your idea'
