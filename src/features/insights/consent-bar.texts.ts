@@ -1,4 +1,4 @@
-export const askStart = 'Help us improve? We count page views and clicks'
+export const askStart = 'Help us improve? We count page views, clicks and errors'
 export const askEnd = ', never your ideas or prompts.'
 export const details = 'Details'
 export const decline = 'Decline'

@@ -4,7 +4,7 @@ export const decline = 'Decline'
 export const allow = 'Allow'
 export const noScripts = 'JavaScript is turned off in this browser, so nothing is counted or recorded.'
 export const choiceSavedHere = 'Your choice is saved in this browser only.'
-export const notChosenYet = 'You haven’t chosen yet. Page views and clicks are counted without an ID.'
+export const notChosenYet = 'You haven’t chosen yet. Page views, clicks, errors and page speed are counted without an ID.'
 export const youAllowed =
   'You allowed this. You can change your mind here anytime, and the IDs in this browser will be removed.'
 export const youDeclined = 'You declined. Nothing is counted or recorded.'
@@ -18,9 +18,9 @@ export const nothingToChoose = 'Nothing is counted or recorded here, so there is
 export const ideasSent =
   'Every tool works without an account. What you type is sent to this server to write your prompt. If you’re signed in, the prompt and what you typed for it are saved in your history until you delete them. Otherwise, this server saves neither. It only keeps them in memory for a while, so that a request sent twice gets the same answer. Drafts and your latest results also stay in this browser, on your device.'
 export const ideasToModel = (names: string) =>
-  `To write a result, this server may send what you typed and chose to a model from ${names}. If none responds, the result is built here from your words and choices.`
+  `To write a result, this server may send what you typed and chose to a model from ${names}. If none responds, this server puts together what it can from your words and choices, or gives you a request for your own AI chat.`
 export const noModelConnected =
-  'No AI model is connected: results are built on this server from your words and choices, and go to no one else.'
+  'No AI model is connected: this server puts together what it can from your words and choices, or gives you a request for your own AI chat. It sends nothing to anyone else.'
 export const ideasToOwnChat =
   'When you open a request in your own AI chat, it goes there directly from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =
@@ -30,7 +30,7 @@ export const ideasToWebSearch = (webSearch: string) =>
   `When you ask the plagiarism checker to search the web, short pieces of your text are sent to ${webSearch}.`
 export const beforeYouChoose = 'Before you choose'
 export const beforeYouChooseText =
-  ', page views and button clicks are counted without a cookie, without an ID and without storing anything in your browser, so nobody can tell whether two counts come from the same person.'
+  ', page views, clicks, errors, page speed and the kind of device are counted without a cookie, without an ID and without storing anything in your browser, so nobody can tell whether two counts come from the same person.'
 export const ifYouAgree = 'If you agree'
 export const ifYouAgreeText = (hasAccountText: string) =>
   `, the counts include a random ID kept in this browser${hasAccountText}, so we can see where people get stuck. They record the page, the tool and step, where you took a prompt (such as an app builder), error codes, how fast the page was, and the type of browser. They never include an idea, a prompt or anything else you typed or were shown.`
