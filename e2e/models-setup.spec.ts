@@ -169,9 +169,10 @@ test('a wrong key is told before it is kept, another provider takes its place, a
 
   provider.play({ words: ['{"word":"ready"}'] })
   await adding.getByLabel('Key').fill(key)
+  await adding.getByRole('combobox', { name: 'Model' }).selectOption('qwen3:8b')
   await adding.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(adding).toBeHidden()
-  await expect(lines(page)).toHaveText([/OpenAI-compatible address llama3\.1:8b.*…4711/])
+  await expect(lines(page)).toHaveText([/OpenAI-compatible address qwen3:8b.*…4711/])
 
   await openTool(page, 'text-to-prompt')
   provider.play({ words: wordsOf(textReply) })
@@ -180,6 +181,7 @@ test('a wrong key is told before it is kept, another provider takes its place, a
   await expect(page.getByText(byModel)).toBeVisible()
   const asked = provider.requests.findLast(({ body }) => body.includes(idea))
   expect(asked?.headers.authorization).toBe(`Bearer ${key}`)
+  expect(asked?.body).toContain('"model":"qwen3:8b"')
 
   await openPage(page, '/admin/models')
   await expectAccessibleInBothThemes(page)
@@ -268,6 +270,10 @@ test('what runs on this machine answers after two presses, and a Gemini model is
     await page.reload()
     await expect(box).toBeChecked({ checked: isAllowed })
   }
+  provider.offer([...onThisMachine, 'gemma3:4b'])
+  await page.getByRole('button', { name: 'Search again' }).click()
+  await expect(page.getByText('qwen3:8b, llama3.1:8b, gemma3:4b')).toBeVisible()
+  provider.offer(onThisMachine)
   await openPage(page, '/')
   const acts = await countActs(page)
   await page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' }).click()

@@ -1,6 +1,7 @@
 import { creativeTools, toolWith } from './support/creative-tools.ts'
-import { expect } from './support/journey.ts'
-import { longestTaskMs, slowDown, test, wordsOf } from './support/models.ts'
+import { signInAsNew } from './support/account.ts'
+import { expect, openPage } from './support/journey.ts'
+import { longestTaskMs, operator, slowDown, test, wordsOf } from './support/models.ts'
 import { narrations, storyboardReply, textReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
@@ -294,4 +295,26 @@ test('a provider that gives nothing: the composed answer with the reason, or the
   await ideaBox(page).fill(board.idea)
   await generateButton(page, board.action).click()
   await expect(page.getByRole('heading', { name: 'Use your own AI chat' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('what the environment sets is shown as fixed, and nothing of the key is told', async ({ page }) => {
+  await signInAsNew(page, operator)
+  const answered = page.waitForResponse('**/admin/models')
+  await openPage(page, '/admin/models')
+  const providers = page.getByRole('region', { name: 'Providers', exact: true })
+  await expect(providers.getByRole('listitem')).toHaveText([/Google Gemini.*Set by environment variable$/])
+  await expect(providers.getByRole('button', { name: /Google Gemini/ })).toHaveCount(0)
+  for (const [label, variable, value] of [
+    ['Budget per day in US dollars', 'AI_DAILY_BUDGET_USD', '1000'],
+    ['Answers per hour, per IP address', 'AI_ANSWERS_PER_ADDRESS', '100000'],
+  ] as const) {
+    const field = page.getByLabel(label)
+    await expect(field).toHaveValue(value)
+    await expect(field).not.toBeEditable()
+    await expect(field).toHaveAccessibleDescription(`Set by ${variable}.`)
+  }
+  await expect(page.getByLabel('Answers per hour, per signed-in user')).toBeEditable()
+  await expect(page.getByText('People can use their own key: set by AI_OWN_KEYS.')).toBeVisible()
+  expect((await (await answered).text()) + (await page.content())).not.toContain('not a key')
+  await expectAccessibleInBothThemes(page)
 })

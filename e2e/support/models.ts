@@ -4,6 +4,9 @@ import { startServer } from '../../scripts/server-for-tests.mjs'
 import { startFakeProvider, type FakeProvider } from '../../src/engine/models/fake-provider.test-support.ts'
 import { test as base } from './journey.ts'
 
+/** Becomes an admin of the server of these journeys by signing up. */
+export const operator = 'operator@example.org'
+
 type Models = {
   /** The scripted provider behind the server of this worker. */
   provider: FakeProvider
@@ -24,6 +27,7 @@ export const test = base.extend<object, Models>({
   modelServer: [
     async ({ provider }, use) => {
       const server = await startServer({
+        ADMIN_EMAILS: operator,
         GOOGLE_GENERATIVE_AI_API_KEY: 'not a key',
         GOOGLE_BASE_URL: provider.urlOf('google'),
         // All journeys come from one address.

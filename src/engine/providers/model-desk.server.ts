@@ -13,7 +13,7 @@ import {
 } from './manage-providers.server.ts'
 import * as texts from './model-desk.texts.server.ts'
 import { fitOf } from './fit-of.server.ts'
-import { findKind, sortModels, type ProviderKind } from './provider-kinds.ts'
+import { findKind, labelOf, sortModels, type ProviderKind } from './provider-kinds.ts'
 import { connectionOf } from './roster.server.ts'
 import { addressOf, type ChoiceForm, type ProviderForm, type SettingsForm } from './setup-forms.ts'
 import type { UsableProvider } from './setup-store.server.ts'
@@ -113,7 +113,7 @@ export function createModelDesk(
       const { providers, settings: own, choices } = setup.current()
       return {
         providers: providers.map(shown),
-        fixedProviders: roster.ofEnvironment,
+        fixedProviders: roster.ofEnvironment.map(({ name, model }) => ({ name: labelOf(name), model })),
         settings: {
           dailyBudget: roster.setting('dailyBudget'),
           perAddressAnHour: roster.setting('perAddressAnHour'),
@@ -124,7 +124,7 @@ export function createModelDesk(
         own,
         fixed: roster.fixed,
         choices,
-        fixedTools: roster.fixedTools,
+        fixedTools: roster.fixedTools.map((one) => ({ ...one, provider: labelOf(one.provider) })),
         local: { mayLook: finder.mayLook, isUsedAtOnce, servers: finder.found() },
       }
     },

@@ -192,6 +192,11 @@ export function findKind(id: string): ProviderKind | undefined {
   return providerKinds.find((kind) => kind.id === id)
 }
 
+/** `name`: of a provider as the gateway knows it; one from the environment is known by an id. */
+export function labelOf(name: string): string {
+  return name === 'openai-compatible' ? 'OpenAI-compatible address' : (findKind(name)?.label ?? name)
+}
+
 // What cannot answer with text.
 const otherModels =
   /embed|rerank|whisper|tts|speech|dall-e|moderation|-image|imagen|veo|audio|realtime|transcribe|guard|sora|babbage|davinci|diffusion|flux|aqa$|ocr/i

@@ -4,7 +4,8 @@ export const decline = 'Decline'
 export const allow = 'Allow'
 export const noScripts = 'JavaScript is turned off in this browser, so nothing is counted or recorded.'
 export const choiceSavedHere = 'Your choice is saved in this browser only.'
-export const notChosenYet = 'You haven’t chosen yet. Page views, clicks, errors and page speed are counted without an ID.'
+export const notChosenYet =
+  'You haven’t chosen yet. Page views, clicks, errors and page speed are counted without an ID.'
 export const youAllowed =
   'You allowed this. You can change your mind here anytime, and the IDs in this browser will be removed.'
 export const youDeclined = 'You declined. Nothing is counted or recorded.'
