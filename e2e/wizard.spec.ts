@@ -89,7 +89,7 @@ test('a step says what it still needs, leads there, and Next and addresses wait'
   await expect(page.locator('#projectName')).toBeFocused()
   await page.locator('#projectName').press('Enter')
   await expect(page.locator('#projectName')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('#projectName-error')).toHaveText('Please fill in this field')
+  await expect(page.locator('#projectName-error')).toHaveText('Please fill in this field.')
   await expect(page.locator('#projectType').getByRole('radio').first()).toBeFocused()
   await expectAccessible(page)
 

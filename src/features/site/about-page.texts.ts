@@ -6,7 +6,7 @@ export const noBarriers = 'No barriers: every tool works without an account.'
 export const yourWordsCount = 'Your words count: what you write stays in the result, word for word.'
 export const nothingMadeUp =
   'Nothing is made up: what you didn’t say is marked as an assumption or asked as a question.'
-export const nothingHidden = 'Nothing is hidden: every line shows where it comes from.'
+export const nothingHidden = 'Nothing is hidden: you can see where every line comes from.'
 export const visionText =
   'Making things keeps getting easier. The hard part is saying clearly what you want. We want everyone to be able to do that.'
 export const tryYourIdea = 'Try your idea'

@@ -16,7 +16,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   features: [
     'What features do you need?',
-    'Choose five to ten; if you choose more than 14, some move to a later phase.',
+    'Choose five to ten; the first 14 requirements become musts, and the rest come after them.',
   ],
   customFeatures: [
     'Your own features',
@@ -42,7 +42,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   additionalNotes: [
     'Additional notes',
-    'Each note becomes a requirement in the brief.',
+    'Each note is binding in the brief.',
     'No chat. Never show a home address before the day is confirmed. Ready before the season starts on September 1.',
   ],
 
@@ -113,7 +113,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   customDomain: [
     'Will it have its own domain?',
-    'Yes adds redirects, HTTPS and sharing URLs to the final checklist.',
+    'Yes adds redirects, HTTPS and sharing URLs to the quality requirements.',
   ],
 
   coreFeatures: [
@@ -244,7 +244,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   seoRequired: [
     'Should search engines find it?',
-    'Yes adds structured data, a sitemap and redirects to the checks.',
+    'Yes adds structured data, a sitemap and redirects to the quality requirements.',
   ],
   markdownOrCMS: [
     'How will posts be written?',

@@ -30,12 +30,12 @@ export const firstGuide = {
   ),
   projectName: guideOf([
     'Project name',
-    'Stands in the title, the interface texts and the names of files.',
+    'Appears in the title, the interface text and file names.',
     'Windfall',
   ]),
   projectDescription: guideOf([
     'Detailed description',
     'What it does, how it is done today, and every number or rule you know.',
-    'Neighbours offer apple trees they cannot pick. A picking day has one leader and 4 to 8 helpers; the juice is shared 50% owner, 30% pickers, 20% food bank. Today one person plans it all by telephone.',
+    'Neighbors offer apple trees they can’t pick. A picking day has one leader and 4 to 8 helpers; the juice is shared 50% owner, 30% pickers, 20% food bank. Today one person plans it all by phone.',
   ]),
 }

@@ -219,7 +219,7 @@ export const emptyDraft: PromptDraft = readPromptDraft({})
 export const limitMessages = {
   text: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
   feature: `Please keep each feature to ${fieldLimits.feature} characters.`,
-  features: `Please keep the list to ${fieldLimits.features} features`,
+  features: `Please keep the list to ${fieldLimits.features} features.`,
 }
 
 /** Why an answer is longer than the form takes; undefined when it is not. */
@@ -273,9 +273,9 @@ export function isAnswered(value: unknown): boolean {
 /** The sentence beside a required field that is still empty. */
 export function missingMessage(field: FieldName, draft: PromptDraft): string | undefined {
   if (!isRequired(field)) return undefined
-  if (field !== 'features') return isAnswered(draft[field]) ? undefined : 'Please fill in this field'
+  if (field !== 'features') return isAnswered(draft[field]) ? undefined : 'Please fill in this field.'
   const isChosen = isAnswered(draft.features) || isAnswered(draft.customFeatures)
-  return isChosen ? undefined : 'Please choose or add at least one feature'
+  return isChosen ? undefined : 'Please choose or add at least one feature.'
 }
 
 export function missingFields(draft: PromptDraft): readonly FieldName[] {

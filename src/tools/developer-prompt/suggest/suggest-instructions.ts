@@ -14,7 +14,7 @@ import { optionLabels } from '../option-labels.ts'
 import type { SuggestInput, SuggestPlan } from './suggest-core.ts'
 
 export const suggestInstructions = defineInstructions<SuggestInput, SuggestPlan>({
-  version: '2026-11-22.1',
+  version: '2026-11-24.1',
   form: 'json',
   maxOutputTokens: () => 3_000,
   instructions: ({ projectType }) => [task, fieldLines(projectType), form].join('\n\n'),

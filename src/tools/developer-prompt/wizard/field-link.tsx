@@ -7,7 +7,7 @@ import { useFieldNavigation } from './navigation-context.ts'
 export function FieldLink({ field, isBold = false }: { field: FieldName; isBold?: boolean }) {
   const label = useGuide()[field]?.label ?? '…'
   const { canGoTo, goToField } = useFieldNavigation()
-  if (!canGoTo(field)) return <span className="font-semibold text-ink">{label}</span>
+  if (!canGoTo(field)) return <span className={cn('text-ink', isBold && 'font-semibold')}>{label}</span>
   return (
     <button
       type="button"

@@ -69,7 +69,7 @@ function MissingList({ problems }: { problems: readonly StepProblem[] }) {
         <span key={problem.field}>
           {index > 0 ? ', ' : null}
           <FieldLink field={problem.field} isBold />
-          {problem.kind === 'unfit' ? ` (${problem.message.toLowerCase()})` : null}
+          {problem.kind === 'unfit' ? ` (${problem.message.toLowerCase().replace(/\.$/, '')})` : null}
         </span>
       ))}
     </p>
