@@ -121,7 +121,7 @@ test.describe('built in', () => {
     await expect(builtInPanel(page).getByText('it isn’t available on this device')).toBeVisible()
     await closeModels(page)
     await generateWith(page, action, idea)
-    await expect(page.getByText('This browser’s built-in model couldn’t be reached.')).toBeVisible()
+    await expect(page.getByText('This browser’s built-in model isn’t available on this device')).toBeVisible()
     await expect(shownResult(page).first()).toContainText(idea)
   })
 })
