@@ -97,6 +97,8 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
       sizeQuestions.push(path)
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(size))
     }
+    if (!isKnown(request.method, path))
+      return void response.writeHead(404).end('{"error":{"message":"no such address"}}')
     if (request.method === 'GET') {
       listings.push({ path, headers: request.headers })
       return answerModels(response, path, offered, sizes)
@@ -167,6 +169,14 @@ export async function startFakeProvider({ port: wantedPort = 0 } = {}): Promise<
         server.closeAllConnections()
       }),
   }
+}
+
+/** The addresses that one of the providers has, whatever stands before them. */
+function isKnown(method: string | undefined, path: string): boolean {
+  const [address = ''] = path.split('?')
+  return method === 'GET'
+    ? /\/(?:models|api\/tags)$/.test(address)
+    : /\/(?:chat\/completions|messages|models\/[^/]+:streamGenerateContent|api\/chat)$/.test(address)
 }
 
 /** Says that the page may read the answer, or ends the request. */

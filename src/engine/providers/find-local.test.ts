@@ -43,18 +43,97 @@ test('on uses it at once, off does not even look', async () => {
   expect([provider.requests, provider.listings]).toEqual([[], []])
 })
 
-test('a server that does not answer is not waited for', async () => {
-  const silent = createServer(() => undefined)
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  const { port } = silent.address() as AddressInfo
-  const finder = createLocalFinder({
-    mode: 'offer',
-    log,
-    targets: [kindAt(`http://127.0.0.1:${port}/v1`), ...here()],
+/** What each runtime answers when it is asked for its models, as its documentation shows it. */
+const lists: Record<string, unknown> = {
+  ollama: {
+    object: 'list',
+    data: [{ id: 'qwen3:8b', object: 'model', created: 1_747_000_000, owned_by: 'library' }],
+  },
+  'lm-studio': {
+    data: [
+      { id: 'text-embedding-nomic-embed-text-v1.5', object: 'model', owned_by: 'organization_owner' },
+      { id: 'qwen2.5-7b-instruct', object: 'model', owned_by: 'organization_owner' },
+    ],
+    object: 'list',
+  },
+  'llama-cpp': {
+    models: [
+      {
+        name: 'ggml-org_gemma-3-4b-it.gguf',
+        model: 'ggml-org_gemma-3-4b-it.gguf',
+        type: 'model',
+        capabilities: ['completion'],
+        details: { format: 'gguf' },
+      },
+    ],
+    object: 'list',
+    data: [
+      {
+        id: 'ggml-org/gemma-3-4b-it-GGUF',
+        object: 'model',
+        created: 1_747_000_000,
+        owned_by: 'llamacpp',
+        meta: { vocab_type: 2, n_ctx_train: 131_072 },
+      },
+    ],
+  },
+  vllm: {
+    object: 'list',
+    data: [
+      {
+        id: 'Qwen/Qwen3-8B',
+        object: 'model',
+        created: 1_747_000_000,
+        owned_by: 'vllm',
+        root: 'Qwen/Qwen3-8B',
+        parent: null,
+        max_model_len: 40_960,
+        permission: [{ id: 'modelperm-1', object: 'model_permission' }],
+      },
+    ],
+  },
+}
+
+/** A runtime that has this one address; `list` undefined: it takes the request and says nothing. */
+async function runtimeFor(id: string, list: unknown): Promise<{ target: ProviderKind; stop: () => void }> {
+  const kind = findKind(id)
+  if (!kind) throw new Error(`no ${id}`)
+  const server = createServer((request, response) => {
+    if (list === undefined) return
+    const isList = request.method === 'GET' && request.url === '/v1/models'
+    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isList ? list : { error: 'not found' }))
   })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const baseUrl = kind.baseUrl.replace(/:\d+/, `:${port}`)
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { target: { ...kind, baseUrl }, stop }
+}
+
+test('each runtime is found at its own address, with the names that it is asked by', async () => {
+  const runtimes = await Promise.all(Object.entries(lists).map(([id, list]) => runtimeFor(id, list)))
+  const finder = createLocalFinder({ mode: 'offer', log, targets: runtimes.map(({ target }) => target) })
+  expect((await finder.look()).map(({ kind, models }) => [kind, models])).toEqual([
+    ['ollama', ['qwen3:8b']],
+    ['lm-studio', ['qwen2.5-7b-instruct']],
+    ['llama-cpp', ['ggml-org/gemma-3-4b-it-GGUF']],
+    ['vllm', ['Qwen/Qwen3-8B']],
+  ])
+  for (const { stop } of runtimes) stop()
+})
+
+test('servers that do not answer are not waited for', async () => {
+  const silent = await Promise.all(Object.keys(lists).map((id) => runtimeFor(id, undefined)))
+  const targets = [...silent.map(({ target }) => target), ...here()]
+  const finder = createLocalFinder({ mode: 'offer', log, targets })
+  const startedAt = performance.now()
   expect(await finder.look()).toHaveLength(1)
-  silent.closeAllConnections()
-  silent.close()
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  for (const { stop } of silent) stop()
 })
 
 test('all that is looked for is on loopback', () => {

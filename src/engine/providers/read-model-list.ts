@@ -9,6 +9,9 @@ const NamedList = z.object({
 
 /** The models in what a provider answers; undefined when it is no list of them. */
 export function readModelList(body: unknown): string[] | undefined {
+  // First, as llama.cpp writes its models both ways and is asked by the id.
+  const listed = OpenAiList.safeParse(body)
+  if (listed.success) return named(listed.data.data.map(({ id }) => id))
   const withNames = NamedList.safeParse(body)
   if (withNames.success) {
     const texts = withNames.data.models.filter(
@@ -16,8 +19,6 @@ export function readModelList(body: unknown): string[] | undefined {
     )
     return named(texts.map(({ name }) => name.replace(/^models\//, '')))
   }
-  const listed = OpenAiList.safeParse(body)
-  if (listed.success) return named(listed.data.data.map(({ id }) => id))
   const bare = BareList.safeParse(body)
   return bare.success ? named(bare.data.map(({ id }) => id)) : undefined
 }
