@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { nobody, person, withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
-import { seedDemoPosts } from './demo-posts.server.ts'
+import { readUploadedImage } from '#shared/uploaded-image.ts'
+import { seedDemoPosts, storeDemoCovers } from './demo-posts.server.ts'
 import { deletePost, findPost, listPosts, restorePost, savePost } from './blog.server.ts'
 import { PostForm } from './post.schema.ts'
 import { findPublished, listFurtherPages, listPublished, newestPosts } from './published-posts.server.ts'
@@ -176,13 +177,18 @@ test('ten thousand posts: pages by key, without gap or repetition, as quick at t
 })
 
 test('the examples for a new installation can be read by everybody, and come out as they went in', async () => {
+  const stored = new Set<string>()
+  const covers = await storeDemoCovers({ put: async (name) => void stored.add(`/files/${name}`) })
   const count = await withIdentity(database, { role: 'operator' }, (statements) =>
-    seedDemoPosts(statements, eva),
+    seedDemoPosts(statements, eva, covers),
   )
   const { rows } = await asVisitor((statements) => listPublished(statements, ''))
   expect(rows.length).toBe(count)
-  for (const { slug, excerpt } of rows) {
+  for (const { slug, excerpt, imageUrl } of rows) {
     expect(excerpt.length).toBeGreaterThan(100)
+    expect(stored).toContain(imageUrl)
+    // With the smaller copies that a phone and a card are given.
+    expect(readUploadedImage(imageUrl ?? '')?.srcSet).toContain('-480.webp 480w')
     const post = await asVisitor((statements) => findPublished(statements, slug))
     expect(post?.content).toMatch(/<h[23]>/)
     expect(post?.content).toBe(

@@ -1,50 +1,63 @@
 import { readFileSync } from 'node:fs'
-import { renderMarkdown } from '#shared/html/render-markdown.server.ts'
+import { encodeImage } from '#platform/files/encode-image.server.ts'
+import type { FileStorage } from '#platform/files/file-storage.server.ts'
+import { imageContentType } from '#platform/files/uploaded-files.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
+import { renderMarkdown } from '#shared/html/render-markdown.server.ts'
 import { excerptOf, plainText, readingMinutes } from './excerpt.ts'
 import { toSlug } from './slug.ts'
 
-type DemoPost = { file: string; title: string; imageUrl: string | null; daysAgo: number }
+/** Newest first. Each has its text and its cover in `demo`. */
+const posts = [
+  { file: 'five-questions', title: 'Five questions before the first prompt', daysAgo: 2 },
+  { file: 'picture-in-words', title: 'Describe a photograph that could have been taken', daysAgo: 11 },
+  { file: 'leave-things-out', title: 'What to leave out of a prompt', daysAgo: 19 },
+  { file: 'one-scene', title: 'One shot, one action: prompts for video', daysAgo: 33 },
+  { file: 'check-before-send', title: 'A minute of checking before you send it', daysAgo: 47 },
+] as const
 
-/** Newest first; the pictures are the site's own drawings. */
-const posts: readonly DemoPost[] = [
-  {
-    file: 'five-questions',
-    title: 'Five questions before the first prompt',
-    imageUrl: '/og/home.png',
-    daysAgo: 2,
-  },
-  {
-    file: 'picture-in-words',
-    title: 'Describe a photograph that could have been taken',
-    imageUrl: '/og/image-prompt-generator.png',
-    daysAgo: 11,
-  },
-  { file: 'leave-things-out', title: 'What to leave out of a prompt', imageUrl: null, daysAgo: 19 },
-  {
-    file: 'one-scene',
-    title: 'One shot, one action: prompts for video',
-    imageUrl: '/og/text-to-video-prompt-generator.png',
-    daysAgo: 33,
-  },
-  {
-    file: 'check-before-send',
-    title: 'A minute of checking before you send it',
-    imageUrl: null,
-    daysAgo: 47,
-  },
-]
+/** Stores the covers as an upload would be, smaller copies included; answers their addresses, newest post first. */
+export async function storeDemoCovers(storage: Pick<FileStorage, 'put'>): Promise<string[]> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  return Promise.all(
+    posts.map(async ({ file }) => {
+      const { files } = await encodeImage(new Resvg(readDemo(`${file}.svg`)).render().asPng())
+      await Promise.all(files.map(({ name, bytes }) => storage.put(name, bytes, imageContentType)))
+      return `/files/${files[0]?.name}`
+    }),
+  )
+}
 
-/** Fills a blog without posts, for `npm run seed:demo`: as the operator. Answers how many there are then. */
-export async function seedDemoPosts({ query }: Statements, authorId: string | null): Promise<number> {
-  for (const { file, title, imageUrl, daysAgo } of posts) {
-    const content = renderMarkdown(readFileSync(new URL(`demo/${file}.md`, import.meta.url), 'utf8'))
+/**
+ * Fills a blog without posts, for `npm run seed:demo`: as the operator. `covers`: addresses from `storeDemoCovers`.
+ * Answers how many posts there are then.
+ */
+export async function seedDemoPosts(
+  { query }: Statements,
+  authorId: string,
+  covers: readonly string[],
+): Promise<number> {
+  for (const [index, { file, title, daysAgo }] of posts.entries()) {
+    const content = renderMarkdown(readDemo(`${file}.md`))
     const text = plainText(content)
     await query(
       `insert into blogs (title, slug, content, excerpt, reading_minutes, image_url, author_id, published_at)
        values ($1, $2, $3, $4, $5, $6, $7, now() - $8 * interval '1 day')`,
-      [title, toSlug(title), content, excerptOf(text), readingMinutes(text), imageUrl, authorId, daysAgo],
+      [
+        title,
+        toSlug(title),
+        content,
+        excerptOf(text),
+        readingMinutes(text),
+        covers[index] ?? null,
+        authorId,
+        daysAgo,
+      ],
     )
   }
   return posts.length
+}
+
+function readDemo(name: string): string {
+  return readFileSync(new URL(`demo/${name}`, import.meta.url), 'utf8')
 }

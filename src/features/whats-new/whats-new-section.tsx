@@ -26,9 +26,9 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
     markSeen(newest)
   }
   return (
-    <section aria-labelledby="whats-new" className="page-width pt-20">
+    <section aria-labelledby="whats-new" className="page-width pt-12 sm:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="whats-new" className="text-3xl">
+        <h2 id="whats-new" className="text-2xl">
           {texts.whatsNew}
         </h2>
         <Button variant="secondary" onClick={open}>
@@ -40,7 +40,7 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
           {texts.seeAllUpdates}
         </Button>
       </div>
-      <ol className="mt-6 grid gap-5 md:grid-cols-3">
+      <ol className="mt-4 grid gap-5 md:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id} className="border-t border-ink pt-3">
             <article aria-labelledby={`new-${post.id}`}>
