@@ -24,7 +24,7 @@ test('every tab works on a phone: cards in place of rows, dialogs that fit', asy
   await expect(page.getByRole('switch', { name: `Remove Admin: ${email}` })).toBeInViewport()
 
   await openPage(page, '/admin/whats-new')
-  await page.getByRole('link', { name: 'Add Post' }).tap()
+  await page.getByRole('link', { name: 'Create New Post' }).tap()
   await page.getByLabel('Title').fill('From a phone')
   await page.getByRole('textbox', { name: 'Content' }).fill('## It works')
   await page.getByRole('button', { name: 'Preview' }).tap()

@@ -184,7 +184,7 @@ test("what's new: the full life of a post", async ({ page }) => {
   await signInAsAdmin(page)
   await openPage(page, '/admin/whats-new')
   const title = unique('Storyboards with captions')
-  await page.getByRole('link', { name: 'Add Post' }).click()
+  await page.getByRole('link', { name: 'Create New Post' }).click()
   await expect(dialog(page, 'Create New Post')).toBeVisible()
   await expect(page.getByLabel('Date')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -326,7 +326,7 @@ test('a long list goes page by page, there and back, in the order of its column'
 test('what was typed is not lost by a link, nor by loading the page anew', async ({ page }) => {
   await signInAsAdmin(page)
   await openPage(page, '/admin/whats-new')
-  await page.getByRole('link', { name: 'Add Post' }).click()
+  await page.getByRole('link', { name: 'Create New Post' }).click()
   await page.getByLabel('Title').fill('Not lost')
   await page.goBack()
   await expect(dialog(page, 'Leave without saving?')).toBeVisible()

@@ -77,7 +77,7 @@ test('with a full disk it is not ready, and says so', async () => {
   const ready = await fetch(`${server.url}/readyz`)
   expect(ready.status).toBe(503)
   expect(await ready.json()).toEqual({
-    error: 'The disk is nearly full: less than 32 MB is left. Free up some space.',
+    error: 'The server’s disk is nearly full: less than 32 MB is left. Free up some space on the server.',
     code: 'UNAVAILABLE',
   })
 })

@@ -32,7 +32,7 @@ export const reasons = {
   paraphrase: 'The same content, partly reworded. Read both passages before you decide.',
 }
 export const sameInOtherOrder = 'The same sentences in a different order.'
-export const quotedWithSource = 'Quoted with its source, so it isn’t scored.'
+export const quotedWithSource = 'Quoted and cited, so it isn’t scored.'
 export const quotedWithoutSource = 'In quotation marks, but no source is cited.'
 export const secondSource = 'Also matches another source. The words are counted only once.'
 export const standsEarlier = 'Also appears earlier in your text.'

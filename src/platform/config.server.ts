@@ -562,7 +562,7 @@ const table = {
     defaultText: 'as set under Admin → Models; on while there is no model',
     fallback: () => undefined,
     description:
-      'on: people may bring their own key for a provider; it stays in their browser and is passed on, never kept.',
+      'on: people may bring their own key for a provider; it is stored only in their browser, passed on with their requests and never kept here.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   openRouterUrl: {

@@ -79,7 +79,7 @@ const promptErrors: Record<string, string> = {
   InvalidStateError: 'The model here didn’t answer.',
   NetworkError: 'The model here didn’t answer.',
   NotAllowedError: notAllowedHere,
-  NotReadableError: 'The browser withheld the answer of its built-in model.',
+  NotReadableError: 'The browser withheld its built-in model’s answer.',
   NotSupportedError: couldNotHandle,
   OperationError: 'The model here didn’t answer.',
   QuotaExceededError: 'The model here is too small for this text or tool.',

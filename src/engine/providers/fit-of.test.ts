@@ -31,7 +31,7 @@ test('a model with room is only said to answer, and so is one whose size nobody 
 
 test('a small model is said to be small, and the tools that need more are named', async () => {
   expect(await fitWith(8_192)).toEqual({ contextTokens: 8_192, isSmall: true, tooSmallFor: [] })
-  expect(await sentenceWith(8_192)).toContain('It holds only 8,192 tokens')
+  expect(await sentenceWith(8_192)).toContain('Its context window is only 8,192 tokens')
   expect(await sentenceWith(8_192)).not.toContain('too small')
 
   const some = (await fitWith(2_600))?.tooSmallFor ?? []

@@ -5,7 +5,7 @@ export const tooManyProviders = (most: number) => `There are ${most} providers a
 export const unknownKind = 'Unknown provider type.'
 export const addressChanged =
   'The address has changed, so paste the key again. A key is only sent to the address it was entered for.'
-export const listChanged = 'Someone else has changed the list. Please check it again.'
+export const listChanged = 'Someone else has changed the list. Please check it and try again.'
 export const orderOfAsking = 'provider order'
 export const settings = 'budget, limits and user keys'
 export const modelOfTool = 'tool model'

@@ -24,5 +24,5 @@ export const noAnswer = 'No answer'
 export const noAnswerText = 'The model was reached but returned no text. Choose another model.'
 export const refusesStructure = ' It doesn’t support structured output, so some tools may need a second try.'
 export const holdsLittle = (tokens: string) =>
-  ` It holds only ${tokens} tokens, so it gets shorter instructions and writes long answers in parts.`
+  ` Its context window is only ${tokens} tokens, so it gets shorter instructions and writes long answers in parts.`
 export const tooSmallFor = (tools: string) => ` It is too small for these tools: ${tools}.`

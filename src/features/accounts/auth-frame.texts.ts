@@ -1,1 +1,1 @@
-export const backToSignIn = 'Back to Sign In'
+export const backToSignIn = 'Back to sign-in'

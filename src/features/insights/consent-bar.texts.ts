@@ -1,5 +1,5 @@
 export const askStart = 'Help us improve? We count page views, clicks and errors'
-export const askEnd = ', never your ideas or prompts.'
+export const askEnd = '. Your ideas and prompts are never included.'
 export const details = 'Details'
 export const decline = 'Decline'
 export const allow = 'Allow'

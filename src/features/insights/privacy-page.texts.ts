@@ -25,7 +25,7 @@ export const noModelConnected =
 export const ideasToOwnChat =
   'When you open a request in your own AI chat, it goes there directly from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =
-  'If you set up your own model, its key stays in your browser until you remove it or sign out. If you connect OpenRouter or paste a provider’s key, the key and your text pass through this server, which doesn’t store the key. Your browser contacts Ollama and other addresses directly. To compare the options, see'
+  'If you set up your own model, its key is stored only in your browser, until you remove it or sign out. If you connect OpenRouter or paste a provider’s key, the key and your text pass through this server, which doesn’t store the key. Your browser contacts Ollama and other addresses directly. To compare the options, see'
 export const whichModel = 'Which model?'
 export const ideasToWebSearch = (webSearch: string) =>
   `When you ask the plagiarism checker to search the web, short pieces of your text are sent to ${webSearch}.`
@@ -45,7 +45,7 @@ export const countsToPosthog = (host: string) =>
 export const visitsRecorded = (percent: number, days: string) =>
   `About ${percent}% of visits from people who agreed are recorded: page layout, pointer movement and clicks. All text and form fields are turned into dots in your browser before anything is sent, and images are left out. Recordings stay in this site’s own database and are deleted after ${days}.`
 export const accountHolds =
-  'An account holds your email address, the name you gave, and your password as a one-way hash. One cookie keeps you signed in. Another, kept for a year, remembers that you used your account in this browser, so sign-in attempts from elsewhere can’t lock you out. A third, kept for a day, remembers that this browser signed up. You can download or delete everything on your'
+  'An account holds your email address, the name you gave, and your password as a one-way hash. One cookie keeps you signed in. Another, kept for a year, remembers that you used your account in this browser, so sign-in attempts from elsewhere can’t lock you out. A third, kept for a day, remembers that you signed up in this browser. You can download or delete everything on your'
 export const accountPage = 'account page'
 export const googleLearns =
   'If you sign in with Google, Google sees that you did and sends us your name, email address and picture.'

@@ -43,7 +43,7 @@ export const addressKeeps =
   'The address and the key in your browser. The rest is up to whoever runs the server.'
 export const builtIn = 'The browser’s built-in model (experimental)'
 export const builtInCosts =
-  'Nothing. Chrome and Edge download it once, several gigabytes, on devices that can run it.'
+  'Nothing. On devices that can run it, Chrome or Edge downloads it once (several gigabytes).'
 export const builtInSends = 'Nothing: the browser runs it on your device.'
 export const builtInKeeps =
   'The model on your device, shared by all sites, until you remove it in the browser’s settings.'

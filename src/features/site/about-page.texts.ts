@@ -21,7 +21,7 @@ export const thumbnailPrompts = 'Thumbnail prompts'
 export const thumbnailPromptsAbout = 'Plan one clear image and a few words that are readable even when small.'
 export const plagiarismChecker = 'Plagiarism checker'
 export const plagiarismCheckerAbout =
-  'See how original your text is and why, and download a rewritten version.'
+  'See which passages match other texts, and download a rewritten version.'
 export const pageTitle = 'About'
 export const pageDescription =
   'Why we turn rough ideas into prompts that work: our mission, what we offer developers, creators and teachers, and where we are heading.'

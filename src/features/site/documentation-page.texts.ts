@@ -6,7 +6,7 @@ export const firstPromptStart = 'Type your idea on the'
 export const firstPromptEnd =
   ', pick what you want to make and press Generate Prompt. One sentence is enough. Then copy the prompt and paste it into your AI tool.'
 export const homePage = 'home page'
-export const sixStepsStart = 'For more control over an app prompt, use'
+export const sixStepsStart = 'For more control over a developer prompt, use'
 export const sixStepsEnd =
   '. Only fields with a red asterisk are required; the others make the prompt more precise. You don’t need an account or an API key, and there is nothing to install.'
 export const sixStepForm = 'the six-step form'
@@ -30,7 +30,7 @@ export const whichModel = 'Which model?'
 export const draftsSaved =
   'What you type is saved in this browser as you go. After a reload or a crash, the form is as you left it.'
 export const draftsCleared =
-  'Start New Prompt clears the form. Drafts stay on this device. Clearing this site’s data in your browser deletes them for good.'
+  'To clear the form, press Start New Prompt in the six-step form or Clear in any other tool. Drafts stay on this device. Clearing this site’s data in your browser deletes them for good.'
 export const key = 'Key'
 export const whatItDoes = 'What it does'
 export const whatIsSent =

@@ -27,7 +27,7 @@ export const teachersGet =
 export const designersGet = 'Style, colors and light in terms image models understand.'
 export const writersGet = 'Structure for a rough idea, in text you can keep editing.'
 export const marketersGet = 'Landing pages built around the one thing a visitor should do.'
-export const studentsGet = 'An originality check that shows each match beside its source.'
+export const studentsGet = 'A plagiarism check that shows each match beside its source.'
 export const perfectForEveryone = 'Perfect for Everyone'
 
 export const viewAllTools = 'View All Tools'

@@ -16,7 +16,7 @@ export const ideaTools = [
       ['Users', 'Neighbors who lend, neighbors who borrow'],
       ['Features', 'Listings, calendar, reminders'],
       ['Data', 'Tool, Loan, Neighbor'],
-      ['Done when', 'A tool cannot be lent twice on one day'],
+      ['Done when', 'A tool can’t be lent out twice on the same day'],
     ],
   },
   {
@@ -47,7 +47,7 @@ export const ideaTools = [
     idea: 'An old robot waters the last plant in an abandoned mall',
     lines: [
       ['Action', 'The robot tips the can, drop by drop'],
-      ['Camera', 'Slow push in, one move'],
+      ['Camera', 'Slow push-in, one move'],
       ['Sound', 'Water, a far-off hum'],
       ['Length', '8 seconds, 16:9'],
     ],

@@ -22,7 +22,7 @@ export const invalidInputEnd = '. On the server itself, you can run the same too
 export const errorShape = '{ error, code, fields }'
 export const structureStart =
   'One package, one process, one database. A check rejects any import that doesn’t follow this order:'
-export const structureEnd = '. Input is parsed once, where it enters; from there on the types hold.'
+export const structureEnd = '. Input is parsed once, where it enters; after that, its types can be trusted.'
 export const layers = 'app → features → engine → tools → reading, ui → shared'
 export const pagesOnServer =
   'Pages are rendered on the server and hydrated in the browser with React. Nothing is loaded from other hosts.'

@@ -1,6 +1,5 @@
 export const notVisibleYet = 'Not visible yet'
 export const whatsNew = "What's New"
-export const addPost = 'Add Post'
 export const contentPreview = 'Content Preview'
 export const datePosted = 'Date Posted'
 export const deleteQuestion = 'Are you sure you want to delete this post?'

@@ -105,7 +105,7 @@ export default function AdminWhatsNewPage() {
         actions={
           <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
             <Icon name="plus" className="size-4" />
-            {texts.addPost}
+            {texts.createNewPost}
           </LinkButton>
         }
         columns={columnsWith(actionsOf)}

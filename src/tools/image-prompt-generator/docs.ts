@@ -12,7 +12,7 @@ export const docs: ToolDocs = {
   tips: [
     'If you choose several options of one kind, one of them becomes the main choice. The notes below the result say which.',
     'Change one thing at a time: light first, then the angle, then the palette.',
-    'Name a material or a pose (“worn brass”, “leaning on one elbow”): it changes an image more than words like “high quality” do.',
+    'Name a material or a pose (“worn brass,” “leaning on one elbow”): it changes an image more than words like “high quality” do.',
     'Say what is there instead of what isn’t: “an empty street” works better than “no people.”',
   ],
 }

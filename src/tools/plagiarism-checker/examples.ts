@@ -3,7 +3,7 @@ import type { PlagiarismInput } from './input.ts'
 
 export const examples: readonly ToolExample<Pick<PlagiarismInput, 'text'> & Partial<PlagiarismInput>>[] = [
   {
-    label: 'A paragraph about a repair café, with nothing to compare',
+    label: 'A paragraph about a repair café, with nothing to compare it with',
     input: {
       text: 'Every second Saturday our library turns its reading room into a workshop. People bring lamps, radios and zips, and whoever can mend them sits behind a desk with a number. Last winter a retired watchmaker fixed eleven music boxes in a row and then asked whether anybody had brought something difficult.',
     },
@@ -21,7 +21,7 @@ export const examples: readonly ToolExample<Pick<PlagiarismInput, 'text'> & Part
     },
   },
   {
-    label: 'A quotation with its source named, beside the original',
+    label: 'A quotation with its source cited, beside the original',
     input: {
       text: 'Most of what I know about patience I learned from a neighbour who keeps bees. He rarely hurries and never explains. When I asked him why, he gave me a book and left. As Henry David Thoreau wrote, “Time is but the stream I go a-fishing in. I drink at it; but while I drink I see the sandy bottom and detect how shallow it is” (Walden, 1854). I still do not keep bees, but I have stopped checking the clock in his garden.',
       compareWith: [

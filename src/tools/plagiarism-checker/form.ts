@@ -14,7 +14,7 @@ export const form: ToolForm = {
           kind: 'idea',
           name: 'text',
           label: 'Text to check',
-          hint: 'In any language. Under 40 words the result is unreliable.',
+          hint: 'Any language works. Use at least 40 words for a reliable result.',
           placeholder: 'Paste your text here',
           maxLength: textLimit,
         },

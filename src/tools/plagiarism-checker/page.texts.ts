@@ -29,7 +29,7 @@ export const chooseFile = 'Choose a file'
 export const searchWeb = 'Search the web too'
 export const searchWebAbout =
   'A few short phrases from your text are sent to a search service. The result lists them.'
-export const privateSources = 'Your private sources'
+export const privateSources = 'Your sources'
 export const privateSourcesEnd = 'are also checked when you’re signed in.'
 export const compareWith = 'Compare with'
 export const compareWithHint =

@@ -22,7 +22,7 @@ export const bands = {
   red: 'Much of this text matches its sources. Review each passage and cite its source.',
 }
 export const sharedAllTheSame = (passages: number) =>
-  `${counted(passages, 'passage still matches', 'passages still match')}. Review ${plural(passages, 'it', 'each one')} below.`
+  `Even so, ${counted(passages, 'passage matches', 'passages match')}. Review ${plural(passages, 'it', 'each one')} below.`
 export const withoutIgnored = (ignored: number, score: number) =>
   `${counted(ignored, 'source')} ignored. With all sources, the score is ${score}%.`
 export const tooShort = 'Too short to be reliable'
@@ -109,7 +109,7 @@ export const howCalculatedAndNotChecked = 'How the score is calculated, and what
 export const notChecked = 'What wasn’t checked'
 export const scoreFormula = (weighted: number, scored: number) =>
   `Score: 100 × ${weighted.toLocaleString('en-US')} / ${scored.toLocaleString('en-US')}`
-export const wordsCompared = 'Words as compared (hyphenated words are split)'
+export const wordsCompared = 'Words compared (hyphenated words are split)'
 export const wordsScored = 'Words that are scored'
 export const wordsVerbatim = 'Words that match word for word'
 export const wordsNear = 'Words that match with small changes'

@@ -19,7 +19,7 @@ export const form: ToolForm = {
           placeholder: 'A lighthouse that is tired of standing still goes on vacation',
           maxLength: ideaLimit,
         },
-        choiceFromIdea('ageBand', 'Age in years', ages),
+        choiceFromIdea('ageBand', 'Age range', ages),
         choiceFromIdea('format', 'Format', ['picture-book', 'video', 'comic']),
         choiceFromIdea('artStyle', 'Art style', [...crafts, ...models]),
       ],

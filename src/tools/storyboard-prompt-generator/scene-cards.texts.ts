@@ -16,7 +16,7 @@ export const asAnimal = (textOf: string) => `As an animal: ${textOf}`
 export const scenes = 'Scenes'
 export const notShown = (name: string, reason: string) => `${name} isn’t shown: ${reason}.`
 export const writeAnew = (name: string) => `Rewrite ${name}`
-export const secondsShort = (secondsOf: number) => `${secondsOf} s`
+export const secondsShort = (secondsOf: number) => `${secondsOf} sec`
 export const writeSceneAnew = (number: number) => `Rewrite scene ${number}`
 export const title = 'Title'
 export const storyInOneBreath = 'Story in one sentence'

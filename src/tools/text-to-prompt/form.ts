@@ -101,7 +101,7 @@ export const form: ToolForm = {
       name: 'Reader, tone and format',
       isFolded: true,
       fields: [
-        { kind: 'choice', name: 'reader', label: 'Who reads it?', options: readers },
+        { kind: 'choice', name: 'reader', label: 'Who will read it?', options: readers },
         { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
         { kind: 'choice', name: 'length', label: 'Length', options: lengths },
         { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },

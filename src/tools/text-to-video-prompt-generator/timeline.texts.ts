@@ -3,7 +3,7 @@ import { plural } from '#shared/text/plural.ts'
 export const timeline = 'Timeline'
 export const lengthAndShots = (seconds: number, shots: number) =>
   `${seconds} seconds, ${shots} ${plural(shots, 'shot', 'shots')}`
-export const shotFromTo = (number: number, from: number, to: number) => `Shot ${number}, ${from} to ${to} s`
+export const shotFromTo = (number: number, from: number, to: number) => `Shot ${number}, ${from} to ${to} sec`
 export const writeAnew = 'Rewrite'
 export const shotSuffix = (number: number) => `: shot ${number}`
 export const whatModelsCanDo = 'What each video model can do with this timeline'

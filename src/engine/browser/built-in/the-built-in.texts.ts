@@ -14,5 +14,5 @@ export const stillDownloading = 'This browser’s built-in model is still downlo
 export const notStarted = 'This browser’s built-in model couldn’t be started.'
 export const notAllowedHere = 'The browser didn’t let this page use its built-in model.'
 export const stoppedByBrowser = 'The browser stopped its built-in model.'
-export const heldBack = 'The browser withheld the answer of its built-in model.'
+export const heldBack = 'The browser withheld its built-in model’s answer.'
 export const couldNotHandle = 'This browser’s built-in model couldn’t handle the request.'

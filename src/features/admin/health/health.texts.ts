@@ -125,9 +125,9 @@ const unusable: FailureWords = {
 export const failures: Readonly<Record<string, FailureWords>> = {
   'rate-limited': {
     reason: 'too many requests',
-    advice: 'raise your limit with the provider, or add a second one as a backup',
+    advice: 'raise your limit with the provider, or add a second provider as a backup',
   },
-  money: { reason: 'the account is out of credit', advice: 'add credit with the provider' },
+  money: { reason: 'the account is out of credit', advice: 'add credit to your account with the provider' },
   'not-allowed': { reason: 'the key was refused', advice: 'enter a different key under Models' },
   'bad-request': {
     reason: 'the request was refused',
@@ -175,6 +175,6 @@ export const program = {
     'Advisories couldn’t be checked. Run npm run advisories where the npm registry can be reached, with the same package-lock.json.',
   old: (time: string) => `Advisories were last checked ${time} ago. Run npm run advisories.`,
   hasSome: (count: number) =>
-    `${count === 1 ? 'One package has' : `${count} packages have`} a known advisory. Install a newer version of Blueprompt, or apply the fix below, if there is one.`,
+    `${count === 1 ? 'One package has a known advisory' : `${count} packages have known advisories`}. Install a newer version of Blueprompt, or apply the fix below, if there is one.`,
   fix: (fix: string | null) => (fix === null ? 'no fix yet' : `fix: ${fix}`),
 }

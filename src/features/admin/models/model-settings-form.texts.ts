@@ -9,6 +9,6 @@ export const settingsNotSaved = 'The settings weren’t saved'
 export const setBy = (variable: string) => `Set by ${variable}.`
 export const ownKeys = 'People can use their own key'
 export const ownKeysAbout =
-  'The key stays in their browser, is sent with their requests and is never stored here.'
+  'The key is stored only in their browser. It’s sent with their requests and never stored here.'
 export const saving = 'Saving...'
 export const saveSettings = 'Save settings'

@@ -5,7 +5,7 @@ export const modelsToChoose = (modelCount: number) => `${modelCount} to choose f
 export const chooseForMe = (model: string) => `Choose for me (${model})`
 export const anotherName = 'Other model...'
 export const listNotLoaded = (title: string) => `The list couldn’t be loaded: ${title.toLowerCase()}.`
-export const loadingTheList = 'Loading the list.'
+export const loadingTheList = 'Loading the list...'
 export const deploymentHint = 'The name of your deployment.'
 export const defaultHint = 'Leave empty to use the default.'
 
