@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { writeLeanManifest } from './scripts/lean-manifest.ts'
+import { leanRouter } from './scripts/lean-router.ts'
 
 const migrations = 'src/platform/database/migrations'
 
@@ -10,10 +12,11 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    leanRouter(),
     quietRecorder(),
     serverFiles(),
     browserChunks(),
-    compressedAssets(),
+    finishedAssets(),
   ],
   // Modules, so that a worker fetches the large library only when it is needed.
   worker: { format: 'es' },
@@ -99,13 +102,13 @@ function browserChunks(): Plugin {
                     // What every page needs, by name: what only some need would be fetched by all.
                     {
                       name: 'shell',
-                      test: /src[\\/](features[\\/]site[\\/](?!not-found|popular-pages|text-layout|tool-list|page-title)|shared[\\/](app-error|brand|text[\\/]plural|track|viewer)|ui[\\/](badge|button|callout|class-names|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle|use-is-hydrating|unless-unreachable)|app[\\/]error-view|features[\\/]insights[\\/]privacy-choice\.|tools[\\/]workbench[\\/](storage-keys|own-models-context|use-ask-engine)|tools[\\/]contract[\\/]is-by-model)/,
+                      test: /src[\\/](features[\\/]site[\\/](?!not-found|popular-pages|text-layout|tool-list|page-title)|shared[\\/](app-error|brand|text[\\/]plural|track|viewer)|ui[\\/](badge|button|class-names|icon|json-ld|link-button|page-meta|sheet|spinner|theme|title-block|toast|when-idle|use-is-hydrating|unless-unreachable)|app[\\/]error-view|features[\\/]insights[\\/]privacy-choice\.|tools[\\/]workbench[\\/](browser-storage|brought-idea|storage-keys|own-models-context))/,
                       minShareCount: 2,
                     },
                     // Fields, tabs and the like: what a page with a form needs besides.
                     {
                       name: 'forms',
-                      test: /src[\\/]ui[\\/](field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form)/,
+                      test: /src[\\/]ui[\\/](callout|field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form)/,
                       minShareCount: 2,
                     },
                   ],
@@ -120,9 +123,15 @@ function browserChunks(): Plugin {
 }
 
 /** Compressed once at build time, as hard as it goes, instead of for each visitor. */
-function compressedAssets(): Plugin {
+function finishedAssets(): Plugin {
   return {
-    name: 'compressed-assets',
-    buildApp: { order: 'post', handler: () => compressAssets('build/client') },
+    name: 'finished-assets',
+    buildApp: {
+      order: 'post',
+      handler() {
+        writeLeanManifest('build/client/assets')
+        return compressAssets('build/client')
+      },
+    },
   }
 }

@@ -57,6 +57,8 @@ function stampOfSources() {
     'react-router.config.ts',
     'tsconfig.json',
     'scripts/compress-assets.ts',
+    'scripts/lean-manifest.ts',
+    'scripts/lean-router.ts',
   ]
   for (const file of [...sources, ...settings.map((name) => path.join(root, name))]) {
     hash

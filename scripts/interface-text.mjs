@@ -29,7 +29,7 @@ const elsewhere = [
     'names of products',
   ],
   [/\/(?:demo-[a-z-]+|first-library)\.server\.ts$/, 'content'],
-  [/^src\/features\/site\/(?:idea-tools|open-graph-sheets\.server)\.ts$/, 'tables of content'],
+  [/^src\/features\/site\/(?:idea-(?:examples|tools)|open-graph-sheets\.server)\.ts$/, 'tables of content'],
   [
     /^src\/platform\/(?:backup|database|mail)\/|^src\/platform\/config\.server\.ts$/,
     'for the terminal and the log',

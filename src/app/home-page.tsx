@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import type { ModelDesk } from '#engine/providers/model-desk.server.ts'
 import { Home, homeMeta } from '#features/site/home.tsx'
 import { readToolSummaries } from '#features/site/tool-summaries.server.ts'
-import { WhatsNewSection } from '#features/whats-new/whats-new-section.tsx'
-import { readLatestPosts } from '#features/whats-new/whats-new.server.ts'
+import { readLatestPosts, type LatestPost } from '#features/whats-new/whats-new.server.ts'
 import { readPublished } from '#platform/published-content.server.ts'
 import { requestContext } from '#platform/request-context.server.ts'
 import { tools } from '#tools/tools.ts'
@@ -13,6 +12,14 @@ import { tools } from '#tools/tools.ts'
 // A few people's part of a page that everybody loads.
 const AdminHomePanel = lazy(() =>
   import('#features/admin/admin-home-panel.tsx').then((module) => ({ default: module.AdminHomePanel })),
+)
+
+// Drawn by the server with the rest; its script is for the dot and the dialog, where there is any news.
+const WhatsNewSection = lazy<ComponentType<{ posts: readonly LatestPost[] }>>(() =>
+  import('#features/whats-new/whats-new-section.tsx').then(
+    (module) => ({ default: module.WhatsNewSection }),
+    () => ({ default: () => null }),
+  ),
 )
 
 export const meta = homeMeta
@@ -47,7 +54,13 @@ export default function HomePage() {
           </Suspense>
         ) : null
       }
-      news={posts.length > 0 ? <WhatsNewSection posts={posts} /> : null}
+      news={
+        posts.length > 0 ? (
+          <Suspense>
+            <WhatsNewSection posts={posts} />
+          </Suspense>
+        ) : null
+      }
     />
   )
 }

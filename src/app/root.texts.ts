@@ -1,2 +1,1 @@
 export const adminPanel = 'Admin Panel'
-export const adminPanelAbout = 'Users, content and updates'

@@ -30,7 +30,9 @@ import { NonceContext } from './nonce-context.ts'
 import * as texts from './root.texts.ts'
 import { StyleSheetContext } from './style-sheet-context.ts'
 
+/** In the document from the start and the same on all pages, so the browser needs no list of them. */
 export function links(): LinkDescriptor[] {
+  if (!import.meta.env.SSR) return []
   return [
     { rel: 'preload', href: mainFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'preload', href: monoFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -72,7 +74,10 @@ export function shouldRevalidate({ formMethod, actionResult }: ShouldRevalidateF
 // zod tries `new Function` as soon as a schema is built, which our Content-Security-Policy stops and reports.
 const zodScript = 'globalThis.__zod_globalConfig={jitless:true};'
 
-const adminPages = [{ path: '/admin', name: texts.adminPanel, about: texts.adminPanelAbout }]
+// Empty in the browser, where hydration leaves the server's alone.
+const headScript = import.meta.env.SSR ? zodScript + themeScript + privacyScript : ''
+
+const adminPages = [{ path: '/admin', name: texts.adminPanel }]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
@@ -87,11 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f8fc" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071d38" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: zodScript + themeScript + privacyScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleSheet }} />
         <Meta />
         <Links nonce={nonce} />

@@ -1,6 +1,6 @@
 import { cn } from '#ui/class-names.ts'
 
-type ToolPlateProps = { plate: readonly string[]; className?: string }
+type ToolPlateProps = { plate: string; className?: string }
 
 /** A tool's line drawing: one stroke weight, in the colour of its surroundings. */
 export function ToolPlate({ plate, className }: ToolPlateProps) {
@@ -14,9 +14,7 @@ export function ToolPlate({ plate, className }: ToolPlateProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {plate.map((path) => (
-        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-      ))}
+      <path d={plate} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

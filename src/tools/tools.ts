@@ -26,7 +26,9 @@ export function toolsIn(category: ToolCategory): readonly Tool[] {
   return tools.filter((tool) => tool.card.category === category)
 }
 
-export type ToolSummary = ToolCard & {
+export type ToolSummary = Omit<ToolCard, 'functionName' | 'plate'> & {
+  /** All lines of the drawing as one. */
+  plate: string
   path: string
   /** Where its form is. */
   formPath: string
@@ -37,5 +39,7 @@ export type ToolSummary = ToolCard & {
 
 /** What a page needs to show a tool; plain data, so a loader can send it. */
 export function summarise({ card, path, pages }: Tool): ToolSummary {
-  return { ...card, path, formPath: pages?.find(({ shows }) => shows === 'form')?.path ?? path }
+  const { slug, category, badge, figure, name, summary } = card
+  const formPath = pages?.find(({ shows }) => shows === 'form')?.path ?? path
+  return { slug, category, badge, figure, name, summary, plate: card.plate.join(''), path, formPath }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { cn } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import * as texts from './command-palette.texts.ts'
+import { pageAbouts } from './page-abouts.ts'
 import { searchPalette, type PaletteEntry } from './palette-search.ts'
 import { barPages, furtherPages, type SitePage } from './site-pages.ts'
 
@@ -40,9 +41,7 @@ function PaletteSearch({ tools, pages, takeTyped, onDone }: PaletteSearchProps) 
 
   const entries: PaletteEntry[] = [
     ...tools.map((tool) => ({ ...tool, about: texts.tool })),
-    ...barPages,
-    ...furtherPages,
-    ...pages,
+    ...[...barPages, ...furtherPages, ...pages].map((page) => ({ ...page, about: pageAbouts[page.path] })),
   ]
   const found = searchPalette(entries, query)
   const active = found[activeIndex]

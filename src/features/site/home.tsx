@@ -3,12 +3,13 @@ import { type MetaArgs } from 'react-router'
 import type { ToolSummary } from '#tools/tools.ts'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { pageMeta, siteFacts } from '#ui/page-meta.ts'
+import { stillPart } from '#ui/still-part.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
 import * as texts from './home.texts.ts'
-import { HowItWorks } from './how-it-works.tsx'
-import { PerfectForEveryone } from './perfect-for-everyone.tsx'
 import { ToolsSection } from './tools-section.tsx'
+
+const HomeExplained = stillPart('explained', () => import('./home-explained.tsx'))
 
 export function homeMeta({ matches }: MetaArgs) {
   const { appName } = siteFacts(matches)
@@ -36,8 +37,7 @@ export function Home({ appName, appUrl, tools, adminPanel, news }: HomeProps) {
       <Hero tools={tools} />
       <ToolsSection tools={tools} />
       {adminPanel}
-      <HowItWorks />
-      <PerfectForEveryone />
+      <HomeExplained />
       {news}
       <ClosingCall />
       <JsonLd

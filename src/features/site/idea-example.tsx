@@ -1,11 +1,12 @@
 import { ToolPlate } from '#tools/tool-plate.tsx'
 import * as texts from './home.texts.ts'
+import { ideaExamples } from './idea-examples.ts'
 import type { IdeaTool } from './idea-tools.ts'
 
-type IdeaExampleProps = { tool: IdeaTool; name: string; plate: readonly string[] }
+type IdeaExampleProps = { tool: IdeaTool; name: string; plate: string }
 
 /** What the chosen tool makes of a sentence. */
-export function IdeaExample({ tool, name, plate }: IdeaExampleProps) {
+export default function IdeaExample({ tool, name, plate }: IdeaExampleProps) {
   return (
     <figure className="border border-ink drafting-grid max-lg:hidden" key={tool.slug}>
       <ToolPlate plate={plate} className="mx-auto max-w-72 p-6" />
@@ -14,7 +15,7 @@ export function IdeaExample({ tool, name, plate }: IdeaExampleProps) {
         <span className="mt-1 block leading-snug font-medium">{tool.idea}</span>
       </figcaption>
       <dl className="bg-surface px-5 pb-4">
-        {tool.lines.map(([label, text], index) => (
+        {ideaExamples[tool.slug].map(([label, text], index) => (
           <div
             key={label}
             className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 border-t border-line py-1.5"

@@ -1,4 +1,4 @@
-export type PaletteEntry = { name: string; path: string; about?: string }
+export type PaletteEntry = { name: string; path: string; about?: string | undefined }
 
 /** Entries whose name or description holds every typed word, names that begin with it first. */
 export function searchPalette<Entry extends PaletteEntry>(entries: readonly Entry[], query: string): Entry[] {

@@ -17,6 +17,7 @@ export const authAbout = 'Optional: saves your prompts'
 export const historyAbout = 'Your saved prompts'
 export const yourAccount = 'Your account'
 export const accountAbout = 'Name, password, sessions, data'
+export const adminAbout = 'Users, content and updates'
 
 export const home = 'Home'
 export const blog = 'Blog'

@@ -77,7 +77,7 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
         </div>
         <div className="w-44 shrink-0 max-md:hidden" data-print="hide">
           <p className="label-mono text-muted">{texts.figureNumber(card.figure)}</p>
-          <ToolPlate plate={card.plate} />
+          <ToolPlate plate={card.plate.join('')} />
         </div>
       </header>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:block">
