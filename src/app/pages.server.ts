@@ -28,7 +28,9 @@ export type PageParts = {
   config: Config
   log: Log
   /** Who is signed in; `cookies` are for the answer. Not asked for pages that everybody shares. */
-  findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined; cookies: readonly string[] }>
+  findViewer: (
+    request: Request,
+  ) => Promise<Pick<RequestContext, 'viewer' | 'enrolling'> & { cookies: readonly string[] }>
   /** Puts in what the features' loaders and actions need. `forgetPages`: what everybody sees has changed. */
   provide: (context: RouterContextProvider, forgetPages: () => void) => void
   /** Called once with the same `forgetPages`, for what changes without a request to this process. */
@@ -86,7 +88,7 @@ export function createPageHandler({ handle, config, log, findViewer, provide, fo
     if (!canBeShared(request, url.pathname)) return answerFresh(request, from)
     // Only who is signed in sees another page: a cookie that is nobody's session changes nothing.
     const found = request.headers.has('cookie') ? await findViewer(request) : nobodyFound
-    if (found.viewer || found.cookies.length > 0) return answerFresh(request, from, found)
+    if (found.viewer || found.enrolling || found.cookies.length > 0) return answerFresh(request, from, found)
     const key = pageKey(url)
     const kept = cache.get(key)
     const page = kept ?? (await renderOnce(key, from.requestId))
@@ -103,9 +105,10 @@ export function createPageHandler({ handle, config, log, findViewer, provide, fo
 
   async function answerFresh(request: Request, from: PageRequest, found?: Found): Promise<Response> {
     const nonce = newNonce()
-    const { viewer, cookies } = found ?? (await findViewer(request))
-    const response = await make(request, contextFor({ ...from, nonce, viewer }))
-    const answer = withPageHeaders(response, { nonce, path: new URL(request.url).pathname, viewer })
+    const { viewer, enrolling, cookies } = found ?? (await findViewer(request))
+    const response = await make(request, contextFor({ ...from, nonce, viewer, enrolling }))
+    const path = new URL(request.url).pathname
+    const answer = withPageHeaders(response, { nonce, path, viewer: viewer ?? enrolling })
     // What an action sets, such as a sign-out, comes last and wins.
     const own = answer.headers.getSetCookie()
     answer.headers.delete('set-cookie')

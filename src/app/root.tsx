@@ -13,6 +13,7 @@ import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grote
 import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
 import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
 import { followSignOut } from '#features/accounts/forget-results.ts'
+import { leadToSecondFactor } from '#features/accounts/lead-to-second-factor.server.ts'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { Insights } from '#features/insights/insights.tsx'
 import { privacyScript } from '#features/insights/privacy-choice.ts'
@@ -41,14 +42,16 @@ export function links(): LinkDescriptor[] {
   ]
 }
 
+export const middleware: Route.MiddlewareFunction[] = [leadToSecondFactor]
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, viewer } = context.get(requestContext)
+  const { config, viewer, enrolling } = context.get(requestContext)
   const { appName, appUrl, browserModels } = config
   return {
     appName,
     appUrl,
     browserModels,
-    viewer: viewer ?? null,
+    viewer: viewer ?? enrolling ?? null,
     usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
     searchesWeb: config.searchesWeb,
     insights: context.get(insightsContext).browserSettings ?? null,

@@ -282,3 +282,33 @@ test('own data say that it is on, and no secret', async () => {
     await stored('select 1 from two_factors join users on users.id = user_id where email = $1', [email]),
   ).toBe('[]')
 })
+
+test('where everybody needs one, a session without it is good for setting it up and nothing else', async () => {
+  const { accounts: strict } = await openAccounts(database, { REQUIRE_2FA: 'everybody' })
+  const ready = await newPersonWithApp()
+  await strict.requireSecondFactor()
+  try {
+    const { email, visitor } = await newPerson(database, strict)
+    const found = await strict.findViewer(visitor.request('/'))
+    expect(found).toMatchObject({ viewer: undefined, enrolling: { email } })
+    const started = await visitor.take(strict.startTwoFactor(visitor.caller, password))
+    // Begun is not done.
+    expect(await strict.findViewer(visitor.request('/'))).toMatchObject({ viewer: undefined })
+    const code = await codeOf(started.ok ? started.value : '')
+    await visitor.take(strict.confirmTwoFactor(visitor.caller, code))
+    expect(await strict.findViewer(visitor.request('/'))).toMatchObject({ viewer: { email } })
+    expect((await strict.findViewer(visitor.request('/'))).enrolling).toBeUndefined()
+    expect(await strict.findViewer(ready.visitor.request('/'))).toMatchObject({
+      viewer: { email: ready.email },
+    })
+    // Where only admins need one, everybody else goes on as before.
+    const { accounts: mild } = await openAccounts(database, { REQUIRE_2FA: 'admins' })
+    const other = await newPerson(database, strict)
+    expect(await strict.findViewer(other.visitor.request('/'))).toMatchObject({ viewer: undefined })
+    expect(await mild.findViewer(other.visitor.request('/'))).toMatchObject({
+      viewer: { email: other.email },
+    })
+  } finally {
+    await accounts.requireSecondFactor()
+  }
+})
