@@ -45,6 +45,7 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { answerMailbox } from '#platform/mail/dev-mailbox.server.ts'
 import { startMailWorker } from '#platform/mail/mail-worker.server.ts'
 import { createMailSender } from '#platform/mail/send-mail.server.ts'
+import { keepSentNotes } from '#platform/mail/sent-notes.server.ts'
 import { watchMail } from '#platform/mail/watch-mail.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { publishedContext } from '#platform/published-content.server.ts'
@@ -105,7 +106,8 @@ export async function startServer(): Promise<void> {
   })
   await Promise.all([gateway.loadSetup(), finder.look()])
   const sendMail = watchMail(createMailSender(config, log), { metrics, tracing })
-  const mailWorker = startMailWorker(database, sendMail, log)
+  const notes = keepSentNotes(config.dataDir, log)
+  const mailWorker = startMailWorker(database, sendMail, log, { notes })
   const cleaning = keepRemovingExpired(database, log)
   const backups = orExit(() => startBackupSchedule(database, config, log))
   const stopper = createStopper(server, log, async () => {
