@@ -47,6 +47,9 @@ export function createAccounts(parts: AccountParts) {
     /** Every server says so at its start; the database asks it of whoever works as an admin. */
     requireSecondFactor: () => requireSecondFactor(database, config.requireSecondFactor !== 'nobody'),
 
+    /** Whether these cookies may hold a session; one that is forged or of others does not. */
+    hasSession: (cookies: string) => work.hasSession(cookies),
+
     /**
      * `cookies` prolong the session now and then. Whoever still has to set up a second factor is nobody's viewer, so
      * that nothing of an account works for them unless it asks for `enrolling`.
