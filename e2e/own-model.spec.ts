@@ -40,6 +40,13 @@ async function keepAddress(page: Page, address: string): Promise<void> {
   }, address)
 }
 
+/** Databases that hold what keys are sealed with. */
+function sealingKeysOf(page: Page): Promise<IDBDatabaseInfo[]> {
+  return page.evaluate(async () =>
+    (await indexedDB.databases()).filter(({ name }) => name === 'sealing-keys'),
+  )
+}
+
 async function waitForRequest(page: Page): Promise<void> {
   await openTool(page, story.slug)
   await ideaBox(page).fill(story.idea)
@@ -153,11 +160,13 @@ test.describe('a pasted key', () => {
       ]),
     )
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(openRouter.key)
-    expect(await keptInBrowser(page)).toContain(openRouter.key)
+    // What is kept is sealed, and only what is for this tab.
+    expect(await keptInBrowser(page)).toContain('ownEngines')
+    expect(await keptInBrowser(page)).not.toContain(openRouter.key)
     // Another tab of the same browser has none of it.
     const other = await page.context().newPage()
     await openPage(other, '/')
-    expect(await keptInBrowser(other)).not.toContain(openRouter.key)
+    expect(await keptInBrowser(other)).not.toContain('ownEngines')
 
     await failWith(page, openRouter.key)
     await openPage(page, '/about')
@@ -182,11 +191,12 @@ test.describe('a pasted key', () => {
     await away.goto('about:blank')
     await signInAsNew(other)
     await openPage(other, '/')
-    expect(await keptInBrowser(page)).toContain(openRouter.key)
+    expect(await keptInBrowser(page)).toContain('ownEngines')
     await accountMenu(other).click()
     await other.getByRole('button', { name: 'Log out' }).click()
     await expect(accountMenu(other)).toHaveCount(0)
-    await expect.poll(() => keptInBrowser(page)).not.toContain(openRouter.key)
+    await expect.poll(() => keptInBrowser(page)).not.toContain('ownEngines')
+    await expect.poll(() => sealingKeysOf(page)).toEqual([])
     await openPage(away, '/about')
     expect(await keptInBrowser(away)).not.toContain(openRouter.key)
   })
@@ -405,11 +415,14 @@ test.describe('Ollama', () => {
       page.getByText('Written by your own model qwen3:8b. Checked in your browser, not by us.'),
     ).toBeVisible()
     expect(filesWith(ownModelServer.dataDir, 'a-key-of-mine-4711')).toEqual([])
-    expect(await keptInBrowser(page)).toContain('a-key-of-mine-4711')
+    expect(await keptInBrowser(page)).toContain('ownEngines')
+    expect(await keptInBrowser(page)).not.toContain('a-key-of-mine-4711')
+    expect(await sealingKeysOf(page)).toHaveLength(1)
     await accountMenu(page).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(accountMenu(page)).toHaveCount(0)
-    expect(await keptInBrowser(page)).not.toContain('a-key-of-mine-4711')
+    expect(await keptInBrowser(page)).not.toContain('ownEngines')
+    expect(await sealingKeysOf(page)).toEqual([])
   })
 })
 

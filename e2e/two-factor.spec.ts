@@ -43,8 +43,8 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Turns it on; answers the URI of the app's secret and the recovery codes. */
-async function turnOn(page: Page): Promise<{ uri: string; codes: string[] }> {
+/** Turns it on; answers the URI of the app's secret, the code that is used up, and the recovery codes. */
+async function turnOn(page: Page): Promise<{ uri: string; used: string; codes: string[] }> {
   await openPage(page, '/account')
   const twoFactor = section(page, 'Two-factor sign-in')
   await twoFactor.getByLabel('Current password').first().fill(password)
@@ -58,10 +58,11 @@ async function turnOn(page: Page): Promise<{ uri: string; codes: string[] }> {
   await twoFactor.getByRole('button', { name: 'Confirm' }).click()
   await expect(twoFactor.getByRole('alert')).toContainText('This code is wrong')
   await expect(twoFactor.getByRole('img', { name: 'QR code' })).toBeVisible()
-  await twoFactor.getByLabel('Code from the app').fill(await codeOf(uri))
+  const used = await codeOf(uri)
+  await twoFactor.getByLabel('Code from the app').fill(used)
   await twoFactor.getByRole('button', { name: 'Confirm' }).click()
   await expect(twoFactor.getByRole('listitem')).toHaveCount(10)
-  return { uri, codes: await twoFactor.getByRole('listitem').allTextContents() }
+  return { uri, used, codes: await twoFactor.getByRole('listitem').allTextContents() }
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -75,7 +76,7 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   page,
 }) => {
   const email = await signInAsNew(page)
-  const { uri, codes } = await turnOn(page)
+  const { uri, used, codes } = await turnOn(page)
   await expectFine(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download', exact: true }).click()
@@ -94,7 +95,8 @@ test('two-factor is turned on, asked for at sign-in, trusted for a while, and tu
   await page.getByLabel('Code').fill('123')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('wrong')
-  await page.getByLabel('Code').fill(await codeOf(uri, 1))
+  await expect.poll(() => codeOf(uri), { timeout: 40_000 }).not.toBe(used)
+  await page.getByLabel('Code').fill(await codeOf(uri))
   await page.getByLabel('Trust this device for 30 days').check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/history')

@@ -6,7 +6,6 @@ import type { Gateway } from '#engine/gateway.ts'
 import { answerOwnKeyQuestion } from '#engine/own-key-desk.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { Config } from '#platform/config.server.ts'
 import { noticingOutages, outageSeen } from '#platform/database/outage.server.ts'
 import { roomToGoOn } from '#platform/database/data-folder.server.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
@@ -15,26 +14,20 @@ import { clientAddress } from '#platform/http/client-address.server.ts'
 import { errorAnswer } from '#platform/http/error-answer.server.ts'
 import { checkOrigin } from '#platform/http/origin-check.server.ts'
 import { answerPolicyReports } from '#platform/http/policy-reports.server.ts'
-import { requestIdFor } from '#platform/http/request-id.server.ts'
 import { createPatternFinder } from '#platform/http/route-patterns.ts'
-import { baseHeaders, reportsPath, strictTransportSecurity } from '#platform/http/security-headers.server.ts'
+import { reportsPath } from '#platform/http/security-headers.server.ts'
 import type { StaticFiles } from '#platform/http/static-files.server.ts'
-import type { Log } from '#platform/log.server.ts'
 import type { MailboxRequest } from '#platform/mail/dev-mailbox.server.ts'
-import type { Metrics } from '#platform/metrics/metrics.ts'
-import type { Tracing } from '#platform/tracing/open-tracing.server.ts'
 import { answerMetrics } from './answer-metrics.server.ts'
 import * as texts from './create-app.texts.server.ts'
 import { createExpensiveRequests } from './expensive-requests.server.ts'
 import type { PageRequest } from './pages.server.ts'
+import { createRequestWatch, isProbe, timingHeader, type WatchParts } from './request-watch.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
-import { watchRequest } from './watch-request.server.ts'
 
 export type AppEnvironment = { Bindings: HttpBindings; Variables: { requestId: string; startedAt: number } }
 
-export type AppParts = {
-  config: Config
-  log: Log
+export type AppParts = WatchParts & {
   database: Pick<Database, 'findFault'>
   gateway: Gateway
   functions: FunctionDeps['functions']
@@ -59,13 +52,8 @@ export type AppParts = {
   answerMailbox: (parts: MailboxRequest) => Promise<Response>
   /** false: the disk is nearly full. */
   hasRoom: () => boolean
-  /** Both undefined unless they are set up. */
-  metrics?: Metrics | undefined
-  tracing?: Tracing | undefined
   /** Of the pages, such as `/history/entries/:id`. */
   pagePatterns?: readonly string[]
-  /** true once the server was asked to stop. */
-  isStopping: () => boolean
 }
 
 /** Every way in, in the order a request meets it. */
@@ -126,7 +114,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.post('/functions/v1/send-contact-email', (c) => parts.answerContact(c.req.raw, addressOf(c.env)))
   app.post('/functions/v1/:name', async (c) => {
     const caller = await callerOf(c)
-    const outgoing = () => setTiming(c.env.outgoing, c.get('startedAt'))
+    const outgoing = () => c.env.outgoing.setHeader(...timingHeader(c.get('startedAt')))
     return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller, outgoing })
   })
   app.get('/functions/v1/engine', async (c) => answerEngineStatus(parts.gateway, await callerOf(c)))
@@ -177,31 +165,23 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   return app
 }
 
-/** Names, times and logs every request, and turns an outage of the database into an answer that says so. */
+/** Watches every request, and turns an outage of the database into an answer that says so. */
 function watchRequests(
   parts: AppParts,
   patternOf: (path: string) => string,
 ): MiddlewareHandler<AppEnvironment> {
-  const { config, log, metrics } = parts
-  const everyHeader = Object.entries({
-    ...baseHeaders,
-    ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
-  })
+  const { log, metrics } = parts
+  const beginRequest = createRequestWatch(parts, patternOf)
 
   return async (c, next) => {
-    const startedAt = performance.now()
     const { incoming, outgoing } = c.env
     const { method, path } = c.req
-    const requestId = requestIdFor(
-      incoming.headers['x-request-id'] as string | undefined,
-      config.trustedProxies,
-    )
+    const request = beginRequest({ method, path, incoming, outgoing })
+    const { requestId, startedAt } = request
     c.set('requestId', requestId)
     c.set('startedAt', startedAt)
     // Set on Node's own answer: building a Headers object for each request would halve the throughput.
-    for (const [name, value] of everyHeader) outgoing.setHeader(name, value)
-    outgoing.setHeader('X-Request-Id', requestId)
-    if (parts.isStopping()) outgoing.setHeader('Connection', 'close')
+    for (const [name, value] of request.headers) outgoing.setHeader(name, value)
     const answer = async () => {
       await next()
       const outage = outageSeen()
@@ -217,46 +197,13 @@ function watchRequests(
       else if (c.res.status === 503 && !isProbe(path))
         metrics?.refused(outage?.cause === undefined ? 'overload' : 'outage')
     }
-    const answerAndLog = async () => {
+    await request.watch(async () => {
       await noticingOutages(answer)
-      const durationMs = performance.now() - startedAt
       // A stream has begun by now, with the figure in its head.
-      if (!outgoing.headersSent) setTiming(outgoing, startedAt)
-      // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
-      const level = isProbe(path) && c.res.status !== 401 ? 'debug' : 'info'
-      log[level](
-        {
-          requestId,
-          method,
-          path: path.slice(0, 200),
-          status: c.res.status,
-          durationMs: Math.round(durationMs * 10) / 10,
-        },
-        'request',
-      )
-    }
-    const traceparent = config.trustedProxies > 0 ? incoming.headers['traceparent'] : undefined
-    const route = patternOf(path)
-    await watchRequest(
-      isProbe(path) ? { metrics } : parts,
-      { method, route, requestId, startedAt, outgoing, traceparent: traceparent?.toString() },
-      answerAndLog,
-    )
+      if (!outgoing.headersSent) outgoing.setHeader(...timingHeader(startedAt))
+      request.end(c.res.status)
+    })
   }
-}
-
-/** Asked every few seconds by machines. */
-function isProbe(path: string): boolean {
-  return path === '/healthz' || path === '/readyz' || path === '/metrics'
-}
-
-/** How long we took, apart from the way and the model. */
-function setTiming<Outgoing extends HttpBindings['outgoing']>(
-  outgoing: Outgoing,
-  startedAt: number,
-): Outgoing {
-  outgoing.setHeader('Server-Timing', `app;dur=${(performance.now() - startedAt).toFixed(1)}`)
-  return outgoing
 }
 
 function requireReadablePath(url: string): void {

@@ -15,7 +15,7 @@ export const ownModels: OwnModels = {
   async names() {
     if (!hasOwn()) return []
     const { enginesToAsk } = await import('#engine/browser/ask-in-order.ts')
-    return enginesToAsk().map(({ name }) => name)
+    return (await enginesToAsk()).map(({ name }) => name)
   },
 }
 

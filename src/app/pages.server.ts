@@ -6,7 +6,6 @@ import { retryHeader } from '#platform/http/error-answer.server.ts'
 import { newNonce } from '#platform/http/new-nonce.server.ts'
 import {
   gzipWithNonce,
-  PageCache,
   pageKey,
   pageToKeep,
   withNonce,
@@ -17,10 +16,9 @@ import type { Log } from '#platform/log.server.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { requestContext, type RequestContext } from '#platform/request-context.server.ts'
+import { canBeShared, createKeptPages, type KeptPages } from './kept-pages.server.ts'
 import * as texts from './start-server.texts.server.ts'
 import { unavailableAnswer } from './unavailable-answer.server.ts'
-
-const cacheLimits = { pages: 300, bytes: 20_000_000, lifetimeMs: 60_000 }
 
 export type PageParts = {
   /** React Router's own handler. */
@@ -28,11 +26,15 @@ export type PageParts = {
   config: Config
   log: Log
   /** Who is signed in; `cookies` are for the answer. Not asked for pages that everybody shares. */
-  findViewer: (request: Request) => Promise<{ viewer: Viewer | undefined; cookies: readonly string[] }>
+  findViewer: (
+    request: Request,
+  ) => Promise<Pick<RequestContext, 'viewer' | 'enrolling'> & { cookies: readonly string[] }>
   /** Puts in what the features' loaders and actions need. `forgetPages`: what everybody sees has changed. */
   provide: (context: RouterContextProvider, forgetPages: () => void) => void
   /** Called once with the same `forgetPages`, for what changes without a request to this process. */
   followChanges: (forgetPages: () => void) => void
+  /** Those that may also be answered before a request comes here; its own when missing. */
+  kept?: KeptPages
 }
 
 type Found = Awaited<ReturnType<PageParts['findViewer']>>
@@ -45,14 +47,19 @@ const tooMany = new AppError('UNAVAILABLE', texts.siteBusy)
 export type PageRequest = { requestId: string; address: string }
 
 /** Answers everything React Router knows: pages, their `.data`, and resource routes. */
-export function createPageHandler({ handle, config, log, findViewer, provide, followChanges }: PageParts) {
-  const cache = new PageCache(cacheLimits)
+export function createPageHandler({
+  handle,
+  config,
+  log,
+  findViewer,
+  provide,
+  followChanges,
+  kept: keptPages = createKeptPages(config),
+}: PageParts) {
+  const { cache, nonceMark, headersOf } = keptPages
   const rendering = new Map<string, Promise<CachedPage | Response>>()
   // Counts what made the kept pages wrong; a rendering begun before it must not be kept after it.
   let edition = 0
-  // Stands for the nonce in a kept page. Secret, so that no text on a page can ask for a nonce.
-  const nonceMark = newNonce()
-
   let making = 0
 
   followChanges(forgetPages)
@@ -83,17 +90,17 @@ export function createPageHandler({ handle, config, log, findViewer, provide, fo
 
   async function answerNow(request: Request, from: PageRequest): Promise<Response> {
     const url = new URL(request.url)
-    if (!canBeShared(request, url.pathname)) return answerFresh(request, from)
+    if (!canBeShared(request.method, url.pathname)) return answerFresh(request, from)
     // Only who is signed in sees another page: a cookie that is nobody's session changes nothing.
     const found = request.headers.has('cookie') ? await findViewer(request) : nobodyFound
-    if (found.viewer || found.cookies.length > 0) return answerFresh(request, from, found)
+    if (found.viewer || found.enrolling || found.cookies.length > 0) return answerFresh(request, from, found)
     const key = pageKey(url)
     const kept = cache.get(key)
     const page = kept ?? (await renderOnce(key, from.requestId))
     if (page instanceof Response) return answerFresh(request, from, found)
     const nonce = newNonce()
     const status = page.status
-    const headers = { ...page.headers, ...pageHeaders(nonce, config, url.pathname) }
+    const headers = headersOf(page, nonce, url.pathname)
     const encodings = request.headers.get('accept-encoding')
     // Brotli would be a little smaller, and would have to be done again for each visitor.
     if (kept && acceptsGzip(encodings))
@@ -103,9 +110,10 @@ export function createPageHandler({ handle, config, log, findViewer, provide, fo
 
   async function answerFresh(request: Request, from: PageRequest, found?: Found): Promise<Response> {
     const nonce = newNonce()
-    const { viewer, cookies } = found ?? (await findViewer(request))
-    const response = await make(request, contextFor({ ...from, nonce, viewer }))
-    const answer = withPageHeaders(response, { nonce, path: new URL(request.url).pathname, viewer })
+    const { viewer, enrolling, cookies } = found ?? (await findViewer(request))
+    const response = await make(request, contextFor({ ...from, nonce, viewer, enrolling }))
+    const path = new URL(request.url).pathname
+    const answer = withPageHeaders(response, { nonce, path, viewer: viewer ?? enrolling })
     // What an action sets, such as a sign-out, comes last and wins.
     const own = answer.headers.getSetCookie()
     answer.headers.delete('set-cookie')
@@ -173,14 +181,6 @@ export function createPageHandler({ handle, config, log, findViewer, provide, fo
     provide(context, forgetPages)
     return context
   }
-}
-
-/** A page that looks the same to everybody who is not signed in: no file, no data of the router. */
-function canBeShared(request: Request, path: string): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // Links in mails, and answers of providers, carry secrets; such a page is not kept.
-  const isPersonal = path.startsWith('/auth/') || path.startsWith('/connect/')
-  return isRead && !isPersonal && path !== '/__manifest' && !/\.\w+$/.test(path)
 }
 
 function isHtml(response: Response): boolean {

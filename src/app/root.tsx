@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
   type LinkDescriptor,
   type ShouldRevalidateFunctionArgs,
@@ -12,7 +13,9 @@ import {
 import mainFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import monoFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2?url'
 import { AccountMenu, AccountLinks } from '#features/accounts/account-menu.tsx'
+import { followSession, followSessionAtLoad } from '#features/accounts/follow-session.ts'
 import { followSignOut } from '#features/accounts/forget-results.ts'
+import { leadToSecondFactor } from '#features/accounts/lead-to-second-factor.server.ts'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
 import { Insights } from '#features/insights/insights.tsx'
 import { privacyScript } from '#features/insights/privacy-choice.ts'
@@ -43,14 +46,16 @@ export function links(): LinkDescriptor[] {
   ]
 }
 
+export const middleware: Route.MiddlewareFunction[] = [leadToSecondFactor]
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, viewer } = context.get(requestContext)
+  const { config, viewer, enrolling } = context.get(requestContext)
   const { appName, appUrl, browserModels } = config
   return {
     appName,
     appUrl,
     browserModels,
-    viewer: viewer ?? null,
+    viewer: viewer ?? enrolling ?? null,
     usesGemini: context.get(modelDeskContext).asksGemini('plagiarism-checker'),
     searchesWeb: config.searchesWeb,
     insights: context.get(insightsContext).browserSettings ?? null,
@@ -65,11 +70,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /**
  * What the server says about itself stays true while somebody moves about; the wizard's steps need no network.
- * Only what a form does can change who is signed in.
+ * Only what a form does can change who is signed in, and whoever is led to signing in may have lost their session.
  */
-export function shouldRevalidate({ formMethod, actionResult }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ formMethod, actionResult, nextUrl }: ShouldRevalidateFunctionArgs) {
+  if (nextUrl.pathname === '/auth') return true
   return formMethod !== undefined && formMethod !== 'GET' && !isUnreachable(actionResult)
 }
+
+if (typeof document !== 'undefined') followSessionAtLoad()
 
 // zod tries `new Function` as soon as a schema is built, which our Content-Security-Policy stops and reports.
 const zodScript = 'globalThis.__zod_globalConfig={jitless:true};'
@@ -86,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const viewer = facts?.viewer ?? undefined
   return (
     // The theme script may have set `data-theme` before React arrives.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-viewer={facts && (viewer?.id ?? '')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -123,7 +131,9 @@ const loadOwnModels = () => import('./own-models.ts').then(({ ownModels }) => ow
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { insights, viewer, tools } = loaderData
+  const { pathname } = useLocation()
   useEffect(followSignOut, [])
+  useEffect(() => followSession(viewer?.id ?? '', pathname), [viewer?.id, pathname])
   return (
     <OwnModelsContext value={loadOwnModels}>
       <Outlet />

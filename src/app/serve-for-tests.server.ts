@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import type { Server, ServerOptions } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type ServerOptions } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools, type FunctionTools } from '#engine/function-tools.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { answerKeptFirst } from './answer-kept-first.server.ts'
 import { createApp, type AppParts } from './create-app.server.ts'
+import type { KeptPages } from './kept-pages.server.ts'
 
 export type TestServer = {
   url: string
@@ -21,15 +23,15 @@ async function allFunctions(): Promise<FunctionTools> {
 
 /** The whole HTTP layer on a real port; only pages and database are what the test hands in. */
 export async function serveForTests(
-  parts: Partial<AppParts> = {},
+  parts: Partial<AppParts> & { kept?: KeptPages } = {},
   serverOptions: ServerOptions = {},
 ): Promise<TestServer> {
   const lines: string[] = []
   const config = parts.config ?? parseConfig({})
   const log = createLog('debug', { write: (line) => void lines.push(line) })
+  const watched = { config, log, isStopping: () => false, ...parts }
   const app = createApp({
-    config,
-    log,
+    ...watched,
     gateway: createGateway(config, log),
     functions: parts.functions ?? (await allFunctions()),
     saveAnswer: async () => undefined,
@@ -44,10 +46,15 @@ export async function serveForTests(
     answerAccountLink: async () => new Response('link'),
     answerMailbox: async () => new Response('mailbox'),
     hasRoom: () => true,
-    isStopping: () => false,
     ...parts,
   })
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
+  const otherwise = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0])
+  const findKept = parts.kept?.find ?? (() => undefined)
+  const { pagePatterns = [] } = parts
+  const server = createServer(
+    serverOptions,
+    answerKeptFirst({ ...watched, findKept, pagePatterns, otherwise }),
+  )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { accountsContext } from '#features/accounts/accounts-context.server.ts'
@@ -45,6 +45,7 @@ import { createLog, type Log } from '#platform/log.server.ts'
 import { answerMailbox } from '#platform/mail/dev-mailbox.server.ts'
 import { startMailWorker } from '#platform/mail/mail-worker.server.ts'
 import { createMailSender } from '#platform/mail/send-mail.server.ts'
+import { keepSentNotes } from '#platform/mail/sent-notes.server.ts'
 import { watchMail } from '#platform/mail/watch-mail.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { publishedContext } from '#platform/published-content.server.ts'
@@ -52,8 +53,10 @@ import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { createServerState, type ServerState } from '#platform/server-state.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import type { Tracing } from '#platform/tracing/open-tracing.server.ts'
+import { answerKeptFirst } from './answer-kept-first.server.ts'
 import { createApp } from './create-app.server.ts'
 import { withExpectedFailures } from './expected-failures.server.ts'
+import { createKeptPages } from './kept-pages.server.ts'
 import { pagePatterns } from './page-patterns.ts'
 import { createPageHandler } from './pages.server.ts'
 
@@ -70,10 +73,7 @@ export async function startServer(): Promise<void> {
   const installation = await readInstallation(database)
   log.info({ database: database.kind, installation: installation.id }, 'database open')
 
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => app.fetch(request, bindings),
-    serverOptions: serverLimits,
-  }) as Server
+  const server = createServer(serverLimits, (incoming, outgoing) => answer(incoming, outgoing))
   const state = createServerState({
     database,
     config,
@@ -105,7 +105,8 @@ export async function startServer(): Promise<void> {
   })
   await Promise.all([gateway.loadSetup(), finder.look()])
   const sendMail = watchMail(createMailSender(config, log), { metrics, tracing })
-  const mailWorker = startMailWorker(database, sendMail, log)
+  const notes = keepSentNotes(config.dataDir, log)
+  const mailWorker = startMailWorker(database, sendMail, log, { notes })
   const cleaning = keepRemovingExpired(database, log)
   const backups = orExit(() => startBackupSchedule(database, config, log))
   const stopper = createStopper(server, log, async () => {
@@ -138,9 +139,11 @@ export async function startServer(): Promise<void> {
     findFault: database.findFault,
     providers: () => readProviderHealth(gateway),
   }
+  const kept = createKeptPages(config, accounts.hasSession)
+  const watched = { config, log, metrics, tracing, isStopping: stopper.isStopping }
+  const patterns = pagePatterns(build.routes)
   const app = createApp({
-    config,
-    log,
+    ...watched,
     database,
     gateway,
     functions,
@@ -157,6 +160,7 @@ export async function startServer(): Promise<void> {
       config,
       log,
       findViewer: accounts.findViewer,
+      kept,
       provide(context, forgetPages) {
         context.set(adminContext, { database, onChange: forgetPages })
         context.set(adminFiguresContext, adminFigures)
@@ -177,12 +181,11 @@ export async function startServer(): Promise<void> {
     answerAccountLink: accounts.answer,
     answerMailbox: (parts) => answerMailbox({ database, config }, parts),
     hasRoom: () => hasRoom(config),
-    metrics,
-    tracing,
-    pagePatterns: pagePatterns(build.routes),
-    isStopping: stopper.isStopping,
+    pagePatterns: patterns,
     ending: stopper.ending,
   })
+  const otherwise = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0])
+  const answer = answerKeptFirst({ ...watched, findKept: kept.find, pagePatterns: patterns, otherwise })
   stopOnSignals(stopper.stop, log)
   await loaded
   await listen(server, config).catch(async (error) => {

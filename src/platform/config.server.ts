@@ -136,9 +136,17 @@ const table = {
     name: 'REQUIRE_ADMIN_2FA',
     defaultText: 'off',
     fallback: () => false,
-    description:
-      'on: admins have to turn on two-factor sign-in before the admin panel lets them do anything.',
+    description: 'on: the earlier name of REQUIRE_2FA=admins.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
+  requireSecondFactor: {
+    name: 'REQUIRE_2FA',
+    defaultText: 'nobody',
+    fallback: (config: { requireAdminSecondFactor: boolean }) =>
+      config.requireAdminSecondFactor ? ('admins' as const) : ('nobody' as const),
+    description:
+      'admins: they have to turn on two-factor sign-in before the admin panel lets them do anything; everybody: everyone has to before anything of their account works.',
+    schema: z.enum(['nobody', 'admins', 'everybody'], 'must be nobody, admins or everybody'),
   },
   authSecret: {
     name: 'AUTH_SECRET',
@@ -719,7 +727,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   for (const [key, setting] of Object.entries(table)) {
     const text = environment[setting.name]?.trim() ?? ''
     if (text === '') {
-      values[key] = setting.fallback(values as { port: number })
+      values[key] = setting.fallback(values as { port: number; requireAdminSecondFactor: boolean })
       continue
     }
     const parsed = setting.schema.safeParse(text)

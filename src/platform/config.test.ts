@@ -59,6 +59,13 @@ test('lists and numbers of the accounts are read', () => {
   expect(() => parseConfig({ PASSWORD_MIN_LENGTH: '5' })).toThrow('from 6 to 64')
 })
 
+test('who needs a second factor is said by either name, and the newer one wins', () => {
+  const { requireSecondFactor: unset } = parseConfig({})
+  const { requireSecondFactor: earlier } = parseConfig({ REQUIRE_ADMIN_2FA: 'on' })
+  const both = parseConfig({ REQUIRE_ADMIN_2FA: 'on', REQUIRE_2FA: 'everybody' })
+  expect([unset, earlier, both.requireSecondFactor]).toEqual(['nobody', 'admins', 'everybody'])
+})
+
 test('every setting can be set, and the public address follows the port', () => {
   const config = parseConfig({
     PORT: '8080',

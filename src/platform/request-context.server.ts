@@ -16,6 +16,8 @@ export type RequestContext = {
   }
   /** undefined: nobody is signed in. */
   viewer: Viewer | undefined
+  /** Signed in where REQUIRE_2FA asks everybody for a second factor, and without one; a viewer only once it is on. */
+  enrolling?: Viewer | undefined
   /** Where the request comes from, for limits. */
   address: string
   log: Log

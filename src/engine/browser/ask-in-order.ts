@@ -13,11 +13,12 @@ import { readOwnEngines } from './own-engines.ts'
 export type NamedEngine = { name: string; load: () => Promise<AskEngine> }
 
 /** Asks those that the person has set up, in their order. */
-export const askOwnEngines: AskEngine = (question, options) => askInOrder(enginesToAsk(), question, options)
+export const askOwnEngines: AskEngine = async (question, options) =>
+  askInOrder(await enginesToAsk(), question, options)
 
 /** Those that are switched on, in the person's order. */
-export function enginesToAsk(engines = readOwnEngines()): NamedEngine[] {
-  return engines.flatMap(({ kind, settings, isOn }) => {
+export async function enginesToAsk(): Promise<NamedEngine[]> {
+  return (await readOwnEngines()).flatMap(({ kind, settings, isOn }) => {
     const found = engineKinds[kind]
     return isOn && found ? [{ name: found.nameOf(settings), load: () => found.load(settings) }] : []
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isToolKey } from '#tools/workbench/storage-keys.ts'
 import { readOwnEngines, withEngine, writeOwnEngines, type OwnEngine } from './own-engines.ts'
+import { sealText, unsealText } from './sealed-text.ts'
 
 function memory() {
   const content = new Map<string, string>()
@@ -12,44 +13,118 @@ function memory() {
   }
 }
 
+function storagesInMemory() {
+  const sealing = new Map<string, CryptoKey>()
+  const keys = {
+    sealing,
+    find: async (id: string) => sealing.get(id),
+    async keep(id: string, key: CryptoKey) {
+      const kept = sealing.get(id) ?? key
+      sealing.set(id, kept)
+      return kept
+    },
+    remove: async (id: string) => void sealing.delete(id),
+  }
+  return { browser: memory(), tab: memory(), keys }
+}
+
+type Storages = ReturnType<typeof storagesInMemory>
+
+const storedText = ({ browser, tab }: Storages) => JSON.stringify([...browser.content, ...tab.content])
+
 function engine(id: string, more: Partial<OwnEngine> = {}): OwnEngine {
   const settings = { provider: 'groq', key: `sk-0123456789-${id}` }
   return { id, kind: 'key', isOn: true, isForTab: false, settings, ...more }
 }
 
-test('the order holds across what is kept and what is for this tab, and all of it goes at sign-out', () => {
-  const storages = { browser: memory(), tab: memory() }
-  const [server] = readOwnEngines(storages)
+test('the order holds across what is kept and what is for this tab, and all of it goes at sign-out', async () => {
+  const storages = storagesInMemory()
+  const [server] = await readOwnEngines(storages)
   expect(server?.kind).toBe('server')
   const added = withEngine(
-    withEngine(readOwnEngines(storages), engine('kept')),
+    withEngine(await readOwnEngines(storages), engine('kept')),
     engine('tab', { isForTab: true }),
   )
   const engines = added.toReversed()
-  expect(writeOwnEngines(engines, storages)).toBe(true)
-  expect(readOwnEngines(storages)).toEqual(engines)
-  expect(JSON.stringify([...storages.browser.content])).not.toContain('sk-0123456789-tab')
-  for (const { content } of Object.values(storages)) expect([...content.keys()].every(isToolKey)).toBe(true)
+  expect(await writeOwnEngines(engines, storages)).toBe(true)
+  expect(await readOwnEngines(storages)).toEqual(engines)
+  expect(
+    [storages.browser, storages.tab].map(({ content }) => content.get('ownEngines')?.includes('"tab"')),
+  ).toEqual([false, true])
+  for (const { content } of [storages.browser, storages.tab])
+    expect([...content.keys()].every(isToolKey)).toBe(true)
   // Without their own there is nothing to keep.
-  writeOwnEngines(
+  await writeOwnEngines(
     engines.filter(({ kind }) => kind === 'server'),
     storages,
   )
-  expect(storages.browser.content.size + storages.tab.content.size).toBe(0)
+  expect(storages.browser.content.size + storages.tab.content.size + storages.keys.sealing.size).toBe(0)
 })
 
-test('a key that an earlier version kept is asked with, and is moved with the first change', () => {
-  const storages = { browser: memory(), tab: memory() }
+test('no key can be read from storage, and what it is sealed with shows itself to nobody', async () => {
+  const storages = storagesInMemory()
+  await writeOwnEngines([engine('kept'), engine('tab', { isForTab: true })], storages)
+  expect(storedText(storages)).not.toContain('sk-0123456789')
+  expect(storedText(storages)).not.toContain('groq')
+  const sealing = storages.keys.sealing.get('kept')
+  expect(sealing?.extractable).toBe(false)
+  await expect(crypto.subtle.exportKey('raw', sealing as CryptoKey)).rejects.toThrow()
+  // Removed by one press: the key that opens it goes too, and those of the others stay.
+  await writeOwnEngines([engine('tab', { isForTab: true })], storages)
+  expect([...storages.keys.sealing.keys()]).toEqual(['tab'])
+})
+
+test('what was sealed opens with its own key only, and not once somebody has changed it', async () => {
+  const { keys } = storagesInMemory()
+  const sealed = await sealText(keys, 'a', 'sk-0123456789 – ключ')
+  expect(await unsealText(keys, 'a', sealed)).toBe('sk-0123456789 – ключ')
+  keys.sealing.set('b', keys.sealing.get('a') as CryptoKey)
+  expect(await unsealText(keys, 'b', sealed)).toBeUndefined()
+  expect(
+    await unsealText(
+      keys,
+      'a',
+      sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  ).toBeUndefined()
+  expect(await unsealText(keys, 'a', 'not sealed')).toBeUndefined()
+  keys.sealing.clear()
+  expect(await unsealText(keys, 'a', sealed)).toBeUndefined()
+})
+
+test('two pages that seal at the same moment both leave what opens', async () => {
+  const storages = storagesInMemory()
   storages.browser.setItem('ownModelKey', '{"provider":"anthropic","key":"sk-ant-0123456789"}')
-  const engines = readOwnEngines(storages)
-  expect(engines.map(({ kind }) => kind)).toEqual(['key', 'server'])
-  writeOwnEngines(engines, storages)
-  expect([...storages.browser.content.keys()]).toEqual(['ownEngines'])
-  expect(readOwnEngines(storages)).toEqual(engines)
+  const both = await Promise.all([readOwnEngines(storages), readOwnEngines(storages)])
+  expect(both[1]).toEqual(both[0])
+  expect(await readOwnEngines(storages)).toEqual(both[0])
 })
 
-test('what cannot be read is left out, neither key nor address is taken on trust', () => {
-  const storages = { browser: memory(), tab: memory() }
+test('keys that an earlier version kept for everybody to read are sealed when they are read', async () => {
+  const storages = storagesInMemory()
+  storages.browser.setItem('ownModelKey', '{"provider":"anthropic","key":"sk-ant-0123456789"}')
+  const engines = await readOwnEngines(storages)
+  expect(engines.map(({ kind }) => kind)).toEqual(['key', 'server'])
+  expect([...storages.browser.content.keys()]).toEqual(['ownEngines'])
+  expect(storedText(storages)).not.toContain('sk-ant-0123456789')
+  expect(await readOwnEngines(storages)).toEqual(engines)
+
+  const plain = engine('plain', { isForTab: true })
+  storages.tab.setItem('ownEngines', JSON.stringify([{ ...plain, place: 0 }]))
+  expect(await readOwnEngines(storages)).toContainEqual(plain)
+  expect(storedText(storages)).not.toContain('sk-0123456789-plain')
+  expect(await readOwnEngines(storages)).toContainEqual(plain)
+})
+
+test('a browser that cannot seal keeps no key', async () => {
+  const storages = storagesInMemory()
+  storages.keys.find = () => Promise.reject(new Error('The browser keeps no keys'))
+  expect(await writeOwnEngines([engine('a')], storages)).toBe(false)
+  expect(storedText(storages)).toBe('[]')
+})
+
+test('what cannot be read is left out, neither key nor address is taken on trust', async () => {
+  const storages = storagesInMemory()
   const place = 0
   const bad = [
     engine('a', { settings: { provider: 'nobody', key: 'sk-0123456789' } }),
@@ -62,7 +137,7 @@ test('what cannot be read is left out, neither key nor address is taken on trust
     'ownEngines',
     JSON.stringify(bad.map((one) => Object.assign(Object(one), { place }))),
   )
-  expect(readOwnEngines(storages).map(({ kind }) => kind)).toEqual(['server'])
+  expect((await readOwnEngines(storages)).map(({ kind }) => kind)).toEqual(['server'])
   storages.browser.setItem('ownEngines', 'not JSON')
-  expect(readOwnEngines(storages)).toHaveLength(1)
+  expect(await readOwnEngines(storages)).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ import {
 } from '#tools/workbench/browser-storage.ts'
 import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
 import { engineKinds } from './engine-kinds.ts'
+import { sealingKeys, sealText, unsealText, type SealingKeys } from './sealed-text.ts'
 
 const Kept = z.object({
   id: z.string(),
@@ -16,43 +17,68 @@ const Kept = z.object({
   isOn: z.boolean(),
   /** Among those of both storages. */
   place: z.number(),
+  /** The settings, which may hold a key: sealed-text.ts. */
+  sealed: z.string().optional(),
+  /** As they were kept until November 2026, for everybody to read. */
   settings: z.unknown().optional(),
 })
 
 /** One of those that are asked in turn. */
-export type OwnEngine = Omit<z.infer<typeof Kept>, 'place'> & {
+export type OwnEngine = Pick<z.infer<typeof Kept>, 'id' | 'kind' | 'isOn' | 'settings'> & {
   /** Kept for this tab only. */
   isForTab: boolean
 }
 
-export type EngineStorages = { browser: BrowserStorage | undefined; tab: BrowserStorage | undefined }
+export type EngineStorages = {
+  browser: BrowserStorage | undefined
+  tab: BrowserStorage | undefined
+  keys: SealingKeys
+}
 
-const storagesHere = (): EngineStorages => ({ browser: browserStorage(), tab: tabStorage() })
+const storagesHere = (): EngineStorages => ({
+  browser: browserStorage(),
+  tab: tabStorage(),
+  keys: sealingKeys,
+})
 
 const server: OwnEngine = { id: 'server', kind: 'server', isOn: true, isForTab: false, settings: undefined }
 
 /** In the order they are asked; our server stands last unless the person has put it elsewhere. */
-export function readOwnEngines(storages = storagesHere()): OwnEngine[] {
+export async function readOwnEngines(storages = storagesHere()): Promise<OwnEngine[]> {
   const kept = [
-    ...readFrom(storages.browser).map((one) => ({ ...one, isForTab: false })),
-    ...readFrom(storages.tab).map((one) => ({ ...one, isForTab: true })),
+    ...listed(storages.browser).map((one) => ({ ...one, isForTab: false })),
+    ...listed(storages.tab).map((one) => ({ ...one, isForTab: true })),
   ].toSorted((one, other) => one.place - other.place)
-  const engines = kept.map(({ place: _place, ...engine }) => engine)
-  if (!engines.some(({ kind }) => kind !== 'server')) engines.push(...earlierKey(storages.browser))
+  const read = await Promise.all(kept.map((one) => opened(one, storages.keys)))
+  const engines = read.filter((engine) => engine !== undefined)
+  const earlier = engines.some(({ kind }) => kind !== 'server') ? [] : earlierKey(storages.browser)
+  engines.push(...earlier)
+  if (earlier.length > 0 || kept.some(({ settings }) => settings !== undefined))
+    await writeOwnEngines(engines, storages)
   return engines.some(({ kind }) => kind === 'server') ? engines : [...engines, server]
 }
 
 /** False when the browser refused to keep them. */
-export function writeOwnEngines(engines: readonly OwnEngine[], storages = storagesHere()): boolean {
-  removeKey(storages.browser, ownKeyKey)
-  const placed = engines.map((engine, place) => ({ ...engine, place }))
+export async function writeOwnEngines(
+  engines: readonly OwnEngine[],
+  storages = storagesHere(),
+): Promise<boolean> {
   const isOnlyServer = engines.every(({ kind }) => kind === 'server')
+  const kept = isOnlyServer ? [] : engines
+  const sealed = await Promise.all(
+    kept.map(({ settings, ...engine }, place) => withSealed({ ...engine, place }, settings, storages.keys)),
+  ).catch(() => undefined)
+  if (sealed === undefined) return false
+  const before = [...listed(storages.browser), ...listed(storages.tab)]
+  removeKey(storages.browser, ownKeyKey)
   const isKept = [false, true].map((isForTab) => {
     const storage = isForTab ? storages.tab : storages.browser
-    const part = isOnlyServer ? [] : placed.filter((engine) => engine.isForTab === isForTab)
+    const part = sealed.filter((engine) => engine.isForTab === isForTab)
     if (part.length === 0) removeKey(storage, ownEnginesKey)
     return part.length === 0 || writeText(storage, ownEnginesKey, JSON.stringify(part))
   })
+  const gone = before.filter(({ id }) => !kept.some((engine) => engine.id === id))
+  await Promise.all(gone.map(({ id }) => storages.keys.remove(id).catch(() => undefined)))
   return isKept.every(Boolean)
 }
 
@@ -63,12 +89,28 @@ export function withEngine(engines: readonly OwnEngine[], added: OwnEngine): Own
     : [added, ...engines]
 }
 
-function readFrom(storage: BrowserStorage | undefined): z.infer<typeof Kept>[] {
-  const listed = z.array(z.unknown()).safeParse(readJson(storage, ownEnginesKey)).data ?? []
-  return listed.flatMap((entry) => {
-    const { data } = Kept.safeParse(entry)
-    return data && engineKinds[data.kind]?.isValid(data.settings) ? [data] : []
-  })
+function listed(storage: BrowserStorage | undefined): z.infer<typeof Kept>[] {
+  const entries = z.array(z.unknown()).safeParse(readJson(storage, ownEnginesKey)).data ?? []
+  return entries.flatMap((entry) => Kept.safeParse(entry).data ?? [])
+}
+
+async function withSealed<Engine extends { id: string }>(
+  engine: Engine,
+  settings: unknown,
+  keys: SealingKeys,
+) {
+  if (settings === undefined) return engine
+  return { ...engine, sealed: await sealText(keys, engine.id, JSON.stringify(settings)) }
+}
+
+/** What no longer opens, because its key is gone, or makes no sense is left out. */
+async function opened(
+  { id, kind, isOn, sealed, settings: plain, isForTab }: z.infer<typeof Kept> & { isForTab: boolean },
+  keys: SealingKeys,
+): Promise<OwnEngine | undefined> {
+  const text = sealed === undefined ? undefined : await unsealText(keys, id, sealed)
+  const settings: unknown = text === undefined ? plain : JSON.parse(text)
+  return engineKinds[kind]?.isValid(settings) ? { id, kind, isOn, isForTab, settings } : undefined
 }
 
 function earlierKey(storage: BrowserStorage | undefined): OwnEngine[] {

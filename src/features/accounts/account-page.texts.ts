@@ -9,6 +9,8 @@ export const signInWithGoogleOnly = 'You sign in with Google. To sign in with a 
 export const forgottenPassword = 'Forgot password'
 export const adminsNeedIt =
   'Admins need two-factor sign-in, so a password alone is never enough to open the admin panel. Turn it on, then open the admin panel again. A passkey alone isn’t enough, because someone could still sign in with just your password.'
+export const everybodyNeedsIt =
+  'This site requires two-factor sign-in. Turn it on to use your account. A passkey alone isn’t enough, because someone could still sign in with just your password.'
 export const yourDataAbout =
   'Your profile, passkeys, sessions, saved prompts, sources, messages and usage events, as one JSON file.'
 export const downloadMyData = 'Download my data'

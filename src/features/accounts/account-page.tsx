@@ -48,17 +48,19 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { viewer, address } = context.get(requestContext)
+  const { viewer: ready, enrolling, address } = context.get(requestContext)
+  const viewer = ready ?? enrolling
   if (!viewer) throw redirect('/auth?next=/account')
   const accounts = context.get(accountsContext)
   const caller = { request, address }
   const { searchParams } = new URL(request.url)
   return {
     viewer,
-    sessions: await accounts.listSessions(caller),
+    isEnrolling: enrolling !== undefined,
+    sessions: enrolling ? [] : await accounts.listSessions(caller),
     hasPassword: await accounts.hasPassword(caller),
     twoFactor: await accounts.readTwoFactor(caller),
-    passkeys: await accounts.listPasskeys(caller),
+    passkeys: enrolling ? [] : await accounts.listPasskeys(caller),
     // platform/admin-only.server.ts sends admins here.
     isAdminWithout: searchParams.has('second-factor'),
     passwordMinLength: accounts.passwordMinLength,
@@ -68,8 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { viewer, address } = context.get(requestContext)
-  if (!viewer) throw redirect('/auth')
+  const { viewer, enrolling, address } = context.get(requestContext)
+  if (!viewer && !enrolling) throw redirect('/auth')
   const accounts = context.get(accountsContext)
   const caller = { request, address }
   const form = await request.formData()
@@ -77,6 +79,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const failed = ({ message }: { message: string }): AccountResult => ({ intent, ok: false, message })
   const done = (message: string): AccountResult => ({ intent, ok: true, message })
 
+  if (enrolling && intent !== 'two-factor-start' && intent !== 'two-factor-confirm')
+    return failed({ message: texts.everybodyNeedsIt })
   switch (intent) {
     case 'name': {
       const parsed = parseForm(FullNameForm, form)
@@ -123,7 +127,7 @@ export const shouldRevalidate = unlessUnreachable
 
 export default function AccountPage() {
   const { viewer, sessions, hasPassword, passwordMinLength, ...found } = useLoaderData<typeof loader>()
-  const { twoFactor, passkeys, isAdminWithout, isEmailChanged, error } = found
+  const { twoFactor, passkeys, isEnrolling, isAdminWithout, isEmailChanged, error } = found
   const result = useActionData<AccountResult>()
   const navigation = useNavigation()
   const busy = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined
@@ -134,12 +138,21 @@ export default function AccountPage() {
       </div>
     ) : null
 
+  const secondFactor = (
+    <Section title={texts.twoFactor}>
+      {(isAdminWithout || isEnrolling) && !twoFactor.isOn ? (
+        <div className="mb-4">
+          <RedAlert>{isEnrolling ? texts.everybodyNeedsIt : texts.adminsNeedIt}</RedAlert>
+        </div>
+      ) : null}
+      {answerTo('two-factor-start', 'two-factor-confirm', 'two-factor-codes', 'two-factor-off')}
+      <TwoFactorSection twoFactor={twoFactor} hasPassword={hasPassword} result={result} busy={busy} />
+    </Section>
+  )
+  if (isEnrolling) return <AccountFrame email={viewer.email}>{secondFactor}</AccountFrame>
+
   return (
-    <main id="content" tabIndex={-1} className="page-width outline-none">
-      <header className="pt-8 pb-8 sm:pt-12">
-        <h1 className="text-display">{texts.account}</h1>
-        <p className="mt-3 text-muted">{viewer.email}</p>
-      </header>
+    <AccountFrame email={viewer.email}>
       {isEmailChanged ? <BlueMessage>{texts.addressChanged}</BlueMessage> : null}
       {error ? <RedAlert>{error}</RedAlert> : null}
 
@@ -192,15 +205,7 @@ export default function AccountPage() {
         )}
       </Section>
 
-      <Section title={texts.twoFactor}>
-        {isAdminWithout && !twoFactor.isOn ? (
-          <div className="mb-4">
-            <RedAlert>{texts.adminsNeedIt}</RedAlert>
-          </div>
-        ) : null}
-        {answerTo('two-factor-start', 'two-factor-confirm', 'two-factor-codes', 'two-factor-off')}
-        <TwoFactorSection twoFactor={twoFactor} hasPassword={hasPassword} result={result} busy={busy} />
-      </Section>
+      {secondFactor}
 
       <Section title={texts.passkeys}>
         {answerTo('passkey-rename', 'passkey-remove')}
@@ -228,6 +233,18 @@ export default function AccountPage() {
           isRefused={result?.intent === 'delete'}
         />
       </Section>
+    </AccountFrame>
+  )
+}
+
+function AccountFrame({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className="page-width outline-none">
+      <header className="pt-8 pb-8 sm:pt-12">
+        <h1 className="text-display">{texts.account}</h1>
+        <p className="mt-3 text-muted">{email}</p>
+      </header>
+      {children}
     </main>
   )
 }

@@ -41,6 +41,8 @@ export function createAccountWork(parts: AccountParts) {
   const inTransaction = <Result>(work: (query: Statements['query']) => Promise<Result>): Promise<Result> =>
     withIdentity(database, { role: 'auth' }, ({ query }) => work(query))
 
+  const hasSession = (cookies: string) => hasSignedSession(cookies, current.auth.sessionCookie, secret)
+
   async function handle(request: Request): Promise<Response> {
     try {
       return await current.auth.handler(request)
@@ -73,6 +75,8 @@ export function createAccountWork(parts: AccountParts) {
 
     /** Better Auth's answer to a request from outside. */
     handle,
+
+    hasSession,
 
     /** Statements about accounts, kept or lost together. */
     inTransaction,
@@ -114,7 +118,7 @@ export function createAccountWork(parts: AccountParts) {
 
     async findSession({ request }: Pick<Caller, 'request'>) {
       const cookie = request.headers.get('cookie') ?? ''
-      if (!hasSignedSession(cookie, current.auth.sessionCookie, secret)) return undefined
+      if (!hasSession(cookie)) return undefined
       const { response, headers } = await current.auth.api.getSession({
         headers: new Headers({ cookie }),
         returnHeaders: true,

@@ -32,6 +32,8 @@ import { takeBackAddress } from './take-back-address.server.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
 
+type FoundViewer = { viewer: Viewer | undefined; enrolling?: Viewer; cookies: string[] }
+
 /** What people do with their accounts. Everything that costs or could tell something passes a limit first. */
 export function createAccounts(parts: AccountParts) {
   const work = createAccountWork(parts)
@@ -43,13 +45,25 @@ export function createAccounts(parts: AccountParts) {
     passwordMinLength: config.passwordMinLength,
     appointListed: () => appointListedAdmins(database, config.adminEmails),
     /** Every server says so at its start; the database asks it of whoever works as an admin. */
-    requireSecondFactor: () => requireSecondFactor(database, config.requireAdminSecondFactor),
+    requireSecondFactor: () => requireSecondFactor(database, config.requireSecondFactor !== 'nobody'),
 
-    /** `cookies` prolong the session now and then. */
-    async findViewer(request: Request): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
+    /** Whether these cookies may hold a session; one that is forged or of others does not. */
+    hasSession: (cookies: string) => work.hasSession(cookies),
+
+    /**
+     * `cookies` prolong the session now and then. Whoever still has to set up a second factor is nobody's viewer, so
+     * that nothing of an account works for them unless it asks for `enrolling`.
+     */
+    async findViewer(request: Request): Promise<FoundViewer> {
       const found = await work.findSession({ request })
       if (found === undefined) return { viewer: undefined, cookies: [] }
-      return { viewer: await readViewer(database, found.user.id), cookies: found.cookies }
+      const { cookies } = found
+      const row = await readViewer(database, found.user.id)
+      if (row === undefined) return { viewer: undefined, cookies }
+      const { lacksFactor, ...viewer } = row
+      return lacksFactor && config.requireSecondFactor === 'everybody'
+        ? { viewer: undefined, enrolling: viewer, cookies }
+        : { viewer, cookies }
     },
 
     signUp: bound(work, signUp),
@@ -112,10 +126,11 @@ function bound<Input, Result>(
   return (caller, input) => verb(work, caller, input)
 }
 
-async function readViewer(database: { pool: Pool }, userId: string): Promise<Viewer | undefined> {
+async function readViewer(database: { pool: Pool }, userId: string) {
   const { rows } = await withIdentity(database, person(userId), ({ query }) =>
-    query<Viewer>(
-      `select id, email, full_name as "fullName", avatar_url as "avatarUrl", is_admin as "isAdmin"
+    query<Viewer & { lacksFactor: boolean }>(
+      `select id, email, full_name as "fullName", avatar_url as "avatarUrl", is_admin as "isAdmin",
+         lacks_second_factor(id) as "lacksFactor"
        from profiles where id = $1`,
       [userId],
     ),

@@ -36,7 +36,8 @@ export const removed = (factors: readonly string[]) => `Removed: ${factors.join(
 export const oneFactorNow = (email: string, what: string, ended: string) =>
   `${email} can now sign in without a second factor. ${what}. ${ended} ended. The user will get an email about it.`
 
-export const codeWrong = 'This code is wrong. Enter the one your app shows now.'
+export const codeWrong =
+  'This code is wrong or no longer valid. Enter the one your app shows now. If that doesn’t help, check the time on your phone.'
 export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
 export const tookTooLong = 'This took too long. Please sign in again.'
 export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import { addressGroup } from '#platform/http/client-address.server.ts'
 import { done, failed, type AccountAnswer, type Caller, type Refusal } from './account-answer.server.ts'
 import { appointListedAdmins } from './admins.server.ts'
@@ -58,15 +59,27 @@ export async function checkCode(
     const answer = await work.call(caller, '/two-factor/verify-backup-code', { code, trustDevice: isTrusted })
     return answer.ok ? done(answer.cookies) : inWords(answer, wrong.recovery)
   }
-  const refused =
-    (await limits.refuseCode(counted)) ??
-    // Taken before it is checked, so that of two who send it at the same moment only one gets in.
-    (await limits.refuseUsedCode(`${userId} ${code}`))
+  const refused = await limits.refuseCode(counted)
   if (refused) return refused
+  if (!(await isShownNow(work, userId, code))) return wrong.app
+  // Taken before it lets anybody in, so that of two who send it at the same moment only one gets in.
+  const used = await limits.refuseUsedCode(`${userId} ${code}`)
+  if (used) return used
   const answer = await work.call(caller, '/two-factor/verify-totp', { code, trustDevice: isTrusted })
   if (!answer.ok) return inWords(answer, wrong.app)
   await limits.giveBack(limits.kinds.codes, counted)
   return done(answer.cookies)
+}
+
+/**
+ * The plugin takes the codes before and after it as well, so that one that somebody saw would be good for ninety
+ * seconds; an app shows it for thirty.
+ */
+async function isShownNow({ auth }: AccountWork, userId: string, code: string): Promise<boolean> {
+  const secret = await auth.api.readAppSecret({ body: { userId } })
+  if (secret === null) return false
+  const shown = await auth.api.generateTOTP({ body: { secret } })
+  return timingSafeEqual(Buffer.from(shown.code), Buffer.from(code))
 }
 
 function inWords(refusal: Refusal, wrongCode: Refusal): Refusal {

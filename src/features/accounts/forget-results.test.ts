@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
+import { storageInMemory } from './browser-storage.test-support.ts'
 import { forgetAfterSignOut, forgetResults } from './forget-results.ts'
 
-function storageWith(entries: Record<string, string>) {
-  const map = new Map(Object.entries(entries))
-  return {
-    map,
-    get length() {
-      return map.size
-    },
-    key: (index: number) => [...map.keys()][index] ?? null,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  }
-}
-
 test('nothing that was written or made with a tool stays, and everything else does', () => {
-  const storage = storageWith({
+  const storage = storageInMemory({
     promptFormData: '{}',
     generatedPrompt: '# Shop',
     promptAnswer: '{"generatedPrompt":"# Shop"}',
@@ -31,8 +18,11 @@ test('nothing that was written or made with a tool stays, and everything else do
 })
 
 test('another tab forgets what it kept for itself, once for each sign-out', () => {
-  const shared = storageWith({ theme: 'dark' })
-  const [first, other] = [storageWith({ ownEngines: '[1]' }), storageWith({ ownEngines: '[2]', scroll: '9' })]
+  const shared = storageInMemory({ theme: 'dark' })
+  const [first, other] = [
+    storageInMemory({ ownEngines: '[1]' }),
+    storageInMemory({ ownEngines: '[2]', scroll: '9' }),
+  ]
   forgetAfterSignOut(shared, other)
   expect(other.map.get('ownEngines')).toBe('[2]')
 

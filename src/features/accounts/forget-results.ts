@@ -8,7 +8,7 @@ import {
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
 import { forgetIdea } from '#tools/workbench/brought-idea.ts'
-import { isToolKey, signOutKey } from '#tools/workbench/storage-keys.ts'
+import { isToolKey, ownerKey, sealingDatabase, signOutKey } from '#tools/workbench/storage-keys.ts'
 
 /**
  * At sign-out: what was generated is in the history, and must not wait in this browser for whoever sits down next.
@@ -16,11 +16,11 @@ import { isToolKey, signOutKey } from '#tools/workbench/storage-keys.ts'
  */
 export function forgetResults(kept = browserStorage(), ofTab = tabStorage()): void {
   const signOut = Math.random().toString(36).slice(2)
-  for (const storage of [kept, ofTab]) {
-    removeToolKeys(storage)
-    writeText(storage, signOutKey, signOut)
-  }
+  for (const storage of [kept, ofTab]) removeToolKeys(storage)
+  removeKey(kept, ownerKey)
+  for (const storage of [kept, ofTab]) writeText(storage, signOutKey, signOut)
   forgetIdea()
+  forgetSealingKeys()
 }
 
 /**
@@ -44,6 +44,15 @@ export function forgetAfterSignOut(kept = browserStorage(), ofTab = tabStorage()
   if (signOut === null || signOut === readText(ofTab, signOutKey)) return
   removeToolKeys(ofTab)
   writeText(ofTab, signOutKey, signOut)
+}
+
+/** Without them what another tab still holds sealed is worth nothing. */
+function forgetSealingKeys(): void {
+  try {
+    indexedDB.deleteDatabase(sealingDatabase)
+  } catch {
+    // Where the browser has none or forbids it, nothing was sealed.
+  }
 }
 
 function removeToolKeys(storage: BrowserStorage | undefined): void {

@@ -1,6 +1,8 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { symmetricDecrypt } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { z } from 'zod'
 import type { Config } from '#platform/config.server.ts'
 import * as texts from './accounts.texts.server.ts'
 import type { AuthStatements } from './auth-adapter.server.ts'
@@ -59,10 +61,20 @@ function requireVerifiedUser(isVerified: boolean | undefined): void {
   }
 }
 
-/** Who has given a password and is asked for a code. Cannot be reached from outside. */
+/** What the plugins leave to us. Cannot be reached from outside. */
 const challenge = {
   id: 'challenge',
   endpoints: {
+    /** What an authenticator app makes its codes from. */
+    readAppSecret: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async ({ body: { userId }, context: { adapter, secretConfig } }) => {
+        const where = [{ field: 'userId', value: userId }]
+        const found = await adapter.findOne<{ secret: string }>({ model: 'twoFactor', where })
+        return found && symmetricDecrypt({ key: secretConfig, data: found.secret })
+      },
+    ),
+    /** Who has given a password and is asked for a code. */
     findChallenged: createAuthEndpoint.serverOnly({ method: 'POST' }, async (context) => {
       const { createAuthCookie, internalAdapter, secret } = context.context
       const identifier = await context.getSignedCookie(createAuthCookie(challengeCookie).name, secret)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
@@ -15,7 +15,14 @@ beforeAll(async () => {
   ;({ accounts } = await openAccounts(database))
 })
 
+afterEach(() => void vi.useRealTimers())
 afterAll(() => database.close())
+
+/** What the app shows thirty seconds later, then. */
+function nextCodeOf(uri: string): Promise<string> {
+  vi.setSystemTime(Date.now() + 30_000)
+  return codeOf(uri)
+}
 
 /** Somebody with an app; what it shows now was used to turn it on. */
 async function newPersonWithApp() {
@@ -61,7 +68,7 @@ test('turning it on needs the password and a first code, and shows ten recovery 
   expect(await isSignedIn(other)).toBe(false)
   expect(await isSignedIn(visitor)).toBe(true)
   // A session alone gets neither codes nor a secret.
-  expect(await accounts.confirmTwoFactor(visitor.caller, await codeOf(uri, 1))).toMatchObject({
+  expect(await accounts.confirmTwoFactor(visitor.caller, await nextCodeOf(uri))).toMatchObject({
     code: 'ALREADY_ON',
   })
   expect(await accounts.startTwoFactor(visitor.caller, password)).toMatchObject({ ok: false })
@@ -88,7 +95,7 @@ test('a password alone does not sign in, and a code works once', async () => {
   expect(await accounts.isChallenged(visitor.caller)).toBe(true)
   // Used when it was turned on.
   expect(await enterCode(visitor, await codeOf(uri))).toMatchObject({ code: 'CODE_USED' })
-  const code = await codeOf(uri, 1)
+  const code = await nextCodeOf(uri)
   expect(await enterCode(visitor, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ ok: true })
   expect(await isSignedIn(visitor)).toBe(true)
   const thief = new Visitor()
@@ -97,11 +104,25 @@ test('a password alone does not sign in, and a code works once', async () => {
   expect(await isSignedIn(thief)).toBe(false)
 })
 
+test('a code is good while the app shows it, neither before nor after', async () => {
+  const { email, uri } = await newPersonWithApp()
+  const visitor = new Visitor()
+  await enterPassword(visitor, email)
+  await nextCodeOf(uri)
+  const [before, later] = [await codeOf(uri, -1), await codeOf(uri, 1)]
+  for (const code of [before, later])
+    expect(await enterCode(visitor, code)).toMatchObject({ code: 'INVALID_CODE' })
+  expect(await isSignedIn(visitor)).toBe(false)
+  // Tried too early, on a phone whose clock is fast, it is not used up by that.
+  expect(await nextCodeOf(uri)).toBe(later)
+  expect(await enterCode(visitor, later)).toMatchObject({ ok: true })
+})
+
 test('of two who send the same code at the same moment one gets in', async () => {
   const { email, uri } = await newPersonWithApp()
   const visitors = [new Visitor(), new Visitor()]
   for (const visitor of visitors) await enterPassword(visitor, email)
-  const code = await codeOf(uri, 1)
+  const code = await nextCodeOf(uri)
   const answers = await Promise.all(visitors.map((visitor) => enterCode(visitor, code)))
   expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 })
@@ -149,7 +170,7 @@ test('guessing codes ends, and keeps out neither a known browser nor a recovery 
   expect(await enterCode(elsewhere, codes[0] ?? '')).toMatchObject({ ok: true })
   await owner.take(accounts.signOut(owner.caller))
   await enterPassword(owner, email)
-  expect(await enterCode(owner, await codeOf(uri, 1))).toMatchObject({ ok: true })
+  expect(await enterCode(owner, await nextCodeOf(uri))).toMatchObject({ ok: true })
 })
 
 test('after five wrong codes the password is asked for again', async () => {
@@ -164,7 +185,7 @@ test('a trusted browser is not asked again, until the password changes or a sess
   const { email, uri, codes, visitor: owner } = await newPersonWithApp()
   const visitor = new Visitor()
   await enterPassword(visitor, email)
-  await enterCode(visitor, await codeOf(uri, 1), true)
+  await enterCode(visitor, await nextCodeOf(uri), true)
   const again = async () => {
     await visitor.take(accounts.signOut(visitor.caller))
     const answer = await enterPassword(visitor, email)
@@ -218,7 +239,7 @@ test('turning it off and making new recovery codes need the password and a code'
     code: 'INVALID_CODE',
   })
   expect(
-    await visitor.take(accounts.turnOffTwoFactor(visitor.caller, { password, code: await codeOf(uri, 1) })),
+    await visitor.take(accounts.turnOffTwoFactor(visitor.caller, { password, code: await nextCodeOf(uri) })),
   ).toMatchObject({ ok: true })
   expect(await isSignedIn(visitor)).toBe(true)
   expect(await enterPassword(new Visitor(), email)).toMatchObject({ value: 'signed in' })
@@ -228,11 +249,11 @@ test('turning it off and making new recovery codes need the password and a code'
 test('a code is worth nothing without a password before it, nor for somebody else', async () => {
   const { uri } = await newPersonWithApp()
   const nobody = new Visitor()
-  expect(await enterCode(nobody, await codeOf(uri, 1))).toMatchObject({ code: 'CODE_EXPIRED' })
+  expect(await enterCode(nobody, await nextCodeOf(uri))).toMatchObject({ code: 'CODE_EXPIRED' })
   const ben = await newPersonWithApp()
   const visitor = new Visitor()
   await enterPassword(visitor, ben.email)
-  expect(await enterCode(visitor, await codeOf(uri, 1))).toMatchObject({ code: 'INVALID_CODE' })
+  expect(await enterCode(visitor, await nextCodeOf(uri))).toMatchObject({ code: 'INVALID_CODE' })
 })
 
 test('with another AUTH_SECRET the app goes on working', async () => {
@@ -244,7 +265,7 @@ test('with another AUTH_SECRET the app goes on working', async () => {
   const visitor = new Visitor()
   await visitor.take(renewed.signIn(visitor.caller, { email, password }))
   expect(
-    await visitor.take(renewed.enterCode(visitor.caller, { code: await codeOf(uri, 1), isTrusted: false })),
+    await visitor.take(renewed.enterCode(visitor.caller, { code: await nextCodeOf(uri), isTrusted: false })),
   ).toMatchObject({ ok: true })
   await resealTwoFactors(database, earlier, [later])
 })
@@ -260,4 +281,34 @@ test('own data say that it is on, and no secret', async () => {
   expect(
     await stored('select 1 from two_factors join users on users.id = user_id where email = $1', [email]),
   ).toBe('[]')
+})
+
+test('where everybody needs one, a session without it is good for setting it up and nothing else', async () => {
+  const { accounts: strict } = await openAccounts(database, { REQUIRE_2FA: 'everybody' })
+  const ready = await newPersonWithApp()
+  await strict.requireSecondFactor()
+  try {
+    const { email, visitor } = await newPerson(database, strict)
+    const found = await strict.findViewer(visitor.request('/'))
+    expect(found).toMatchObject({ viewer: undefined, enrolling: { email } })
+    const started = await visitor.take(strict.startTwoFactor(visitor.caller, password))
+    // Begun is not done.
+    expect(await strict.findViewer(visitor.request('/'))).toMatchObject({ viewer: undefined })
+    const code = await codeOf(started.ok ? started.value : '')
+    await visitor.take(strict.confirmTwoFactor(visitor.caller, code))
+    expect(await strict.findViewer(visitor.request('/'))).toMatchObject({ viewer: { email } })
+    expect((await strict.findViewer(visitor.request('/'))).enrolling).toBeUndefined()
+    expect(await strict.findViewer(ready.visitor.request('/'))).toMatchObject({
+      viewer: { email: ready.email },
+    })
+    // Where only admins need one, everybody else goes on as before.
+    const { accounts: mild } = await openAccounts(database, { REQUIRE_2FA: 'admins' })
+    const other = await newPerson(database, strict)
+    expect(await strict.findViewer(other.visitor.request('/'))).toMatchObject({ viewer: undefined })
+    expect(await mild.findViewer(other.visitor.request('/'))).toMatchObject({
+      viewer: { email: other.email },
+    })
+  } finally {
+    await accounts.requireSecondFactor()
+  }
 })

@@ -4,7 +4,7 @@ import { appUrl } from './accounts.test-support.ts'
 
 const stepMs = 30_000
 
-/** What an authenticator app shows for this URI; `steps` ahead, up to one, is taken as well. */
+/** What an authenticator app shows for this URI, or what it shows so many steps later. */
 export async function codeOf(uri: string, steps = 0): Promise<string> {
   // So that the step does not end before the code has arrived.
   const left = stepMs - (Date.now() % stepMs)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { Document, Packer, Paragraph } from 'docx'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
@@ -17,6 +19,13 @@ async function pdf(text: string | undefined): Promise<Uint8Array> {
   made.setTitle('Gulls')
   return made.save()
 }
+
+test('what reads PDFs has no way to run a text as code', () => {
+  // Scripts of a PDF are known to have run in PDF.js: docs/security-controls.md, Advisories.
+  const source = readFileSync(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'utf8')
+  expect(source).toContain('getDocument')
+  expect(source.match(/\beval\s*\(|\bFunction\s*\(|\bnew Function\b|setTimeout\(\s*["'`]/g)).toBeNull()
+})
 
 test('each kind of file gives its text', async () => {
   const files: [Parameters<typeof readSourceFile>[1], Uint8Array][] = [

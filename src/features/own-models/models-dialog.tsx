@@ -44,7 +44,7 @@ function Models({ asksAgain }: { asksAgain: boolean }) {
     <div className="grid gap-5">
       {hasOwn ? <EngineList own={own} /> : null}
       {own.isRefused ? <Callout role="alert">{texts.storageBlocked}</Callout> : null}
-      {adding === undefined ? (
+      {!own.isRead ? null : adding === undefined ? (
         <Choices isFirst={!hasOwn} asksAgain={asksAgain} onAdd={setAdding} />
       ) : adding === 'key' ? (
         <AddKey onAdd={add} onCancel={() => setAdding(undefined)} />

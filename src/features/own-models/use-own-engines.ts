@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readOwnEngines, withEngine, writeOwnEngines, type OwnEngine } from '#engine/browser/own-engines.ts'
 
 export type OwnEngines = {
   engines: readonly OwnEngine[]
+  /** False until they have been read. */
+  isRead: boolean
   /** The browser refused to keep the last change. */
   isRefused: boolean
   /** As it is kept from now on. */
@@ -12,23 +14,30 @@ export type OwnEngines = {
 
 /** Whom this browser asks, kept with every change. */
 export function useOwnEngines(): OwnEngines {
-  const [engines, setEngines] = useState<readonly OwnEngine[]>(() => readOwnEngines())
+  const [engines, setEngines] = useState<readonly OwnEngine[]>()
   const [isRefused, setRefused] = useState(false)
+  const writing = useRef(Promise.resolve())
   // A change in another tab, or a sign-out there.
   useEffect(() => {
-    const reread = () => setEngines(readOwnEngines())
+    const reread = () => void readOwnEngines().then(setEngines)
+    reread()
     window.addEventListener('storage', reread)
     return () => window.removeEventListener('storage', reread)
   }, [])
   const put = (next: readonly OwnEngine[]) => {
-    setRefused(!writeOwnEngines(next))
-    setEngines(readOwnEngines())
+    setEngines(next)
+    // One after the other, so that of two changes the later one is kept.
+    writing.current = writing.current.then(async () => {
+      setRefused(!(await writeOwnEngines(next)))
+      setEngines(await readOwnEngines())
+    })
   }
   return {
-    engines,
+    engines: engines ?? [],
+    isRead: engines !== undefined,
     isRefused,
     put,
-    add: (engine) => put(withEngine(engines, { ...engine, id: newEngineId(), isOn: true })),
+    add: (engine) => put(withEngine(engines ?? [], { ...engine, id: newEngineId(), isOn: true })),
   }
 }
 

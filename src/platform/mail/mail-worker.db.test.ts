@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -12,6 +15,7 @@ import { serveMail as startMailServer, type MailBehaviour } from './mail-server.
 import { enqueueMail } from './mail-outbox.server.ts'
 import { startMailWorker, type MailWorker, type SendMail } from './mail-worker.server.ts'
 import { smtpSender } from './send-mail.server.ts'
+import { keepSentNotes } from './sent-notes.server.ts'
 
 let database: Database
 const ends: (() => Promise<void>)[] = []
@@ -153,6 +157,66 @@ test('when the answer is lost the mail goes twice, under one id', async () => {
   await until(isSettled)
   expect(received).toHaveLength(2)
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('what was sent before a kill and could not be marked is not sent again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sent-notes-'))
+  ends.push(async () => rmSync(folder, { recursive: true, force: true }))
+  const notes = keepSentNotes(folder, silentLog)
+  await write('ada@example.org')
+  const { rows } = await database.pool.query<{ id: string }>('select id from mail_outbox')
+  // As a process leaves it that is killed while the database is away: taken, sent, its lease over, not marked.
+  notes.add(rows[0]?.id ?? '')
+  // Names of others that lie there are no mails.
+  writeFileSync(join(folder, 'sent-mail', 'README'), '')
+  const sent: string[] = []
+  work(
+    async ({ recipient }) => {
+      sent.push(recipient)
+      return 'sent'
+    },
+    { notes },
+  )
+  await until(isSettled)
+  expect(sent).toEqual([])
+  expect(await outbox()).toMatchObject([{ recipient: 'ada@example.org', status: 'sent', body: '' }])
+  expect(notes.list()).toEqual([])
+  // Everything else goes as ever, and leaves nothing behind.
+  await write('ben@example.org')
+  await until(isSettled)
+  expect(sent).toEqual(['ben@example.org'])
+  await until(async () => notes.list().length === 0)
+})
+
+test('a sent mail is noted before the database is told, and only while it has not been', async () => {
+  const seen: string[] = []
+  const pool = new Proxy(database.pool, {
+    get(target, name) {
+      if (name === 'connect') seen.push('database')
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+  const notes = {
+    add: () => void seen.push('noted'),
+    remove: () => void seen.push('removed'),
+    list: () => [],
+  }
+  await write('ada@example.org')
+  const send: SendMail = async () => {
+    seen.push('sent')
+    return 'sent'
+  }
+  const worker = startMailWorker({ pool }, send, silentLog, { ...quick, notes })
+  ends.push(() => worker.stop())
+  await until(isSettled)
+  await until(async () => seen.includes('removed'))
+  expect(seen.slice(seen.indexOf('sent'), seen.indexOf('removed') + 1)).toEqual([
+    'sent',
+    'noted',
+    'database',
+    'removed',
+  ])
 })
 
 test('a mail that was sent while the database went away is marked later and not sent again', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { withIdentity } from '../database/with-identity.server.ts'
 import type { Log } from '../log.server.ts'
+import type { SentNotes } from './sent-notes.server.ts'
 
 export type OutgoingMail = {
   id: string
@@ -38,6 +39,8 @@ type WorkerSettings = {
   firstPauseMs: number
   /** After so long a mail is given up. */
   giveUpAfterMs: number
+  /** Without them, a process that is killed before it has told the database leaves a mail that is sent again. */
+  notes?: SentNotes | undefined
 }
 
 const usual: WorkerSettings = {
@@ -55,8 +58,9 @@ const markAgainMs = 500
 
 /**
  * Sends what is in the outbox, one mail at a time. A mail is taken for the length of a lease and marked once the mail
- * server has it: whoever dies in between leaves it to the next, so none is lost, and only a death in exactly that
- * moment sends one twice, under the same Message-ID.
+ * server has it, which is noted on the disk until then: whoever dies leaves it to the next, so none is lost. Only a
+ * death between the mail server's taking it and our reading that answer sends one twice, under the same Message-ID;
+ * no protocol can close that gap, since one of the two always hears of it last.
  */
 export function startMailWorker(
   database: { pool: Pool },
@@ -64,7 +68,7 @@ export function startMailWorker(
   log: Log,
   settings: Partial<WorkerSettings> = {},
 ): MailWorker {
-  const { pollMs, leaseMs, firstPauseMs, giveUpAfterMs } = { ...usual, ...settings }
+  const { pollMs, leaseMs, firstPauseMs, giveUpAfterMs, notes } = { ...usual, ...settings }
   const stopping = new AbortController()
   let alarm = new AbortController()
 
@@ -92,7 +96,9 @@ export function startMailWorker(
     } catch (error) {
       return postpone(mail, error)
     }
+    if (outcome === 'sent') notes?.add(mail.id)
     await markPatiently(mail, outcome)
+    notes?.remove(mail.id)
     log.info({ mail: mail.id, attempts: mail.attempts }, `mail ${outcome}`)
   }
 
@@ -109,7 +115,16 @@ export function startMailWorker(
     }
   }
 
-  async function mark(mail: OutgoingMail, outcome: 'sent' | 'captured'): Promise<void> {
+  /** What a process before this one has sent and could not mark. */
+  async function markNoted(): Promise<void> {
+    for (const id of notes?.list() ?? []) {
+      await mark({ id }, 'sent')
+      notes?.remove(id)
+      log.info({ mail: id }, 'mail had been sent before a restart')
+    }
+  }
+
+  async function mark(mail: Pick<OutgoingMail, 'id'>, outcome: 'sent' | 'captured'): Promise<void> {
     // What somebody wrote, and links that open an account, go with a sent mail.
     await asWorker(
       `with noted as (update server_health set mail_sent_at = now() where $2 = 'sent')
@@ -144,6 +159,7 @@ export function startMailWorker(
     while (!stopping.signal.aborted) {
       alarm = new AbortController()
       try {
+        await markNoted()
         for (let mail = await takeNext(); mail; mail = await takeNext()) {
           await deliver(mail)
           if (stopping.signal.aborted) return

@@ -13,6 +13,9 @@ export const wizardSlug = 'developer-prompt'
 /** Whom this browser asks, with a person's own keys and addresses; in `sessionStorage` what is for one tab only. */
 export const ownEnginesKey = 'ownEngines'
 
+/** In IndexedDB: what the settings of those are sealed with, so that storage holds no key that can be read. */
+export const sealingDatabase = 'sealing-keys'
+
 /** A person's own key, as it was kept until November 2026. */
 export const ownKeyKey = 'ownModelKey'
 
@@ -23,6 +26,9 @@ export const askAgainKey = 'askAgain'
 
 /** In `localStorage` the name of the last sign-out, in `sessionStorage` of the last that this tab knows of. */
 export const signOutKey = 'signOut'
+
+/** In `localStorage`: the id of who was signed in when a page of ours was last loaded. */
+export const ownerKey = 'owner'
 
 /** Whether results show where their words come from. */
 export const sourceViewKey = 'resultSources'

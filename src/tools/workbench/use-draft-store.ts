@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ownerKey, signOutKey } from './storage-keys.ts'
 import { createDraftStore, type DraftSource, type DraftStore } from './draft-store.ts'
 
 /** The draft of this browser, saved when the page goes away and kept in step with other tabs. */
@@ -6,7 +7,14 @@ export function useDraftStore<Draft extends object>(open: () => DraftSource<Draf
   const [store] = useState(() => createDraftStore(open()))
 
   useEffect(() => {
-    const receive = (event: StorageEvent) => store.receive(event.key)
+    let isSessionOver = false
+    const receive = ({ key, newValue }: StorageEvent) => {
+      // What a session that is over leaves is removed between these two; a form that is open must not empty itself
+      // before the eyes of whoever types. Signing out names itself last, so that this form goes as well.
+      if (key === ownerKey) isSessionOver = newValue === null
+      else if (key === signOutKey) isSessionOver = false
+      else if (!isSessionOver) store.receive(key)
+    }
     window.addEventListener('storage', receive)
     window.addEventListener('pagehide', store.flush)
     window.addEventListener('blur', store.flush)

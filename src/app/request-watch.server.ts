@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '#platform/config.server.ts'
+import { requestIdFor } from '#platform/http/request-id.server.ts'
+import { baseHeaders, strictTransportSecurity } from '#platform/http/security-headers.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Tracing } from '#platform/tracing/open-tracing.server.ts'
+import { watchRequest } from './watch-request.server.ts'
+
+export type WatchParts = {
+  config: Config
+  log: Log
+  /** Both undefined unless they are set up. */
+  metrics?: Metrics | undefined
+  tracing?: Tracing | undefined
+  /** true once the server was asked to stop. */
+  isStopping: () => boolean
+}
+
+type Asked = { method: string; path: string; incoming: IncomingMessage; outgoing: ServerResponse }
+
+/** Names, times, counts and logs every request, however it is answered. `patternOf` finds the route of a path. */
+export function createRequestWatch(parts: WatchParts, patternOf: (path: string) => string) {
+  const { config, log, metrics } = parts
+  const everyHeader = Object.entries({
+    ...baseHeaders,
+    ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
+  })
+
+  return function begin({ method, path, incoming, outgoing }: Asked) {
+    const startedAt = performance.now()
+    const requestId = requestIdFor(
+      incoming.headers['x-request-id'] as string | undefined,
+      config.trustedProxies,
+    )
+    const isStopping = parts.isStopping()
+    return {
+      requestId,
+      startedAt,
+      /** What every answer carries, unless it says otherwise. */
+      headers: [
+        ...everyHeader,
+        ['X-Request-Id', requestId],
+        ...(isStopping ? [['Connection', 'close']] : []),
+      ] as [string, string][],
+
+      /** Does the work of answering, counted and traced to the end of the answer. */
+      watch<Result>(work: () => Result): Result {
+        const traceparent = config.trustedProxies > 0 ? incoming.headers['traceparent'] : undefined
+        const watchers = isProbe(path) ? { metrics } : parts
+        if (watchers.metrics === undefined && parts.tracing === undefined) return work()
+        const about = { method, route: patternOf(path), requestId, startedAt, outgoing }
+        return watchRequest(watchers, { ...about, traceparent: traceparent?.toString() }, work)
+      },
+
+      /** Once it is answered; a stream has begun by then. */
+      end(status: number): void {
+        // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
+        const level = isProbe(path) && status !== 401 ? 'debug' : 'info'
+        const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
+        log[level]({ requestId, method, path: path.slice(0, 200), status, durationMs }, 'request')
+      },
+    }
+  }
+}
+
+/** Asked every few seconds by machines. */
+export function isProbe(path: string): boolean {
+  return path === '/healthz' || path === '/readyz' || path === '/metrics'
+}
+
+/** How long we took, apart from the way and the model. */
+export function timingHeader(startedAt: number): [string, string] {
+  return ['Server-Timing', `app;dur=${(performance.now() - startedAt).toFixed(1)}`]
+}
