@@ -49,7 +49,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     },
     state: state.ok ? state.value : undefined,
     days,
-    localServers: desk.hasModel() ? undefined : desk.read().local.servers,
+    localServers: await desk.offer(),
     databaseKind: figures.databaseKind,
     toolNames: Object.fromEntries(
       byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.card.name ?? toolSlug]),

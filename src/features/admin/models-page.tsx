@@ -32,7 +32,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = context.get(requestContext)
   const query = readTableQuery(url.searchParams, { sorts: modelSorts, sort: 'cost', direction: 'desc' })
   const edited = readEdited(url.searchParams)
-  const setup = context.get(modelDeskContext).read()
+  const desk = context.get(modelDeskContext)
+  await desk.offer()
+  const setup = desk.read()
   const models = await context.get(adminFiguresContext).readModels(viewer?.id ?? '', days)
   const named = models.figures.map((figure) => ({
     ...figure,
@@ -107,7 +109,11 @@ export default function ModelsPage() {
         title={texts.providersInOrder}
         about={hasProvider ? texts.orderAbout : texts.noneYet}
         action={
-          <LinkButton to={addressWith({ edit: 'new', kind: '' })} preventScrollReset>
+          <LinkButton
+            to={addressWith({ edit: 'new', kind: '' })}
+            preventScrollReset
+            variant={hasModel ? 'primary' : 'secondary'}
+          >
             <Icon name="plus" className="size-4" />
             {texts.addProvider}
           </LinkButton>

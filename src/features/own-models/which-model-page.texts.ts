@@ -1,6 +1,9 @@
 export const whichModel = 'Which model?'
 export const lead =
   'You can use every tool without a model, but stories, storyboard scenes, thumbnail prompts and rewriting need one. With a model, results are tailored to your idea. Here are your options: what each one costs, what it sends and what it keeps.'
+export const costs = 'Costs'
+export const sends = 'Sends'
+export const keeps = 'Keeps'
 export const setOneUp = 'Set up a model'
 export const setUpStart = 'Open'
 export const setUpEnd =

@@ -24,9 +24,13 @@ export function FirstModel({ servers, leadsOn }: FirstModelProps) {
     <Callout tone="blue" title={texts.noModelYet} className="construction px-4 py-4">
       <p className="measure">{texts.withoutModel}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {servers.map((server) => (
+        {servers.map((server, index) => (
           <li key={server.kind}>
-            <UseLocalServer server={server} leadsOn={leadsOn} />
+            <UseLocalServer
+              server={server}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              leadsOn={leadsOn}
+            />
           </li>
         ))}
         <li>
@@ -66,8 +70,10 @@ export function TryModel() {
   )
 }
 
+type UseLocalServerProps = { server: LocalServer; leadsOn: boolean; variant?: 'primary' | 'secondary' }
+
 /** One press: what was found here is saved and in use. */
-export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leadsOn: boolean }) {
+export function UseLocalServer({ server, leadsOn, variant = 'primary' }: UseLocalServerProps) {
   const { kind, label, models } = server
   const [model = ''] = models
   const navigate = useNavigate()
@@ -81,6 +87,7 @@ export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leads
   })
   return (
     <Button
+      variant={variant}
       isBusy={isBusy}
       onClick={() =>
         void fetcher.submit(

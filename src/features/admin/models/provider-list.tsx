@@ -187,7 +187,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
 
 function toastOf(name: string, result: TestResult) {
   return {
-    title: result.ok ? `${name} works` : texts.doesNotWork(name),
+    title: result.ok ? texts.works(name) : texts.doesNotWork(name),
     description: testSentence(result),
     ...(result.ok ? {} : { variant: 'destructive' as const }),
   }
