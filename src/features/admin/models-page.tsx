@@ -102,7 +102,7 @@ export default function ModelsPage() {
   return (
     <div className="grid gap-10">
       <h2 className="sr-only">{texts.models}</h2>
-      {hasModel ? null : <FirstModel servers={setup.local.servers} leadsOn />}
+      <FirstModel servers={hasModel ? undefined : setup.local.servers} leadsOn />
       {hasModel && !wasCalled ? <TryModel /> : null}
       <Part
         id="providers"
@@ -112,7 +112,7 @@ export default function ModelsPage() {
           <LinkButton
             to={addressWith({ edit: 'new', kind: '' })}
             preventScrollReset
-            variant={hasModel ? 'primary' : 'secondary'}
+            variant={hasModel && wasCalled ? 'primary' : 'secondary'}
           >
             <Icon name="plus" className="size-4" />
             {texts.addProvider}
@@ -132,7 +132,7 @@ export default function ModelsPage() {
         <ModelSettingsForm key={JSON.stringify(setup.settings)} setup={setup} />
       </Part>
       {setup.providers.length + setup.fixedTools.length > 0 ? (
-        <Part id="tool-models" title={texts.modelPerTool}>
+        <Part id="tool-models" title={texts.modelPerTool} about={texts.modelPerToolAbout}>
           <ToolModels setup={setup} tools={tools} />
         </Part>
       ) : null}
