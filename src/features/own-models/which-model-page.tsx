@@ -49,6 +49,7 @@ export default function WhichModelPage() {
           </h2>
           <p>{texts.programsMustAllow}</p>
           <OriginSteps />
+          <p>{texts.otherPrograms}</p>
           <p>{texts.httpsPages}</p>
         </section>
       </div>
