@@ -5,8 +5,14 @@ import { fillSignIn, fillSignUp, mailedLink } from './support/account.ts'
 import { toolWith } from './support/creative-tools.ts'
 import { expect, openPage, test as base } from './support/journey.ts'
 import { wordsOf } from './support/models.ts'
-import { textReply } from './support/replies.ts'
-import { expectAccessibleInBothThemes, generateButton, ideaBox, openTool } from './support/tool-journey.ts'
+import { textReply, videoReply } from './support/replies.ts'
+import {
+  expectAccessibleInBothThemes,
+  generateButton,
+  ideaBox,
+  openTool,
+  shownResult,
+} from './support/tool-journey.ts'
 
 type Setup = {
   /** Stands where Ollama does, and for every other provider. */
@@ -159,8 +165,17 @@ test('a wrong key is told before it is kept, another provider takes its place, a
   const adding = dialog(page, 'Add a provider')
   await expect(adding.getByLabel('Key')).toBeFocused()
   await expectAccessibleInBothThemes(page)
+  // Each kind has the list of its own server, however fast somebody goes through them.
+  await adding.getByLabel('Provider').selectOption('Ollama')
+  await adding.getByLabel('Provider').selectOption('llama.cpp')
+  await expect(adding.getByText('The list couldn’t be loaded: unreachable.')).toBeVisible()
+  await adding.getByLabel('Provider').selectOption('Ollama')
+  await expect(adding.getByRole('combobox', { name: 'Model' })).toContainText('Choose for me (qwen3:8b)')
   await adding.getByLabel('Provider').selectOption('Any OpenAI-compatible address')
+  await expect(adding.getByRole('combobox', { name: 'Model' })).toHaveCount(0)
   await adding.getByLabel('Address').fill(provider.urlOf('openai-compatible'))
+  await adding.getByLabel('Address').blur()
+  await expect(adding.getByRole('combobox', { name: 'Model' })).toContainText('llama3.1:8b')
   await adding.getByLabel('Key').fill('sk-wrong-key-0815')
   provider.play({ status: 401 })
   await adding.getByRole('button', { name: 'Save' }).click()
@@ -220,6 +235,7 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
   await expect(toast(page, 'Ollama doesn’t work')).toBeVisible()
   await expect(toast(page, /Unknown model\./)).toBeVisible()
 
+  await page.getByText('Choose models for single tools').click()
   const tool = page.getByRole('form', { name: 'Text to Prompt' })
   await tool.getByLabel('Provider').selectOption('Ollama')
   await tool.getByLabel('Model').fill('llama3.1:8b')
@@ -273,6 +289,12 @@ test('what runs on this machine answers after two presses, and a Gemini model is
   provider.offer([...onThisMachine, 'gemma3:4b'])
   await page.getByRole('button', { name: 'Search again' }).click()
   await expect(page.getByText('qwen3:8b, llama3.1:8b, gemma3:4b')).toBeVisible()
+  await openPage(page, '/')
+  await expect(page.getByRole('button', { name: 'Use Ollama (qwen3:8b)' })).toBeVisible()
+  // What was started or loaded since is found without another press.
+  provider.offer(['llama3.1:8b'])
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Use Ollama (llama3.1:8b)' })).toBeVisible()
   provider.offer(onThisMachine)
   await openPage(page, '/')
   const acts = await countActs(page)
@@ -302,3 +324,44 @@ test('what runs on this machine answers after two presses, and a Gemini model is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plagiarism Checker (Gemini-Powered)')
   await expect(page).toHaveTitle(/^Plagiarism Checker \(Gemini-Powered\)/)
 })
+
+test('a small model on this machine writes a film part by part, and each part is seen as it comes', async ({
+  page,
+  provider,
+}) => {
+  test.slow()
+  await signIn(page)
+  await openPage(page, '/admin/models')
+  await removeProvider(page, 'OpenAI-compatible address')
+  provider.offer(['tiny'])
+  provider.hold({ ollama: 3_000 })
+  const film = JSON.parse(videoReply) as Record<string, unknown>
+  await openPage(page, '/admin/models')
+  await page.getByRole('link', { name: 'Edit Ollama' }).click()
+  const editing = dialog(page, 'Edit Ollama')
+  await editing.getByRole('combobox', { name: 'Model' }).selectOption('tiny')
+  provider.play({ words: ['{"word":"ready"}'] })
+  await editing.getByRole('button', { name: 'Test', exact: true }).click()
+  await expect(editing.getByText('It holds only 3,000 tokens')).toBeVisible()
+  await editing.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editing).toBeHidden()
+
+  const video = toolWith('text-to-video-prompt-generator')
+  await openTool(page, video.slug)
+  provider.play({ betweenMs: 40, answerTo: (body) => wordsOf(JSON.stringify(orderedPart(film, body))) })
+  await ideaBox(page).fill(video.idea)
+  await generateButton(page, video.action).click()
+  const result = shownResult(page).first()
+  await expect(result).toContainText(video.item)
+  await expect(page.getByText('tiny is writing')).toBeVisible()
+  await expect(page.getByText(byModel)).toBeVisible({ timeout: 30_000 })
+  await expect(result).toContainText(video.item)
+  const orders = provider.requests.filter(({ body }) => body.includes('Write now only'))
+  expect(orders.length).toBeGreaterThan(1)
+})
+
+/** Of a whole answer, the keys that a small model is asked for now. */
+function orderedPart(whole: Record<string, unknown>, body: string): object {
+  const { format } = JSON.parse(body) as { format?: { properties: object } }
+  return Object.fromEntries(Object.keys(format?.properties ?? {}).map((key) => [key, whole[key]]))
+}

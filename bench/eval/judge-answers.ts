@@ -13,6 +13,7 @@ import type { EvalCase } from './cases.ts'
 import type { EvalModel } from './eval-models.ts'
 import { fingerprint, identityOf, type Answer, type Judgment } from './results.ts'
 import type { Asking } from './run-case.ts'
+import { counted, meaningOf } from './wording.ts'
 
 const Verdict = z.object({
   answers: z.array(
@@ -149,7 +150,7 @@ export async function judgeAnswers(
     if (error.kind === 'stopped') return undefined
     return ended({
       scores: [],
-      failed: `The judge did not answer (${error.kind}) about ${models.length} answers.`,
+      failed: `The judge did not answer about ${counted(models.length, 'answer')}: ${meaningOf(error.kind)}.`,
     })
   }
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { modelDeskContext } from '#features/admin/models/model-desk-context.server.ts'
-import type { ModelDesk } from '#engine/providers/model-desk.server.ts'
 import { Home, homeMeta } from '#features/site/home.tsx'
 import { readToolSummaries } from '#features/site/tool-summaries.server.ts'
 import { readLatestPosts, type LatestPost } from '#features/whats-new/whats-new.server.ts'
@@ -31,15 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     appName,
     appUrl,
     isAdmin: viewer?.isAdmin ?? false,
-    localServers: viewer?.isAdmin ? serversWithoutModel(context.get(modelDeskContext)) : undefined,
+    localServers: viewer?.isAdmin ? await context.get(modelDeskContext).offer() : undefined,
     tools: await readToolSummaries(context, tools),
     posts: await readPublished(context, readLatestPosts, []),
   }
-}
-
-/** undefined: a model is set up. */
-function serversWithoutModel({ hasModel, read }: ModelDesk) {
-  return hasModel() ? undefined : read().local.servers
 }
 
 export default function HomePage() {

@@ -103,5 +103,11 @@ function remember(past: AnswerEvent[], event: AnswerEvent): void {
   const last = past.at(-1)
   if (event.type === 'delta' && last?.type === 'delta')
     past[past.length - 1] = { type: 'delta', text: last.text + event.text }
+  else if (event.type === 'rewrite' && last?.type === 'rewrite')
+    past[past.length - 1] = {
+      type: 'rewrite',
+      at: Math.min(event.at, last.at),
+      text: last.text.slice(0, Math.max(0, event.at - last.at)) + event.text,
+    }
   else past.push(event)
 }

@@ -140,7 +140,7 @@ async function produceEvents(deps: FunctionDeps, job: Job, send: Send, signal: A
     {
       signal,
       onAsk: (model) => send({ type: 'asking', model }),
-      onText: (text) => send({ type: 'delta', text }),
+      onText: (text, at) => send(at === undefined ? { type: 'delta', text } : { type: 'rewrite', at, text }),
       onMend: () => send({ type: 'mending' }),
     },
   )

@@ -58,6 +58,19 @@ test('a model’s reply grows, is mended, and the answer says who wrote it', asy
   expect(answer).toMatchObject({ ok: true, answer: { generatedPrompt: 'Better', engine: done.engine } })
 })
 
+test('what is put together from pieces is written anew from where it has changed', async () => {
+  const { seen } = await run(
+    saying([
+      { type: 'delta', text: '{"title":"A' },
+      { type: 'rewrite', at: 9, text: '"Ab","shots":[' },
+      { type: 'rewrite', at: 13, text: '' },
+      { type: 'delta', text: '}' },
+      done,
+    ]),
+  )
+  expect(seen).toEqual(['{"title":"A', '{"title":"Ab","shots":[', '{"title":"Ab"', '{"title":"Ab"}'])
+})
+
 test('a model that breaks off leaves its words', async () => {
   const told = { type: 'error', code: 'truncated', message: 'The model stopped in the middle.' }
   const { answer } = await run(saying([asking, { type: 'delta', text: 'Half a' }, told]))

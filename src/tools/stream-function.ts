@@ -82,6 +82,10 @@ export async function streamFunction(
           text += event.data.text
           options.onText?.(text)
           break
+        case 'rewrite':
+          text = text.slice(0, event.data.at) + event.data.text
+          options.onText?.(text)
+          break
         case 'mending':
           options.onMending?.()
           break

@@ -83,9 +83,9 @@ function startAsking(gateway: Gateway, asked: Asked, listener: Listener): Asking
     spentDollars: () => dollars,
     isShown: () => isShown,
     hasTimeLeft: () => leftMs() > worthwhileMs,
-    onText(delta: string) {
+    onText(text, at) {
       isShown = true
-      listener.onText?.(delta)
+      listener.onText?.(text, at)
     },
     ask({ candidates, isFallback }, call, { onAsk, onText }) {
       const sent = call.instructions.length + call.material.length

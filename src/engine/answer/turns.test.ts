@@ -51,13 +51,21 @@ function replyTo(body: string): string {
   return orderedReply(material, format ?? response?.json_schema.schema)
 }
 
-/** Of a tool that has an example, as the server asks it. */
+/** Of a tool's example that has the most to write in steps. */
+async function longestExample({ examples, instructions }: (typeof tools)[number]): Promise<unknown> {
+  const told = await instructions()
+  const [short, all] = await Promise.all([told.short?.(), examples()])
+  const steps = (input: unknown) => short?.steps(input).length ?? 0
+  return all.map(({ input }) => input).toSorted((one, other) => steps(other) - steps(one))[0]
+}
+
+/** Of a tool, as the server asks it. */
 async function ask(slug: string, sizes: ToldSizes, settings: Record<string, string> = {}) {
   home.hold(sizes)
   const tool = tools.find(({ card }) => card.slug === slug)
   if (tool === undefined) throw new Error(`no ${slug}`)
   const loaded = await asFunction(tool).load()
-  const [example] = await tool.examples()
+  const input = loaded.core.input.parse(await longestExample(tool))
   const config = parseConfig({
     OPENAI_COMPATIBLE_BASE_URL: home.urlOf('openai-compatible'),
     OPENAI_COMPATIBLE_MODEL: 'qwen3:8b',
@@ -70,13 +78,16 @@ async function ask(slug: string, sizes: ToldSizes, settings: Record<string, stri
     record: (call: CallRecord) => void records.push(call),
   }
   const heard: string[] = []
-  let text = ''
+  const shown: string[] = []
   const answered = await answerQuestion(
     gateway,
-    { ...loaded, slug, input: loaded.core.input.parse(example?.input), caller: { address: '192.0.2.1' } },
-    { onAsk: (model) => heard.push(model), onText: (delta) => (text += delta) },
+    { ...loaded, slug, input, caller: { address: '192.0.2.1' } },
+    {
+      onAsk: (model) => heard.push(model),
+      onText: (text, at) => shown.push((shown.at(-1) ?? '').slice(0, at) + text),
+    },
   )
-  return { ...answered, heard, text, records }
+  return { ...answered, ...loaded, input, heard, shown, text: shown.at(-1) ?? '', records }
 }
 
 const withFar = {
@@ -127,6 +138,26 @@ for (const [name, sizes] of runtimes) {
     expect(engine.remaining).toBeUndefined()
   })
 }
+
+for (const [slug, tokens] of [
+  ['text-to-prompt', 2_500],
+  ['image-prompt-generator', 2_500],
+  ['text-to-video-prompt-generator', 2_500],
+  ['thumbnail-prompt-generator', 3_400],
+  ['storyboard-prompt-generator', 3_400],
+] as const)
+  test(`${slug}: what a small model writes in steps is seen while it comes, in whatever pieces`, async () => {
+    home.play({ answerTo: (body) => replyTo(body).match(/.{1,5}/gsu) ?? [] })
+    const { shown, engine, plan, core, told, input } = await ask(slug, { ollama: tokens })
+    expect(engine).toMatchObject({ writtenBy: 'model' })
+    const steps = sentTo(home).filter(({ texts }) => texts.join('').includes('Write now only')).length
+    expect(steps).toBeGreaterThan(1)
+    const sizesSeen = shown.map((text) => JSON.stringify(core.read(text, input).plan ?? '').length)
+    expect(new Set(sizesSeen).size).toBeGreaterThan(3 * steps)
+    // In the end nothing is missing but what closes it; code may have taken something out.
+    const whole = shown.at(-1) + (told.form === 'json' ? '}' : '\n[end]')
+    expect(core.read(whole, input).plan).toMatchObject(Object(plan))
+  })
 
 test('the next provider is asked in place of a model that is too small', async () => {
   const { heard, records } = await ask('developer-prompt', { ollama: 1_024 }, withFar)

@@ -12,7 +12,8 @@ import type { WritingModel } from './writing-model.ts'
 export type Listener = {
   signal?: AbortSignal
   onAsk?: (modelName: string) => void
-  onText?: (delta: string) => void
+  /** `at`: it takes the place of everything from this character on; otherwise it follows what came before. */
+  onText?: (text: string, at?: number) => void
   onMend?: () => void
   /** Each whole reply, with what the checks found in it. */
   onRead?: (reply: string, faults: readonly string[]) => void
@@ -24,7 +25,7 @@ export type Asking = {
   /** Whether a word of a model was shown. */
   isShown: () => boolean
   hasTimeLeft: () => boolean
-  onText: (delta: string) => void
+  onText: NonNullable<Listener['onText']>
   /** Throws `ModelFailure`. */
   ask: (
     whom: { candidates: readonly Candidate[]; isFallback: boolean },
@@ -111,21 +112,20 @@ function askerOf(
       ...form,
       form: asked.told.form,
       signal,
-      onText: onText && onlyGrowth(onText),
+      onText: onText && changesFor(asking.onText),
     })
     return { ...written, modelName: name }
   }
 }
 
-/**
- * Hands on what is new in a text that is told whole each time. Where its beginning has changed nothing can be handed on:
- * what was sent stays with the reader, who gets the whole answer at the end.
- */
-function onlyGrowth(onDelta: (delta: string) => void): (whole: string) => void {
+/** Hands on what has changed in a text that is told whole each time. */
+function changesFor(onText: Asking['onText']): (whole: string) => void {
   let shown = ''
   return (whole) => {
-    if (whole.length <= shown.length || !whole.startsWith(shown)) return
-    onDelta(whole.slice(shown.length))
+    if (whole === shown) return
+    let at = 0
+    while (at < shown.length && shown[at] === whole[at]) at += 1
+    onText(whole.slice(at), at < shown.length ? at : undefined)
     shown = whole
   }
 }

@@ -53,12 +53,13 @@ export type ShownSetup = {
  * it brings them into this process at once. What asks providers runs outside of any transaction.
  */
 export type ModelDesk = {
-  hasModel: () => boolean
   /** Whether a Gemini model is asked first for a tool. */
   asksGemini: (toolSlug: string) => boolean
   read: () => ShownSetup
   refresh: () => Promise<void>
   look: () => Promise<readonly LocalServer[]>
+  /** What runs on this machine now, to be offered to an admin; undefined as soon as there is a model. */
+  offer: () => Promise<readonly LocalServer[] | undefined>
   listModels: (id: string, form: ProviderForm) => Promise<ModelList>
   /** `id`: '' for one that is not saved yet. Tests what the form says, with the key that is kept if it gives none. */
   test: (id: string, form: ProviderForm) => Promise<TestResult>
@@ -107,7 +108,6 @@ export function createModelDesk(
   }
 
   return {
-    hasModel: () => roster.names().length > 0,
     asksGemini: (toolSlug) => /gemini/i.test(candidatesFor(toolSlug)[0]?.modelName ?? ''),
     read() {
       const { providers, settings: own, choices } = setup.current()
@@ -130,6 +130,8 @@ export function createModelDesk(
     },
     refresh: () => setup.refresh(),
     look: () => finder.look(),
+    // Looked for anew: what was started after this server, or was slow at its start, is found without another press.
+    offer: async () => (roster.names().length > 0 ? undefined : finder.look()),
     listModels: (id, form) => list(addressFor(id, form)),
     async test(id, form) {
       const address = addressFor(id, form)

@@ -41,7 +41,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://api.openai.com/v1',
     needsKey: true,
     keyPage: 'https://platform.openai.com/api-keys',
-    about: 'Needs an account with credit; a ChatGPT subscription does not count.',
+    about: 'Needs an account with credit; a ChatGPT subscription doesn’t count.',
     preferred: [/^gpt-5\.4-mini$/, /^gpt-[\d.]+-mini$/, /^gpt-/],
   },
   {
@@ -51,7 +51,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://api.anthropic.com/v1',
     needsKey: true,
     keyPage: 'https://console.anthropic.com/settings/keys',
-    about: 'Needs an account with credit; a Claude subscription does not count.',
+    about: 'Needs an account with credit; a Claude subscription doesn’t count.',
     preferred: [/^claude-haiku-5-5/, /^claude-.*haiku/, /^claude-/],
   },
   {
@@ -61,7 +61,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://openrouter.ai/api/v1',
     needsKey: true,
     keyPage: 'https://openrouter.ai/settings/keys',
-    about: 'One key for the models of many makers; models that end in :free cost nothing.',
+    about: 'One key for models from many companies. Models with names ending in :free cost nothing.',
     preferred: [/^google\/gemini-3\.8-flash$/, /^google\/gemini-[\d.]+-flash$/, /^openai\/gpt-[\d.]+-mini$/],
   },
   {
@@ -71,7 +71,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://api.mistral.ai/v1',
     needsKey: true,
     keyPage: 'https://console.mistral.ai/api-keys',
-    about: 'Servers in the European Union.',
+    about: 'Its servers are in the European Union.',
     preferred: [/^mistral-medium-latest$/, /^mistral-small-latest$/, /^mistral-/],
   },
   {
@@ -81,7 +81,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://api.groq.com/openai/v1',
     needsKey: true,
     keyPage: 'https://console.groq.com/keys',
-    about: 'Open models, very fast; free within limits.',
+    about: 'Open models, very fast. Free within limits.',
     preferred: [/gpt-oss-120b/, /llama-3\.3-70b/, /llama/],
   },
   {
@@ -91,7 +91,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'https://api.deepseek.com/v1',
     needsKey: true,
     keyPage: 'https://platform.deepseek.com/api_keys',
-    about: 'Servers in China.',
+    about: 'Its servers are in China.',
     preferred: [/^deepseek-chat$/],
   },
   {
@@ -143,7 +143,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:11434/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On your own machine: nothing leaves it, and answers cost nothing.',
+    about: 'Runs on your own machine: nothing leaves it, and answers cost nothing.',
     preferred: [/^(?:qwen|gemma|llama|mistral|gpt-oss)/],
   },
   {
@@ -153,7 +153,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:1234/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On your own machine. Start its server under Developer.',
+    about: 'Runs on your own machine. Start its server on the Developer tab.',
     preferred: [],
   },
   {
@@ -163,7 +163,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:8080/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On your own machine, started with llama-server.',
+    about: 'Runs on your own machine. Start it with llama-server.',
     preferred: [],
   },
   {
@@ -173,7 +173,7 @@ export const providerKinds: readonly ProviderKind[] = [
     baseUrl: 'http://127.0.0.1:8000/v1',
     needsKey: false,
     isLocal: true,
-    about: 'On your own machine, started with vllm serve.',
+    about: 'Runs on your own machine. Start it with vllm serve.',
     preferred: [],
   },
   {

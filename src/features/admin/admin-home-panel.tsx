@@ -26,11 +26,9 @@ export function AdminHomePanel({ servers }: { servers: readonly LocalServer[] | 
           {texts.openAdminPanel}
         </LinkButton>
       </div>
-      {servers ? (
-        <div className="mt-6">
-          <FirstModel servers={servers} leadsOn />
-        </div>
-      ) : null}
+      <div className="mt-6 empty:hidden">
+        <FirstModel servers={servers} leadsOn />
+      </div>
       <ul className="mt-6 grid border-t border-l border-ink bg-surface sm:grid-cols-3">
         {cards.map(({ title, to, about }) => (
           <li key={to} className="relative border-r border-b border-ink px-5 py-4 hover:bg-wash">

@@ -49,7 +49,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     },
     state: state.ok ? state.value : undefined,
     days,
-    localServers: desk.hasModel() ? undefined : desk.read().local.servers,
+    localServers: await desk.offer(),
     databaseKind: figures.databaseKind,
     toolNames: Object.fromEntries(
       byTool.map(({ toolSlug }) => [toolSlug, findTool(toolSlug)?.card.name ?? toolSlug]),
@@ -72,11 +72,9 @@ export default function DashboardPage() {
   return (
     <>
       <h2 className="sr-only">{texts.dashboard}</h2>
-      {localServers ? (
-        <div className="mb-6">
-          <FirstModel servers={localServers} leadsOn />
-        </div>
-      ) : null}
+      <div className="mb-6 empty:hidden">
+        <FirstModel servers={localServers} leadsOn />
+      </div>
       <dl className="grid grid-cols-2 border-t border-l border-ink bg-surface lg:grid-cols-4">
         <Counter name="Total Users" value={counters.users} />
         <Counter name="Tools Content" value={counters.toolContents} />

@@ -9,6 +9,8 @@ export const noneYet = 'None yet.'
 export const onThisMachine = 'On this machine'
 export const budgetAndLimits = 'Budget and limits'
 export const modelPerTool = 'Model per tool'
+export const modelPerToolAbout =
+  'Every tool uses the providers in the order above unless you choose one for it.'
 export const usage = (days: number) => `Usage in the last ${days} days`
 export const callsCaption = 'Model calls by tool and model'
 export const searchLabel = 'Search model calls'

@@ -32,7 +32,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { viewer } = context.get(requestContext)
   const query = readTableQuery(url.searchParams, { sorts: modelSorts, sort: 'cost', direction: 'desc' })
   const edited = readEdited(url.searchParams)
-  const setup = context.get(modelDeskContext).read()
+  const desk = context.get(modelDeskContext)
+  await desk.offer()
+  const setup = desk.read()
   const models = await context.get(adminFiguresContext).readModels(viewer?.id ?? '', days)
   const named = models.figures.map((figure) => ({
     ...figure,
@@ -100,14 +102,18 @@ export default function ModelsPage() {
   return (
     <div className="grid gap-10">
       <h2 className="sr-only">{texts.models}</h2>
-      {hasModel ? null : <FirstModel servers={setup.local.servers} leadsOn />}
+      <FirstModel servers={hasModel ? undefined : setup.local.servers} leadsOn />
       {hasModel && !wasCalled ? <TryModel /> : null}
       <Part
         id="providers"
         title={texts.providersInOrder}
         about={hasProvider ? texts.orderAbout : texts.noneYet}
         action={
-          <LinkButton to={addressWith({ edit: 'new', kind: '' })} preventScrollReset>
+          <LinkButton
+            to={addressWith({ edit: 'new', kind: '' })}
+            preventScrollReset
+            variant={hasModel && wasCalled ? 'primary' : 'secondary'}
+          >
             <Icon name="plus" className="size-4" />
             {texts.addProvider}
           </LinkButton>
@@ -126,7 +132,7 @@ export default function ModelsPage() {
         <ModelSettingsForm key={JSON.stringify(setup.settings)} setup={setup} />
       </Part>
       {setup.providers.length + setup.fixedTools.length > 0 ? (
-        <Part id="tool-models" title={texts.modelPerTool}>
+        <Part id="tool-models" title={texts.modelPerTool} about={texts.modelPerToolAbout}>
           <ToolModels setup={setup} tools={tools} />
         </Part>
       ) : null}

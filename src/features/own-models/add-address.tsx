@@ -121,7 +121,7 @@ export function AddAddress({ isOllama, onAdd, onCancel }: AddAddressProps) {
       )}
       {fault ? <AddressHelp fault={fault} address={address} isOllama={isOllama} /> : null}
       {models ? (
-        <Field label={texts.model} hint={`${models.length} found.`}>
+        <Field label={texts.model} hint={texts.modelsFound(models.length)}>
           <Select
             name="model"
             value={model}

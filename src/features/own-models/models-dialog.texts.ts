@@ -86,6 +86,7 @@ export const addressHint =
   'Include the API path, for example http://127.0.0.1:1234/v1. Your browser connects to this address directly; this site never does.'
 export const keyHint = 'Only if the server asks for one. It goes to this address and nowhere else.'
 export const model = 'Model'
+export const modelsFound = (count: number) => `${count} found.`
 export const looking = 'Searching...'
 export const chooseThisModel = 'Use this model'
 export const checkAgain = 'Check again'

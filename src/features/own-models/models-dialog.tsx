@@ -88,7 +88,7 @@ function AddInBrowser({ kind, onUse, onCancel }: AddInBrowserProps) {
       <Suspense>
         <Panel onUse={onUse} />
       </Suspense>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="quiet" className="-ml-3" onClick={onCancel}>
         {texts.back}
       </Button>
     </div>
@@ -126,7 +126,7 @@ type ChoiceProps = { label: string; about: string; isPrimary?: boolean; onPress:
 function Choice({ label, about, isPrimary = false, onPress }: ChoiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Button variant={isPrimary ? 'primary' : 'secondary'} className="w-60 max-w-full" onClick={onPress}>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} className="w-72 max-w-full" onClick={onPress}>
         {label}
       </Button>
       <p className="min-w-48 flex-1 text-sm text-muted">{about}</p>

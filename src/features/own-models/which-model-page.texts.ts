@@ -1,6 +1,9 @@
 export const whichModel = 'Which model?'
 export const lead =
   'You can use every tool without a model, but stories, storyboard scenes, thumbnail prompts and rewriting need one. With a model, results are tailored to your idea. Here are your options: what each one costs, what it sends and what it keeps.'
+export const costs = 'Costs'
+export const sends = 'Sends'
+export const keeps = 'Keeps'
 export const setOneUp = 'Set up a model'
 export const setUpStart = 'Open'
 export const setUpEnd =
@@ -10,7 +13,9 @@ export const keysLieHere =
   'Keys are stored only in your browser, until you remove them or sign out. If you prefer, you can keep a key only until you close the tab. Your browser connects directly to models at an address you enter, so this site can’t check what they write. Each result says so.'
 export const programsOnComputer = 'Ollama and other programs on your computer'
 export const programsMustAllow =
-  'These programs accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings: click the icon at the left end of the address bar.'
+  'Ollama and LM Studio accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings: click the icon at the left end of the address bar.'
+export const otherPrograms =
+  'In LM Studio, turn on “Enable CORS” in the server settings on the Developer tab. llama.cpp and vLLM accept any site unless they were told otherwise.'
 export const httpsPages =
   'In Chrome, Edge and Firefox, an HTTPS page can reach this computer at http://127.0.0.1. Safari doesn’t allow it. To reach another computer, use an HTTPS address.'
 export const pageDescription =
@@ -41,7 +46,7 @@ export const addressCosts = 'Whatever the server’s operator charges; your own 
 export const addressSends = 'Your text from your browser straight to that address; this site doesn’t see it.'
 export const addressKeeps =
   'The address and the key in your browser. The rest is up to whoever runs the server.'
-export const builtIn = 'The browser’s built-in model (experimental)'
+export const builtIn = 'Built into the browser (experimental)'
 export const builtInCosts =
   'Nothing. On devices that can run it, Chrome or Edge downloads it once (several gigabytes).'
 export const builtInSends = 'Nothing: the browser runs it on your device.'

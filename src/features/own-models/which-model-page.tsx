@@ -26,9 +26,9 @@ export default function WhichModelPage() {
             <li key={name} className="border-t border-line pt-3">
               <h2 className="text-lg">{name}</h2>
               <dl className="mt-1 grid gap-1 text-sm">
-                <Fact name="Costs" text={cost} />
-                <Fact name="Sends" text={sends} />
-                <Fact name="Keeps" text={keeps} />
+                <Fact name={texts.costs} text={cost} />
+                <Fact name={texts.sends} text={sends} />
+                <Fact name={texts.keeps} text={keeps} />
               </dl>
             </li>
           ))}
@@ -49,6 +49,7 @@ export default function WhichModelPage() {
           </h2>
           <p>{texts.programsMustAllow}</p>
           <OriginSteps />
+          <p>{texts.otherPrograms}</p>
           <p>{texts.httpsPages}</p>
         </section>
       </div>

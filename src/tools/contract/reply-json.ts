@@ -19,8 +19,13 @@ export function readReplyJson(reply: string): { value: unknown; isCut: boolean; 
 
 /** The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it. */
 function repaired(text: string): unknown {
+  // It takes long, and pieces that are whole are read again with each new word.
+  return parsed(text) ?? parsed(text, jsonrepair)
+}
+
+function parsed(text: string, mend = (given: string) => given): unknown {
   try {
-    return JSON.parse(jsonrepair(text))
+    return JSON.parse(mend(text))
   } catch {
     return undefined
   }

@@ -9,6 +9,8 @@ export const ToolEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('asking'), model: z.string() }),
   /** More of the model's reply, in the form that the tool's `read` understands. */
   z.object({ type: z.literal('delta'), text: z.string() }),
+  /** Takes the place of the reply from character `at` on: what is put together from pieces grows in its middle, too. */
+  z.object({ type: z.literal('rewrite'), at: z.number(), text: z.string() }),
   /** The reply is complete and has faults; the model is asked once to mend them, unseen. */
   z.object({ type: z.literal('mending') }),
   /** Last: the answer that counts, which need not be the text that was seen coming. */

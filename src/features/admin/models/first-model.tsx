@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { LocalServer } from '#engine/providers/find-local.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,20 +14,30 @@ import { modelsRoute } from './models-route.ts'
 const firstTool = '/tools/non-technical/text-to-prompt'
 
 type FirstModelProps = {
-  servers: readonly LocalServer[]
+  /** What runs on this machine; undefined as soon as there is a model. */
+  servers: readonly LocalServer[] | undefined
   /** On other pages the way goes on to a tool; the tab itself shows what has changed. */
   leadsOn: boolean
 }
 
 /** To an admin whose installation has no model: that it has none, and the three shortest ways to one. */
-export function FirstModel({ servers, leadsOn }: FirstModelProps) {
+export function FirstModel({ servers: offered, leadsOn }: FirstModelProps) {
+  // What is pressed makes the offer go, and stays until it has led on.
+  const [pressed, setPressed] = useState<readonly LocalServer[]>()
+  const servers = offered ?? pressed
+  if (servers === undefined) return null
   return (
     <Callout tone="blue" title={texts.noModelYet} className="construction px-4 py-4">
       <p className="measure">{texts.withoutModel}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {servers.map((server) => (
+        {servers.map((server, index) => (
           <li key={server.kind}>
-            <UseLocalServer server={server} leadsOn={leadsOn} />
+            <UseLocalServer
+              server={server}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              leadsOn={leadsOn}
+              onPress={() => setPressed(servers)}
+            />
           </li>
         ))}
         <li>
@@ -66,8 +77,15 @@ export function TryModel() {
   )
 }
 
+type UseLocalServerProps = {
+  server: LocalServer
+  leadsOn: boolean
+  variant: 'primary' | 'secondary'
+  onPress?: () => void
+}
+
 /** One press: what was found here is saved and in use. */
-export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leadsOn: boolean }) {
+export function UseLocalServer({ server, leadsOn, variant, onPress }: UseLocalServerProps) {
   const { kind, label, models } = server
   const [model = ''] = models
   const navigate = useNavigate()
@@ -81,13 +99,15 @@ export function UseLocalServer({ server, leadsOn }: { server: LocalServer; leads
   })
   return (
     <Button
+      variant={variant}
       isBusy={isBusy}
-      onClick={() =>
+      onClick={() => {
+        onPress?.()
         void fetcher.submit(
           { intent: 'save', id: '', force: 'yes', kind, baseUrl: '', key: '', model },
           { method: 'post', action: modelsRoute },
         )
-      }
+      }}
     >
       {texts.takeFound(label, model)}
     </Button>

@@ -37,7 +37,7 @@ export function LocalServers({ local, usedAddresses }: LocalServersProps) {
               {usedAddresses.includes(server.baseUrl) || isUsedAtOnce ? (
                 <Badge tone="green">{texts.inUse}</Badge>
               ) : (
-                <UseLocalServer server={server} leadsOn={false} />
+                <UseLocalServer server={server} variant="secondary" leadsOn={false} />
               )}
             </li>
           ))}

@@ -17,7 +17,8 @@ export type ModelAnswer =
   | { done: 'saved'; id: string; result: TestResult | undefined }
   /** Nothing was saved: the test failed. */
   | { done: 'tested'; result: TestResult }
-  | { done: 'listed'; list: ModelList }
+  /** Of this kind of provider; the form may show another by now. */
+  | { done: 'listed'; kind: string; list: ModelList }
   | { done: 'changed' }
 
 type Context = Readonly<RouterContextProvider>
@@ -34,6 +35,7 @@ export async function answerModelForm(form: FormData, context: Context) {
     case 'models':
       return asked(context, form, async (id, fields) => ({
         done: 'listed',
+        kind: fields.kind,
         list: await desk.listModels(id, fields),
       }))
     case 'save':

@@ -49,10 +49,12 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     failure: texts.modelsNotLoaded,
   })
   const errors = { ...testing.fields, ...saving.fields }
-  const listed = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
+  const answered = listing.fetcher.data?.ok ? listing.fetcher.data.value : undefined
+  const list = answered?.done === 'listed' && answered.kind === chosenKind?.id ? answered.list : undefined
 
   const send = (action: typeof saving, intent: string, force = '') => {
-    if (!form.current || action.isBusy) return
+    // Another list takes the place of one that is still on its way.
+    if (!form.current || (action.isBusy && intent !== 'models')) return
     const fields = new FormData(form.current)
     fields.set('intent', intent)
     fields.set('force', force)
@@ -60,6 +62,12 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
     void action.fetcher.submit(fields, { method: 'post', action: modelsRoute })
   }
   const loadModels = () => send(listing, 'models')
+  /** At another address are other models. */
+  const loadIfAsked = () => {
+    if (!form.current || chosenKind?.needsModel) return
+    const hasKey = new FormData(form.current).get('key') !== ''
+    if (hasKey || provider !== undefined || chosenKind?.needsKey === false) loadModels()
+  }
   const loadAtOnce = useEffectEvent(loadModels)
   const hasAll = chosenKind?.needsKey === false && chosenKind.baseUrl !== ''
 
@@ -123,13 +131,16 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
               name="kind"
               value={chosenKind.id}
               options={providerKinds.map(({ id, label }) => ({ value: id, label }))}
-              onChange={(event) => setKind(findKind(event.target.value) ?? chosenKind)}
+              onChange={(event) => {
+                setKind(findKind(event.target.value) ?? chosenKind)
+                setResult(undefined)
+              }}
             />
           </Field>
         )}
         <AddressField
           key={`address ${chosenKind.id}`}
-          {...{ kind: chosenKind, provider, error: errors['baseUrl'] }}
+          {...{ kind: chosenKind, provider, error: errors['baseUrl'], onEntered: loadIfAsked }}
         />
         <KeyField
           key={`key ${chosenKind.id}`}
@@ -139,9 +150,9 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
           key={`model ${chosenKind.id}`}
           kind={chosenKind}
           model={provider?.model ?? ''}
-          models={listed?.done === 'listed' && listed.list.ok ? listed.list.models : undefined}
+          models={list?.ok ? list.models : undefined}
           isLoading={listing.isBusy}
-          fault={listed?.done === 'listed' && !listed.list.ok ? faultTexts[listed.list.fault] : undefined}
+          fault={list?.ok === false ? faultTexts[list.fault] : undefined}
           error={errors['model']}
           onLoad={loadModels}
         />
@@ -151,9 +162,16 @@ export function ProviderDialog({ provider, kindId, listAddress }: ProviderDialog
   )
 }
 
-type PartProps = { kind: ProviderKind; provider: ShownProvider | undefined; error: string | undefined }
+type PartProps = {
+  kind: ProviderKind
+  provider: ShownProvider | undefined
+  error: string | undefined
+  /** What the list of models comes from is there. */
+  onEntered: () => void
+}
 
-function AddressField({ kind, provider, error }: PartProps) {
+function AddressField({ kind, provider, error, onEntered }: PartProps) {
+  const before = provider?.baseUrl ?? (kind.isLocal ? kind.baseUrl : '')
   const field = (
     <Field
       label={texts.address}
@@ -165,7 +183,10 @@ function AddressField({ kind, provider, error }: PartProps) {
         name="baseUrl"
         type="url"
         dir="ltr"
-        defaultValue={provider?.baseUrl ?? (kind.isLocal ? kind.baseUrl : '')}
+        defaultValue={before}
+        onBlur={({ target: { value } }) => {
+          if (value.trim() !== '' && value !== before) onEntered()
+        }}
         {...(kind.baseUrl === '' ? { 'data-autofocus': true } : {})}
       />
     </Field>
@@ -182,7 +203,7 @@ function AddressField({ kind, provider, error }: PartProps) {
   )
 }
 
-function KeyField({ kind, provider, error, onEntered }: PartProps & { onEntered: () => void }) {
+function KeyField({ kind, provider, error, onEntered }: PartProps) {
   const isKept = provider?.keyHint !== undefined
   return (
     <Field

@@ -13,6 +13,7 @@ export const testing = 'Testing...'
 export const test = 'Test'
 export const editNamed = (name: string) => `Edit ${name}`
 export const removeNamed = (name: string) => `Remove ${name}`
+export const works = (name: string) => `${name} works`
 export const doesNotWork = (name: string) => `${name} doesn’t work`
 
 export const isNowNumber = (name: string, position: number) => `${name} is now number ${position}.`

@@ -68,8 +68,10 @@ export function ProviderList({ setup }: { setup: Pick<ShownSetup, 'providers' | 
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2.5"
           >
             <span className="w-6 font-mono text-sm text-muted">{index + 1}</span>
-            <span className="font-semibold">{name}</span>
-            <span className="text-muted wrap-anywhere">{model}</span>
+            <span className="min-w-0">
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="text-muted wrap-anywhere">{model}</span>
+            </span>
             <Badge>{texts.setByEnvironment}</Badge>
           </li>
         ))}
@@ -187,7 +189,7 @@ function ProviderButtons({ provider, onRemove }: { provider: ShownProvider; onRe
 
 function toastOf(name: string, result: TestResult) {
   return {
-    title: result.ok ? `${name} works` : texts.doesNotWork(name),
+    title: result.ok ? texts.works(name) : texts.doesNotWork(name),
     description: testSentence(result),
     ...(result.ok ? {} : { variant: 'destructive' as const }),
   }

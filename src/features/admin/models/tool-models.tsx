@@ -18,13 +18,18 @@ type ToolModelsProps = {
 /** Tools that ask another model first; all others keep to the order. */
 export function ToolModels({ setup, tools }: ToolModelsProps) {
   return (
-    <ul className="border-t border-line">
-      {tools.map((tool) => (
-        <li key={tool.slug} className="border-b border-line py-3">
-          <ToolModel key={JSON.stringify(setup.choices)} tool={tool} setup={setup} />
-        </li>
-      ))}
-    </ul>
+    <details open={setup.choices.length + setup.fixedTools.length > 0}>
+      <summary className="inline-flex min-h-11 items-center text-blue underline underline-offset-2">
+        {texts.chooseForTools}
+      </summary>
+      <ul className="border-t border-line">
+        {tools.map((tool) => (
+          <li key={tool.slug} className="border-b border-line py-3">
+            <ToolModel key={JSON.stringify(setup.choices)} tool={tool} setup={setup} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
