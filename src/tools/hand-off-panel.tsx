@@ -21,7 +21,7 @@ type HandOffPanelProps = {
 type Prepared = {
   id: HandOffTargetId
   name: string
-  opens: 'tab' | 'app'
+  isApp: boolean
   isForBuilding: boolean
   handOff: HandOff
 }
@@ -36,9 +36,9 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
   const [first, further] = useMemo(() => {
     const prepare = (id: HandOffTargetId): Prepared => {
-      const { name, opens, builds = false } = findHandOffTarget(id)
+      const { name, isApp = false, builds = false } = findHandOffTarget(id)
       const handOff = prepareHandOff(id, prompt)
-      return { id, name, opens, isForBuilding: builds, handOff }
+      return { id, name, isApp, isForBuilding: builds, handOff }
     }
     return [chosen.map(prepare), others.map(prepare)]
   }, [prompt, chosen, others])
@@ -51,7 +51,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
     // Without the copy there would be nothing to paste.
     if (!isCopied && target.handOff.kind === 'paste') return
     track('handed_off', { target: target.id })
-    if (target.opens === 'app') window.location.assign(url)
+    if (target.isApp) window.location.assign(url)
     else window.open(url, '_blank', 'noopener')
   }
 
@@ -84,7 +84,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       <div role="status">
         {opened ? (
           <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
-            {texts.copiedAndOpens(opened.isCopied, opened.target.name, opened.target.opens === 'app')}{' '}
+            {texts.copiedAndOpens(opened.isCopied, opened.target.name, opened.target.isApp)}{' '}
             <a
               href={opened.target.handOff.url}
               target="_blank"
