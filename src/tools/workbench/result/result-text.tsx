@@ -8,9 +8,8 @@ import { ItemDialog } from './item-dialog.tsx'
 import { PlainText } from './plain-text.tsx'
 import { PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { SourceBar } from './source-bar.tsx'
+import { SourceBar, useSourceView } from './source-bar.tsx'
 import type { Shown } from './use-shown.ts'
-import { useSourceView } from './use-source-view.ts'
 
 type ResultTextProps = {
   bench: Bench
@@ -43,15 +42,7 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
           {rendered.settings}
         </p>
       ) : null}
-      {isStill ? (
-        <SourceBar
-          view={view}
-          canUndo={state.canUndo}
-          canRedo={state.canRedo}
-          onUndo={bench.undo}
-          onRedo={bench.redo}
-        />
-      ) : null}
+      {isStill ? <SourceBar view={view} bench={bench} state={state} /> : null}
       <PlanText
         rendered={rendered.rendered}
         slug={slug}
@@ -64,14 +55,7 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
         parts={shown.parts}
         onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
       />
-      <ItemDialog
-        item={item}
-        labelOf={labelOf}
-        onClose={() => setOpened(undefined)}
-        onEdit={bench.edit}
-        onRemove={bench.remove}
-        onKeep={bench.keep}
-      />
+      <ItemDialog bench={bench} item={item} labelOf={labelOf} onClose={() => setOpened(undefined)} />
     </DialectTabs>
   )
 }
