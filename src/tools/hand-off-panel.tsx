@@ -62,22 +62,14 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
   return (
     <section aria-label={texts.openInLabel}>
-      <div className="@container">
-        <div className="grid gap-3 @min-[28rem]:grid-cols-2">
-          {first.map((target) => (
-            <TargetButton key={target.id} target={target} onChoose={choose} />
-          ))}
-        </div>
-      </div>
+      <Targets targets={first} onChoose={choose} />
       {further.length > 0 ? (
-        <details className="@container mt-3" open={first.length === 0}>
+        <details className="mt-3" open={first.length === 0}>
           <summary className="min-h-6 text-sm font-medium text-blue">
             {first.length === 0 ? texts.openChatWithRequest : texts.otherApps}
           </summary>
-          <div className="mt-3 grid gap-3 @min-[28rem]:grid-cols-2">
-            {further.map((target) => (
-              <TargetButton key={target.id} target={target} onChoose={choose} />
-            ))}
+          <div className="mt-3">
+            <Targets targets={further} onChoose={choose} />
           </div>
         </details>
       ) : null}
@@ -121,21 +113,26 @@ export function HandOffPanel(props: HandOffPanelProps) {
   )
 }
 
-type TargetButtonProps = { target: Prepared; onChoose: (target: Prepared) => void }
+type TargetsProps = { targets: readonly Prepared[]; onChoose: (target: Prepared) => void }
 
-function TargetButton({ target, onChoose }: TargetButtonProps) {
+function Targets({ targets, onChoose }: TargetsProps) {
   return (
-    <div>
-      <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
-        {texts.openInApp(target.name)}
-        <Icon name="external" className="size-4" />
-      </Button>
-      <p className="mt-1 text-sm leading-snug text-muted">{explain(target)}</p>
+    <div className="@container">
+      <div className="grid gap-3 @min-[28rem]:grid-cols-2">
+        {targets.map((target) => (
+          <div key={target.id}>
+            <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
+              {texts.openInApp(target.name)}
+              <Icon name="external" className="size-4" />
+            </Button>
+            <p className="mt-1 text-sm leading-snug text-muted">
+              {target.handOff.kind === 'paste'
+                ? texts.copiesToPaste(target.name)
+                : texts.copiesAndOpens(target.name, target.handOff.startsAtOnce)}
+            </p>
+          </div>
+        ))}
+      </div>
     </div>
   )
-}
-
-function explain({ name, handOff }: Prepared): string {
-  if (handOff.kind === 'paste') return texts.copiesToPaste(name)
-  return texts.copiesAndOpens(name, handOff.startsAtOnce)
 }

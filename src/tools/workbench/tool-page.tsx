@@ -37,7 +37,9 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
   const { state } = page
   // A text that is being written is drawn in the pauses of whoever types beside it.
   const unhurried = useDeferredValue(page)
-  const shown = spec.specFor?.(state?.live?.input ?? state?.result?.input ?? page.draft) ?? spec
+  const { result, live, failure, progress, shelf } = state ?? {}
+  const shown = spec.specFor?.(live?.input ?? result?.input ?? page.draft) ?? spec
+  const hasResultSide = (result ?? live ?? failure ?? progress ?? shelf?.results[0]) !== undefined
   const title = useRef<HTMLHeadingElement>(null)
   const arrivals = state?.arrivals ?? 0
 
@@ -80,7 +82,7 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
           <p role="status" className="sr-only">
             {announce(page)}
           </p>
-          {hasResultSide(page) ? (
+          {hasResultSide ? (
             <Suspense>
               <ToolResult page={unhurried} spec={shown} tool={tool} />
             </Suspense>
@@ -92,13 +94,6 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
       <HowItWorks facts={facts} />
       <ToolJsonLd name={card.name} summary={card.summary} path={card.path} />
     </main>
-  )
-}
-
-function hasResultSide({ state }: ToolPageState): boolean {
-  if (state === undefined) return false
-  return (
-    Boolean(state.result ?? state.live ?? state.failure ?? state.progress) || state.shelf.results.length > 0
   )
 }
 

@@ -62,15 +62,11 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
 
 type DialectTabsProps = { rendered: RenderedPlan; onChoose: (id: string) => void; children: ReactNode }
 
-function DialectTabs({ rendered, onChoose, children }: DialectTabsProps) {
-  if (rendered.dialects.length < 2) return children
+function DialectTabs({ rendered: { dialect, dialects }, onChoose, children }: DialectTabsProps) {
+  if (dialects.length < 2) return children
+  const tabs = dialects.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Tabs
-      label={texts.writtenFor}
-      tabs={rendered.dialects.map(({ id, name }) => ({ value: id, label: name }))}
-      value={rendered.dialect.id}
-      onChange={onChoose}
-    >
+    <Tabs label={texts.writtenFor} tabs={tabs} value={dialect.id} onChange={onChoose}>
       {children}
     </Tabs>
   )
