@@ -1,5 +1,6 @@
 import LZString from 'lz-string'
 import {
+  anyServer,
   findHandOffTarget,
   type HandOffEncoding,
   type HandOffTarget,
@@ -28,8 +29,8 @@ function linkFor({ link }: HandOffTarget, text: string): string | undefined {
   if (link === undefined || text.trim() === '') return undefined
   if (text.length > (link.maxPromptLength ?? Infinity)) return undefined
   if (link.unsafeText?.test(text)) return undefined
-  const url = link.prefix + encode(text, link.encoding)
-  return url.length <= link.maxUrlLength ? url : undefined
+  const url = link.prefix + encode(text, link.encoding ?? 'percent')
+  return url.length <= (link.maxUrlLength ?? anyServer) ? url : undefined
 }
 
 function encode(text: string, encoding: HandOffEncoding): string {

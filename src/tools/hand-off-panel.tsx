@@ -21,7 +21,7 @@ type HandOffPanelProps = {
 type Prepared = {
   id: HandOffTargetId
   name: string
-  opens: 'tab' | 'app'
+  isApp: boolean
   isForBuilding: boolean
   handOff: HandOff
 }
@@ -36,9 +36,9 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
   const [first, further] = useMemo(() => {
     const prepare = (id: HandOffTargetId): Prepared => {
-      const { name, opens, builds = false } = findHandOffTarget(id)
+      const { name, isApp = false, builds = false } = findHandOffTarget(id)
       const handOff = prepareHandOff(id, prompt)
-      return { id, name, opens, isForBuilding: builds, handOff }
+      return { id, name, isApp, isForBuilding: builds, handOff }
     }
     return [chosen.map(prepare), others.map(prepare)]
   }, [prompt, chosen, others])
@@ -51,7 +51,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
     // Without the copy there would be nothing to paste.
     if (!isCopied && target.handOff.kind === 'paste') return
     track('handed_off', { target: target.id })
-    if (target.opens === 'app') window.location.assign(url)
+    if (target.isApp) window.location.assign(url)
     else window.open(url, '_blank', 'noopener')
   }
 
@@ -62,29 +62,21 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
   return (
     <section aria-label={texts.openInLabel}>
-      <div className="@container">
-        <div className="grid gap-3 @min-[28rem]:grid-cols-2">
-          {first.map((target) => (
-            <TargetButton key={target.id} target={target} onChoose={choose} />
-          ))}
-        </div>
-      </div>
+      <Targets targets={first} onChoose={choose} />
       {further.length > 0 ? (
-        <details className="@container mt-3" open={first.length === 0}>
+        <details className="mt-3" open={first.length === 0}>
           <summary className="min-h-6 text-sm font-medium text-blue">
             {first.length === 0 ? texts.openChatWithRequest : texts.otherApps}
           </summary>
-          <div className="mt-3 grid gap-3 @min-[28rem]:grid-cols-2">
-            {further.map((target) => (
-              <TargetButton key={target.id} target={target} onChoose={choose} />
-            ))}
+          <div className="mt-3">
+            <Targets targets={further} onChoose={choose} />
           </div>
         </details>
       ) : null}
       <div role="status">
         {opened ? (
           <Callout tone={opened.isCopied ? 'green' : 'red'} className="mt-4">
-            {texts.copiedAndOpens(opened.isCopied, opened.target.name, opened.target.opens === 'app')}{' '}
+            {texts.copiedAndOpens(opened.isCopied, opened.target.name, opened.target.isApp)}{' '}
             <a
               href={opened.target.handOff.url}
               target="_blank"
@@ -121,21 +113,26 @@ export function HandOffPanel(props: HandOffPanelProps) {
   )
 }
 
-type TargetButtonProps = { target: Prepared; onChoose: (target: Prepared) => void }
+type TargetsProps = { targets: readonly Prepared[]; onChoose: (target: Prepared) => void }
 
-function TargetButton({ target, onChoose }: TargetButtonProps) {
+function Targets({ targets, onChoose }: TargetsProps) {
   return (
-    <div>
-      <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
-        {texts.openInApp(target.name)}
-        <Icon name="external" className="size-4" />
-      </Button>
-      <p className="mt-1 text-sm leading-snug text-muted">{explain(target)}</p>
+    <div className="@container">
+      <div className="grid gap-3 @min-[28rem]:grid-cols-2">
+        {targets.map((target) => (
+          <div key={target.id}>
+            <Button variant="secondary" className="w-full" onClick={() => onChoose(target)}>
+              {texts.openInApp(target.name)}
+              <Icon name="external" className="size-4" />
+            </Button>
+            <p className="mt-1 text-sm leading-snug text-muted">
+              {target.handOff.kind === 'paste'
+                ? texts.copiesToPaste(target.name)
+                : texts.copiesAndOpens(target.name, target.handOff.startsAtOnce)}
+            </p>
+          </div>
+        ))}
+      </div>
     </div>
   )
-}
-
-function explain({ name, handOff }: Prepared): string {
-  if (handOff.kind === 'paste') return texts.copiesToPaste(name)
-  return texts.copiesAndOpens(name, handOff.startsAtOnce)
 }

@@ -9,7 +9,7 @@ export type RunOptions = {
   signal?: AbortSignal
   timeoutMs?: number
   /** A UUID. The same one for a request that is sent again keeps the server from saving its answer twice. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** A person's own key of a model provider, for this request. */
   ownKey?: { provider: string; key: string; model?: string | undefined } | undefined
   /** `try`: somebody else is asked when no model writes, so nothing else is saved. `none`: no model is asked. */

@@ -9,34 +9,23 @@ export async function* readServerEvents(
 ): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let line = ''
+  let rest = ''
   let data: string[] = []
-  let endedWithReturn = false
   try {
     for (;;) {
       const { done, value } = await reader.read()
       onBytes()
-      const text = done ? decoder.decode() : decoder.decode(value, { stream: true })
-      let from = 0
-      for (let at = 0; at < text.length; at++) {
-        const isFeed = text[at] === '\n'
-        if (!isFeed && text[at] !== '\r') {
-          endedWithReturn = false
-          continue
-        }
-        line += text.slice(from, at)
-        from = at + 1
-        const isSecondHalf = isFeed && endedWithReturn
-        endedWithReturn = !isFeed
-        if (isSecondHalf) continue
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
+      // A CR at the end may be the first half of a line break.
+      const lines = rest.split(done ? /\r\n?|\n/u : /\r\n|\n|\r(?!$)/u)
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
         if (line === '' && data.length > 0) {
           yield data.join('\n')
           data = []
         }
         if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
-        line = ''
       }
-      line += text.slice(from)
       if (done) return
     }
   } finally {

@@ -1,7 +1,7 @@
 import { cn } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+export type ButtonSize = 'small' | 'touch' | 'medium' | 'large'
 
 const shared =
   'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold text-center no-underline ' +
@@ -24,6 +24,8 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 py-1 text-sm',
+  /** As small, and as tall as a finger needs. */
+  touch: 'min-h-11 px-3 py-1 text-sm',
   medium: 'min-h-11 px-4 py-2 text-base',
   large: 'min-h-13 px-6 py-3 text-lg leading-tight',
 }

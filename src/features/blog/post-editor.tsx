@@ -26,7 +26,7 @@ type PostEditorProps = {
 export function PostEditor({ post, listAddress, action }: PostEditorProps) {
   const [saved] = useState(() => draftOf(post))
   const drafts = useDraftStore<PostDraft>(() => ({
-    ...toolDraftSource(browserStorage(), `blog-${post?.id ?? 'new'}`, PostDraft),
+    ...toolDraftSource(browserStorage(), `blog-${post?.id ?? 'new'}`, (stored) => PostDraft.parse(stored)),
     blank: saved,
   }))
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => saved)

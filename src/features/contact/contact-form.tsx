@@ -28,7 +28,9 @@ type ContactFormProps = {
 
 /** Sent in place with our script, and by the browser itself without. */
 export function ContactForm({ sent }: ContactFormProps) {
-  const drafts = useDraftStore(() => toolDraftSource(browserStorage(), 'contact', ContactDraft))
+  const drafts = useDraftStore(() =>
+    toolDraftSource(browserStorage(), 'contact', (stored) => ContactDraft.parse(stored)),
+  )
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => sent?.draft ?? blank)
   const [problems, setProblems] = useState<FieldProblems>(sent?.problems ?? {})
   const [isSending, setIsSending] = useState(false)

@@ -1,4 +1,5 @@
 import { missingFacts } from '#reading/facts.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { mapItems, planItems } from './edit-plan.ts'
 import { item, textOf, you, type Item } from './plan.ts'
 import type { Fault } from './tool-core.ts'
@@ -49,6 +50,22 @@ export function missingFactFaults<Key extends string, Plan extends Record<Key, I
     },
   }))
 }
+
+/** The same where the text cannot hold a sentence more: the idea goes in whole, in a place of its own. */
+export function missingIdeaFaults<Plan extends { idea?: Item | undefined }>(
+  text: string,
+  { idea, avoided, order, isShown = true }: MissingIdea,
+): Fault<Plan>[] {
+  const isAvoided = (fact: string) => avoided.some((word) => word.includes(fact) || fact.includes(word))
+  const missing = missingFacts(idea, text).filter((fact) => !isAvoided(fact))
+  if (missing.length === 0) return []
+  const sentence = `The idea gives ${joinList(missing.map((fact) => `“${fact}”`))}; ${order}.`
+  const mend = (plan: Plan) => (isShown ? { ...plan, idea: item('idea', [you('idea', idea)]) } : plan)
+  return [{ sentence, mend }]
+}
+
+/** `avoided`: words that must not be in it. `isShown`: whether the idea itself may be. */
+type MissingIdea = { idea: string; avoided: readonly string[]; order: string; isShown?: boolean }
 
 /** The person's own sentence round these words. */
 function sentenceWith(idea: string, words: string): string {

@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import type { Item, Span } from './plan.ts'
 
 /** Every item of a plan, in the order of its fields. A plan may nest them in objects and lists as it likes. */
@@ -28,17 +29,13 @@ export function removeItem<Plan>(plan: Plan, id: string): Plan {
 
 /** A later answer by a model leaves this item as it is; confirming an assumption makes it the person's own. */
 export function keepItem<Plan>(plan: Plan, id: string): Plan {
-  return mapItems(plan, (item) =>
-    item.id === id
-      ? {
-          ...item,
-          kept: true,
-          words: item.words.map((span) =>
-            span.from === 'assumed' ? { text: span.text, from: 'you' as const, field: 'result' } : span,
-          ),
-        }
-      : item,
-  )
+  return mapItems(plan, (item) => {
+    if (item.id !== id) return item
+    const words = item.words.map((span): Span =>
+      span.from === 'assumed' ? { text: span.text, from: 'you', field: 'result' } : span,
+    )
+    return { ...item, kept: true, words }
+  })
 }
 
 /** The plan with these fields as another one has them. */
@@ -66,12 +63,6 @@ function mapped(value: unknown, change: (item: Item) => Item | undefined): unkno
 }
 
 function isItem(value: unknown): value is Item {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'words' in value &&
-    Array.isArray(value.words)
-  )
+  const { id, words } = asRecord(value) ?? {}
+  return typeof id === 'string' && Array.isArray(words)
 }

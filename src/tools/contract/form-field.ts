@@ -49,6 +49,11 @@ export function readFormDraft(form: ToolForm, stored: unknown): FormDraft {
   )
 }
 
+/** The form's one text that has to be filled in. */
+export function ideaIn(form: ToolForm, draft: FormDraft): string {
+  return String(draft[formFields(form).find(({ kind }) => kind === 'idea')?.name ?? ''] ?? '').trim()
+}
+
 function readValue(field: FormField, value: unknown): string | string[] {
   if (field.kind === 'choices') {
     const chosen = Array.isArray(value) ? value : []
@@ -69,8 +74,16 @@ export function choiceFromIdea(
   values: readonly string[],
   { hint, labels = {} }: { hint?: string; labels?: Readonly<Record<string, string>> } = {},
 ): FormField {
-  const options = values.map((value) => ({ value, label: labels[value] ?? labelOf(value) }))
+  const options = optionsOf(values, labels)
   return { kind: 'choice', name, label, none: texts.fromIdea, options, ...(hint && { hint }) }
+}
+
+/** Options that are called as their values are, but for those in `labels`. */
+export function optionsOf<const Value extends string>(
+  values: readonly Value[],
+  labels: { readonly [Key in Value]?: string } = {},
+) {
+  return values.map((value) => ({ value, label: labels[value] ?? labelOf(value) }))
 }
 
 /** "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */

@@ -1,5 +1,5 @@
 import { asRecord } from '#shared/record.ts'
-import { assumedByModel, byModel, type Item, type Span } from './plan.ts'
+import { assumedByModel, byModel, item, plainItem, you, type Item, type Span } from './plan.ts'
 import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
 
 const keyed = (value: unknown) => asRecord(value) ?? {}
@@ -89,8 +89,18 @@ function stringsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsOf)
 }
 
-/** Splits texts at the words that the model says it assumed; `unused` are those that stand in none of them. */
-export function assumptionMarker(phrases: readonly string[]) {
+/** While a reply is cut: `early` once the list of its entries has begun, and of these all but the last. */
+export function completeIn(
+  ids: readonly string[],
+  { value, isCut }: { value: object; isCut: boolean },
+  { list, early, last }: { list: string; early: string; last: number },
+): string[] {
+  const open = isCut && Object.keys(value).at(-1) === list ? last : Number.POSITIVE_INFINITY
+  return ids.filter((id) => !isCut || (id === early ? last > 0 : Number(id.split('-')[1]) < open))
+}
+
+/** Items of texts: the idea is the person's own, and `phrases` are the words that the model says it assumed. */
+export function itemMaker(idea: string, phrases: readonly string[]) {
   const unused = new Set(phrases)
   const mark = (text: string): Span[] => {
     const phrase = phrases.find((one) => text.includes(one))
@@ -100,5 +110,19 @@ export function assumptionMarker(phrases: readonly string[]) {
     const [before, behind] = [text.slice(0, at), text.slice(at + phrase.length)]
     return [...mark(before), { ...assumedByModel, text: phrase }, ...mark(behind)]
   }
-  return { mark, unused: () => [...unused] }
+  return {
+    one: (id: string, text: string): Item | undefined =>
+      text === '' ? undefined : item(id, text === idea ? [you('idea', text)] : mark(text)),
+    /** What stands in none of the texts. */
+    assumed: () => [...unused].map((text, at) => plainItem(`assumed-${at + 1}`, text, assumedByModel)),
+  }
+}
+
+/** An item for each entry of a list. */
+export function listItems(
+  id: string,
+  entries: readonly unknown[],
+  make: (id: string, text: string) => Item | undefined,
+): Item[] {
+  return entries.flatMap((entry, at) => make(`${id}-${at + 1}`, plainText(entry)) ?? [])
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { lettersOf, readReplyJson } from './reply-json.ts'
 
 /** A section of a reply in Markdown: `## [3] Requirements` and what stands below it. */
@@ -89,14 +90,10 @@ function sectionsBy(
   const isEnded = at < lines.length
   if (isEnded) last.isComplete = true
   const behind = isEnded ? lines.slice(at + 1) : cutTail(last, isFenced)
+  const rest = behind.filter((line) => !fenceLine.test(line)).join('\n')
   return {
     sections: sections.map(({ lines: body, ...section }) => ({ ...section, body: body.join('\n').trim() })),
-    unread: [
-      behind
-        .filter((line) => !fenceLine.test(line))
-        .join('\n')
-        .trim(),
-    ].filter((text) => text !== ''),
+    unread: [rest.trim()].filter(Boolean),
   }
 }
 
@@ -149,13 +146,10 @@ function sectionsOfJson(reply: string, names: readonly SectionName[]): ReplySect
 }
 
 function asText(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map((one) => `- ${asText(one)}`).join('\n')
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, one]) => `${key}: ${asText(one)}`)
-      .join('\n')
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  const entries = Object.entries(asRecord(value) ?? {})
+  if (entries.length > 0) return entries.map(([key, one]) => `${key}: ${asText(one)}`).join('\n')
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 }
 
 const bullet = /^\s*(?:[-*+•–]|\d{1,2}[.)])\s(.*)$/u

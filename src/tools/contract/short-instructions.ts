@@ -1,27 +1,7 @@
-import type { ToolInstructions } from './tool-instructions.ts'
+import type { AskStep, ShortInstructions, ToolInstructions } from './tool-instructions.ts'
 
 /** The most characters of the short form, with what frames the person's own words. */
 export const mostShortCharacters = 4_800
-
-/** The same task for models with small contexts: what matters most of our craft, and the same form of the answer. */
-export type ShortInstructions<Input = unknown, Plan = unknown> = {
-  instructions: (input: Input) => string
-  /** Where the usual material brings more craft than a small model can hold. */
-  material?: (input: Input, composed?: Plan) => string
-  /** The answer in pieces, for models that cannot write it at once. In the order of the text; at least one. */
-  steps: (input: Input) => readonly AskStep[]
-}
-
-/** What a small model writes at once. */
-export type AskStep = {
-  /** Says what to write now, and nothing of the rest. */
-  order: string
-  /** With the form json: of the object that holds these keys alone. */
-  schema?: object
-  maxOutputTokens: number
-  /** How a text begins that comes without its marker; "" goes on in the section before. */
-  begins?: string | undefined
-}
 
 export function defineShort<Input, Plan>(
   short: ShortInstructions<Input, Plan>,

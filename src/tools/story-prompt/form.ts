@@ -1,4 +1,4 @@
-import type { Option, ToolForm } from '../contract/form-field.ts'
+import { optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
 import { ideaLimit } from '../contract/idea-limit.ts'
 import { languages } from '../contract/languages.ts'
 
@@ -46,19 +46,12 @@ export const viewpoints = [
   { value: 'letters', label: 'Letters or a diary' },
 ] as const satisfies readonly Option[]
 
-export const tenses = [
-  { value: 'past', label: 'Past' },
-  { value: 'present', label: 'Present' },
-] as const satisfies readonly Option[]
+export const tenses = optionsOf(['past', 'present'])
 
-export const endings = [
-  { value: 'happy', label: 'Happy' },
-  { value: 'bittersweet', label: 'Bittersweet' },
-  { value: 'sad', label: 'Sad' },
-  { value: 'twist', label: 'A twist' },
-  { value: 'open', label: 'Open' },
-  { value: 'funny', label: 'A final joke' },
-] as const satisfies readonly Option[]
+export const endings = optionsOf(['happy', 'bittersweet', 'sad', 'twist', 'open', 'funny'], {
+  twist: 'A twist',
+  funny: 'A final joke',
+})
 
 export const form: ToolForm = {
   groups: [

@@ -1,4 +1,4 @@
-import { defineShort, sectionsStep, type AskStep } from '../contract/short-instructions.ts'
+import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
 import type { StoryInput } from './input.ts'
 import { sectionsOf, type StoryPlan } from './plan.ts'
 
@@ -8,37 +8,25 @@ export const short = defineShort<StoryInput, StoryPlan>({
 })
 
 /** Each about as long as a small model keeps its thread; a story without a chosen length has 600 to 900 words. */
-const stretches: Record<StoryInput['length'], number> = {
-  '': 3,
-  tiny: 1,
-  short: 2,
-  medium: 3,
-  long: 5,
-  chapter: 9,
-}
+const stretches = { '': 3, tiny: 1, short: 2, medium: 3, long: 5, chapter: 9 }
 
-function storySteps(length: StoryInput['length']): AskStep[] {
+function storySteps(length: StoryInput['length']) {
   const count = stretches[length]
-  return Array.from({ length: count }, (_, at): AskStep => {
+  return Array.from({ length: count }, (_, at) => {
     const isLast = at === count - 1
+    const part = `part ${at + 1} of ${count} of the story, about ${Math.round(100 / count)} percent of its length`
     const ending = isLast
       ? 'Bring the story to its end here, then [3] only if they asked for something besides the story, then [end].'
       : 'Stop in the middle of the story, at the end of a paragraph; do not end it.'
-    if (at === 0)
-      return {
-        order: `Write now the title and ${isLast ? 'the story' : `part 1 of ${count} of the story, about ${Math.round(100 / count)} percent of its length`}, with the markers [1] and [2]. ${ending}`,
-        maxOutputTokens: 1_200,
-        begins: '## [2] Story',
-      }
-    return {
-      order: `Write now part ${at + 1} of ${count} of the story, about ${Math.round(100 / count)} percent of its length. Go on exactly where <current> stops, without a heading and without repeating anything. ${ending}`,
-      maxOutputTokens: 1_200,
-      begins: '',
-    }
+    const order =
+      at === 0
+        ? `Write now the title and ${isLast ? 'the story' : part}, with the markers [1] and [2]. ${ending}`
+        : `Write now ${part}. Go on exactly where <current> stops, without a heading and without repeating anything. ${ending}`
+    return { order, maxOutputTokens: 1_200, begins: at === 0 ? '## [2] Story' : '' }
   })
 }
 
-function briefSteps(): AskStep[] {
+function briefSteps() {
   return [
     [1, 2, 3, 4],
     [5, 6, 7],

@@ -1,9 +1,6 @@
 import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
-import { missingFacts } from '#reading/facts.ts'
-import { joinList } from '#shared/text/join-list.ts'
-import { anyMarkupFaults } from '../contract/checks.ts'
+import { anyMarkupFaults, missingIdeaFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
-import { item, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import type { StoryboardInput } from './input.ts'
@@ -33,16 +30,9 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
       mend: (given) => given,
     })
 
-  faults.push(...anyMarkupFaults(plan))
-
   const { idea } = input
   const avoided = [...protectedNames(idea), ...unsafeForChildren(idea).map(({ word }) => word)]
-  const facts = missingFacts(idea, renderedText(renderBoard(plan)))
-  const missing = facts.filter((fact) => !avoided.some((word) => word.includes(fact) || fact.includes(word)))
-  if (missing.length > 0)
-    faults.push({
-      sentence: `The idea gives ${joinList(missing.map((fact) => `“${fact}”`))}; keep it in the story as written.`,
-      mend: (given) => (unfitWords(idea) ? given : { ...given, idea: item('idea', [you('idea', idea)]) }),
-    })
-  return faults
+  const text = renderedText(renderBoard(plan))
+  const given = { idea, avoided, order: 'keep it in the story as written', isShown: !unfitWords(idea) }
+  return [...faults, ...anyMarkupFaults(plan), ...missingIdeaFaults<StoryboardPlan>(text, given)]
 }

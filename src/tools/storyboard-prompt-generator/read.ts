@@ -1,14 +1,8 @@
 import { asRecord } from '#shared/record.ts'
 import type { Item } from '../contract/plan.ts'
-import { assumedByModel, chosen, item, plainItem, standard, textOf, you } from '../contract/plan.ts'
-import {
-  assumptionMarker,
-  itemsOf,
-  plainText,
-  readAnswer,
-  replyFields,
-  unlessNone,
-} from '../contract/reply-fields.ts'
+import { chosen, plainItem, standard, textOf } from '../contract/plan.ts'
+import { completeIn, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
+import { plainText, readAnswer, replyFields, unlessNone } from '../contract/reply-fields.ts'
 import { lettersOf, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { artStyleIn, artStyles, usualStyle } from './craft/art-styles.ts'
@@ -53,11 +47,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
   }
   const value = answer.isCut ? (asRecord(withoutOpenEnd(answer.value)) ?? {}) : answer.value
   const board = replyFields(value)
-  const { mark, unused } = assumptionMarker(board.list('assumed').map(plainText))
-  const one = (id: string, text: string) => {
-    if (text === '') return undefined
-    return item(id, text === input.idea ? [you('idea', text)] : mark(text))
-  }
+  const { one, assumed } = itemMaker(input.idea, board.list('assumed').map(plainText))
   const withheld: Withheld[] = []
   const fit = (id: string, text: string) => {
     const reason = unfitWords(text)
@@ -65,7 +55,7 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     return reason === undefined ? one(id, text) : undefined
   }
   const many = (field: (typeof boardLists)[number], make: typeof one) =>
-    board.list(field).flatMap((entry, at) => make(`${field}-${at + 1}`, plainText(entry)) ?? [])
+    listItems(field, board.list(field), make)
 
   const cast = board.list('cast').flatMap((entry, at): Character[] => {
     const [name = ''] = plainText(entry).split(':')
@@ -128,9 +118,11 @@ export function readStoryboard(reply: string, input: StoryboardInput): Reading<S
     notes: many('notes', one),
     extra: many('extra', fit),
   }
-  plan.assumed = unused().map((text, at) => plainItem(`assumed-${at + 1}`, text, assumedByModel))
+  plan.assumed = assumed()
   const left = [...answer.unread, ...unread, ...board.rest()].filter((line) => unfitWords(line) === undefined)
-  return { plan, unread: left, complete: completeIn(plan, answer) }
+  const ids = partsOf(plan).map(({ id }) => id)
+  const scenesIn = { list: 'scenes', early: 'cast', last: plan.scenes.at(-1)?.number ?? 0 }
+  return { plan, unread: left, complete: completeIn(ids, answer, scenesIn) }
 }
 
 /** Without what is being written just now: half a sentence cannot be judged. */
@@ -165,13 +157,4 @@ function castOf(cast: readonly Character[], names: readonly string[], text: stri
 
 function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
   return given.flatMap((text) => values.filter((value) => value === text))[0]
-}
-
-/** While a reply is cut: the cast once scenes have begun, and of these all but the last. */
-function completeIn(plan: StoryboardPlan, { value, isCut }: { value: object; isCut: boolean }): string[] {
-  const ids = partsOf(plan).map(({ id }) => id)
-  if (!isCut) return ids
-  const last = plan.scenes.at(-1)?.number ?? 0
-  const open = Object.keys(value).at(-1) === 'scenes' ? last : Number.POSITIVE_INFINITY
-  return ids.filter((id) => (id === 'cast' ? last > 0 : Number(id.split('-')[1]) < open))
 }

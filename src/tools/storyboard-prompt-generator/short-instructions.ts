@@ -1,4 +1,4 @@
-import { defineShort, keysStep, type AskStep } from '../contract/short-instructions.ts'
+import { defineShort, keysStep } from '../contract/short-instructions.ts'
 import { artStyleIn, artStyles } from './craft/art-styles.ts'
 import { bands, formats } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
@@ -30,7 +30,7 @@ function settled(input: StoryboardInput) {
   return { ...band, ageBand, format, scenes: Number(input.scenes || band.scenes[format]) }
 }
 
-function steps(input: StoryboardInput): AskStep[] {
+function steps(input: StoryboardInput) {
   const { scenes } = settled(input)
   const batches = Array.from({ length: Math.ceil(scenes / scenesAtOnce) }, (_, at) => {
     const first = at * scenesAtOnce + 1

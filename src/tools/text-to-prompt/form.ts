@@ -1,4 +1,4 @@
-import type { Option, ToolForm } from '../contract/form-field.ts'
+import { optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
 import { ideaLimit } from '../contract/idea-limit.ts'
 import { languages } from '../contract/languages.ts'
 
@@ -50,16 +50,16 @@ export const readers = [
   { value: 'children', label: 'Children' },
 ] as const satisfies readonly Option[]
 
-export const tones = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'friendly', label: 'Friendly' },
-  { value: 'formal', label: 'Formal' },
-  { value: 'firm', label: 'Firm' },
-  { value: 'persuasive', label: 'Persuasive' },
-  { value: 'emotional', label: 'Emotional' },
-  { value: 'humorous', label: 'Humorous' },
-  { value: 'scholarly', label: 'Scholarly' },
-] as const satisfies readonly Option[]
+export const tones = optionsOf([
+  'plain',
+  'friendly',
+  'formal',
+  'firm',
+  'persuasive',
+  'emotional',
+  'humorous',
+  'scholarly',
+])
 
 export const lengths = [
   { value: 'minimal', label: 'Minimal', hint: 'At most 50 words.' },
@@ -69,16 +69,11 @@ export const lengths = [
   { value: 'thorough', label: 'Thorough', hint: '1,500 to 2,000 words.' },
 ] as const satisfies readonly Option[]
 
-export const forms = [
-  { value: 'text', label: 'Paragraphs' },
-  { value: 'list', label: 'List' },
-  { value: 'table', label: 'Table' },
-  { value: 'steps', label: 'Steps' },
-  { value: 'sections', label: 'Sections' },
-  { value: 'essay', label: 'Essay' },
-  { value: 'json', label: 'JSON' },
-  { value: 'csv', label: 'CSV' },
-] as const satisfies readonly Option[]
+export const forms = optionsOf(['text', 'list', 'table', 'steps', 'sections', 'essay', 'json', 'csv'], {
+  text: 'Paragraphs',
+  json: 'JSON',
+  csv: 'CSV',
+})
 
 export const form: ToolForm = {
   groups: [

@@ -1,8 +1,6 @@
 import { protectedNames } from '#reading/child-safety.ts'
-import { missingFacts } from '#reading/facts.ts'
-import { joinList } from '#shared/text/join-list.ts'
-import { anyMarkupFaults } from '../contract/checks.ts'
-import { assumed, chosen, item, plainItem, you } from '../contract/plan.ts'
+import { anyMarkupFaults, missingIdeaFaults } from '../contract/checks.ts'
+import { assumed, chosen, plainItem } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import type { Fault } from '../contract/tool-core.ts'
 import { universal } from './craft/video-models.ts'
@@ -28,16 +26,11 @@ export function faultsOf(plan: VideoPlan, input: VideoInput): Fault<VideoPlan>[]
     })
 
   const idea = ideaOf(input)
+  const text = renderedText(renderVideo(plan, universal))
+  const order = 'put it into the film exactly as written'
   // Of somebody else's characters the film keeps the role, not the name.
-  const names = protectedNames(idea)
-  const facts = missingFacts(idea, renderedText(renderVideo(plan, universal)))
-  const missing = facts.filter((fact) => !names.some((name) => name.includes(fact) || fact.includes(name)))
-  if (missing.length > 0)
-    faults.push({
-      sentence: `The idea gives ${joinList(missing.map((fact) => `“${fact}”`))}; put it into the film exactly as written.`,
-      mend: (given) => ({ ...given, idea: item('idea', [you('idea', idea)]) }),
-    })
-  return faults
+  const missing = missingIdeaFaults<VideoPlan>(text, { idea, avoided: protectedNames(idea), order })
+  return [...faults, ...missing]
 }
 
 /** The same proportions in another length; the last shot takes what rounding leaves. */

@@ -1,12 +1,6 @@
-import { assumed, assumedByModel, chosen, item, plainItem, you } from '../contract/plan.ts'
-import {
-  assumptionMarker,
-  itemsOf,
-  plainText,
-  readAnswer,
-  replyFields,
-  unlessNone,
-} from '../contract/reply-fields.ts'
+import { assumed, chosen, plainItem } from '../contract/plan.ts'
+import { completeIn, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
+import { plainText, readAnswer, replyFields, unlessNone } from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
@@ -39,12 +33,8 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   const listed = film.list('shots').slice(0, 40)
   const entries = listed.map((entry) => replyFields(typeof entry === 'string' ? { action: entry } : entry))
   if (entries.length === 0) return { plan: undefined, unread: [], complete: [] }
-  const { mark, unused } = assumptionMarker(film.list('assumed').map(plainText))
-  const idea = ideaOf(input)
-  const one = (id: string, text: string) =>
-    text === '' ? undefined : item(id, text === idea ? [you('idea', text)] : mark(text))
-  const many = (id: 'who' | 'keep' | 'avoid') =>
-    film.list(id).flatMap((entry, at) => one(`${id}-${at + 1}`, plainText(entry)) ?? [])
+  const { one, assumed: unused } = itemMaker(ideaOf(input), film.list('assumed').map(plainText))
+  const many = (id: 'who' | 'keep' | 'avoid') => listItems(id, film.list(id), one)
 
   const lengths = divideSeconds(lengthOf(input).seconds, entries.length)
   const shots = entries.map((entry, at): Shot => {
@@ -64,9 +54,11 @@ export function readVideo(reply: string, input: VideoInput): Reading<VideoPlan> 
   }
   const lists = { who: many('who'), keep: many('keep'), avoid: many('avoid') }
   const plan: VideoPlan = { ...itemsOf(filmFields, filmItem), ...lists, shots, assumed: [] }
-  plan.assumed = unused().map((text, at) => plainItem(`assumed-${at + 1}`, text, assumedByModel))
+  plan.assumed = unused()
   const unread = [...answer.unread, ...entries.flatMap((entry) => entry.rest()), ...film.rest()]
-  return { plan, unread, complete: completeIn(plan, answer) }
+  const ids = partsOf(plan).map(({ id }) => id)
+  const entriesIn = { list: 'shots', early: 'who', last: shots.length }
+  return { plan, unread, complete: completeIn(ids, answer, entriesIn) }
 }
 
 const range = /(\d{1,3}):(\d{1,2}(?:\.\d)?)\D{1,5}(\d{1,3}):(\d{1,2}(?:\.\d)?)/u
@@ -78,12 +70,4 @@ function secondsIn(text: string): string {
   const [fromMinutes = 0, from = 0, toMinutes = 0, to = 0] = parts.map(Number)
   const length = toMinutes * 60 + to - fromMinutes * 60 - from
   return length > 0 ? String(Math.round(length * 10) / 10) : (number.exec(text)?.[0].replace(',', '.') ?? '')
-}
-
-/** While a reply is cut, everything before its last key is complete, and of the shots all but the last. */
-function completeIn(plan: VideoPlan, { value, isCut }: { value: object; isCut: boolean }): string[] {
-  const ids = partsOf(plan).map(({ id }) => id)
-  if (!isCut) return ids
-  const open = Object.keys(value).at(-1) === 'shots' ? plan.shots.length : Number.POSITIVE_INFINITY
-  return ids.filter((id) => id === 'who' || Number(id.split('-')[1]) < open)
 }

@@ -1,4 +1,4 @@
-import type { ToolForm } from '../contract/form-field.ts'
+import { optionsOf, type ToolForm } from '../contract/form-field.ts'
 import { ideaLimit } from '../contract/idea-limit.ts'
 
 export const options = {
@@ -10,15 +10,10 @@ export const options = {
     { value: 'face', label: 'With a face' },
     { value: 'no-face', label: 'No face' },
   ],
-  emotion: [
-    { value: 'focus', label: 'Focus' },
-    { value: 'doubt', label: 'Doubt' },
-    { value: 'relief', label: 'Relief' },
-    { value: 'wince', label: 'Discomfort' },
-    { value: 'pride', label: 'Quiet pride' },
-    { value: 'delight', label: 'Delight' },
-    { value: 'calm', label: 'Calm' },
-  ],
+  emotion: optionsOf(['focus', 'doubt', 'relief', 'wince', 'pride', 'delight', 'calm'], {
+    wince: 'Discomfort',
+    pride: 'Quiet pride',
+  }),
   overlay: [{ value: 'none', label: 'No words' }],
   niche: [
     { value: 'cooking', label: 'Cooking' },
@@ -35,12 +30,7 @@ export const options = {
     { value: 'health', label: 'Health and beauty' },
     { value: 'children', label: 'For children' },
   ],
-  layout: [
-    { value: 'subject-right', label: 'Subject right' },
-    { value: 'subject-left', label: 'Subject left' },
-    { value: 'centered', label: 'Centered' },
-    { value: 'split', label: 'Split in two' },
-  ],
+  layout: optionsOf(['subject-right', 'subject-left', 'centered', 'split'], { split: 'Split in two' }),
 } as const
 
 export const form: ToolForm = {

@@ -1,4 +1,4 @@
-export type SaveState = 'saved' | 'refused'
+type SaveState = 'saved' | 'refused'
 
 /** Where a draft is kept between visits. */
 export type DraftSource<Draft> = {
@@ -11,24 +11,12 @@ export type DraftSource<Draft> = {
   forget: () => void
 }
 
-export type DraftStore<Draft extends object> = {
-  draft: () => Draft
-  /** `refused` when the last attempt to store the draft failed. */
-  saveState: () => SaveState
-  subscribe: (listener: () => void) => () => void
-  setField: <Field extends keyof Draft>(field: Field, value: Draft[Field]) => void
-  replace: (draft: Draft) => void
-  /** Writes what is still waiting; for `pagehide` and for leaving the page. */
-  flush: () => void
-  /** Another tab has stored this; whoever types last is right, and a tab that waits to write typed last. */
-  receive: (key: string | null) => void
-  clear: () => void
-}
+export type DraftStore<Draft extends object> = ReturnType<typeof createDraftStore<Draft>>
 
 const saveDelayMs = 300
 
 /** What somebody is filling in, with its copy in the browser's storage. */
-export function createDraftStore<Draft extends object>(source: DraftSource<Draft>): DraftStore<Draft> {
+export function createDraftStore<Draft extends object>(source: DraftSource<Draft>) {
   let draft = source.read() ?? source.blank
   let saveState: SaveState = 'saved'
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -61,17 +49,19 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
 
   return {
     draft: () => draft,
+    /** `refused` when the last attempt to store the draft failed. */
     saveState: () => saveState,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    setField(field, value) {
-      become({ ...draft, [field]: value })
-    },
+    setField: <Field extends keyof Draft>(field: Field, value: Draft[Field]) =>
+      become({ ...draft, [field]: value }),
     replace: become,
+    /** Writes what is still waiting; for `pagehide` and for leaving the page. */
     flush,
-    receive(key) {
+    /** Another tab has stored this; whoever types last is right, and a tab that waits to write typed last. */
+    receive(key: string | null) {
       if (key !== null && key !== source.key) return
       if (waiting !== undefined) return flush()
       const received = source.read() ?? source.blank

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { blankDraft, draftFromForm, toolDraftSource } from './tool-draft.ts'
+import { draftFromForm, toolDraftSource } from './tool-draft.ts'
 
 const Draft = z.object({
   idea: z.string().catch(''),
@@ -8,6 +8,8 @@ const Draft = z.object({
   styles: z.array(z.string()).catch([]),
   isLong: z.boolean().catch(false),
 })
+const parse = (stored: object) => Draft.parse(stored)
+const blank = parse({})
 
 function memory() {
   const content = new Map<string, string>()
@@ -21,7 +23,7 @@ function memory() {
 
 test('a draft comes back whole under a name of its tool', () => {
   const storage = memory()
-  const source = toolDraftSource(storage, 'story-prompt', Draft)
+  const source = toolDraftSource(storage, 'story-prompt', parse)
   const draft = { idea: ' Ein Wal', mode: 'story' as const, styles: ['Sketch'], isLong: true }
   expect(source.write(draft)).toBe(true)
   expect(source.read()).toEqual(draft)
@@ -33,14 +35,14 @@ test('a draft comes back whole under a name of its tool', () => {
 test('a stored field that no longer fits is dropped alone', () => {
   const storage = memory()
   storage.setItem('draft:x', JSON.stringify({ idea: 'Kept', mode: 'poem', styles: 'Sketch' }))
-  expect(toolDraftSource(storage, 'x', Draft).read()).toEqual({ ...blankDraft(Draft), idea: 'Kept' })
+  expect(toolDraftSource(storage, 'x', parse).read()).toEqual({ ...blank, idea: 'Kept' })
 })
 
 test('unreadable storage counts as no draft', () => {
   const storage = memory()
   storage.setItem('draft:x', '{"idea":')
-  expect(toolDraftSource(storage, 'x', Draft).read()).toBeUndefined()
-  expect(toolDraftSource(undefined, 'x', Draft).write(blankDraft(Draft))).toBe(false)
+  expect(toolDraftSource(storage, 'x', parse).read()).toBeUndefined()
+  expect(toolDraftSource(undefined, 'x', parse).write(blank)).toBe(false)
 })
 
 test('what was filled in before the script arrived is read from the form; untouched fields are left alone', () => {
@@ -54,7 +56,7 @@ test('what was filled in before the script arrived is read from the form; untouc
       ['token', 'x'],
       ['toString', 'x'],
     ],
-    blankDraft(Draft),
+    blank,
   )
   expect(typed).toEqual({ idea: 'A whale', styles: ['Sketch', 'Oil Painting'], isLong: true })
 })

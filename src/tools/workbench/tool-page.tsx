@@ -9,8 +9,7 @@ import { ToolPlate } from '../tool-plate.tsx'
 import { EmptyHint } from './empty-hint.tsx'
 import { lazyPart } from './result/lazy-part.ts'
 import { ToolForm } from './page/tool-form.tsx'
-import { useToolPage, type ToolPageState } from './page/use-tool-page.ts'
-import type { FormDraft } from '../contract/form-field.ts'
+import { useToolPage, type BesideDraft, type ToolPageState } from './page/use-tool-page.ts'
 import type { ToolFacts } from './tool-route.ts'
 import type { ToolPageSpec } from './tool-page-spec.ts'
 import * as texts from './tool-page.texts.ts'
@@ -22,27 +21,25 @@ const backLinks: Record<ToolCategory, { to: string; label: string }> = {
   'non-technical': { to: '/tools/non-technical', label: texts.backToNonTechnical },
 }
 
-type ToolPageProps = {
+type ToolPageProps = BesideDraft & {
   tool: ToolDefinition
   spec: ToolPageSpec
   /** Fields drawn by the page itself, in place of those of the form. */
   renderFields?: (page: ToolPageState) => ReactNode
-  /** The draft as the function's input, with what is not kept in the draft; the draft itself when missing. */
-  toInput?: (draft: FormDraft) => Record<string, unknown>
-  /** Fills what is not kept in the draft from an example. */
-  onExample?: (input: unknown) => void
 }
 
 /** The screen of a tool: title, form and result side by side, how it works and tips below. */
-export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolPageProps) {
+export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
   const facts = useLoaderData<ToolFacts>()
   const { card } = facts
   const back = backLinks[card.category]
-  const page = useToolPage(tool, spec, toInput)
+  const page = useToolPage(tool, spec, rest)
   const { state } = page
   // A text that is being written is drawn in the pauses of whoever types beside it.
   const unhurried = useDeferredValue(page)
-  const shown = spec.specFor?.(state?.live?.input ?? state?.result?.input ?? page.draft) ?? spec
+  const { result, live, failure, progress, shelf } = state ?? {}
+  const shown = spec.specFor?.(live?.input ?? result?.input ?? page.draft) ?? spec
+  const hasResultSide = (result ?? live ?? failure ?? progress ?? shelf?.results[0]) !== undefined
   const title = useRef<HTMLHeadingElement>(null)
   const arrivals = state?.arrivals ?? 0
 
@@ -60,13 +57,7 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
     <main id="content" tabIndex={-1} className="page-width pb-20 outline-none">
       <header className="flex items-end justify-between gap-6 pt-3 pb-6 sm:pt-6">
         <div className="min-w-0">
-          <LinkButton
-            to={back.to}
-            variant="quiet"
-            size="small"
-            className="mb-2 -ml-3 min-h-11"
-            data-print="hide"
-          >
+          <LinkButton to={back.to} variant="quiet" size="touch" className="mb-2 -ml-3" data-print="hide">
             <Icon name="arrowLeft" />
             {back.label}
           </LinkButton>
@@ -81,7 +72,7 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
         </div>
       </header>
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:block">
-        <ToolForm page={page} spec={spec} examples={facts.examples} onExample={onExample}>
+        <ToolForm page={page} spec={spec} examples={facts.examples}>
           {renderFields?.(page)}
         </ToolForm>
         <section aria-labelledby="result" aria-busy={page.isBusy} className="min-w-0">
@@ -91,7 +82,7 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
           <p role="status" className="sr-only">
             {announce(page)}
           </p>
-          {hasResultSide(page) ? (
+          {hasResultSide ? (
             <Suspense>
               <ToolResult page={unhurried} spec={shown} tool={tool} />
             </Suspense>
@@ -103,13 +94,6 @@ export function ToolPage({ tool, spec, renderFields, toInput, onExample }: ToolP
       <HowItWorks facts={facts} />
       <ToolJsonLd name={card.name} summary={card.summary} path={card.path} />
     </main>
-  )
-}
-
-function hasResultSide({ state }: ToolPageState): boolean {
-  if (state === undefined) return false
-  return (
-    Boolean(state.result ?? state.live ?? state.failure ?? state.progress) || state.shelf.results.length > 0
   )
 }
 

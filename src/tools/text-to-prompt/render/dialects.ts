@@ -1,16 +1,16 @@
 import { chosen, standard } from '../../contract/plan.ts'
-import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
+import { renderedText, type Rendered } from '../../contract/rendered.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { TextPromptInput } from '../input.ts'
 import { requestLabel, type SectionKey, type TextPlan } from '../plan.ts'
-import { bodyOf, isInline, renderSections, type PromptSection } from './sections.ts'
+import { renderSections, type LayOut } from './sections.ts'
 
 const tail: readonly SectionKey[] = ['requirements', 'output', 'check', 'assumed']
 
 /** A dialect as its order of sections and what stands round each. */
 type Layout = Pick<Dialect<TextPromptInput, TextPlan>, 'id' | 'name' | 'handOff'> & {
   order: readonly SectionKey[]
-  layOut: (section: PromptSection) => Piece[]
+  layOut: LayOut
 }
 
 const layouts: readonly Layout[] = [
@@ -27,7 +27,7 @@ const layouts: readonly Layout[] = [
     handOff: ['chatgpt'],
     // Outcome first: the task, then what it has to look like, then the rest.
     order: ['language', 'task', 'context', 'material', 'output', 'requirements', 'check', 'assumed'],
-    layOut: withHeading,
+    layOut: (label, body) => ['# ', label, '\n', ...body],
   },
   {
     id: 'claude',
@@ -35,7 +35,10 @@ const layouts: readonly Layout[] = [
     handOff: ['claude'],
     // Long material stands first, what to do with it after it.
     order: ['material', 'context', 'language', 'task', ...tail],
-    layOut: withTag,
+    layOut(label, body, key) {
+      const tag = label.text === requestLabel ? 'request' : key
+      return [`<${tag}>\n`, ...body, `\n</${tag}>`]
+    },
   },
   {
     id: 'gemini',
@@ -62,25 +65,6 @@ function rendered(plan: TextPlan, { id, order, layOut }: Layout): Rendered {
   return renderSections(plan, order, standard(`dialects/${id}`, chosen('dialect', id)), layOut)
 }
 
-function withLabel(section: PromptSection): Piece[] {
-  const { key, label, origin } = section
-  if (label === undefined) return bodyOf(section)
-  return [
-    label,
-    { ...origin, text: isInline(section) && key !== 'context' ? ': ' : ':\n' },
-    ...bodyOf(section),
-  ]
-}
-
-function withHeading(section: PromptSection): Piece[] {
-  const { label, origin } = section
-  if (label === undefined) return bodyOf(section)
-  return [{ ...origin, text: '# ' }, label, { ...origin, text: '\n' }, ...bodyOf(section)]
-}
-
-function withTag(section: PromptSection): Piece[] {
-  const { key, label, origin } = section
-  if (label === undefined) return bodyOf(section)
-  const tag = label.text === requestLabel ? 'request' : key
-  return [{ ...origin, text: `<${tag}>\n` }, ...bodyOf(section), { ...origin, text: `\n</${tag}>` }]
+function withLabel(...[label, body, key, isInline]: Parameters<LayOut>) {
+  return [label, isInline && key !== 'context' ? ': ' : ':\n', ...body]
 }

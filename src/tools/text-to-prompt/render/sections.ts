@@ -2,14 +2,8 @@ import { textOf, type Item, type Origin } from '../../contract/plan.ts'
 import { joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
 import { isList, sections, type SectionKey, type TextPlan } from '../plan.ts'
 
-/** A section of the prompt as a dialect gets it. */
-export type PromptSection = {
-  key: SectionKey
-  /** undefined: it stands without one. */
-  label: Piece | undefined
-  items: readonly Item[]
-  origin: Origin
-}
+/** What stands round the words of a section; plain words are the dialect's own. `isInline`: they fit behind the label. */
+export type LayOut = (label: Piece, body: Piece[], key: SectionKey, isInline: boolean) => (Piece | string)[]
 
 const withoutLabel: ReadonlySet<SectionKey> = new Set(['material', 'language'])
 
@@ -18,40 +12,32 @@ export function renderSections(
   plan: TextPlan,
   order: readonly SectionKey[],
   origin: Origin,
-  layOut: (section: PromptSection) => Piece[],
+  layOut: LayOut,
 ): Rendered {
+  const frame = (text: string): Piece => ({ ...origin, text })
   const filled = order.filter((key) => plan[key].length > 0)
   // A prompt without lists is short enough to read best as plain sentences.
   const isOneText = !filled.some(isList)
   return filled.map((key, at) => {
-    const label = plan.labels[key] ?? { ...origin, text: sections.find((one) => one.key === key)?.name ?? '' }
+    const items = plan[key]
+    const label = plan.labels[key] ?? frame(sections.find((one) => one.key === key)?.name ?? '')
     const isBare = isOneText || label.text === '' || withoutLabel.has(key)
-    const section = { key, label: isBare ? undefined : label, items: plan[key], origin }
-    return { id: key, pieces: [...(at === 0 ? [] : [{ ...origin, text: '\n\n' }]), ...layOut(section)] }
+    const isBulleted = key === 'requirements' || (isList(key) && items.length > 1)
+    const isInline = items.length === 1 && !isBulleted && !items.map(textOf).join('').includes('\n')
+    const body = bodyOf(key, items, isBulleted, frame)
+    const pieces = [...(at === 0 ? [] : ['\n\n']), ...(isBare ? body : layOut(label, body, key, isInline))]
+    return { id: key, pieces: pieces.map((piece) => (typeof piece === 'string' ? frame(piece) : piece)) }
   })
 }
 
 /** The items of a section: lists as bullets, paragraphs apart, the text to work on between tags. */
-export function bodyOf(section: PromptSection): Piece[] {
-  const { key, items, origin } = section
-  const frame = (text: string) => ({ ...origin, text })
-  if (isBulleted(section))
-    return joinPieces(
-      items.map((one) => [frame('- '), ...piecesOfItem(one)]),
-      '\n',
-      origin,
-    )
-  const paragraphs = joinPieces(items.map(piecesOfItem), '\n\n', origin)
-  return key === 'material' ? [frame('<input>\n'), ...paragraphs, frame('\n</input>')] : paragraphs
-}
-
-/** Whether the section reads well behind its label on the same line. */
-export function isInline(section: PromptSection): boolean {
-  return (
-    section.items.length === 1 && !isBulleted(section) && !section.items.map(textOf).join('').includes('\n')
-  )
-}
-
-function isBulleted({ key, items }: PromptSection): boolean {
-  return key === 'requirements' || (isList(key) && items.length > 1)
+function bodyOf(
+  key: SectionKey,
+  items: readonly Item[],
+  isBulleted: boolean,
+  frame: (text: string) => Piece,
+): Piece[] {
+  const runs = items.map((one) => [...(isBulleted ? [frame('- ')] : []), ...piecesOfItem(one)])
+  const joined = joinPieces(runs, isBulleted ? '\n' : '\n\n', frame(''))
+  return key === 'material' ? [frame('<input>\n'), ...joined, frame('\n</input>')] : joined
 }

@@ -13,20 +13,20 @@ export type BenchResult = {
   input: Record<string, unknown>
   /** By the tool's schema, with everything the person edited. Missing in answers of an older version. */
   plan?: unknown
-  planVersion?: number
+  planVersion?: number | undefined
   /** The text of an answer without a plan; shown and copied as it is. */
-  text?: string
+  text?: string | undefined
   /** Instead of an answer: the request for a model. */
-  request?: string
-  engine?: EngineReport
+  request?: string | undefined
+  engine?: EngineReport | undefined
   /** Id of the dialect that is shown. */
-  dialect?: string
+  dialect?: string | undefined
   /** Wishes that this version meets, the newest last. */
   wishes: readonly string[]
   /** What a reply held that has no place in the plan. */
-  unread?: readonly string[]
+  unread?: readonly string[] | undefined
   /** For somebody who is signed in: whether the history has it as it is shown. */
-  history?: 'saved' | 'not-saved'
+  history?: 'saved' | 'not-saved' | undefined
   /** Names the row in the history. */
   key?: string | undefined
 }
@@ -55,29 +55,23 @@ export function writeShelf(storage: BrowserStorage | undefined, slug: string, sh
 }
 
 function readResult(stored: unknown): BenchResult | undefined {
-  const entry = asRecord(stored)
-  if (typeof entry?.id !== 'string' || typeof entry.madeAt !== 'number') return undefined
   // Until November 2026 an entry held the form as `draft` and the whole answer as `answer`.
-  const input = asRecord(entry.input) ?? asRecord(entry.draft)
-  const text = typeof entry.text === 'string' ? entry.text : mainText(entry.answer)
-  if (input === undefined || (entry.plan === undefined && entry.request === undefined && text === ''))
-    return undefined
-  const known = entry as Partial<BenchResult>
+  const { draft, answer, ...entry } = asRecord(stored) ?? {}
+  const { id, madeAt, plan, planVersion, wishes, history, ...rest } = entry as Partial<BenchResult>
+  const input = asRecord(rest.input) ?? asRecord(draft)
+  const text = (typeof rest.text === 'string' ? rest.text : mainText(answer)) || undefined
+  if (typeof id !== 'string' || typeof madeAt !== 'number' || input === undefined) return undefined
+  if ((plan ?? rest.request ?? text) === undefined) return undefined
+  const wasSaved = asRecord(answer)?.['history'] === 'saved'
   return {
-    id: entry.id,
-    madeAt: entry.madeAt,
+    ...rest,
+    id,
+    madeAt,
     input,
-    wishes: Array.isArray(known.wishes) ? known.wishes : [],
-    ...(known.plan === undefined ? {} : { plan: known.plan, planVersion: known.planVersion ?? 0 }),
-    ...(text === '' ? {} : { text }),
-    ...(asRecord(entry.answer)?.['history'] === 'saved' ? { history: 'saved' as const } : {}),
-    ...pick(known, ['request', 'engine', 'dialect', 'unread', 'history', 'key']),
+    text,
+    plan,
+    planVersion: plan === undefined ? undefined : (planVersion ?? 0),
+    wishes: Array.isArray(wishes) ? wishes : [],
+    history: history ?? (wasSaved ? 'saved' : undefined),
   }
-}
-
-function pick<Key extends keyof BenchResult>(
-  from: Partial<BenchResult>,
-  keys: readonly Key[],
-): Pick<BenchResult, never> {
-  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]))
 }

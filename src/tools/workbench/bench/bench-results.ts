@@ -1,18 +1,20 @@
 import { editItem, keepItem, removeItem } from '../../contract/edit-plan.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { BenchResult, Shelf } from './bench-result.ts'
-import { passing, type BenchParts, type BenchStore, type NewResult } from './bench-store.ts'
-import { lostItems, type WantedChange } from './change-of.ts'
-import type { Snapshot } from './plan-trail.ts'
-import { saveResult } from './save-result.ts'
+import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
+import { lostItems, wishesOf, type WantedChange } from './change-of.ts'
 
 const saveEditsAfterMs = 1_500
 
 export type BenchResults = ReturnType<typeof createBenchResults>
 
+/** What an answer is an answer to. */
+type Asked = Pick<NewResult, 'input' | 'key'> & { change?: WantedChange | undefined }
+
 /** What becomes of the results that are there: edited, undone, compared, kept. */
 export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<BenchParts, 'isSignedIn'>) {
   const { slug, core, trail, state, become, replaceResult } = store
+  const find = (id: string) => state().shelf.results.find((one) => one.id === id)
   let saving: ReturnType<typeof setTimeout> | undefined
 
   /** The history follows what is edited here. */
@@ -24,11 +26,11 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   }
 
   async function save(id: string): Promise<boolean> {
-    const result = state().shelf.results.find((one) => one.id === id)
+    const result = find(id)
     if (result?.plan === undefined) return false
     const key = result.key ?? newIdempotencyKey()
     const isSaved = await saveResult(slug, { ...result, key })
-    const latest = state().shelf.results.find((one) => one.id === id)
+    const latest = find(id)
     if (latest) replaceResult({ ...latest, key, history: isSaved ? 'saved' : 'not-saved' })
     return isSaved
   }
@@ -39,45 +41,56 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     const parsed = core.plan.safeParse(edit(result.plan))
     // What the tool cannot do without stays.
     if (!parsed.success) return false
-    trail.remember(result)
-    replaceResult({ ...result, plan: parsed.data })
+    replace(result, { ...result, plan: parsed.data })
     saveSoon()
     return true
   }
 
-  function goTo(snapshot: Snapshot | undefined) {
+  /** Undo brings the first one back. */
+  function replace(before: BenchResult, next: BenchResult) {
+    trail.remember(before)
+    replaceResult(next)
+  }
+
+  function takeVersion(base: BenchResult, next: BenchResult) {
+    replace(base, next)
+    become({ conflicts: lostItems(base.plan, next.plan) })
+  }
+
+  function step(to: 'undo' | 'redo') {
     const { result } = state()
-    if (!result || !snapshot) return
-    replaceResult(withSnapshot(result, snapshot))
+    const next = result && trail[to](result)
+    if (!next) return
+    replaceResult(next)
     become({ conflicts: [] })
     saveSoon()
   }
 
   return {
     /** Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it. */
-    take(wanted: WantedChange | undefined, made: NewResult) {
+    take({ input, key, change }: Asked, answer: Partial<NewResult>) {
       store.settle()
-      if (wanted === undefined) return store.addResult(made)
-      const { base, wish } = wanted
+      const made: NewResult = {
+        input,
+        planVersion: core.planVersion,
+        wishes: change ? wishesOf(change.base, change.wish) : [],
+        key: key ?? newIdempotencyKey(),
+        history: isSignedIn() ? 'not-saved' : undefined,
+        ...answer,
+      }
+      if (change === undefined) return store.addResult(made)
+      const { base, wish } = change
       const next: BenchResult = { ...base, ...made }
-      if (wish.isBeside) return become({ comparison: { first: base, second: next } })
-      trail.remember(base)
-      replaceResult(next)
-      become({ conflicts: lostItems(base.plan, made.plan) })
+      if (wish.isBeside) become({ comparison: { first: base, second: next } })
+      else takeVersion(base, next)
     },
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),
     remove: (id: string) => editPlan((plan) => removeItem(plan, id)),
     keep: (id: string) => editPlan((plan) => keepItem(plan, id)),
     /** Another size, another order: what a tool's page does to the plan itself. */
     replacePlan: (plan: unknown) => editPlan(() => plan),
-    undo() {
-      const { result } = state()
-      goTo(result && trail.undo(result))
-    },
-    redo() {
-      const { result } = state()
-      goTo(result && trail.redo(result))
-    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
     chooseDialect(dialect: string) {
       const { result } = state()
       if (result) replaceResult({ ...result, dialect })
@@ -85,28 +98,19 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     /** Keeps one of the two that are compared. */
     choose(second: boolean) {
       const { comparison } = state()
-      become({}, ['comparison'])
-      if (!comparison || !second) return
-      const { first, second: chosen } = comparison
-      trail.remember(first)
-      replaceResult(chosen)
-      become({ conflicts: lostItems(first.plan, chosen.plan) })
+      become({ comparison: undefined })
+      if (comparison && second) takeVersion(comparison.first, comparison.second)
     },
     /** What was edited and is gone may be gone. */
     acceptLoss: () => become({ conflicts: [] }),
     /** From the next version on; undo brings it back. */
     dropWish(wish: string) {
       const { result } = state()
-      if (!result) return
-      trail.remember(result)
-      replaceResult({ ...result, wishes: result.wishes.filter((one) => one !== wish) })
+      if (result) replace(result, { ...result, wishes: result.wishes.filter((one) => one !== wish) })
     },
     save,
     show: (id: string | undefined) =>
-      become({ phase: 'idle', canStop: false, shelf: { ...state().shelf, shown: id } }, [
-        ...passing,
-        'comparison',
-      ]),
+      store.settle({ comparison: undefined, shelf: { ...state().shelf, shown: id } }),
     removeResult: store.removeResult,
     clearResults: () => become({ shelf: { results: [], shown: undefined } }),
     restore: (shelf: Shelf) => become({ shelf }),
@@ -114,8 +118,25 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   }
 }
 
-/** A result in an earlier or later state; what is true of all its states stays. */
-function withSnapshot(result: BenchResult, snapshot: Snapshot): BenchResult {
-  const { plan: _plan, engine: _engine, unread: _unread, request: _request, ...kept } = result
-  return { ...kept, ...snapshot }
+/**
+ * Puts a result into the history of whoever is signed in: one that came back from a chat, was edited, or could not be
+ * saved at once. The same key again replaces the row. False when it did not work.
+ */
+async function saveResult(
+  toolSlug: string,
+  { input, plan, key, dialect, engine }: BenchResult,
+): Promise<boolean> {
+  const { writtenBy, model } = engine ?? {}
+  const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
+  const result = { toolSlug, input, plan, dialect, writtenBy, ...names }
+  try {
+    const response = await fetch('/history/changes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ results: [result] }),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
 }

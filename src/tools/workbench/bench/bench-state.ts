@@ -9,12 +9,12 @@ export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boole
 /** A model at work: what can be shown of its reply so far. */
 export type Live = {
   phase: 'asking' | 'writing' | 'mending'
-  model?: string
+  model: string
   writtenBy: 'model' | 'own-model'
   input: unknown
   plan?: unknown
   /** The only part that is written anew. */
-  part?: string
+  part?: string | undefined
   /** Beside the result that is shown, to be compared with it. */
   isBeside: boolean
 }
@@ -23,18 +23,18 @@ export type BenchState = {
   phase: 'idle' | 'working' | 'failed'
   /** It takes long enough for stopping to be offered. */
   canStop: boolean
-  progress?: { stage: string; done: number; total: number }
-  live?: Live
-  failure?: FunctionFailure
+  progress?: { stage: string; done: number; total: number } | undefined
+  live?: Live | undefined
+  failure?: FunctionFailure | undefined
   problems: FieldProblems
   shelf: Shelf
   result: BenchResult | undefined
   /** Two versions to choose from. */
-  comparison?: { first: BenchResult; second: BenchResult }
+  comparison?: { first: BenchResult; second: BenchResult } | undefined
   /** Why a change left everything as it was. */
-  unchanged?: string
+  unchanged?: string | undefined
   /** The change that nobody made; it can be taken to one's own chat. */
-  unmetWish?: Wish
+  unmetWish?: Wish | undefined
   /** What the person had edited or kept and the new version has no place for. */
   conflicts: readonly Item[]
   canUndo: boolean

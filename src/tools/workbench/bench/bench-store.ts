@@ -13,7 +13,7 @@ export type BenchParts = {
   storage: BrowserStorage | undefined
   isSignedIn: () => boolean
   /** Our server when missing. */
-  ask?: AskEngine
+  ask?: AskEngine | undefined
   now?: () => number
 }
 
@@ -22,7 +22,13 @@ export type BenchStore = ReturnType<typeof createBenchStore>
 export type NewResult = Omit<BenchResult, 'id' | 'madeAt'>
 
 /** What is asked from now on has nothing of these yet. */
-export const passing = ['live', 'progress', 'failure', 'unchanged', 'unmetWish'] as const
+export const passed = {
+  live: undefined,
+  progress: undefined,
+  failure: undefined,
+  unchanged: undefined,
+  unmetWish: undefined,
+} satisfies Partial<BenchState>
 
 /** The state of a bench and its results, kept in this browser. */
 export function createBenchStore({ tool, core, storage, now = Date.now }: BenchParts) {
@@ -55,14 +61,12 @@ export function createBenchStore({ tool, core, storage, now = Date.now }: BenchP
     for (const listener of listeners) listener()
   }
 
-  function become(patch: Partial<BenchState>, cleared: readonly (keyof BenchState)[] = []) {
+  function become(patch: Partial<BenchState>) {
     if (patch.shelf) {
       writeShelf(storage, slug, patch.shelf)
       stored = readText(storage, resultsKey(slug))
     }
-    const next: BenchState = { ...state, ...patch }
-    for (const key of cleared) delete next[key]
-    set(next)
+    set({ ...state, ...patch })
   }
 
   return {
@@ -73,10 +77,7 @@ export function createBenchStore({ tool, core, storage, now = Date.now }: BenchP
     become,
     /** Nothing is asked any more. */
     settle: (patch: Partial<BenchState> = {}) =>
-      become(
-        { phase: 'idle', canStop: false, ...patch },
-        passing.filter((key) => !(key in patch)),
-      ),
+      become({ ...passed, phase: 'idle', canStop: false, ...patch }),
     /** The answer to a press is on the page; `part`: the only one that is new. */
     arrive: (part: string | undefined) =>
       become({ arrivals: state.arrivals + 1, isInPlace: part !== undefined }),

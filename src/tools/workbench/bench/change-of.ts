@@ -1,7 +1,7 @@
 import type { PlanChange } from '../../contract/change-request.ts'
 import { planItems } from '../../contract/edit-plan.ts'
-import type { Item } from '../../contract/plan.ts'
-import type { ToolCore } from '../../contract/tool-core.ts'
+import { textOf, type Item } from '../../contract/plan.ts'
+import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import type { BenchResult } from './bench-result.ts'
 import type { Wish } from './bench-state.ts'
 
@@ -33,12 +33,21 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
   return core.withComputed?.(plan, base.plan) ?? plan
 }
 
-/** What the person typed or kept and the new plan has nowhere. */
-export function lostItems(before: unknown, after: unknown): Item[] {
-  const words = new Set(planItems(after).map(wordsOf))
-  return planItems(before).filter((item) => item.kept && !words.has(wordsOf(item)))
+/** Of a new answer all that was read; of a change only whole parts, so that the rest of the text stays. */
+export function keptOf(
+  core: ToolCore,
+  change: WantedChange | undefined,
+  { plan, complete }: Reading<unknown>,
+): unknown {
+  if (change === undefined) return plan
+  const { part } = change.wish
+  const whole = part === undefined ? complete : complete.filter((id) => id === part)
+  if (whole.length === 0) return undefined
+  return whole.reduce((kept: unknown, id) => core.withPart(kept, id, plan), change.base.plan)
 }
 
-function wordsOf({ words }: Item): string {
-  return words.map(({ text }) => text).join('')
+/** What the person typed or kept and the new plan has nowhere. */
+export function lostItems(before: unknown, after: unknown): Item[] {
+  const words = new Set(planItems(after).map(textOf))
+  return planItems(before).filter((item) => item.kept && !words.has(textOf(item)))
 }

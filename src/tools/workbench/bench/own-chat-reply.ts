@@ -1,9 +1,8 @@
 import type { ToolCore } from '../../contract/tool-core.ts'
-import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { BenchResults } from './bench-results.ts'
 import type { Wish } from './bench-state.ts'
 import type { BenchParts, BenchStore } from './bench-store.ts'
-import { mergedPlan, wishesOf } from './change-of.ts'
+import { mergedPlan } from './change-of.ts'
 
 /** Takes a reply from a chat as the answer to a form, or as the changed version of the result. */
 export function createReplyTaker(
@@ -14,32 +13,24 @@ export function createReplyTaker(
   const { core, state } = store
   return (
     reply: string,
-    about: { input: Record<string, unknown>; wish?: Wish },
+    { input, wish }: { input: Record<string, unknown>; wish?: Wish },
   ): 'invalid' | 'unreadable' | 'taken' => {
-    const parsed = core.input.safeParse(about.input)
+    const parsed = core.input.safeParse(input)
     if (!parsed.success) return 'invalid'
     const { plan: read, unread } = core.read(reply, parsed.data)
     if (read === undefined) return 'unreadable'
     const base = state().result
-    const changed = about.wish && base?.plan !== undefined ? { base, wish: about.wish } : undefined
-    const answered = base?.request !== undefined && base.plan === undefined && !changed ? base : undefined
-    const computed = changed ? undefined : base?.plan
+    const change = wish && base?.plan !== undefined ? { base, wish } : undefined
+    const answered = base?.request !== undefined && base.plan === undefined && !change ? base : undefined
+    const computed = change ? undefined : base?.plan
     const whole =
-      computed === undefined ? mergedPlan(core, changed, read) : (core.withComputed?.(read, computed) ?? read)
+      computed === undefined ? mergedPlan(core, change, read) : (core.withComputed?.(read, computed) ?? read)
     const plan = mendedReply(core, whole, parsed.data)
     if (plan === undefined) return 'unreadable'
     if (answered) store.removeResult(answered.id)
-    results.take(changed, {
-      input: about.input,
-      plan,
-      planVersion: core.planVersion,
-      engine: { writtenBy: 'own-chat' },
-      wishes: changed ? wishesOf(changed.base, changed.wish) : [],
-      unread,
-      key: answered?.key ?? newIdempotencyKey(),
-      ...(isSignedIn() ? { history: 'not-saved' as const } : {}),
-    })
-    store.arrive(changed?.wish.part)
+    const asked = { input, change, key: answered?.key }
+    results.take(asked, { plan, unread, engine: { writtenBy: 'own-chat' } })
+    store.arrive(change?.wish.part)
     const { result } = state()
     if (isSignedIn() && result) void results.save(result.id)
     return 'taken'

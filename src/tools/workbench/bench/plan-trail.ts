@@ -1,7 +1,7 @@
 import type { BenchResult } from './bench-result.ts'
 
 /** What undo brings back. */
-export type Snapshot = Pick<BenchResult, 'plan' | 'engine' | 'wishes' | 'unread' | 'request'>
+type Snapshot = Pick<BenchResult, 'plan' | 'engine' | 'wishes' | 'unread' | 'request'>
 
 type Trail = { past: readonly Snapshot[]; future: readonly Snapshot[] }
 
@@ -12,36 +12,32 @@ export function createPlanTrail() {
   const trails = new Map<string, Trail>()
   const trailOf = (id: string): Trail => trails.get(id) ?? { past: [], future: [] }
 
+  /** The result in the next state of that direction; undefined at its end. */
+  function step(result: BenchResult, from: keyof Trail, to: keyof Trail): BenchResult | undefined {
+    const trail = trailOf(result.id)
+    const next = trail[from].at(-1)
+    if (next === undefined) return undefined
+    trails.set(result.id, {
+      ...trail,
+      [from]: trail[from].slice(0, -1),
+      [to]: [...trail[to], snapshot(result)],
+    })
+    return { ...result, ...next }
+  }
+
   return {
     /** Before a result changes. */
     remember(result: BenchResult) {
-      const { past } = trailOf(result.id)
-      trails.set(result.id, { past: [...past, snapshot(result)].slice(-longest), future: [] })
+      const past = [...trailOf(result.id).past, snapshot(result)].slice(-longest)
+      trails.set(result.id, { past, future: [] })
     },
     canUndo: (id: string) => trailOf(id).past.length > 0,
     canRedo: (id: string) => trailOf(id).future.length > 0,
-    /** The state to go back to; undefined at the first one. */
-    undo(result: BenchResult): Snapshot | undefined {
-      const { past, future } = trailOf(result.id)
-      const before = past.at(-1)
-      if (before) trails.set(result.id, { past: past.slice(0, -1), future: [...future, snapshot(result)] })
-      return before
-    },
-    redo(result: BenchResult): Snapshot | undefined {
-      const { past, future } = trailOf(result.id)
-      const next = future.at(-1)
-      if (next) trails.set(result.id, { past: [...past, snapshot(result)], future: future.slice(0, -1) })
-      return next
-    },
+    undo: (result: BenchResult) => step(result, 'past', 'future'),
+    redo: (result: BenchResult) => step(result, 'future', 'past'),
   }
 }
 
 function snapshot({ plan, engine, wishes, unread, request }: BenchResult): Snapshot {
-  return {
-    wishes,
-    ...(plan === undefined ? {} : { plan }),
-    ...(engine === undefined ? {} : { engine }),
-    ...(unread === undefined ? {} : { unread }),
-    ...(request === undefined ? {} : { request }),
-  }
+  return { plan, engine, wishes, unread, request }
 }

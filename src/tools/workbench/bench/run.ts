@@ -1,70 +1,133 @@
 import { track } from '#shared/track.ts'
+import type { ToolAnswer } from '../../contract/tool-answer.ts'
+import type { Reading } from '../../contract/tool-core.ts'
+import type { FunctionFailure } from '../../function-failure.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import { askServer } from '../answer-engine.ts'
 import { checkInput } from '../check-input.ts'
 import type { BenchResults } from './bench-results.ts'
-import type { Live, Sent, Wish } from './bench-state.ts'
-import { passing, type BenchParts, type BenchStore } from './bench-store.ts'
-import { changeFor, mergedPlan } from './change-of.ts'
-import { createEnding, type Question } from './ending.ts'
-import { createLiveReading } from './live-reading.ts'
-import * as texts from './open-bench.texts.ts'
+import type { Sent, Wish } from './bench-state.ts'
+import { passed, type BenchParts, type BenchStore, type NewResult } from './bench-store.ts'
+import * as texts from './bench.texts.ts'
+import { changeFor, keptOf, mergedPlan, type WantedChange } from './change-of.ts'
 
 const stopAfterMs = 5_000
+/** Often enough to follow a reply, seldom enough to leave the page its time. */
+const readEveryMs = 120
 
-/** Asks for answers and shows how they come along. */
+type Question = {
+  input: Record<string, unknown>
+  parsed: unknown
+  key: string | undefined
+  change?: WantedChange
+}
+
+/** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(
   store: BenchStore,
   results: Pick<BenchResults, 'take' | 'save'>,
-  parts: BenchParts,
+  { tool, core, isSignedIn, ask: askEngine = askServer }: BenchParts,
 ) {
-  const { tool, core, ask: askEngine = askServer } = parts
   const { slug, state, become } = store
-  const ending = createEnding(store, results, parts)
   let running: AbortController | undefined
   let asked: Question | undefined
 
   async function ask(question: Question): Promise<Sent> {
     asked = question
+    const { input, parsed, key, change } = question
     const controller = new AbortController()
     running = controller
-    become({ phase: 'working', canStop: false, problems: {}, conflicts: [] }, [...passing, 'comparison'])
+    const cleared = { ...passed, problems: {}, conflicts: [], comparison: undefined }
+    become({ ...cleared, phase: 'working', canStop: false })
     track('generate_started', { tool_id: slug })
-    const timer = setTimeout(() => become({ canStop: true }), stopAfterMs)
-    const reading = createLiveReading(core, question.parsed, ({ plan }) => {
+    const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
+    let text = ''
+    let readTimer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      readTimer = undefined
+      const { plan } = core.read(text, parsed)
       const { live } = state()
       if (running === controller && live && plan !== undefined)
-        become({ live: { ...live, phase: 'writing', plan: mergedPlan(core, question.change, plan) } })
-    })
+        become({ live: { ...live, phase: 'writing', plan: mergedPlan(core, change, plan) } })
+    }
     const streamed = await askEngine(
       {
         tool: { slug, functionName: tool.card.functionName, instructions: tool.instructions },
         core,
-        input: question.input,
-        parsed: question.parsed,
-        change: question.change && changeFor(core, question.change.base, question.change.wish),
+        input,
+        parsed,
+        change: change && changeFor(core, change.base, change.wish),
       },
       {
         signal: controller.signal,
-        ...(question.key === undefined ? {} : { idempotencyKey: question.key }),
+        idempotencyKey: key,
         onProgress: (progress) => become({ progress }),
         onAsking(model, writtenBy = 'model') {
-          become({ live: liveOf(question, { model, writtenBy }), canStop: true }, ['progress'])
-          store.arrive(question.change?.wish.part)
+          const { part, isBeside = false } = change?.wish ?? {}
+          const live = { phase: 'asking', model, writtenBy, input: parsed, isBeside, part } as const
+          become({ live, canStop: true, progress: undefined })
+          store.arrive(part)
         },
-        onText: reading.take,
+        onText(reply) {
+          text = reply
+          readTimer ??= setTimeout(read, readEveryMs)
+        },
         onMending() {
           const { live } = state()
           if (live) become({ live: { ...live, phase: 'mending' } })
         },
       },
     )
-    clearTimeout(timer)
-    reading.end()
-    const { live } = state()
+    clearTimeout(stopTimer)
+    clearTimeout(readTimer)
     running = undefined
-    if (streamed.ok) return ending.finish(question, streamed.answer)
-    return ending.giveUp(question, streamed.failure, live && reading.last())
+    if (streamed.ok) return finish(question, streamed.answer)
+    return giveUp(question, streamed.failure, state().live && core.read(text, parsed))
+  }
+
+  /** The page has moved to the answer already when it was shown while it was written. */
+  function take(question: Pick<Question, 'input' | 'key' | 'change'>, made: Partial<NewResult>) {
+    const wasShown = state().live !== undefined
+    results.take(question, made)
+    if (!wasShown) store.arrive(question.change?.wish.part)
+  }
+
+  function finish(question: Question, answer: ToolAnswer): Sent {
+    const { change } = question
+    const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
+    if (change !== undefined && engine.writtenBy === 'composer') {
+      store.settle({ unmetWish: change.wish, unchanged: engine.sentence ?? texts.nothingChanged })
+      return 'answered'
+    }
+    track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
+    // What no server of ours wrote it could not save.
+    const isOnlyHere = isSignedIn() && history === undefined && plan !== undefined
+    const saved = isOnlyHere ? 'not-saved' : history
+    const made = { engine, plan, planVersion, request: needsModel ? request : undefined, history: saved }
+    take(question, made)
+    const { result } = state()
+    if (isOnlyHere && change?.wish.isBeside !== true && result) void results.save(result.id)
+    return 'answered'
+  }
+
+  /** What was read before a model stopped or was stopped is kept; without any of it, the failure is told. */
+  function giveUp(question: Question, failure: FunctionFailure, reading: Reading<unknown> | undefined): Sent {
+    const isStopped = failure.code === 'STOPPED'
+    const plan = reading?.plan === undefined ? undefined : keptOf(core, question.change, reading)
+    if (plan !== undefined) {
+      const { model, writtenBy = 'model' } = state().live ?? {}
+      const sentence = isStopped ? texts.stoppedByPerson : texts.stoppedInTheMiddle
+      const reason = isStopped ? 'stopped' : 'unavailable'
+      take({ ...question, key: undefined }, { plan, engine: { writtenBy, model, reason, sentence } })
+      return 'answered'
+    }
+    if (isStopped) {
+      store.settle()
+      return 'stopped'
+    }
+    track('generate_failed', { tool_id: slug, code: failure.code })
+    become({ ...passed, phase: 'failed', canStop: false, failure, problems: failure.fields })
+    return 'failed'
   }
 
   return {
@@ -80,51 +143,23 @@ export function createRun(
     async change(wish: Wish): Promise<Sent> {
       const { result: base, phase } = state()
       if (phase === 'working' || base?.plan === undefined) return 'stopped'
-      const parsed = core.input.safeParse(base.input)
-      if (!parsed.success) return 'invalid'
-      return ask({
-        input: base.input,
-        parsed: parsed.data,
-        key: newIdempotencyKey(),
-        change: { base, wish },
-      })
+      const { input } = base
+      const { success, data: parsed } = core.input.safeParse(input)
+      return success ? ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish } }) : 'invalid'
     },
     /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */
     retry: async (): Promise<Sent> => (asked ? ask(asked) : 'stopped'),
     stop: () => running?.abort(),
     /** Whether there is anything without a model. What is computed always is, and trying would take long. */
-    canComposeHere(): boolean {
-      if (asked === undefined) return false
-      return core.withComputed !== undefined || core.compose(asked.parsed) !== undefined
-    },
+    canComposeHere: () =>
+      asked !== undefined && (core.withComputed !== undefined || core.compose(asked.parsed) !== undefined),
     /** After a failure: the same composer in this browser. */
     composeHere(): boolean {
       const plan = asked && core.compose(asked.parsed)
       if (asked === undefined || plan === undefined) return false
-      const sentence = texts.composedHere
-      ending.take(
-        {},
-        {
-          input: asked.input,
-          plan,
-          planVersion: core.planVersion,
-          engine: { writtenBy: 'composer', reason: 'unavailable', sentence },
-          wishes: [],
-          key: newIdempotencyKey(),
-        },
-      )
+      const engine = { writtenBy: 'composer', reason: 'unavailable', sentence: texts.composedHere } as const
+      take({ input: asked.input, key: undefined }, { plan, engine, history: undefined })
       return true
     },
-  }
-}
-
-function liveOf({ parsed, change }: Question, writer: { model: string; writtenBy: Live['writtenBy'] }): Live {
-  const part = change?.wish.part
-  return {
-    phase: 'asking',
-    ...writer,
-    input: parsed,
-    isBeside: change?.wish.isBeside === true,
-    ...(part === undefined ? {} : { part }),
   }
 }

@@ -68,18 +68,20 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
   return { bench, state, load }
 }
 
+/** Bench and core of the tool are fetched together, once. */
 function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine | undefined): Promise<Bench> {
-  holder.opening ??= import('./open-bench.ts')
-    .then(({ openBench }) => openBench(tool, { isSignedIn: () => signedIn.current, ask }))
-    .then(async (opened) => {
-      await holder.onOpen?.(opened)
-      holder.bench = opened
-      return opened
-    })
-    .catch((error: unknown) => {
-      // Without a network the next press tries again.
-      holder.opening = undefined
-      throw error
-    })
+  const open = async () => {
+    const [{ createBench }, core] = await Promise.all([import('./bench.ts'), tool.core()])
+    const isSignedIn = () => signedIn.current
+    const opened = createBench({ tool, core, storage: browserStorage(), isSignedIn, ask })
+    await holder.onOpen?.(opened)
+    holder.bench = opened
+    return opened
+  }
+  holder.opening ??= open().catch((error: unknown) => {
+    // Without a network the next press tries again.
+    holder.opening = undefined
+    throw error
+  })
   return holder.opening
 }

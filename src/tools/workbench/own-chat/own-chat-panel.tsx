@@ -1,22 +1,24 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { ToolCard } from '../../contract/card.ts'
+import { modelRequest, requestText } from '../../contract/change-request.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
+import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 import { chatTargets } from '../../hand-off.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { Wish } from '../bench/bench-state.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
+import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { PlainText } from '../result/plain-text.tsx'
 import { pastedKey } from '../storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
 import { splitReply } from './split-reply.ts'
-import { useRequest } from './use-request.ts'
 
 type OwnChatPanelProps = {
   tool: Pick<ToolDefinition, 'instructions'> & { card: Pick<ToolCard, 'slug'> }
@@ -29,16 +31,10 @@ type OwnChatPanelProps = {
 }
 
 /** The request for a model as text to take to a chat, and the field that takes its answer back. */
-export function OwnChatPanel({
-  tool,
-  bench,
-  result,
-  wish,
-  onCopyFailed,
-  heading: Heading = 'h3',
-}: OwnChatPanelProps) {
+export function OwnChatPanel(props: OwnChatPanelProps) {
+  const { tool, bench, result, wish, onCopyFailed, heading: Heading = 'h3' } = props
   const id = useId()
-  const request = useRequest(tool, bench, result, wish)
+  const request = useRequest(props)
   if (request === undefined) return null
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
@@ -79,9 +75,34 @@ export function OwnChatPanel({
 
 const noTargets: readonly never[] = []
 
+/** The request that a person takes to a chat: for the whole answer, or for a change of it. */
+function useRequest({ tool, bench, result, wish }: OwnChatPanelProps) {
+  const [request, setRequest] = useState<{ text: string; form: ToolInstructions['form'] }>()
+  useEffect(() => {
+    let isWanted = true
+    const { core } = bench
+    const input = core.input.safeParse(result.input)
+    if (!input.success) return
+    void tool.instructions().then(
+      (told) => {
+        if (!isWanted) return
+        const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
+        // What was computed from the input is part of the material for tools that explain a computation.
+        const about = { input: input.data, composed: result.plan, change }
+        setRequest({ text: requestText(modelRequest(core, told, about)), form: told.form })
+      },
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [tool, bench, result, wish])
+  return request
+}
+
 type PasteBackProps = {
   slug: string
-  form: 'markdown' | 'json'
+  form: ToolInstructions['form']
   onReply: (reply: string) => ReturnType<Bench['takeReply']>
 }
 
@@ -128,12 +149,7 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
             {choices.map((choice, at) => (
               <li key={choice}>
                 <p className="line-clamp-3 wrap-anywhere text-muted">{choice.trim().slice(0, 300)}</p>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="mt-1 min-h-11"
-                  onClick={() => take(choice)}
-                >
+                <Button variant="secondary" size="touch" className="mt-1" onClick={() => take(choice)}>
                   {texts.takeAnswerNumber(at)}
                 </Button>
               </li>

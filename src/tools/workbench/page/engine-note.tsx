@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx'
-import { fewAnswers } from '../result/few-answers.ts'
 import * as texts from './engine-note.texts.ts'
-import { shareSentence, useEngineStatus } from './use-engine-status.ts'
+import { fewAnswers, shareSentence, useEngineStatus } from './use-engine-status.ts'
 import { useOwnModels } from './use-own-models.tsx'
 
 /** Before the button is pressed: who will be asked, that few model answers are left, and the door to models of one's own. */
@@ -18,7 +17,7 @@ export function EngineNote({ answers }: { answers: number }) {
       {isLow ? <p>{shareSentence(status)}</p> : null}
       {hasOwn ? <p>{texts.askedOrder(names)}</p> : null}
       {mayOwn ? (
-        <Button variant="quiet" size="small" className="-ml-3 min-h-11" onClick={open}>
+        <Button variant="quiet" size="touch" className="-ml-3" onClick={open}>
           {hasOwn ? texts.changeModels : texts.ownModel}
         </Button>
       ) : null}

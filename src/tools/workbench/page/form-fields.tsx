@@ -96,32 +96,8 @@ const FormControl = memo(function FormControl({ field, value, error, query, onCh
   const set = (next: string | string[]) => onChange({ [field.name]: next })
   switch (field.kind) {
     case 'idea':
-      return <IdeaControl field={field} value={String(value)} error={error} onChange={set} />
-    case 'words': {
-      const used = String(value).trim().length
-      const tooLong = used > field.maxLength ? texts.charactersOver(used - field.maxLength) : undefined
-      const shared = {
-        name: field.name,
-        value: String(value),
-        placeholder: field.placeholder ?? '',
-        onChange: (event: { target: { value: string } }) => set(event.target.value),
-      }
-      return (
-        <Field
-          id={field.name}
-          label={field.label}
-          hint={field.hint}
-          error={tooLong ?? error}
-          {...(field.hasCounter ? { counter: { used, limit: field.maxLength } } : {})}
-        >
-          {field.rows === undefined ? (
-            <TextInput autoComplete="off" {...shared} />
-          ) : (
-            <Textarea rows={field.rows} {...shared} />
-          )}
-        </Field>
-      )
-    }
+    case 'words':
+      return <TextControl field={field} value={String(value)} error={error} onChange={set} />
     case 'choice':
       return <ChoiceControl field={field} value={String(value)} error={error} query={query} onChange={set} />
     case 'choices':
@@ -133,11 +109,9 @@ const FormControl = memo(function FormControl({ field, value, error, query, onCh
             options={field.options}
             query={query}
             isChosen={(option) => value.includes(option)}
-            onToggle={(option, isOn) => {
-              const next = new Set(Array.isArray(value) ? value : [])
-              if (isOn) next.add(option)
-              else next.delete(option)
-              set(field.options.map((one) => one.value).filter((one) => next.has(one)))
+            onToggle={(toggled, isOn) => {
+              const values = field.options.map((option) => option.value)
+              set(values.filter((one) => (one === toggled ? isOn : value.includes(one))))
             }}
           />
         </Field>
@@ -153,28 +127,34 @@ type ControlProps<Kind extends FormField['kind']> = {
 }
 
 /** Too long a text is kept and told, never cut. */
-function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
+function TextControl({ field, value, error, onChange }: ControlProps<'idea' | 'words'>) {
+  const { name, label, hint, placeholder = '', maxLength } = field
   const used = value.trim().length
-  const left = field.maxLength - used
+  const left = maxLength - used
+  const isIdea = field.kind === 'idea'
+  const rows = field.rows ?? (isIdea ? 5 : undefined)
+  const Control = rows === undefined ? TextInput : Textarea
   return (
     <Field
-      id={field.name}
-      label={field.label}
-      isRequired
-      hint={field.hint}
+      id={name}
+      label={label}
+      isRequired={isIdea}
+      hint={hint}
       error={left < 0 ? texts.charactersOver(-left) : error}
-      counter={{ used, limit: field.maxLength }}
+      {...(isIdea || field.hasCounter ? { counter: { used, limit: maxLength } } : {})}
     >
-      <Textarea
-        name={field.name}
-        rows={field.rows ?? 5}
+      <Control
+        {...(rows === undefined ? { autoComplete: 'off' } : { rows })}
+        name={name}
         value={value}
-        placeholder={field.placeholder}
-        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
       />
-      <p className="mt-1 text-sm text-muted" aria-live="polite">
-        {left >= 0 && left <= field.maxLength / 10 ? texts.charactersLeft(left) : null}
-      </p>
+      {isIdea ? (
+        <p className="mt-1 text-sm text-muted" aria-live="polite">
+          {left >= 0 && left <= maxLength / 10 ? texts.charactersLeft(left) : null}
+        </p>
+      ) : null}
     </Field>
   )
 }
@@ -183,30 +163,29 @@ function IdeaControl({ field, value, error, onChange }: ControlProps<'idea'>) {
 const mostChips = 9
 
 function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'choice'> & { query: string }) {
-  const none = field.none ?? texts.any
-  const isRequired = field.preset !== undefined && field.preset !== ''
-  if (field.options.length > mostChips)
-    return (
-      <Field id={field.name} label={field.label} hint={field.hint} error={error}>
+  const { name, label, hint, options, none = texts.any } = field
+  const isRequired = Boolean(field.preset)
+  const isList = options.length > mostChips
+  return (
+    <Field {...(isList ? { id: name } : { isGroup: true })} label={label} hint={hint} error={error}>
+      {isList ? (
         <Select
-          name={field.name}
-          options={field.options}
+          name={name}
+          options={options}
           {...(isRequired ? {} : { placeholder: none })}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-      </Field>
-    )
-  return (
-    <Field isGroup label={field.label} hint={field.hint} error={error}>
-      <Chips
-        type="radio"
-        name={field.name}
-        options={isRequired ? field.options : [{ value: '', label: none }, ...field.options]}
-        query={query}
-        isChosen={(option) => option === value}
-        onToggle={onChange}
-      />
+      ) : (
+        <Chips
+          type="radio"
+          name={name}
+          options={isRequired ? options : [{ value: '', label: none }, ...options]}
+          query={query}
+          isChosen={(option) => option === value}
+          onToggle={onChange}
+        />
+      )}
     </Field>
   )
 }
@@ -249,11 +228,8 @@ function Chips({ type, name, options, query, isChosen, onToggle }: ChipsProps) {
   )
 }
 
-function labelsOf(field: FormField, value: FormDraft[string] | undefined): string[] {
-  if (value === undefined || value.length === 0) return []
-  if (field.kind === 'choice' || field.kind === 'choices')
-    return field.options
-      .filter((option) => (Array.isArray(value) ? value.includes(option.value) : value === option.value))
-      .map(({ label }) => label)
-  return [String(value).trim().slice(0, 40)]
+function labelsOf(field: FormField, value: FormDraft[string] = ''): string[] {
+  if (field.kind !== 'choice' && field.kind !== 'choices')
+    return [String(value).trim().slice(0, 40)].filter(Boolean)
+  return field.options.filter((option) => [value].flat().includes(option.value)).map(({ label }) => label)
 }

@@ -19,13 +19,12 @@ type ToolFormProps = {
   page: ToolPageState
   spec: ToolPageSpec
   examples: readonly ToolExample[]
-  onExample?: ((input: unknown) => void) | undefined
   /** Fields that the page draws itself. */
   children?: ReactNode
 }
 
 /** The form: fields, the button with Stop beside it, examples, and the way back from what was just done. */
-export function ToolForm({ page, spec, examples, onExample, children }: ToolFormProps) {
+export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
   const { state, isBusy } = page
   const form = useRef<HTMLFormElement>(null)
   useFormBeforeHydration(form, page.takeTyped)
@@ -106,16 +105,7 @@ export function ToolForm({ page, spec, examples, onExample, children }: ToolForm
         ) : null}
         {page.saveState === 'refused' ? <Callout className="mt-4">{texts.draftNotSaved}</Callout> : null}
       </div>
-      {examples.length > 0 ? (
-        <Examples
-          examples={examples}
-          isBusy={isBusy}
-          onTry={(input, label) => {
-            onExample?.(input)
-            page.tryExample(input, label)
-          }}
-        />
-      ) : null}
+      {examples.length > 0 ? <Examples examples={examples} isBusy={isBusy} onTry={page.tryExample} /> : null}
     </div>
   )
 }

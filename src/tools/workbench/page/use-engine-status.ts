@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { EngineStatus } from '#tools/contract/engine-report.ts'
 import * as texts from './use-engine-status.texts.ts'
 
+/** With so few answers left of this hour's share it is time to say so. */
+export const fewAnswers = 5
+
 /** What this browser can expect of models; asked for when somebody needs to know. Undefined until then, and on failure. */
 export function useEngineStatus(isNeeded: boolean, afterAnswers = 0): EngineStatus | undefined {
   const [status, setStatus] = useState<EngineStatus>()

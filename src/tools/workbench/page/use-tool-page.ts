@@ -1,57 +1,40 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
-import { formFields, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
-import type { Bench } from '../bench/bench.ts'
-import type { BenchState } from '../bench/bench-state.ts'
+import { formFields, ideaIn, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
 import type { Shelf } from '../bench/bench-result.ts'
 import { useBench } from '../bench/use-bench.ts'
 import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
-import type { SaveState } from '../draft-store.ts'
 import { focusIdea } from '../focus-sketch.ts'
+import { draftFromForm, toolDraftSource } from '../tool-draft.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
-import { formDraftSource, ideaIn, typedBefore } from './form-draft.ts'
 import { useSend } from './use-send.ts'
 import * as texts from './use-tool-page.texts.ts'
 
 /** Form, bench and the way back from what replaced the form: what the page of a creative tool works with. */
-export type ToolPageState = {
-  draft: FormDraft
-  saveState: SaveState
-  isIdeaEmpty: boolean
-  bench: Bench | undefined
-  state: BenchState | undefined
-  isBusy: boolean
-  /** Fetches what a press needs. */
-  prepare: () => void
-  change: (patch: FormDraft) => void
-  /** Puts other words into the form, and offers to take that back. */
-  replaceDraft: (patch: FormDraft, said: string) => void
-  generate: () => Promise<void>
-  retry: () => Promise<void>
-  tryExample: (input: unknown, label: string) => void
-  clear: () => void
-  refine: (text: string) => void
-  composeHere: () => void
-  reopen: (id: string) => void
-  removeResult: (id: string) => void
-  clearResults: () => void
-  /** What was just done and the way back; gone with the next keystroke. */
-  undoable: { message: string; undo: () => void } | undefined
-  takeTyped: (entries: FormData) => void
+export type ToolPageState = ReturnType<typeof useToolPage>
+
+/** For what a page does not keep in the draft. */
+export type BesideDraft = {
+  /** The draft with it as the function's input; the draft itself when missing. */
+  toInput?: (draft: FormDraft) => Record<string, unknown>
+  /** Fills it from an example. */
+  onExample?: (input: unknown) => void
 }
 
 export function useToolPage(
   tool: ToolDefinition,
   spec: ToolPageSpec,
-  toInput: (draft: FormDraft) => Record<string, unknown> = (draft) => draft,
-): ToolPageState {
+  { toInput = (draft) => draft, onExample }: BesideDraft,
+) {
   const { form } = spec
   const [blank] = useState(() => readFormDraft(form, {}))
-  const drafts = useDraftStore<FormDraft>(() => formDraftSource(browserStorage(), tool.card.slug, form))
+  const drafts = useDraftStore<FormDraft>(() =>
+    toolDraftSource(browserStorage(), tool.card.slug, (stored) => readFormDraft(form, stored)),
+  )
   const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
   const { bench, state, load } = useBench(tool)
@@ -114,15 +97,18 @@ export function useToolPage(
     bench,
     state,
     isBusy: isFetching || state?.phase === 'working',
+    /** Fetches what a press needs. */
     prepare: () => void load().catch(() => undefined),
     change,
-    replaceDraft(patch, said) {
+    /** Puts other words into the form, and offers to take that back. */
+    replaceDraft(patch: FormDraft, said: string) {
       around(said, () => change(patch))
       focusIdea()
     },
     generate,
     retry: () => send((opened) => opened.retry()),
-    tryExample(input, label) {
+    tryExample(input: unknown, label: string) {
+      onExample?.(input)
       around(texts.exampleInForm(label), () => change({ ...blank, ...readFormDraft(form, input) }))
       focusIdea()
     },
@@ -133,7 +119,7 @@ export function useToolPage(
       })
       focusIdea()
     },
-    refine(text) {
+    refine(text: string) {
       if (!spec.refine) return
       const refined = spec.refine(drafts.draft(), text)
       around(refined.said, () => {
@@ -144,13 +130,10 @@ export function useToolPage(
     },
     composeHere() {
       if (bench?.composeHere()) return
-      showToast({
-        title: texts.notWrittenHereEither,
-        description: texts.tryWhenOnline,
-        variant: 'destructive',
-      })
+      const [title, description] = [texts.notWrittenHereEither, texts.tryWhenOnline]
+      showToast({ title, description, variant: 'destructive' })
     },
-    reopen(id) {
+    reopen(id: string) {
       const earlier = bench?.state().shelf.results.find((result) => result.id === id)
       if (!bench || !earlier) return
       const open = () => {
@@ -158,18 +141,18 @@ export function useToolPage(
         bench.show(id)
       }
       const now = JSON.stringify(drafts.draft())
-      const isLost =
-        now !== JSON.stringify(blank) && now !== JSON.stringify(readFormDraft(form, earlier.input))
-      if (isLost) around(texts.earlierResultShown, open)
-      else open()
+      const known = [blank, readFormDraft(form, earlier.input)].map((one) => JSON.stringify(one))
+      if (known.includes(now)) open()
+      else around(texts.earlierResultShown, open)
       document.getElementById('result')?.focus()
     },
-    removeResult: (id) => around(texts.resultRemoved, () => bench?.removeResult(id)),
+    removeResult: (id: string) => around(texts.resultRemoved, () => bench?.removeResult(id)),
     clearResults: () => around(texts.allResultsRemoved, () => bench?.clearResults()),
+    /** What was just done and the way back; gone with the next keystroke. */
     undoable: done?.draft === draft ? { message: done.message, undo: done.undo } : undefined,
-    takeTyped(entries) {
-      const typed = typedBefore(entries, form)
-      if (typed) drafts.replace(readFormDraft(form, { ...drafts.draft(), ...typed }))
+    takeTyped(entries: FormData) {
+      const typed = draftFromForm(entries, blank)
+      if (Object.keys(typed).length > 0) drafts.replace(readFormDraft(form, { ...drafts.draft(), ...typed }))
     },
   }
 }

@@ -3,30 +3,29 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Wish } from '../bench/bench-state.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { BenchState, Wish } from '../bench/bench-state.ts'
 import * as texts from './result-view.texts.ts'
 
 type ChangePanelProps = {
+  bench: Bench
+  state: BenchState
   /** A few changes that people often ask for: "shorter". */
   chips: readonly string[]
   /** What this version was asked for already; the next one keeps to it. */
   wishes: readonly string[]
-  isBusy: boolean
-  /** Why the last wish left everything as it was. */
-  unchanged: string | undefined
-  onWish: (wish: Wish) => void
-  onDropWish: (wish: string) => void
 }
 
 const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
-export function ChangePanel(props: ChangePanelProps) {
-  const { chips, wishes, isBusy, unchanged, onWish, onDropWish } = props
+export function ChangePanel({ bench, state: { phase, unchanged }, chips, wishes }: ChangePanelProps) {
   const id = useId()
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
-  const open = chips.filter((chip) => !wishes.includes(chip))
+  const isBusy = phase === 'working'
+  const isTooLong = wish.length > longestWish
+  const ask = (change: Wish) => void bench.change(change)
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +35,7 @@ export function ChangePanel(props: ChangePanelProps) {
       document.getElementById(id)?.focus()
       return
     }
-    onWish({ wishes: [wish.trim()] })
+    ask({ wishes: [wish.trim()] })
     setWish('')
   }
 
@@ -46,7 +45,7 @@ export function ChangePanel(props: ChangePanelProps) {
         <Field
           id={id}
           label={texts.whatShouldChange}
-          error={wish.length > longestWish ? texts.wishTooLong(longestWish) : problem}
+          error={isTooLong ? texts.wishTooLong(longestWish) : problem}
         >
           <div className="flex flex-wrap gap-2">
             <TextInput
@@ -60,44 +59,34 @@ export function ChangePanel(props: ChangePanelProps) {
                 setProblem(undefined)
               }}
             />
-            <Button type="submit" variant="secondary" disabled={isBusy || wish.length > longestWish}>
+            <Button type="submit" variant="secondary" disabled={isBusy || isTooLong}>
               {texts.changeIt}
             </Button>
           </div>
         </Field>
       </form>
       <ul aria-label={texts.commonChanges} className="mt-2 flex flex-wrap gap-1.5">
-        {open.map((chip) => (
-          <li key={chip}>
-            <button
-              type="button"
-              disabled={isBusy}
-              className="construction min-h-11 rounded-sm bg-surface px-3 text-sm hover:border-solid hover:border-ink hover:bg-wash"
-              onClick={() => onWish({ wishes: [chip] })}
-            >
-              {chip}
-            </button>
-          </li>
-        ))}
+        {chips
+          .filter((chip) => !wishes.includes(chip))
+          .map((chip) => (
+            <li key={chip}>
+              <button
+                type="button"
+                disabled={isBusy}
+                className="construction min-h-11 rounded-sm bg-surface px-3 text-sm hover:border-solid hover:border-ink hover:bg-wash"
+                onClick={() => ask({ wishes: [chip] })}
+              >
+                {chip}
+              </button>
+            </li>
+          ))}
       </ul>
-      {wishes.length > 0 ? <Wishes wishes={wishes} isBusy={isBusy} onDrop={onDropWish} /> : null}
+      {wishes.length > 0 ? <Wishes wishes={wishes} isBusy={isBusy} onDrop={bench.dropWish} /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          className="min-h-11"
-          disabled={isBusy}
-          onClick={() => onWish({})}
-        >
+        <Button variant="secondary" size="touch" disabled={isBusy} onClick={() => ask({})}>
           {texts.anotherVersion}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          className="min-h-11"
-          disabled={isBusy}
-          onClick={() => onWish({ isBeside: true })}
-        >
+        <Button variant="secondary" size="touch" disabled={isBusy} onClick={() => ask({ isBeside: true })}>
           {texts.compareTwoVersions}
         </Button>
       </div>

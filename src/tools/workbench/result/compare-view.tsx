@@ -4,7 +4,7 @@ import type { BenchState } from '../bench/bench-state.ts'
 import { PlainText } from './plain-text.tsx'
 import * as texts from './result-view.texts.ts'
 import { useMarks } from './use-marks.ts'
-import { useRendered } from './use-rendered.ts'
+import { useRendered } from './use-shown.ts'
 
 type CompareViewProps = {
   bench: Bench
@@ -14,32 +14,31 @@ type CompareViewProps = {
 }
 
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
-export function CompareView({ bench, comparison: { first, second }, slug, heading }: CompareViewProps) {
+export function CompareView({ bench, comparison, slug, heading: Heading }: CompareViewProps) {
+  const { first, second } = comparison
   const before = useRendered(bench.core, first.plan, first.input, first.dialect)?.text ?? ''
   const after = useRendered(bench.core, second.plan, second.input, first.dialect)?.text ?? ''
   const marks = useMarks(before, after)
-  const Heading = heading
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
-        <section aria-labelledby="version-a" className="min-w-0">
-          <Heading id="version-a" className="mb-2 text-lg">
-            {texts.versionAShownSoFar}
-          </Heading>
-          <PlainText text={before} slug={slug} label={texts.versionA} isTight />
-          <Button variant="secondary" className="mt-2" onClick={() => bench.choose(false)}>
-            {texts.keepA}
-          </Button>
-        </section>
-        <section aria-labelledby="version-b" className="min-w-0">
-          <Heading id="version-b" className="mb-2 text-lg">
-            {texts.versionBIsNew}
-          </Heading>
-          <PlainText text={after} slug={slug} label={texts.versionB} marks={marks} isTight />
-          <Button variant="secondary" className="mt-2" onClick={() => bench.choose(true)}>
-            {texts.keepB}
-          </Button>
-        </section>
+        {texts.versions.map(({ id, heading, label, keep }, at) => (
+          <section key={id} aria-labelledby={id} className="min-w-0">
+            <Heading id={id} className="mb-2 text-lg">
+              {heading}
+            </Heading>
+            <PlainText
+              text={at === 0 ? before : after}
+              slug={slug}
+              label={label}
+              {...(at === 0 ? {} : { marks })}
+              isTight
+            />
+            <Button variant="secondary" className="mt-2" onClick={() => bench.choose(at === 1)}>
+              {keep}
+            </Button>
+          </section>
+        ))}
       </div>
     </div>
   )

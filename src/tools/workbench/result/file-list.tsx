@@ -24,8 +24,8 @@ export function FileList({ files, packName }: FileListProps) {
             </div>
             <Button
               variant="quiet"
-              size="small"
-              className="min-h-11 shrink-0"
+              size="touch"
+              className="shrink-0"
               aria-label={texts.download(file.path)}
               onClick={() =>
                 downloadFile(
@@ -41,7 +41,7 @@ export function FileList({ files, packName }: FileListProps) {
         ))}
       </ul>
       {files.length > 1 ? (
-        <Button variant="secondary" size="small" className="mt-3 min-h-11" onClick={() => void downloadAll()}>
+        <Button variant="secondary" size="touch" className="mt-3" onClick={() => void downloadAll()}>
           {texts.downloadAll}
         </Button>
       ) : null}

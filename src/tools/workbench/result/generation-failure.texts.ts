@@ -2,9 +2,14 @@ export const inputIsKept = (reasonFor: string) => `${reasonFor} Everything you t
 export const tryAgain = 'Try Again'
 export const takeComposed = 'Put it together in this browser'
 export const composedHereToo = ' This browser can also put the text together from your words and choices.'
-export const unreachable = 'The server couldn’t be reached.'
-export const timeOut = 'The server took too long.'
-export const tooManyRequests = 'Too many requests. Please wait a minute, then try again.'
-export const notAccepted = 'The server couldn’t accept some of your answers. Please check them and try again.'
-export const tooLong = 'Your text is too long. Please shorten it and try again.'
+
+const timeOut = 'The server took too long.'
+export const reasons: Readonly<Record<string, string>> = {
+  NETWORK: 'The server couldn’t be reached.',
+  TIMEOUT: timeOut,
+  MODEL_TIMEOUT: timeOut,
+  RATE_LIMITED: 'Too many requests. Please wait a minute, then try again.',
+  INVALID_INPUT: 'The server couldn’t accept some of your answers. Please check them and try again.',
+  TOO_LARGE: 'Your text is too long. Please shorten it and try again.',
+}
 export const serverError = 'The server reported an error.'

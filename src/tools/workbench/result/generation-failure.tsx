@@ -14,19 +14,14 @@ type GenerationFailureProps = {
 }
 
 /** Stays where the form is: what can be done now that the server gave no answer. */
-export function GenerationFailure({
-  title,
-  message,
-  failure,
-  onTryAgain,
-  onComposeHere,
-}: GenerationFailureProps) {
+export function GenerationFailure(props: GenerationFailureProps) {
+  const { title, message, failure, onTryAgain, onComposeHere } = props
   const fields = Object.entries(failure.fields)
   return (
     <Callout role="alert" title={title} className="mb-6">
       {message ? <p className="mt-1">{message}</p> : null}
       <p className="mt-1">
-        {texts.inputIsKept(reasonFor(failure.code))}
+        {texts.inputIsKept(texts.reasons[failure.code] ?? texts.serverError)}
         {onComposeHere ? texts.composedHereToo : ''}
       </p>
       {fields.length > 0 ? (
@@ -39,33 +34,15 @@ export function GenerationFailure({
         </ul>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" className="min-h-11" onClick={onTryAgain}>
+        <Button size="touch" onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
         {onComposeHere ? (
-          <Button size="small" variant="secondary" className="min-h-11" onClick={onComposeHere}>
+          <Button size="touch" variant="secondary" onClick={onComposeHere}>
             {texts.takeComposed}
           </Button>
         ) : null}
       </div>
     </Callout>
   )
-}
-
-function reasonFor(code: FunctionFailure['code']): string {
-  switch (code) {
-    case 'NETWORK':
-      return texts.unreachable
-    case 'TIMEOUT':
-    case 'MODEL_TIMEOUT':
-      return texts.timeOut
-    case 'RATE_LIMITED':
-      return texts.tooManyRequests
-    case 'INVALID_INPUT':
-      return texts.notAccepted
-    case 'TOO_LARGE':
-      return texts.tooLong
-    default:
-      return texts.serverError
-  }
 }

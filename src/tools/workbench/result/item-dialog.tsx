@@ -4,29 +4,29 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { textOf, type Item, type Span } from '../../contract/plan.ts'
+import type { Bench } from '../bench/bench.ts'
 import * as texts from './result-view.texts.ts'
-import { sourceMarks } from './source-mark.ts'
+import { sourceMarks } from './source-mark.texts.ts'
 
 type ItemDialogProps = {
+  bench: Pick<Bench, 'edit' | 'remove' | 'keep'>
   item: Item | undefined
   /** How a field is called on the form: "Main goal". */
   labelOf: (field: string) => string
   onClose: () => void
-  onEdit: (id: string, text: string) => boolean
-  onRemove: (id: string) => boolean
-  onKeep: (id: string) => boolean
 }
 
 /** One item of an answer: where its words come from, and what can be done with them. */
-export function ItemDialog({ item, onClose, ...rest }: ItemDialogProps) {
+export function ItemDialog(props: ItemDialogProps) {
+  const { item, onClose } = props
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
-      {item ? <ItemForm key={item.id} item={item} onClose={onClose} {...rest} /> : null}
+      {item ? <ItemForm key={item.id} {...props} item={item} /> : null}
     </Dialog>
   )
 }
 
-function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDialogProps & { item: Item }) {
+function ItemForm({ bench, item, labelOf, onClose }: ItemDialogProps & { item: Item }) {
   const [text, setText] = useState(() => textOf(item))
   const [problem, setProblem] = useState<string>()
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
@@ -41,7 +41,7 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
       onSubmit={(event) => {
         event.preventDefault()
         if (text === textOf(item)) onClose()
-        else act(onEdit(item.id, text))
+        else act(bench.edit(item.id, text))
       }}
     >
       <Field label={texts.text} error={problem}>
@@ -58,11 +58,11 @@ function ItemForm({ item, labelOf, onClose, onEdit, onRemove, onKeep }: ItemDial
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{texts.save}</Button>
         {item.kept ? null : (
-          <Button variant="secondary" onClick={() => act(onKeep(item.id))}>
+          <Button variant="secondary" onClick={() => act(bench.keep(item.id))}>
             {isAssumed ? texts.confirm : texts.keepAsItIs}
           </Button>
         )}
-        <Button variant="danger" onClick={() => act(onRemove(item.id))}>
+        <Button variant="danger" onClick={() => act(bench.remove(item.id))}>
           {texts.remove}
         </Button>
       </div>

@@ -13,7 +13,7 @@ const labels: Record<AnswerNote['kind'], string> = {
 type NoteListProps = {
   notes: readonly AnswerNote[]
   /** The address of the field that settles a note. */
-  addressOf?: (field: string) => string
+  addressOf: ((field: string) => string) | undefined
 }
 
 /** What a reader of the result would want to know; red where choices were not simply followed. */

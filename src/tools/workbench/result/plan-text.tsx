@@ -3,27 +3,20 @@ import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { PlanPart } from '../../contract/tool-core.ts'
-import type { SpanSource } from '../../contract/plan.ts'
+import { textOf, type SpanSource } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import { promptCopyArea } from './copy-area.ts'
 import * as texts from './plan-text.texts.ts'
-import { sourceMarks } from './source-mark.ts'
+import { sourceMarks } from './source-mark.texts.ts'
+import { underlines } from './source-underline.ts'
 
-type PlanTextProps = {
-  rendered: Rendered
-  slug: string
-  label: string
-  /** To be read like a story, in the type of running text. */
-  isProse?: boolean
-  /** While it is written. */
-  isBusy?: boolean
+/** How a text shows more than its words. */
+type Marking = {
   /** Shows where words come from, with a button at each item. */
   hasMarks?: boolean
   /** Only what the person typed stands out; the rest is pale. */
   onlyMine?: boolean
   onOpenItem?: ((id: string) => void) | undefined
-  /** What a model can write anew alone. */
-  parts?: readonly PlanPart[]
   onRewrite?: ((part: string) => void) | undefined
   /** How an item is drawn in a preview: not answered yet, or changed just now. Pressing an open one opens it. */
   lookOf?: ((item: string) => ItemLook | undefined) | undefined
@@ -32,14 +25,26 @@ type PlanTextProps = {
 /** `href`: of an item that is open, where it can be answered. */
 type ItemLook = { href: string } | 'waiting' | 'new'
 
+type PlanTextProps = Marking & {
+  rendered: Rendered
+  slug: string
+  label: string
+  /** To be read like a story, in the type of running text. */
+  isProse?: boolean
+  /** While it is written. */
+  isBusy?: boolean
+  /** What a model can write anew alone. */
+  parts?: readonly PlanPart[]
+}
+
 /**
  * A plan as the text that is copied. Buttons inside it have no text of their own, so that what is selected and copied
  * is the prompt and nothing else.
  */
 export function PlanText(props: PlanTextProps) {
-  const { rendered, slug, label, isProse = false, isBusy = false, parts, onRewrite } = props
+  const { rendered, slug, label, isProse = false, isBusy = false, parts, ...marking } = props
   const named = useMemo(() => new Map(parts?.map((part) => [part.id, part.name])), [parts])
-  const seen = new Set<string>()
+  const firsts = new Set(new Map(rendered.toReversed().map((part) => [part.id, part])).values())
   return (
     <Sheet {...promptCopyArea(slug)}>
       <pre
@@ -53,22 +58,14 @@ export function PlanText(props: PlanTextProps) {
           isProse ? 'font-sans text-base' : 'text-sm',
         )}
       >
-        {rendered.map((part, at) => {
-          const name = onRewrite && !seen.has(part.id) ? named.get(part.id) : undefined
-          seen.add(part.id)
-          return (
-            <PartText
-              key={at}
-              part={part}
-              name={name}
-              onRewrite={onRewrite}
-              hasMarks={props.hasMarks === true}
-              onlyMine={props.onlyMine === true}
-              onOpenItem={props.onOpenItem}
-              lookOf={props.lookOf}
-            />
-          )
-        })}
+        {rendered.map((part, at) => (
+          <PartText
+            key={at}
+            part={part}
+            name={firsts.has(part) ? named.get(part.id) : undefined}
+            {...marking}
+          />
+        ))}
       </pre>
     </Sheet>
   )
@@ -88,21 +85,16 @@ function RewriteButton({ name, onPress }: { name: string; onPress: () => void })
   )
 }
 
-type PartTextProps = {
+type PartTextProps = Marking & {
   part: RenderedPart
   /** Of a part that can be written anew; the button stands at its first words. */
   name: string | undefined
-  onRewrite: ((part: string) => void) | undefined
-  hasMarks: boolean
-  onlyMine: boolean
-  onOpenItem: ((id: string) => void) | undefined
-  lookOf: PlanTextProps['lookOf']
 }
 
 /** Drawn again only when its words change: a long text that is being written costs no more per word than a short one. */
-const PartText = memo(function PartText(props: PartTextProps) {
-  const { part, name, onRewrite, hasMarks, onlyMine, onOpenItem, lookOf } = props
+const PartText = memo(function PartText({ part, name, onRewrite, ...marking }: PartTextProps) {
   const lines = useMemo(() => linesOf(part.pieces), [part])
+  const { hasMarks, onOpenItem } = marking
   const opened = new Set<string>()
   const firstWords = lines.findIndex((line) => line.some(({ text }) => text.trim() !== ''))
   return lines.map((line, at) => (
@@ -111,18 +103,15 @@ const PartText = memo(function PartText(props: PartTextProps) {
         <RewriteButton name={name} onPress={() => onRewrite(part.id)} />
       ) : null}
       {line.map((piece, index) => {
-        const isFirst = piece.item !== undefined && !opened.has(piece.item)
-        if (piece.item !== undefined) opened.add(piece.item)
+        const { item = '' } = piece
+        const isFirst = item !== '' && !opened.has(item)
+        opened.add(item)
         return (
           <Fragment key={index}>
             {hasMarks && isFirst && onOpenItem ? (
-              <ItemMark piece={piece} part={part} onOpen={() => onOpenItem(piece.item ?? '')} />
+              <ItemMark piece={piece} part={part} onOpen={() => onOpenItem(item)} />
             ) : null}
-            {lookOf?.(piece.item ?? '') ? (
-              <ItemInPreview piece={piece} look={lookOf(piece.item ?? '')} onOpenItem={onOpenItem} />
-            ) : (
-              <Words piece={piece} hasMarks={hasMarks} onlyMine={onlyMine} />
-            )}
+            <Words piece={piece} {...marking} />
           </Fragment>
         )
       })}
@@ -130,28 +119,9 @@ const PartText = memo(function PartText(props: PartTextProps) {
   ))
 }, isSamePart)
 
-function Words({
-  piece,
-  hasMarks,
-  onlyMine,
-}: {
-  piece: Piece
-  hasMarks: boolean
-  onlyMine: boolean
-}): ReactNode {
-  const isPale = onlyMine && piece.from !== 'you'
-  const underline = hasMarks && piece.item !== undefined ? sourceMarks[piece.from].underline : ''
-  if (!isPale && underline === '') return piece.text
-  return <span className={cn(underline, isPale && 'text-muted')}>{piece.text}</span>
-}
-
-type ItemInPreviewProps = {
-  piece: Piece
-  look: ItemLook | undefined
-  onOpenItem: ((id: string) => void) | undefined
-}
-
-function ItemInPreview({ piece: { text, item = '' }, look, onOpenItem }: ItemInPreviewProps) {
+function Words({ piece, hasMarks, onlyMine, lookOf, onOpenItem }: Marking & { piece: Piece }): ReactNode {
+  const { text, item = '', from } = piece
+  const look = lookOf?.(item)
   // The key starts the fading anew when the marked words change.
   if (look === 'new')
     return (
@@ -160,30 +130,31 @@ function ItemInPreview({ piece: { text, item = '' }, look, onOpenItem }: ItemInP
       </mark>
     )
   const line = 'border-b border-dashed border-muted text-muted'
-  if (look === 'waiting' || look === undefined) return <span className={line}>{text}</span>
-  return (
-    <a
-      href={look.href}
-      className={cn(line, 'hover:border-blue hover:text-blue')}
-      onClick={(event) => {
-        event.preventDefault()
-        onOpenItem?.(item)
-      }}
-    >
-      {text}
-    </a>
-  )
+  if (look === 'waiting') return <span className={line}>{text}</span>
+  if (look)
+    return (
+      <a
+        href={look.href}
+        className={cn(line, 'hover:border-blue hover:text-blue')}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpenItem?.(item)
+        }}
+      >
+        {text}
+      </a>
+    )
+  const isPale = onlyMine && from !== 'you'
+  const underline = hasMarks && item !== '' ? underlines[from] : ''
+  if (!isPale && underline === '') return text
+  return <span className={cn(underline, isPale && 'text-muted')}>{text}</span>
 }
 
 function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; onOpen: () => void }) {
   const pieces = part.pieces.filter(({ item }) => item === piece.item)
   const source = mainSource(pieces)
   const { letter, name } = sourceMarks[source]
-  const words = pieces
-    .map(({ text }) => text)
-    .join('')
-    .trim()
-    .slice(0, 60)
+  const words = textOf(pieces).trim().slice(0, 60)
   return (
     <button
       type="button"
@@ -230,17 +201,14 @@ function isHeading([first]: readonly Piece[]): boolean {
 }
 
 function isSamePart(one: PartTextProps, other: PartTextProps): boolean {
+  const { pieces } = other.part
   return (
-    one.hasMarks === other.hasMarks &&
-    one.onlyMine === other.onlyMine &&
-    one.lookOf === other.lookOf &&
-    one.name === other.name &&
-    (one.onRewrite === undefined) === (other.onRewrite === undefined) &&
-    (one.onOpenItem === undefined) === (other.onOpenItem === undefined) &&
-    one.part.pieces.length === other.part.pieces.length &&
-    one.part.pieces.every((piece, at) => {
-      const same = other.part.pieces[at]
-      return piece.text === same?.text && piece.from === same.from && piece.item === same.item
+    (['hasMarks', 'onlyMine', 'lookOf', 'name'] as const).every((key) => one[key] === other[key]) &&
+    (['onRewrite', 'onOpenItem'] as const).every((key) => !one[key] === !other[key]) &&
+    one.part.pieces.length === pieces.length &&
+    one.part.pieces.every(({ text, from, item }, at) => {
+      const same = pieces[at]
+      return text === same?.text && from === same.from && item === same.item
     })
   )
 }

@@ -22,7 +22,7 @@ export function ProgressView({ progress, onCancel }: ProgressViewProps) {
         label={texts.progress}
         valueText={total > 1 ? texts.stepOf(stage, Math.min(done + 1, total), total) : stage}
       />
-      <Button variant="secondary" size="small" className="min-h-11 justify-self-start" onClick={onCancel}>
+      <Button variant="secondary" size="touch" className="justify-self-start" onClick={onCancel}>
         {texts.cancel}
       </Button>
     </Sheet>

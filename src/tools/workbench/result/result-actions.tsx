@@ -2,17 +2,32 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { HandOffPanel } from '../../hand-off-panel.tsx'
+import { findHandOffTarget } from '../../hand-off.ts'
+import type { RenderedPlan } from '../../plan-text.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { BenchResult } from '../bench/bench-result.ts'
+import type { BenchState } from '../bench/bench-state.ts'
+import { ChangePanel } from './change-panel.tsx'
+import { SaveAs } from './result-extras.tsx'
+import * as texts from './result-view.texts.ts'
+import type { Shown } from './use-shown.ts'
 
 /** What can be folded out below the buttons, one at a time. */
 export type Fold = 'change' | 'take'
 
 type ResultActionsProps = {
-  text: string
+  bench: Bench
+  state: BenchState
+  result: BenchResult
   copyLabel: string
+  wishes: readonly string[]
+  fileName: string
+  shown: Shown
+  /** Takes the change that no model made to a chat of one's own. */
+  ownChat: ReactNode
   onCopied: () => void
   onCopyFailed: () => void
-  /** In their order; what a result does not offer is missing. */
-  folds: readonly { id: Fold; label: string; content: ReactNode }[]
   open: Fold | undefined
   onOpen: (fold: Fold | undefined) => void
   /** The tool's own buttons: Refine, Regenerate. */
@@ -21,7 +36,8 @@ type ResultActionsProps = {
 
 /** Copy first; beside it the tool's own buttons and what folds out below them. */
 export function ResultActions(props: ResultActionsProps) {
-  const { text, copyLabel, folds, open, onOpen, children } = props
+  const { shown: result, open, onOpen, children } = props
+  const folds = foldsOf(props)
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const shown = folds.find((fold) => fold.id === open)
@@ -35,7 +51,12 @@ export function ResultActions(props: ResultActionsProps) {
   return (
     <div data-print="hide" onKeyDown={closeOnEscape}>
       <div ref={row} className="flex flex-wrap gap-2 [&>*]:px-3">
-        <CopyButton text={text} label={copyLabel} onCopied={props.onCopied} onFailed={props.onCopyFailed} />
+        <CopyButton
+          text={result.text}
+          label={props.copyLabel}
+          onCopied={props.onCopied}
+          onFailed={props.onCopyFailed}
+        />
         {children}
         {folds.map((fold) => (
           <Button
@@ -58,4 +79,42 @@ export function ResultActions(props: ResultActionsProps) {
       ) : null}
     </div>
   )
+}
+
+/** Without a plan there is only the text to be saved. */
+function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content: ReactNode }[] {
+  const { bench, state, result, wishes, fileName, shown, ownChat, onCopyFailed } = props
+  const { rendered, text } = shown
+  const saveAs = <SaveAs fileName={fileName} text={text} />
+  if (!rendered) return [{ id: 'take', label: texts.download, content: saveAs }]
+  const { dialect } = rendered
+  const hasTargets = dialect.handOff.length > 0
+  const change = (
+    <>
+      <ChangePanel key={result.id} bench={bench} state={state} chips={wishes} wishes={result.wishes} />
+      {state.unmetWish ? ownChat : null}
+    </>
+  )
+  const targets = (
+    <div className="mb-4 border-b border-line pb-4">
+      <HandOffPanel key={dialect.id} prompt={text} {...targetsOf(dialect)} onCopyFailed={onCopyFailed} />
+    </div>
+  )
+  const take = (
+    <>
+      {hasTargets ? targets : null}
+      {saveAs}
+    </>
+  )
+  return [
+    { id: 'change', label: texts.change, content: change },
+    { id: 'take', label: hasTargets ? texts.openOrDownload : texts.download, content: take },
+  ]
+}
+
+/** Of several receivers the one that the text is written for stands first, and the others are folded. */
+function targetsOf({ id, handOff }: RenderedPlan['dialect']) {
+  const chosen = handOff.filter((target) => findHandOffTarget(target).platform === id)
+  if (chosen.length === 0) return { chosen: handOff }
+  return { chosen, others: handOff.filter((target) => !chosen.includes(target)) }
 }

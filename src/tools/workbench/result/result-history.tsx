@@ -50,7 +50,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
           )
         })}
       </ol>
-      <Button variant="quiet" size="small" className="mt-2 min-h-11" onClick={onClear}>
+      <Button variant="quiet" size="touch" className="mt-2" onClick={onClear}>
         {texts.removeAll}
       </Button>
     </details>

@@ -8,9 +8,8 @@ import { ItemDialog } from './item-dialog.tsx'
 import { PlainText } from './plain-text.tsx'
 import { PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { SourceBar } from './source-bar.tsx'
+import { SourceBar, useSourceView } from './source-bar.tsx'
 import type { Shown } from './use-shown.ts'
-import { useSourceView } from './use-source-view.ts'
 
 type ResultTextProps = {
   bench: Bench
@@ -43,15 +42,7 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
           {rendered.settings}
         </p>
       ) : null}
-      {isStill ? (
-        <SourceBar
-          view={view}
-          canUndo={state.canUndo}
-          canRedo={state.canRedo}
-          onUndo={bench.undo}
-          onRedo={bench.redo}
-        />
-      ) : null}
+      {isStill ? <SourceBar view={view} bench={bench} state={state} /> : null}
       <PlanText
         rendered={rendered.rendered}
         slug={slug}
@@ -64,29 +55,18 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
         parts={shown.parts}
         onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
       />
-      <ItemDialog
-        item={item}
-        labelOf={labelOf}
-        onClose={() => setOpened(undefined)}
-        onEdit={bench.edit}
-        onRemove={bench.remove}
-        onKeep={bench.keep}
-      />
+      <ItemDialog bench={bench} item={item} labelOf={labelOf} onClose={() => setOpened(undefined)} />
     </DialectTabs>
   )
 }
 
 type DialectTabsProps = { rendered: RenderedPlan; onChoose: (id: string) => void; children: ReactNode }
 
-function DialectTabs({ rendered, onChoose, children }: DialectTabsProps) {
-  if (rendered.dialects.length < 2) return children
+function DialectTabs({ rendered: { dialect, dialects }, onChoose, children }: DialectTabsProps) {
+  if (dialects.length < 2) return children
+  const tabs = dialects.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Tabs
-      label={texts.writtenFor}
-      tabs={rendered.dialects.map(({ id, name }) => ({ value: id, label: name }))}
-      value={rendered.dialect.id}
-      onChange={onChoose}
-    >
+    <Tabs label={texts.writtenFor} tabs={tabs} value={dialect.id} onChange={onChoose}>
       {children}
     </Tabs>
   )

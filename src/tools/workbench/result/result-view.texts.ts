@@ -31,12 +31,10 @@ export const download = 'Download'
 export const change = 'Change'
 export const openOrDownload = 'Open or download'
 
-export const versionAShownSoFar = 'Version A (current)'
-export const keepA = 'Keep A'
-export const versionBIsNew = 'Version B (new)'
-export const keepB = 'Keep B'
-export const versionA = 'Version A'
-export const versionB = 'Version B'
+export const versions = [
+  { id: 'version-a', heading: 'Version A (current)', label: 'Version A', keep: 'Keep A' },
+  { id: 'version-b', heading: 'Version B (new)', label: 'Version B', keep: 'Keep B' },
+]
 
 export const whereItComesFrom = 'Where it comes from'
 export const sourceLine = (source: string, about: string) => `${source}: ${about}`
@@ -82,3 +80,9 @@ export const composed = (appName: string) =>
 export const conflict = 'Conflict'
 export const limit = 'Limit'
 export const changed = 'Changed'
+
+export const writeInOwnChat = 'Have your own AI chat write it'
+export const print = 'Print'
+export const answerWithoutPlace = 'We couldn’t place this part of the answer in the result'
+export const markdown = 'Markdown'
+export const plainText = 'Text'

@@ -14,13 +14,10 @@ import type { ToolMessages, ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { LiveBar } from './live-bar.tsx'
-import { LostEdits } from './lost-edits.tsx'
-import { NotSavedNote } from './not-saved-note.tsx'
 import { NoteList } from './note-list.tsx'
 import { ResultActions, type Fold } from './result-actions.tsx'
 import { ResultText } from './result-text.tsx'
-import { resultFolds } from './result-folds.tsx'
-import { DialectDownload, FoldedOwnChat, Unread } from './result-extras.tsx'
+import { DialectDownload, FoldedOwnChat, LostEdits, NotSavedNote, Unread } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
 import { UseOwnModel } from './use-own-model.tsx'
 import { useShown, type Shown } from './use-shown.ts'
@@ -30,7 +27,7 @@ const OwnChatPanel = lazyPart(() =>
   import('../own-chat/own-chat-panel.tsx').then((module) => module.OwnChatPanel),
 )
 
-export type ResultViewProps = {
+type ResultViewProps = {
   tool: ToolDefinition
   bench: Bench
   state: BenchState
@@ -52,7 +49,7 @@ export type ResultViewProps = {
   /** Panels of the page, given what is shown; they and the notes stand beside the text where there is room. */
   renderAside?: (shown: RenderedPlan, plan: unknown, input: unknown) => ReactNode
   download?: ToolPageSpec['download']
-  addressOf?: (field: string) => string
+  addressOf?: ((field: string) => string) | undefined
   onRepeat: () => void
   heading?: 'h2' | 'h3'
 }
@@ -92,37 +89,37 @@ export function ResultView(props: ResultViewProps) {
   )
 
   if (comparison) return <CompareView bench={bench} comparison={comparison} slug={slug} heading={heading} />
-  if (text === '' && !isLive) return <NeedsModel result={result} onAsk={props.onRepeat} ownChat={ownChat} />
+  if (text === '' && !isLive)
+    return (
+      <div>
+        <p className="measure">
+          {result.engine?.sentence ?? texts.needsModel} {texts.requestIsComplete}
+        </p>
+        {result.request === undefined ? null : <UseOwnModel onAsk={props.onRepeat} />}
+        {ownChat}
+      </div>
+    )
 
-  const folds = resultFolds({ ...props, shown, ownChat, onCopyFailed: tellCopyFailed })
-  const notes = <NoteList notes={shown.notes} {...(props.addressOf ? { addressOf: props.addressOf } : {})} />
+  const notes = <NoteList notes={shown.notes} addressOf={props.addressOf} />
   const aside = rendered && !live ? props.renderAside?.(rendered, shown.plan, shown.input) : undefined
   return (
-    <BesideText
-      aside={
-        aside && (
-          <>
-            {notes}
-            {aside}
-          </>
-        )
-      }
-    >
-      <SizeBlock
-        measured={props.measured}
-        shown={shown}
-        cells={props.cells ?? [{ label: texts.result, value: kind, isWide: true }]}
+    <BesideText aside={aside} notes={notes}>
+      <TitleBlock
+        cells={[
+          ...(props.cells ?? [{ label: texts.result, value: kind, isWide: true }]),
+          ...sizeOf(shown, props.measured),
+        ]}
       />
       <div className="mt-4">
         {live ? (
           <LiveBar live={live} onStop={bench.stop} />
         ) : (
           <ResultActions
-            text={text}
-            copyLabel={props.copyLabel}
+            {...props}
+            shown={shown}
+            ownChat={ownChat}
             onCopied={tellCopied}
             onCopyFailed={tellCopyFailed}
-            folds={folds}
             open={open}
             onOpen={setOpen}
           >
@@ -145,20 +142,13 @@ export function ResultView(props: ResultViewProps) {
           {shown.notes.length > 0 ? texts.notesSizeAndFiles(shown.notes.length) : texts.sizeAndFiles}
         </a>
       ) : null}
-      <LostEdits items={state.conflicts} onUndo={bench.undo} onAccept={bench.acceptLoss} />
+      <LostEdits items={state.conflicts} bench={bench} />
       {props.renderAside ? null : notes}
       {rendered && props.renderPicture ? (
         <div className="mt-5">{props.renderPicture({ plan: shown.plan, input: shown.input, isLive })}</div>
       ) : null}
       <div className="mt-5">
-        <ResultText
-          bench={bench}
-          state={state}
-          shown={shown}
-          slug={slug}
-          kind={kind}
-          labelOf={props.labelOf}
-        />
+        <ResultText {...{ bench, state, shown, slug, kind }} labelOf={props.labelOf} />
       </div>
       {live ? null : (
         <>
@@ -172,22 +162,10 @@ export function ResultView(props: ResultViewProps) {
   )
 }
 
-type NeedsModelProps = { result: BenchResult; onAsk: () => void; ownChat: ReactNode }
-
-function NeedsModel({ result, onAsk, ownChat }: NeedsModelProps) {
-  return (
-    <div>
-      <p className="measure">
-        {result.engine?.sentence ?? texts.needsModel} {texts.requestIsComplete}
-      </p>
-      {result.request === undefined ? null : <UseOwnModel onAsk={onAsk} />}
-      {ownChat}
-    </div>
-  )
-}
+type BesideTextProps = { aside: ReactNode; notes: ReactNode; children: ReactNode }
 
 /** What goes with the text, beside it where there is room. */
-function BesideText({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+function BesideText({ aside, notes, children }: BesideTextProps) {
   if (!aside) return <div className="min-w-0">{children}</div>
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
@@ -198,28 +176,18 @@ function BesideText({ aside, children }: { aside: ReactNode; children: ReactNode
         tabIndex={-1}
         className="min-w-0 self-start outline-none lg:sticky lg:top-22"
       >
+        {notes}
         {aside}
       </div>
     </div>
   )
 }
 
-type SizeBlockProps = {
-  measured: ToolPageSpec['measured']
-  shown: Shown
-  cells: readonly TitleBlockCell[]
-}
-
-function SizeBlock({ measured, shown, cells }: SizeBlockProps) {
-  const given = measured?.textOf(shown.input)
-  const [text, labels] = measured && given !== undefined ? [given, measured] : [shown.text, texts]
-  return (
-    <TitleBlock
-      cells={[
-        ...cells,
-        { label: labels.words, value: countWords(text).toLocaleString('en-US') },
-        { label: labels.characters, value: [...text].length.toLocaleString('en-US') },
-      ]}
-    />
-  )
+function sizeOf({ input, text: result }: Shown, measured: ToolPageSpec['measured']): TitleBlockCell[] {
+  const given = measured?.textOf(input)
+  const [text, labels] = measured && given !== undefined ? [given, measured] : [result, texts]
+  return [
+    { label: labels.words, value: countWords(text).toLocaleString('en-US') },
+    { label: labels.characters, value: [...text].length.toLocaleString('en-US') },
+  ]
 }

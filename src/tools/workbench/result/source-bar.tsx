@@ -1,20 +1,34 @@
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { spanSources } from '../../contract/plan.ts'
+import type { Bench } from '../bench/bench.ts'
+import type { BenchState } from '../bench/bench-state.ts'
+import { browserStorage, readText, writeText } from '../browser-storage.ts'
+import { sourceViewKey } from '../storage-keys.ts'
 import * as texts from './result-view.texts.ts'
-import { sourceMarks } from './source-mark.ts'
-import type { SourceView } from './use-source-view.ts'
+import { sourceMarks } from './source-mark.texts.ts'
+import { underlines } from './source-underline.ts'
 
-type SourceBarProps = {
-  view: SourceView
-  canUndo: boolean
-  canRedo: boolean
-  onUndo: () => void
-  onRedo: () => void
+/** Whether sources are shown, as this browser was left. */
+export function useSourceView() {
+  const [hasMarks, setHasMarks] = useState(() => readText(browserStorage(), sourceViewKey) === 'shown')
+  const [onlyMine, setOnlyMine] = useState(false)
+  return {
+    hasMarks,
+    onlyMine: hasMarks && onlyMine,
+    setOnlyMine,
+    setMarks(next: boolean) {
+      setHasMarks(next)
+      writeText(browserStorage(), sourceViewKey, next ? 'shown' : 'hidden')
+    },
+  }
 }
 
+type SourceBarProps = { view: ReturnType<typeof useSourceView>; bench: Bench; state: BenchState }
+
 /** Where the words come from, on or off; only mine; and the way back and forth between states. */
-export function SourceBar({ view, canUndo, canRedo, onUndo, onRedo }: SourceBarProps) {
+export function SourceBar({ view, bench, state }: SourceBarProps) {
   return (
     <div className="mb-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-1">
@@ -27,20 +41,24 @@ export function SourceBar({ view, canUndo, canRedo, onUndo, onRedo }: SourceBarP
           </Toggle>
         ) : null}
         <span className="ml-auto flex">
-          <Button variant="quiet" size="small" className="min-h-11" disabled={!canUndo} onClick={onUndo}>
-            <Icon name="undo" className="size-4" />
-            {texts.undo}
-          </Button>
-          <Button variant="quiet" size="small" className="min-h-11" disabled={!canRedo} onClick={onRedo}>
-            <Icon name="redo" className="size-4" />
-            {texts.redo}
-          </Button>
+          {(['undo', 'redo'] as const).map((way) => (
+            <Button
+              key={way}
+              variant="quiet"
+              size="touch"
+              disabled={!(way === 'undo' ? state.canUndo : state.canRedo)}
+              onClick={bench[way]}
+            >
+              <Icon name={way} className="size-4" />
+              {way === 'undo' ? texts.undo : texts.redo}
+            </Button>
+          ))}
         </span>
       </div>
       {view.hasMarks ? (
         <dl aria-label={texts.sourcesOfWords} className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           {spanSources.map((source) => {
-            const { letter, name, about, underline } = sourceMarks[source]
+            const { letter, name, about } = sourceMarks[source]
             return (
               <div key={source} className="flex items-baseline gap-2">
                 <dt className="whitespace-nowrap">
@@ -50,7 +68,7 @@ export function SourceBar({ view, canUndo, canRedo, onUndo, onRedo }: SourceBarP
                   >
                     {letter}
                   </span>
-                  <span className={underline}>{name}</span>
+                  <span className={underlines[source]}>{name}</span>
                 </dt>
                 <dd className="text-muted">{about}</dd>
               </div>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import type { AnswerNote, PlanPart } from '../../contract/tool-core.ts'
-import type { RenderedPlan } from '../../plan-text.ts'
+import type { AnswerNote, PlanPart, ToolCore } from '../../contract/tool-core.ts'
+import { renderPlan, type RenderedPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState } from '../bench/bench-state.ts'
-import { useRendered } from './use-rendered.ts'
 
 /** What stands on the page: the result, or what a model has written of it so far. */
 export type Shown = {
@@ -42,4 +41,12 @@ export function useShown({ core }: Bench, { live }: BenchState, result: BenchRes
     notes,
     parts,
   }
+}
+
+/** A plan as text for the chosen dialect; undefined when an old plan can no longer be read. */
+export function useRendered(core: ToolCore, plan: unknown, input: unknown, dialect: string | undefined) {
+  return useMemo(
+    () => (plan === undefined ? undefined : renderPlan(core, { plan, input, dialect })),
+    [core, plan, input, dialect],
+  )
 }

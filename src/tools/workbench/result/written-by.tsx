@@ -4,8 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import { isByModel } from '../../contract/is-by-model.ts'
-import { shareSentence, useEngineStatus } from '../page/use-engine-status.ts'
-import { fewAnswers } from './few-answers.ts'
+import { fewAnswers, shareSentence, useEngineStatus } from '../page/use-engine-status.ts'
 import * as texts from './result-view.texts.ts'
 
 type WrittenByProps = { engine: EngineReport | undefined; onTryAgain?: () => void }
@@ -27,7 +26,7 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
       >
         <p className="mt-1">{engine.sentence}</p>
         {onTryAgain ? (
-          <Button size="small" variant="secondary" className="mt-2 min-h-11" onClick={onTryAgain}>
+          <Button size="touch" variant="secondary" className="mt-2" onClick={onTryAgain}>
             {texts.tryAgain}
           </Button>
         ) : null}
