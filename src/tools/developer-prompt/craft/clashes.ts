@@ -1,11 +1,8 @@
 import type { FieldName } from '../form-rules.ts'
 
-/** Fields with values that count; chosen features are values of the field `features`, by id. */
-export type Answers = Partial<Record<FieldName, readonly string[]>>
-
 export type ClashRow = {
-  /** What does not fit together; the first answer gives way or is bent. */
-  when: Answers
+  /** What does not fit together, features by id; the first answer gives way or is bent. */
+  when: Partial<Record<FieldName, readonly string[]>>
   text: string
 }
 

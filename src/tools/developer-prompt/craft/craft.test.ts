@@ -6,7 +6,6 @@ import { styles } from './design.ts'
 import { fieldRows, missingRows } from './fields.ts'
 import { flagRows } from './flags.ts'
 import { optionRows } from './options.ts'
-import { facets } from './pairs.ts'
 import { answeringFeatures, questionRows } from './questions.ts'
 import { types } from './types.ts'
 
@@ -40,7 +39,7 @@ test('tables speak only of features and values that exist', () => {
   ).toEqual([])
   expect(unknownFeatures(Object.values(answeringFeatures).flat())).toEqual([])
   const rows = [...clashRows, ...platformClashes].map(({ when }) => when)
-  for (const row of [...rows, ...Object.values(facets)])
+  for (const row of rows)
     for (const [name, some] of Object.entries(row))
       expect(some.filter((value) => !isValue(name as FieldName, value))).toEqual([])
   const asked = [
@@ -80,16 +79,6 @@ test('every feature says what is observed and what happens when it fails', () =>
   expect(allFeatures.filter(({ accept }) => /\{\w+\}/u.test(accept))).toEqual([])
   const alike = new Set(allFeatures.map(({ accept }) => accept))
   expect(alike.size).toBe(allFeatures.length)
-})
-
-test('names that become code are written as code expects them', () => {
-  const adds = allFeatures.map((feature) => feature.adds)
-  expect(adds.flatMap(({ stores = [] }) => stores).filter((name) => !/^[A-Z][A-Za-z]+$/u.test(name))).toEqual(
-    [],
-  )
-  expect(
-    adds.flatMap(({ routes = [] }) => routes).filter((route) => !/^(?:\/:?[a-z0-9.-]+)+$/u.test(route)),
-  ).toEqual([])
 })
 
 function luminance(color: number): number {
