@@ -10,8 +10,7 @@ import {
 import { PrefetchPageLinks } from 'react-router'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
-import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
-import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { usePromptBench } from '../output/prompt-bench.ts'
 import { HelpsMost } from './helps-most.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -28,7 +27,6 @@ import { StepForm } from './step-form.tsx'
 import { typedBeforeHydration } from './typed-before-hydration.ts'
 import { useDraftSwap } from './use-draft-swap.ts'
 import { useGeneration } from './use-generation.ts'
-import { useIdeaForDraft } from './use-idea-for-draft.ts'
 import { useSuggestion } from './use-suggestion.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import type { FieldValue } from './wizard-field.tsx'
@@ -69,10 +67,14 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const measure = useMeter()
   const completeness = useMemo(() => measure(draft), [measure, draft])
 
-  const { generation, suggestion, swap, ideaForDraft } = useDraftSources(store, draft, handle, goToStep)
+  const generation = useGeneration(store, handle)
+  const suggestion = useSuggestion(store, draft)
+  const { generate } = generation
+  const { accept, fill } = suggestion
+  const goToStart = () => (step === 1 ? undefined : goToStep(1))
+  const swap = useDraftSwap(store, draft, handle, fill, generate, goToStart)
   const { isGenerating, isWriting } = generation
   const isLocked = isGenerating && !isWriting
-  const { accept } = suggestion
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
@@ -121,7 +123,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             <div className="mt-2 lg:hidden">{helpsMost}</div>
             <WizardMessages
               swap={swap}
-              ideaForDraft={ideaForDraft}
               suggestion={suggestion}
               draft={draft}
               step={shownStep}
@@ -138,16 +139,14 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                 suggested={suggestion.suggested}
                 onChange={change}
                 onAccept={accept}
-                onSubmit={() =>
-                  shownStep === 6 ? generation.generate() : goToStep((shownStep + 1) as typeof step)
-                }
+                onSubmit={() => (shownStep === 6 ? generate() : goToStep((shownStep + 1) as typeof step))}
                 lead={
                   shownStep === 1 ? (
                     <Lead
                       suggestion={suggestion}
                       draft={draft}
                       onChange={change}
-                      onGenerate={(text) => void ideaForDraft.generateNow(text)}
+                      onGenerate={(text) => void fill(text, 'draft', false).then(generate)}
                       examples={isBlank ? examples : []}
                       onPick={pickExample}
                     />
@@ -187,22 +186,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
       </main>
     </NavigationContext>
   )
-}
-
-/** What fills the form beside the person: a sentence, an example, an idea from the home page; and what is made of it. */
-function useDraftSources(
-  store: DraftStore<PromptDraft>,
-  draft: PromptDraft,
-  handle: BenchHandle,
-  goToStep: (step: WizardStep) => void,
-) {
-  const { bench } = handle
-  const generation = useGeneration(store, handle)
-  const suggestion = useSuggestion(store, draft)
-  const goToStart = () => goToStep(1)
-  const swap = useDraftSwap(store, draft, goToStart, () => bench?.show(undefined))
-  const ideaForDraft = useIdeaForDraft(store, handle.load, suggestion.fill, generation.generate, goToStart)
-  return { generation, suggestion, swap, ideaForDraft }
 }
 
 /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
