@@ -4,6 +4,7 @@ import { optionRows } from '../craft/options.ts'
 import { featureServices, type ServiceName } from '../craft/services.ts'
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
+import { findFeature, type Feature } from '../feature-list.ts'
 import { wantsNoTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type ChosenFeature } from '../given.ts'
 import { line, placed, rowLines, type Entry } from './entry.ts'
@@ -39,21 +40,28 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
 
 function flagLines(field: FlagField, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
   const value = draft[field]
-  const { to, yes, no, twins = [] } = flagRows[field]
+  const { to = 'requirements', yes, no, twins = [] } = flagRows[field]
   if (value === undefined || features.some(({ id }) => twins.includes(id))) return []
   const origin = standard(`flags/${field}`, chosen(field, String(value)))
-  return [value ? placed(to, origin, yes, { group: furtherGroup }) : line('outOfScope', origin, no)]
+  if (!value) return [line('outOfScope', origin, no)]
+  const texts = yes ?? twins.flatMap((id) => findFeature(id) ?? []).map(textOf)
+  return [texts].flat().map((text) => placed(to, origin, text, { group: furtherGroup }))
+}
+
+function textOf({ label, accept }: Feature): string {
+  return `**${label}**: ${accept}`
 }
 
 /** An answer that says the same as a chosen feature is built once, because of both. */
-function featureLine({ id, label, accept, group, by }: ChosenFeature, draft: PromptDraft): Entry {
+function featureLine(feature: ChosenFeature, draft: PromptDraft): Entry {
+  const { id, group, by } = feature
   const flags = flagFields.filter((field) => draft[field] === true && flagRows[field].twins?.includes(id))
   const options = optionFields.filter((field) =>
     optionRows[field]?.twins?.[String(draft[field])]?.includes(id),
   )
   const agreeing = [...flags, ...options].flatMap((field) => chosen(field, String(draft[field])))
   const origin = standard(`features/${id}`, [...by, ...agreeing])
-  return placed('requirements', origin, `**${label}**: ${accept}`, { about: id, group })
+  return placed('requirements', origin, textOf(feature), { about: id, group })
 }
 
 /** What chosen features need, each service once. */

@@ -32,6 +32,10 @@ test('every value of every choice has a row', () => {
   }
 })
 
+test('a yes says something itself or through its twins', () => {
+  expect(Object.values(flagRows).filter(({ yes, twins = [] }) => !yes && twins.length === 0)).toEqual([])
+})
+
 test('tables speak only of features and values that exist', () => {
   expect(unknownFeatures(Object.values(flagRows).flatMap(({ twins = [] }) => twins))).toEqual([])
   expect(
@@ -55,7 +59,7 @@ const rowTexts = [
       [always, rich].flatMap((lines) => Object.values(lines).flat()),
     ),
   ),
-  ...Object.values(flagRows).flatMap(({ yes, no }) => [yes, no]),
+  ...Object.values(flagRows).flatMap(({ yes = [], no }) => [yes, no].flat()),
   ...Object.values(optionRows).flatMap(({ values }) => Object.values(values).flat()),
   ...[...clashRows, ...platformClashes].map(({ text }) => text),
   ...allFeatures.map(({ accept }) => accept),

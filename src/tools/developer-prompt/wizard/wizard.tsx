@@ -8,13 +8,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { usePromptBench } from '../output/prompt-bench.ts'
 import { HelpsMost } from './helps-most.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
-import { ExamplePicker, ExamplesDialog, type ExampleLabel } from './example-picker.tsx'
+import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
 import { preloadFeatures } from './lazy-feature-picker.tsx'
 import type { BlankLine } from './blank-preview.tsx'
 import { GenerationMessages } from './generation-messages.tsx'
@@ -95,11 +96,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
     }),
     [canGoTo, goToField],
   )
-  const pickExample = (index: number) => {
-    setOpen(undefined)
-    swap.ask(index)
-  }
-
   const helpsMost = <HelpsMost {...completeness.next} />
   return (
     <NavigationContext value={navigation}>
@@ -142,14 +138,19 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                 onSubmit={() => (shownStep === 6 ? generate() : goToStep((shownStep + 1) as typeof step))}
                 lead={
                   shownStep === 1 ? (
-                    <Lead
-                      suggestion={suggestion}
-                      draft={draft}
-                      onChange={change}
-                      onGenerate={(text) => void fill(text, 'draft', false).then(generate)}
-                      examples={isBlank ? examples : []}
-                      onPick={pickExample}
-                    />
+                    <>
+                      <SentenceField
+                        suggestion={suggestion}
+                        draft={draft}
+                        onChange={change}
+                        onGenerate={(text) => void fill(text, 'draft', false).then(generate)}
+                      />
+                      {isBlank ? (
+                        <Button variant="quiet" size="small" onClick={() => setOpen('examples')}>
+                          {texts.seeExample}
+                        </Button>
+                      ) : null}
+                    </>
                   ) : null
                 }
               >
@@ -176,11 +177,14 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             onCloseDrawer={() => setOpen(undefined)}
           />
         </div>
-        <ExamplesDialog
+        <ExamplePicker
           isOpen={open === 'examples'}
-          onClose={() => setOpen(undefined)}
           labels={examples}
-          onPick={pickExample}
+          onClose={() => setOpen(undefined)}
+          onPick={(index) => {
+            setOpen(undefined)
+            swap.ask(index)
+          }}
         />
         {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
       </main>
@@ -201,26 +205,4 @@ function usePrepared(load: () => Promise<unknown>, isBlank: boolean): () => void
     return whenIdle(prepare)
   }, [isBlank, prepare])
   return prepare
-}
-
-type LeadProps = Parameters<typeof SentenceField>[0] & {
-  examples: readonly ExampleLabel[]
-  onPick: (index: number) => void
-}
-
-/** Above the first step: one sentence in place of six steps, or a finished example. */
-function Lead({ examples, onPick, ...sentence }: LeadProps) {
-  return (
-    <>
-      <SentenceField {...sentence} />
-      {examples.length > 0 ? (
-        <details className="mt-3">
-          <summary className="min-h-6 font-medium text-blue">{texts.seeExample}</summary>
-          <div className="mt-3">
-            <ExamplePicker labels={examples} onPick={onPick} />
-          </div>
-        </details>
-      ) : null}
-    </>
-  )
 }
