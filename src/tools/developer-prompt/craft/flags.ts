@@ -1,9 +1,7 @@
-import type { FieldName, PromptDraft } from '../form-rules.ts'
+import type { FieldOf } from '../form-rules.ts'
 import type { SectionId } from '../plan.ts'
 
-export type FlagField = {
-  [Field in FieldName]: boolean | undefined extends PromptDraft[Field] ? Field : never
-}[FieldName]
+export type FlagField = FieldOf<'flag'>
 
 type FlagRow = {
   /** The section of a yes; `done`: a box to tick. A no stands under what is out of scope. */
