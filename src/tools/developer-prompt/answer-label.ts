@@ -1,6 +1,4 @@
-import type { Platform, ProjectType } from './form-rules.ts'
-
-export const projectTypeLabels: Readonly<Record<ProjectType, string>> = {
+export const projectTypeLabels = {
   'web-app': 'Web Application',
   'mobile-app': 'Mobile Application',
   portfolio: 'Portfolio Website',
@@ -9,22 +7,22 @@ export const projectTypeLabels: Readonly<Record<ProjectType, string>> = {
   blog: 'Blog/Content Site',
   dashboard: 'Dashboard/Admin Panel',
   other: 'Other',
-}
+} as const
 
-export const platformLabels: Readonly<Record<Platform, string>> = {
+export const platformLabels = {
   lovable: 'Lovable',
   cursor: 'Cursor',
   replit: 'Replit',
   v0: 'v0',
   'github-copilot': 'GitHub Copilot',
   other: 'Other',
-}
+} as const
 
 /** What was chosen is called so on screen; nothing chosen is a dash. */
-export function typeLabel(value: ProjectType | ''): string {
+export function typeLabel(value: keyof typeof projectTypeLabels | ''): string {
   return value === '' ? '–' : projectTypeLabels[value]
 }
 
-export function platformLabel(value: Platform | ''): string {
+export function platformLabel(value: keyof typeof platformLabels | ''): string {
   return value === '' ? '–' : platformLabels[value]
 }

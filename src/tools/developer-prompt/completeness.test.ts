@@ -4,6 +4,7 @@ import { measureCompleteness } from './completeness.ts'
 import { examples } from './examples.ts'
 import {
   emptyDraft,
+  fieldRules,
   missingFields,
   projectTypes,
   stepFields,
@@ -15,15 +16,9 @@ import { PromptDraft } from './form.ts'
 const fields = Object.keys(PromptDraft.shape) as FieldName[]
 
 function answerFor(field: FieldName): unknown {
-  const candidates = [true, 'x'.repeat(200), ['a feature'], ...fields.flatMap((name) => choiceValues(name))]
+  const rule = fieldRules[field]
+  const candidates = [true, 'x'.repeat(200), ['a feature'], ...(rule.kind === 'choice' ? rule.values : [])]
   return candidates.find((value) => PromptDraft.safeParse({ [field]: value }).success)
-}
-
-function choiceValues(field: FieldName): readonly string[] {
-  const example = examples
-    .map(({ input }) => input[field])
-    .find((value) => typeof value === 'string' && value !== '')
-  return typeof example === 'string' ? [example] : []
 }
 
 function completeDraft(projectType: (typeof projectTypes)[number]): PromptDraft {

@@ -20,42 +20,9 @@ export type Completeness = {
 /** Below this a description leaves most of the brief to assumptions. */
 const fullDescriptionCharacters = 120
 
-// Optional answers that spare the builder a guess about behaviour come before those about taste.
-const requiredWeight = 12
-const optionalWeight = 2
-const weights: Partial<Record<FieldName, number>> = {
-  projectType: 15,
-  projectDescription: 14,
-  coreUserActions: 10,
-  dataModels: 10,
-  targetAudience: 10,
-  mainGoal: 10,
-  features: 10,
-  userFlow: 9,
-  projectName: 8,
-  designStyle: 8,
-  platform: 8,
-  modelRelationships: 8,
-
-  businessRules: 6,
-  userRoles: 5,
-  contentSections: 5,
-  highlightSections: 5,
-  keyActions: 5,
-  dataSources: 5,
-  shippingRules: 4,
-  appUseCase: 4,
-  categories: 4,
-  authenticationType: 3,
-  authFlow: 3,
-  offlineSupport: 3,
-  paymentGateways: 3,
-  colorPreferences: 3,
-  layoutPreferences: 3,
-  additionalNotes: 3,
-  integrations: 3,
-  customFeatures: 3,
-}
+const weights = { required: 10, behavior: 4, other: 2 }
+/** Optional answers that spare the builder a guess about behavior. */
+const behavior: readonly FieldName[] = ['businessRules', 'userRoles', 'dataSources', 'shippingRules']
 
 export function measureCompleteness(draft: PromptDraft): Completeness {
   const fields = applyingFields(draft.projectType)
@@ -86,7 +53,8 @@ function wholeOf(fields: readonly FieldName[]): number {
 }
 
 function weightOf(field: FieldName): number {
-  return weights[field] ?? (isRequired(field) ? requiredWeight : optionalWeight)
+  if (isRequired(field)) return weights.required
+  return behavior.includes(field) ? weights.behavior : weights.other
 }
 
 function answeredShare(draft: PromptDraft, field: FieldName): number {

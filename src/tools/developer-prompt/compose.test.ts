@@ -224,14 +224,6 @@ test('what two answers say is built once, because of both', () => {
   ])
 })
 
-test('two choices together bring the edge case that neither names', () => {
-  const both = composed({ projectType: 'ecommerce', features: ['ec-discounts', 'ec-returns'] })
-  expect(linesOf(both, 'core').join('\n')).toContain('what was paid for it is refunded')
-  expect(
-    linesOf(composed({ projectType: 'ecommerce', features: ['ec-discounts'] }), 'core').join('\n'),
-  ).not.toContain('refunded')
-})
-
 test('own colors replace the palette and are told with what they can carry', () => {
   const design = linesOf(
     composed({ designStyle: 'modern', colorPreferences: 'calm blue #1B5E8C, gold' }),

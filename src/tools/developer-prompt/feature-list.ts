@@ -1,7 +1,7 @@
 import { blogFeatures } from './craft/features/blog.ts'
 import { dashboardFeatures } from './craft/features/dashboard.ts'
 import { ecommerceFeatures } from './craft/features/ecommerce.ts'
-import type { FeatureAdds, FeatureTable } from './craft/features/feature-row.ts'
+import type { FeatureRow, FeatureTable } from './craft/features/feature-row.ts'
 import { landingFeatures } from './craft/features/landing.ts'
 import { mobileAppFeatures } from './craft/features/mobile-app.ts'
 import { otherFeatures } from './craft/features/other.ts'
@@ -9,7 +9,7 @@ import { portfolioFeatures } from './craft/features/portfolio.ts'
 import { webAppFeatures } from './craft/features/web-app.ts'
 import { projectTypes, type ProjectType } from './form-rules.ts'
 
-export type Feature = { id: string; label: string; explanation: string; accept: string; adds: FeatureAdds }
+export type Feature = ReturnType<typeof featureOf>
 export type FeatureGroup = { name: string; features: readonly Feature[] }
 export type FoundFeature = Feature & { group: string; projectType: ProjectType }
 
@@ -32,14 +32,12 @@ export const featureGroups = Object.fromEntries(
 function groupsOf(table: FeatureTable): FeatureGroup[] {
   return Object.entries(table).map(([name, rows]) => ({
     name,
-    features: Object.entries(rows).map(([id, [label, explanation, accept, adds = {}]]) => ({
-      id,
-      label,
-      explanation,
-      accept,
-      adds,
-    })),
+    features: Object.entries(rows).map(featureOf),
   }))
+}
+
+function featureOf([id, [label, explanation, accept, service]]: [string, FeatureRow]) {
+  return { id, label, explanation, accept, service }
 }
 
 export const allFeatures: readonly FoundFeature[] = projectTypes.flatMap((projectType) =>

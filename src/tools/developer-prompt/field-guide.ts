@@ -8,16 +8,9 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Who uses it, on what device and in what situation.',
     'Tree owners, often over 70, on a tablet; pickers aged 18 to 40 on their phones in the garden; one coordinator on a laptop',
   ],
-  mainGoal: [
-    'Main goal',
-    'One result with a number and a date.',
-    'Pick 120 trees this fall instead of 45, without more hours of planning',
-  ],
+  mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: [
-    'What features do you need?',
-    'Choose five to ten; the first 14 requirements become musts, and the rest come after them.',
-  ],
+  features: ['What features do you need?', 'Choose five to ten; the first 14 requirements become musts.'],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',
@@ -25,21 +18,9 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
 
   designStyle: ['Design style', 'Sets exact values for fonts, spacing, corners and animation.'],
-  colorPreferences: [
-    'Color preferences',
-    'Main color first, then accent and background, as words or hex.',
-    'apple red #B3261E and leaf green, cream background',
-  ],
-  layoutPreferences: [
-    'Layout preferences',
-    'Tells the app builder how to lay out the pages.',
-    'map on the laptop, one garden per screen on the phone',
-  ],
-  integrations: [
-    'Integrations',
-    'Service name and what it is for.',
-    'Twilio for text messages, OpenStreetMap',
-  ],
+  colorPreferences: ['Color preferences', 'Main color first, as words or hex.', 'apple red #B3261E, cream'],
+  layoutPreferences: ['Layout preferences', 'How to lay out the pages.', 'one garden per screen'],
+  integrations: ['Integrations', 'Service name and what it is for.', 'Twilio for text messages'],
   additionalNotes: [
     'Additional notes',
     'Each note is binding in the brief.',
@@ -72,184 +53,70 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'One sentence per rule, with exact numbers.',
     'At least 4 pickers per day. Ladders over 3 meters only with a trained leader. Signup closes at 6 p.m. the day before.',
   ],
-  componentBehavior: [
-    'Component behavior',
-    'Sets how buttons, forms and messages behave everywhere.',
-    'save without a button, undo for 10 seconds, large confirm button at the bottom',
-  ],
+  componentBehavior: ['Component behavior', 'How buttons and forms behave everywhere.', 'undo for a minute'],
 
   techPreferences: [
     'Technical preferences',
     'Only what matters to you; if you leave this blank, the app builder uses its defaults.',
     'TypeScript, PostgreSQL, no Firebase',
   ],
-  architectureNotes: [
-    'Architecture',
-    'Tells the app builder how to organize the code.',
-    'feature-based, one folder per step of the harvest',
-  ],
+  architectureNotes: ['Architecture', 'How the code is organized.', 'one folder per step of the harvest'],
   testingPreference: ['Testing', 'Sets which tests must pass before a phase is done.'],
 
   profession: ['Profession', 'What you do and your specialty.', 'Structural engineer for timber buildings'],
-  highlightSections: [
-    'Sections to highlight',
-    'Sets the order of the sections; the app builder works out what each one shows.',
-    'three bridges, how I work, talks, contact',
-  ],
-  portfolioGallery: [
-    'Show a gallery of work?',
-    'Yes adds a grid with a full-screen viewer; no shows text and one image per project.',
-  ],
-  externalLinks: [
-    'External links',
-    'Appear on the page exactly as you enter them.',
-    'https://github.com/…, LinkedIn, publisher’s page',
-  ],
+  highlightSections: ['Sections to highlight', 'In the order you want them.', 'bridges, how I work, contact'],
+  portfolioGallery: ['Show a gallery of work?', 'Yes adds a grid with a full-screen viewer.'],
+  externalLinks: ['External links', 'Appear on the page exactly as you enter them.', 'https://github.com/…'],
   brandingStyle: ['Branding style', 'Sets the tone of the text and how dense the pages are.'],
   navigationType: ['Navigation', 'Sets how the menu works on wide and narrow screens and with a keyboard.'],
-  cmsIntegration: [
-    'How will content be edited?',
-    'Decides whether there is a sign-in, a CMS or only files to edit.',
-  ],
-  customDomain: [
-    'Will it have its own domain?',
-    'Yes adds redirects, HTTPS and sharing URLs to the quality requirements.',
-  ],
+  cmsIntegration: ['How will content be edited?', 'Decides whether there is a sign-in, a CMS or only files.'],
+  customDomain: ['Will it have its own domain?', 'Yes adds redirects, HTTPS and sharing URLs.'],
 
-  coreFeatures: [
-    'Core features',
-    'The two to four things it can’t do without.',
-    'offer trees, fill picking days, divide up the juice',
-  ],
+  coreFeatures: ['Core features', 'The two to four it can’t do without.', 'offer trees, fill picking days'],
   userRoles: ['User roles', 'One or two words per role.', 'Owner, Picker, Coordinator'],
-  dataRelationships: [
-    'How the data is related',
-    'Describe connections that the data models don’t show.',
-    'Owners offer trees; a picking day brings several trees and pickers together',
-  ],
-  authenticationType: [
-    'How do people sign in?',
-    'Sets the limits for sign-in links, failed attempts and linked accounts.',
-  ],
+  dataRelationships: ['How the data is related', 'In your own words.', 'A day brings pickers together'],
+  authenticationType: ['How do people sign in?', 'Sets the limits for sign-in links and failed attempts.'],
   notificationChannels: [
     'Notification channels',
     'Each channel and what triggers it.',
     'text message when a day is canceled, email once a week',
   ],
-  paymentMethods: [
-    'Payment methods',
-    'What people pay for, and how; leave this blank if nothing costs money.',
-    'yearly membership by card through Stripe',
-  ],
-  isResponsive: [
-    'Should it work on phones?',
-    'Yes adds checks at three screen widths; no makes it desktop only, and the brief says so.',
-  ],
-  testingStrategy: [
-    'Testing strategy',
-    'Sets the level of testing; if step 6 differs, the stricter one applies.',
-  ],
+  paymentMethods: ['Payment methods', 'What people pay for, and how.', 'yearly membership by card'],
+  isResponsive: ['Should it work on phones?', 'Yes adds checks at three screen widths.'],
+  testingStrategy: ['Testing strategy', 'If step 6 says otherwise, the stricter one applies.'],
 
-  targetPlatforms: [
-    'Target platforms',
-    'Determines the design conventions, the app store steps and whether your app builder can build it.',
-  ],
-  appUseCase: [
-    'Main use case',
-    'Where and when people use it, and how closely they can pay attention.',
-    'Beside a ladder, one hand free, to note the weight of a crate',
-  ],
-  interactionPatterns: [
-    'Interaction patterns',
-    'Each gesture is listed with a visible button that does the same.',
-    'swipe to confirm, hold for 1 second to mark a tree as done',
-  ],
-  authFlow: [
-    'How do people sign in?',
-    'Sets the sign-in codes, their expiration times and what happens to data when there is no account.',
-  ],
-  offlineSupport: [
-    'Offline support',
-    'Sets what is stored on the phone and which change is kept when two conflict.',
-  ],
-  preferredFramework: [
-    'Preferred framework',
-    'Sets the framework; if your app builder can’t use it, a note tells you.',
-  ],
-  appStoreDeployment: [
-    'Will it be published in app stores?',
-    'Yes adds icons, privacy labels, permission messages and a test track.',
-  ],
-  analyticsRequired: [
-    'Do you need usage analytics?',
-    'Yes adds five to eight events to track, after asking for consent.',
-  ],
+  targetPlatforms: ['Target platforms', 'Sets the design conventions and the app store steps.'],
+  appUseCase: ['Main use case', 'Where and when people use it.', 'Beside a ladder, one hand free'],
+  interactionPatterns: ['Interaction patterns', 'Each gets a visible button too.', 'swipe to confirm'],
+  authFlow: ['How do people sign in?', 'Sets the sign-in codes and their expiration times.'],
+  offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are settled.'],
+  preferredFramework: ['Preferred framework', 'If your app builder can’t use it, a note tells you.'],
+  appStoreDeployment: ['Will it be published in app stores?', 'Yes adds icons, labels and a test track.'],
+  analyticsRequired: ['Do you need usage analytics?', 'Yes adds five to eight events, with consent.'],
 
-  productTypes: [
-    'Product types',
-    'What is sold, in which variants, and how it reaches the buyer.',
-    'hand-bound notebooks in 3 sizes, a yearly paper subscription',
-  ],
-  inventoryNeeded: [
-    'Do you track inventory?',
-    'Yes adds inventory levels, reservations and a rule against overselling.',
-  ],
-  paymentGateways: [
-    'Payment gateways',
-    'The app builder plans the API calls, secrets and failed payments for each provider.',
-    'Stripe for cards, Swish, bank transfer for schools',
-  ],
+  productTypes: ['Product types', 'What is sold, in which variants.', 'hand-bound notebooks in 3 sizes'],
+  inventoryNeeded: ['Do you track inventory?', 'Yes adds inventory levels and a rule against overselling.'],
+  paymentGateways: ['Payment gateways', 'Each gets its API calls and secrets.', 'Stripe for cards, Swish'],
   cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after a reload and merges them at sign-in.'],
   invoiceSupport: ['Invoices?', 'Yes adds numbered PDF invoices and credit notes.'],
-  shippingRules: [
-    'Shipping rules',
-    'Regions, prices, free-shipping limits and delivery times.',
-    'Sweden 49 kr, free from 600 kr; EU 12 euros; no shipping outside the EU',
-  ],
-  discountSupport: [
-    'Discount codes?',
-    'Yes adds codes with a minimum order, an expiration date and the reason when one is rejected.',
-  ],
+  shippingRules: ['Shipping rules', 'Regions, prices and delivery times.', 'Sweden 49 kr, free from 600 kr'],
+  discountSupport: ['Discount codes?', 'Yes adds codes with a minimum order and an expiration date.'],
   reviewSystem: ['Customer reviews?', 'Yes adds ratings by verified buyers and a queue to approve them.'],
   salesDashboard: ['Sales dashboard?', 'Yes adds revenue, orders and top products for staff.'],
 
   primaryCTA: ['Primary call to action', 'Button text, and where it leads.', 'Book a free site visit'],
-  contentSections: [
-    'Content sections',
-    'In the order you want them read.',
-    'hero, problem, three steps, prices, two roofs we did, questions',
-  ],
+  contentSections: ['Content sections', 'In the order you want them read.', 'hero, problem, prices, contact'],
   aBTesting: ['A/B testing?', 'Yes adds a second headline and button, split evenly and measured.'],
   leadFormTool: ['Lead form', 'Decides which details are asked for, where and in how many steps.'],
-  analyticsTools: [
-    'Analytics tools',
-    'The tools that measure visits.',
-    'Plausible, Meta pixel after consent',
-  ],
+  analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
-  contentTypes: [
-    'Content types',
-    'What you publish, and what each piece always has.',
-    'walks with map and length, interviews, short notes',
-  ],
+  contentTypes: ['Content types', 'What you publish, and what each always has.', 'walks with map and length'],
   categories: ['Categories', 'The topics that readers browse by.', 'coast, forest, city, winter'],
   authorProfiles: ['Author profiles?', 'Yes adds a page per author and a linked byline.'],
-  commentingSystem: [
-    'Reader comments?',
-    'Yes adds a form, spam protection and a moderation queue; no leaves comments out.',
-  ],
-  newsletterIntegration: [
-    'Newsletter?',
-    'Yes adds a signup form, a confirmation email and an unsubscribe link.',
-  ],
-  seoRequired: [
-    'Should search engines find it?',
-    'Yes adds structured data, a sitemap and redirects to the quality requirements.',
-  ],
-  markdownOrCMS: [
-    'How will posts be written?',
-    'Decides whether there is an editor to build or files to read.',
-  ],
+  commentingSystem: ['Reader comments?', 'Yes adds a form, spam protection and a moderation queue.'],
+  newsletterIntegration: ['Newsletter?', 'Yes adds a signup form, a confirmation and an unsubscribe link.'],
+  seoRequired: ['Should search engines find it?', 'Yes adds structured data, a sitemap and redirects.'],
+  markdownOrCMS: ['How will posts be written?', 'Decides whether there is an editor or files to read.'],
 
   dashboardWidgets: [
     'Dashboard widgets',
@@ -261,18 +128,9 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'Where the data comes from, how often it updates and how to connect.',
     'PostgreSQL replica every 5 minutes, CSV from the press on Mondays',
   ],
-  realTimeUpdates: [
-    'Live updates?',
-    'Yes shows new values within 5 seconds; no adds a refresh button and the time of the last update.',
-  ],
-  searchFilterSupport: [
-    'Search and filters?',
-    'Yes adds a search box, filters kept in the URL and saved views.',
-  ],
-  modularLayout: [
-    'Can people arrange the widgets?',
-    'Yes lets each person move and resize widgets, with mouse or keyboard, and saves the layout.',
-  ],
+  realTimeUpdates: ['Live updates?', 'Yes shows new values within 5 seconds; no adds a refresh button.'],
+  searchFilterSupport: ['Search and filters?', 'Yes adds a search box, filters and saved views.'],
+  modularLayout: ['Can people arrange the widgets?', 'Yes lets each person move and resize widgets.'],
   auditLogging: ['Audit log?', 'Yes records who changed what, in a log nobody can edit.'],
 
   customDescription: [
@@ -281,16 +139,8 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
     'A command-line program that renames scanned sheet music by reading its title page',
   ],
   keyActions: ['Key actions', 'In the order people do them.', 'scan a folder, propose names, confirm, undo'],
-  techStack: [
-    'Tech stack',
-    'Sets the language and libraries; if step 6 differs, step 6 applies.',
-    'Python, SQLite, runs on a Raspberry Pi',
-  ],
-  uiWireframeIdea: [
-    'Screen layout idea',
-    'Describe the screens you have in mind; the brief includes them.',
-    'list on the left, page image on the right, name field under it',
-  ],
+  techStack: ['Tech stack', 'If step 6 says otherwise, step 6 applies.', 'Python, SQLite on a Raspberry Pi'],
+  uiWireframeIdea: ['Screen layout idea', 'The screens you imagine.', 'list on the left, page on the right'],
 }
 
 const labels: { readonly [Field in FieldName]?: Readonly<Record<string, string>> } = {

@@ -1,20 +1,9 @@
-export const projectTypes = [
-  'web-app',
-  'mobile-app',
-  'portfolio',
-  'ecommerce',
-  'landing',
-  'blog',
-  'dashboard',
-  'other',
-] as const
-export type ProjectType = (typeof projectTypes)[number]
+import { platformLabels, projectTypeLabels } from './answer-label.ts'
 
-export const platforms = ['lovable', 'cursor', 'replit', 'v0', 'github-copilot', 'other'] as const
-export type Platform = (typeof platforms)[number]
-
-export const designStyles = ['modern', 'minimal', 'corporate', 'creative', 'playful', 'elegant'] as const
-export type DesignStyle = (typeof designStyles)[number]
+export type ProjectType = keyof typeof projectTypeLabels
+export const projectTypes = Object.keys(projectTypeLabels) as readonly ProjectType[]
+export type Platform = keyof typeof platformLabels
+export const platforms = Object.keys(platformLabels) as readonly Platform[]
 
 /** Types whose wizard hides the data-model questions (specification, section 9). */
 export const contentTypes: readonly ProjectType[] = ['portfolio', 'landing', 'blog']
@@ -54,7 +43,7 @@ const stepRules = {
   2: { targetAudience: required(text), mainGoal: required(text) },
   3: { features: required(list), customFeatures: list },
   4: {
-    designStyle: required(choice(designStyles)),
+    designStyle: required(choice(['modern', 'minimal', 'corporate', 'creative', 'playful', 'elegant'])),
     colorPreferences: line,
     layoutPreferences: text,
     integrations: text,
@@ -166,7 +155,9 @@ export const fieldRules = {
 
 type Rules = typeof fieldRules
 export type FieldName = keyof Rules
-type FlagName = { [Name in FieldName]: Rules[Name] extends { kind: 'flag' } ? Name : never }[FieldName]
+export type FieldOf<Kind extends FieldRule['kind']> = {
+  [Name in FieldName]: Rules[Name] extends { kind: Kind } ? Name : never
+}[FieldName]
 type ValueOf<Rule> = Rule extends { kind: 'choice'; values: readonly (infer Value)[] }
   ? Value | ''
   : Rule extends { kind: 'list' }
@@ -176,8 +167,8 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
 /** What a draft looks like while somebody is still typing. */
 export type PromptDraft = Flat<
-  { [Name in Exclude<FieldName, FlagName>]: ValueOf<Rules[Name]> } & {
-    [Name in FlagName]?: boolean | undefined
+  { [Name in Exclude<FieldName, FieldOf<'flag'>>]: ValueOf<Rules[Name]> } & {
+    [Name in FieldOf<'flag'>]?: boolean | undefined
   }
 >
 

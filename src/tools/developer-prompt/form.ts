@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import {
-  askedFields,
   fieldLimits,
   fieldNames,
   fieldRules,
   limitMessages,
-  missingMessage,
   type FieldName,
   type PromptDraft as Draft,
 } from './form-rules.ts'
@@ -43,12 +41,3 @@ function schemaOf(name: FieldName): z.ZodType {
         .default([])
   }
 }
-
-/** A form the wizard would let through on all six steps: the body of `generate-prompt`. */
-export const PromptForm = PromptDraft.superRefine((draft, context) => {
-  for (const field of askedFields(draft)) {
-    const message = missingMessage(field, draft)
-    if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message })
-  }
-})
-export type PromptForm = PromptDraft

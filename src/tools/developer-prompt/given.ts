@@ -83,10 +83,8 @@ const reviewedIds = ['ot-auth', 'ot-admin', 'bl-roles', 'mb-auth', 'wa-share', '
 export function needsReview(featureId: string): boolean {
   const feature = findFeature(featureId)
   if (feature === undefined || feature.id !== featureId) return false
-  const { group, adds } = feature
+  const { group, service = '' } = feature
   return (
-    reviewedGroups.includes(group) ||
-    reviewedServices.includes(adds.service ?? '') ||
-    reviewedIds.includes(featureId)
+    reviewedGroups.includes(group) || reviewedServices.includes(service) || reviewedIds.includes(featureId)
   )
 }

@@ -1,18 +1,10 @@
 import { platformLabels, projectTypeLabels } from './answer-label.ts'
-import type { FieldName, PromptDraft } from './form-rules.ts'
-
-/** The fields answered by picking one value. */
-export type ChoiceField = {
-  [Field in FieldName]: PromptDraft[Field] extends string
-    ? string extends PromptDraft[Field]
-      ? never
-      : Field
-    : never
-}[FieldName]
-type Labels<Field extends ChoiceField> = Record<Exclude<PromptDraft[Field], ''>, string>
+import type { FieldOf, PromptDraft } from './form-rules.ts'
 
 /** What each value is called on screen, in the order it is offered. */
-export const optionLabels: { readonly [Field in ChoiceField]: Labels<Field> } = {
+export const optionLabels: {
+  readonly [Field in FieldOf<'choice'>]: Readonly<Record<Exclude<PromptDraft[Field], ''>, string>>
+} = {
   projectType: projectTypeLabels,
   designStyle: {
     modern: 'Modern',

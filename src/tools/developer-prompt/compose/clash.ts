@@ -1,8 +1,7 @@
 import { chosen, type Choice } from '../../contract/plan.ts'
 import { clashRows, foreignStacks, platformClashes, type ClashRow } from '../craft/clashes.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
-import { facets, pairRows, type Facet } from '../craft/pairs.ts'
-import { fieldNames, type FieldName, type Platform, type PromptDraft } from '../form-rules.ts'
+import type { FieldName, Platform, PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { answered } from './entry.ts'
 import { readActions } from './read-field.ts'
@@ -44,47 +43,19 @@ function stackClash(draft: PromptDraft): Clash[] {
 }
 
 function matching(rows: readonly ClashRow[], draft: PromptDraft): Clash[] {
-  const choices = picked(draft)
   return rows.flatMap(({ when, text }) => {
-    const found = Object.entries(when).map(([name, values]) => valuesIn(choices, name, values))
-    const [field] = Object.keys(when) as FieldName[]
+    const fields = Object.keys(when) as FieldName[]
+    const found = fields.map((field) => choicesIn(draft, field, when[field] ?? []))
+    const [field] = fields
     return field && found.every((one) => one.length > 0) ? [{ text, field, by: found.flat() }] : []
   })
 }
 
-/** Choices by "field=value"; a feature by its id, whatever the form calls it. */
-type Picked = ReadonlyMap<string, readonly Choice[]>
-
-const longestChoice = 40
-
-function picked(draft: PromptDraft): Picked {
-  const found = new Map<string, readonly Choice[]>()
-  for (const field of fieldNames) {
-    const value = draft[field]
-    if (Array.isArray(value) || (typeof value === 'string' && value.length > longestChoice)) continue
-    found.set(`${field}=${value ?? ''}`, chosen(field, String(value ?? '')))
-  }
-  for (const { id, by } of answersIn(draft).features) found.set(`features=${id}`, by)
-  return found
-}
-
-function valuesIn(choices: Picked, field: string, values: readonly string[]): Choice[] {
-  return values.flatMap((value) => choices.get(`${field}=${value}`) ?? [])
-}
-
-/** What two chosen things imply together. */
-export function pairsIn(draft: PromptDraft): { text: string; by: readonly Choice[] }[] {
-  const choices = picked(draft)
-  const signs = (facet: Facet) =>
-    Object.entries(facets[facet]).flatMap(([field, values]) => valuesIn(choices, field, values))
-  return Object.entries(pairRows).flatMap(([one, others]) =>
-    Object.entries(others).flatMap(([other, text]) => {
-      const [first, second] = [signs(one as Facet), signs(other as Facet)]
-      const all = new Set([...first, ...second].map(({ field, value }) => `${field}=${value}`))
-      // One choice that stands for both sides implies nothing about two.
-      return first.length > 0 && second.length > 0 && all.size > 1
-        ? [{ text, by: [...first, ...second] }]
-        : []
-    }),
-  )
+/** The choices with one of these values; a feature by its id, whatever the form calls it. */
+function choicesIn(draft: PromptDraft, field: FieldName, values: readonly string[]): readonly Choice[] {
+  const { features } = answersIn(draft)
+  if (field === 'features')
+    return values.flatMap((value) => features.filter(({ id }) => id === value).flatMap(({ by }) => by))
+  const value = String(draft[field] ?? '')
+  return values.includes(value) ? chosen(field, value) : []
 }

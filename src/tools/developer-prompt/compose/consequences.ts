@@ -3,7 +3,7 @@ import { chosen, standard, words, you, type Span } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
-import { clashesIn, pairsIn } from './clash.ts'
+import { clashesIn } from './clash.ts'
 import { answered, choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 import { entityNames } from './own-words.ts'
 
@@ -14,9 +14,8 @@ const mostNumbers = 12
 /** Lines that follow from several answers together. */
 export function jointLines(draft: PromptDraft): Entry[] {
   const rich = { least: 'small' as const }
-  const pairs = pairsIn(draft).map(({ text, by }) => line('core', standard('pairs', by), text, rich))
   const names = entityNames(draft)
-  if (names.length === 0) return pairs
+  if (names.length === 0) return []
   const by = answered('dataModels', draft)
   const as = words(standard('data/names', by))
   const listed = names.flatMap((name, at) => [...as`${at === 0 ? '' : ', '}`, name])
@@ -30,7 +29,6 @@ export function jointLines(draft: PromptDraft): Entry[] {
     standard('data/permissions', byBoth),
   )`Derive the permission matrix: a row for each of “${you('userRoles', roles)}”, a column for each of ${listed}; in each cell none, own or all for create, read, change, delete, as my rules say; deny what they leave open.`
   return [
-    ...pairs,
     ...(draft.features.length > 0 ? [line('data', standard('data'), record, rich)] : []),
     ...(hasValues ? [line('data', standard('data/states', by), states, rich)] : []),
     ...(roles !== '' && roles.length < 200 && !roles.includes('\n')

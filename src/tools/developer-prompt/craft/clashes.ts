@@ -1,11 +1,8 @@
 import type { FieldName } from '../form-rules.ts'
 
-/** Fields with values that count; chosen features are values of the field `features`, by id. */
-export type Answers = Partial<Record<FieldName, readonly string[]>>
-
 export type ClashRow = {
-  /** What does not fit together; the first answer gives way or is bent. */
-  when: Answers
+  /** What does not fit together, features by id; the first answer gives way or is bent. */
+  when: Partial<Record<FieldName, readonly string[]>>
   text: string
 }
 
@@ -15,8 +12,6 @@ const previewTests =
   'End-to-end tests do not run inside this tool; walk them as written checks in the preview and add Playwright once the code is exported.'
 const twiceTested =
   'Testing is answered twice, once with none; the tests are written, because the stricter answer leads.'
-const twoStyles =
-  'Design style and branding pull apart; the design style sets type, color and motion, the branding sets words and density.'
 
 /** Answers that pull apart, which of them leads and why. */
 export const clashRows: readonly ClashRow[] = [
@@ -58,14 +53,6 @@ export const clashRows: readonly ClashRow[] = [
   {
     when: { markdownOrCMS: ['markdown'], features: ['bl-editor', 'bl-revisions'] },
     text: 'Markdown files and an editor clash; the editor is built and saves Markdown files, so that both stay true.',
-  },
-  {
-    when: { brandingStyle: ['professional', 'minimal', 'elegant'], designStyle: ['playful', 'creative'] },
-    text: twoStyles,
-  },
-  {
-    when: { brandingStyle: ['bold', 'creative'], designStyle: ['minimal', 'corporate', 'elegant'] },
-    text: twoStyles,
   },
 ]
 

@@ -6,7 +6,6 @@ import { styles } from './design.ts'
 import { fieldRows, missingRows } from './fields.ts'
 import { flagRows } from './flags.ts'
 import { optionRows } from './options.ts'
-import { facets } from './pairs.ts'
 import { answeringFeatures, questionRows } from './questions.ts'
 import { types } from './types.ts'
 
@@ -33,6 +32,10 @@ test('every value of every choice has a row', () => {
   }
 })
 
+test('a yes says something itself or through its twins', () => {
+  expect(Object.values(flagRows).filter(({ yes, twins = [] }) => !yes && twins.length === 0)).toEqual([])
+})
+
 test('tables speak only of features and values that exist', () => {
   expect(unknownFeatures(Object.values(flagRows).flatMap(({ twins = [] }) => twins))).toEqual([])
   expect(
@@ -40,7 +43,7 @@ test('tables speak only of features and values that exist', () => {
   ).toEqual([])
   expect(unknownFeatures(Object.values(answeringFeatures).flat())).toEqual([])
   const rows = [...clashRows, ...platformClashes].map(({ when }) => when)
-  for (const row of [...rows, ...Object.values(facets)])
+  for (const row of rows)
     for (const [name, some] of Object.entries(row))
       expect(some.filter((value) => !isValue(name as FieldName, value))).toEqual([])
   const asked = [
@@ -56,7 +59,7 @@ const rowTexts = [
       [always, rich].flatMap((lines) => Object.values(lines).flat()),
     ),
   ),
-  ...Object.values(flagRows).flatMap(({ yes, no }) => [yes, no]),
+  ...Object.values(flagRows).flatMap(({ yes = [], no }) => [yes, no].flat()),
   ...Object.values(optionRows).flatMap(({ values }) => Object.values(values).flat()),
   ...[...clashRows, ...platformClashes].map(({ text }) => text),
   ...allFeatures.map(({ accept }) => accept),
@@ -80,16 +83,6 @@ test('every feature says what is observed and what happens when it fails', () =>
   expect(allFeatures.filter(({ accept }) => /\{\w+\}/u.test(accept))).toEqual([])
   const alike = new Set(allFeatures.map(({ accept }) => accept))
   expect(alike.size).toBe(allFeatures.length)
-})
-
-test('names that become code are written as code expects them', () => {
-  const adds = allFeatures.map((feature) => feature.adds)
-  expect(adds.flatMap(({ stores = [] }) => stores).filter((name) => !/^[A-Z][A-Za-z]+$/u.test(name))).toEqual(
-    [],
-  )
-  expect(
-    adds.flatMap(({ routes = [] }) => routes).filter((route) => !/^(?:\/:?[a-z0-9.-]+)+$/u.test(route)),
-  ).toEqual([])
 })
 
 function luminance(color: number): number {

@@ -1,4 +1,4 @@
-import type { DesignStyle } from '../form-rules.ts'
+import type { PromptDraft } from '../form-rules.ts'
 
 /** Background, surface, text, muted, border, primary, on-primary, accent; every pair of text and ground reaches 4.5:1. */
 export type Palette = readonly [number, number, number, number, number, number, number, number]
@@ -16,7 +16,7 @@ type StyleRow = {
   palettes: readonly Palette[]
 }
 
-export const styles: Readonly<Record<DesignStyle, StyleRow>> = {
+export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, StyleRow>> = {
   modern: {
     personality: 'confident and clear; contrast from scale, not decoration',
     display: ['Manrope', 'Outfit', 'Plus Jakarta Sans'],

@@ -1,4 +1,4 @@
-export type ServiceRow = {
+type ServiceRow = {
   secrets: readonly string[]
   /** What the product does while the service does not answer. */
   failure: string
@@ -46,26 +46,3 @@ export const featureServices = {
 } as const
 
 export type ServiceName = keyof typeof featureServices
-
-/** Products whose name means nothing else, so that it can be recognized where somebody lists services. */
-export const namedServices: Readonly<Record<string, ServiceRow>> = {
-  Stripe: service(failures.payment, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
-  PayPal: service(failures.payment, 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'),
-  Klarna: service(failures.payment, 'KLARNA_API_PASSWORD'),
-  Mollie: service(failures.payment, 'MOLLIE_API_KEY'),
-  Razorpay: service(failures.payment, 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'),
-  'Mercado Pago': service(failures.payment, 'MERCADO_PAGO_ACCESS_TOKEN'),
-  SendGrid: service(failures.mail, 'SENDGRID_API_KEY'),
-  Postmark: service(failures.mail, 'POSTMARK_SERVER_TOKEN'),
-  Mailchimp: service(failures.list, 'MAILCHIMP_API_KEY'),
-  Buttondown: service(failures.list, 'BUTTONDOWN_API_KEY'),
-  Twilio: service('the notice shows in the product, and the failure is recorded', 'TWILIO_AUTH_TOKEN'),
-  'Google Maps': service(failures.map, 'GOOGLE_MAPS_API_KEY'),
-  Mapbox: service(failures.map, 'MAPBOX_TOKEN'),
-  OpenAI: service('after 20 s the input stays and the manual way is offered', 'OPENAI_API_KEY'),
-  HubSpot: service(failures.handOver, 'HUBSPOT_TOKEN'),
-  Cloudinary: service(failures.files, 'CLOUDINARY_API_SECRET'),
-  Plausible: service(failures.nothing),
-  Matomo: service(failures.nothing),
-  'Google Analytics': service('everything works unchanged; it loads only after consent'),
-}

@@ -10,6 +10,7 @@ import { GenerationFailure } from '#tools/workbench/result/generation-failure.ts
 import { LiveBar } from '#tools/workbench/result/live-bar.tsx'
 import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
 import { ResultView } from '#tools/workbench/result/result-view.tsx'
+import { useSend } from '#tools/workbench/page/use-send.ts'
 import type { RenderedPlan } from '#tools/plan-text.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,12 +24,11 @@ import { isField, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
 import { stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
-import { copyFailedMessage, failedMessage } from './messages.texts.ts'
+import { failedMessage, messages } from './messages.texts.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OutdatedNote } from './outdated-note.tsx'
 import * as texts from './output-result.texts.ts'
 import { SizeSwitch } from './size-switch.tsx'
-import { useSending } from './use-sending.ts'
 
 type OutputResultProps = {
   bench: Bench
@@ -46,7 +46,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
   const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const [isAsking, setIsAsking] = useState(false)
-  const { send } = useSending(load)
+  const { send } = useSend({ messages }, load)
   const { failure, live } = state
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
@@ -97,7 +97,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
           result={result}
           kind={texts.generatedPrompt}
           copyLabel={texts.copyPrompt}
-          messages={{ copyFailed: copyFailedMessage }}
+          messages={messages}
           wishes={texts.wishes}
           fileName={`${fileSlug(projectName)}-brief`}
           labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}

@@ -4,38 +4,38 @@ import * as texts from './example-picker.texts.ts'
 
 export type ExampleLabel = { index: number; label: string; type: string; target: string }
 
-type ExamplePickerProps = { labels: readonly ExampleLabel[]; onPick: (index: number) => void }
-
-/** Eight finished forms to start from, one per project type. */
-export function ExamplePicker({ labels, onPick }: ExamplePickerProps) {
-  return (
-    <ul className="grid gap-2 sm:grid-cols-2">
-      {labels.map((example) => (
-        <li key={example.index}>
-          <button
-            type="button"
-            className="construction block h-full min-h-11 w-full rounded-sm bg-surface px-3 py-2 text-left hover:border-solid hover:border-ink hover:bg-wash"
-            onClick={() => onPick(example.index)}
-          >
-            <span className="block leading-snug font-medium">{example.label}</span>
-            <span className="label-mono text-muted">{texts.typeForTarget(example.type, example.target)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+type ExamplePickerProps = {
+  isOpen: boolean
+  labels: readonly ExampleLabel[]
+  onPick: (index: number) => void
+  onClose: () => void
 }
 
-/** The same where there is a draft already. */
-export function ExamplesDialog(props: ExamplePickerProps & { isOpen: boolean; onClose: () => void }) {
+/** Eight finished forms to start from, one per project type. */
+export function ExamplePicker({ isOpen, labels, onPick, onClose }: ExamplePickerProps) {
   return (
     <Dialog
-      isOpen={props.isOpen}
-      onClose={props.onClose}
+      isOpen={isOpen}
+      onClose={onClose}
       title={texts.startFromExample}
       description={texts.examplesAbout}
     >
-      <ExamplePicker labels={props.labels} onPick={props.onPick} />
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {labels.map((example) => (
+          <li key={example.index}>
+            <button
+              type="button"
+              className="construction block h-full min-h-11 w-full rounded-sm bg-surface px-3 py-2 text-left hover:border-solid hover:border-ink hover:bg-wash"
+              onClick={() => onPick(example.index)}
+            >
+              <span className="block leading-snug font-medium">{example.label}</span>
+              <span className="label-mono text-muted">
+                {texts.typeForTarget(example.type, example.target)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }

@@ -30,7 +30,7 @@ export function useWholeGuide(isNeeded: boolean): void {
 }
 
 /** Of a draft without answers. */
-export const nothingAnswered: Completeness = { percent: 0, next: { field: 'projectType', gain: 8 } }
+export const nothingAnswered: Completeness = { percent: 0, next: { field: 'projectType', gain: 6 } }
 
 export function useMeter(): (draft: PromptDraft) => Completeness {
   return parts.useCurrent()?.measureCompleteness ?? (() => nothingAnswered)

@@ -3,7 +3,7 @@ import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { OwnChatPanel } from '#tools/workbench/own-chat/own-chat-panel.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import type { PromptDraft } from '../form-rules.ts'
-import { copyFailedMessage } from '../output/messages.texts.ts'
+import { messages } from '../output/messages.texts.ts'
 import { suggestCore, type SuggestInput } from '../suggest/suggest-core.ts'
 import { suggestHelper } from '../suggest/suggest-helper.ts'
 
@@ -39,7 +39,7 @@ export function SuggestionChat({ input: { sentence, projectType }, onTake }: Sug
       bench={bench}
       result={result}
       wish={undefined}
-      onCopyFailed={() => showToast({ variant: 'destructive', ...copyFailedMessage })}
+      onCopyFailed={() => showToast({ variant: 'destructive', ...messages.copyFailed })}
     />
   )
 }

@@ -1,31 +1,30 @@
 import { useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
-import { emptyDraft, type PromptDraft } from '../form-rules.ts'
+import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
+import type { BroughtIdea } from '#tools/workbench/brought-idea.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import { useBroughtIdea } from '#tools/workbench/use-brought-idea.ts'
+import { emptyDraft, fieldLimits, readPromptDraft, type PromptDraft } from '../form-rules.ts'
+import { tool } from '../tool.ts'
 import { loadExample } from './example-picker.tsx'
+import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
-/** What somebody asked for that puts another draft into the form: the example at this place, or an empty form. */
-export type Swap = number | 'new'
+/** What puts another draft into the form: a new start, the example at this place, an idea from the home page. */
+export type Swap = 'new' | number | BroughtIdea
 
-export type DraftSwap = {
-  /** Waits for a yes, because there is a draft to lose. */
-  asked: Swap | undefined
-  ask: (swap: Swap) => void
-  confirm: () => void
-  cancel: () => void
-  /** What has just been done and the way back; gone with the next keystroke, which an undo would lose. */
-  done: { message: string; undo: () => void } | undefined
-}
+export type DraftSwap = ReturnType<typeof useDraftSwap>
 
 /** Exchanges the whole draft: asks before one is lost, and can be undone afterwards. */
 export function useDraftSwap(
   store: DraftStore<PromptDraft>,
   draft: PromptDraft,
-  onSwapped: () => void,
-  onCleared: () => void,
-): DraftSwap {
+  { bench, load }: BenchHandle,
+  fill: SuggestionState['fill'],
+  generate: () => void,
+  goToStart: () => void,
+) {
   const [asked, setAsked] = useState<Swap>()
   const [done, setDone] = useState<{ message: string; before: PromptDraft; after: PromptDraft }>()
   const showToast = useToast()
@@ -36,29 +35,56 @@ export function useDraftSwap(
     try {
       if (swap === 'new') {
         store.clear()
-        onCleared()
+        bench?.show(undefined)
         setDone({ message: texts.draftCleared, before, after: emptyDraft })
-      } else {
+      } else if (typeof swap === 'number') {
         const after = await loadExample(swap)
         store.replace(after)
         setDone({ message: texts.exampleInForm(after.projectName), before, after })
-      }
-      onSwapped()
+      } else if (swap.wantsAnswer) {
+        await fill(swap.text, 'blank', false)
+        return generate()
+      } else void fill(swap.text, 'blank')
+      goToStart()
     } catch {
       showToast({ title: texts.exampleNotLoaded, variant: 'destructive' })
     }
   }
 
+  async function receive({ wantsAnswer, ...brought }: BroughtIdea) {
+    const text = brought.text.slice(0, fieldLimits.projectDescription)
+    const now = store.draft()
+    if (text === now.projectDescription) return wantsAnswer ? generate() : undefined
+    const isFree = isBlankDraft(now) || (wantsAnswer && (await isKept(now, load)))
+    return isFree ? perform({ text, wantsAnswer }) : setAsked({ text, wantsAnswer })
+  }
+
+  useBroughtIdea(
+    tool.card.slug,
+    () => true,
+    (idea) => void receive(idea),
+  )
+
   const undo = () => {
     if (done) store.replace(done.before)
-    onSwapped()
+    goToStart()
   }
 
   return {
+    /** Waits for a yes, because there is a draft to lose. */
     asked,
-    ask: (swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
+    ask: (swap: Swap) => (isBlankDraft(store.draft()) ? void perform(swap) : setAsked(swap)),
     confirm: () => void (asked !== undefined && perform(asked)),
     cancel: () => setAsked(undefined),
+    /** What has just been done and the way back; gone with the next keystroke, which an undo would lose. */
     done: done?.after === draft ? { message: done.message, undo } : undefined,
   }
+}
+
+/** A prompt was made from exactly this draft, so it can be had back from the earlier results. */
+async function isKept(draft: PromptDraft, load: BenchHandle['load']): Promise<boolean> {
+  const wanted = JSON.stringify(readPromptDraft(draft))
+  const bench = await load().catch(() => undefined)
+  const results = bench?.state().shelf.results ?? []
+  return results.some(({ input }) => JSON.stringify(readPromptDraft(input)) === wanted)
 }

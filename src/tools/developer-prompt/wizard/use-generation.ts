@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Bench } from '#tools/workbench/bench/bench.ts'
+import type { Sent } from '#tools/workbench/bench/bench-state.ts'
 import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import { useSend } from '#tools/workbench/page/use-send.ts'
 import { writeStep } from '../draft-storage.ts'
 import type { PromptDraft } from '../form-rules.ts'
-import { useSending } from '../output/use-sending.ts'
+import { messages } from '../output/messages.texts.ts'
 
 /** Sends the form; the page of the result takes over as soon as there is something to see. */
 export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, load }: BenchHandle) {
   const navigate = useNavigate()
-  const { isSending, hasSent, send } = useSending(load)
+  const { isFetching, send } = useSend({ messages }, load)
+  const [hasSent, setHasSent] = useState(false)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -20,25 +24,37 @@ export function useGeneration(store: DraftStore<PromptDraft>, { bench, state, lo
     }
   }, [])
 
-  const leave = () => {
+  function leave() {
     if (!isHere.current) return
+    isHere.current = false
     writeStep(browserStorage(), 1)
     void navigate('/output')
   }
 
+  function ask(act: (opened: Bench) => Promise<Sent>) {
+    setHasSent(true)
+    void send(async (opened) => {
+      const unsubscribe = opened.subscribe(() => opened.state().live && leave())
+      const sent = await act(opened).finally(unsubscribe)
+      if (sent === 'answered') leave()
+      return sent
+    })
+  }
+
   return {
-    isGenerating: isSending || state?.phase === 'working',
+    isGenerating: isFetching || state?.phase === 'working',
     /** A model is writing already, on the page of the result. */
     isWriting: state?.live !== undefined,
     canStop: state?.canStop === true,
+    /** Of what this page has sent. */
     failure: hasSent && state?.phase === 'failed' ? state.failure : undefined,
     generate() {
       store.flush()
-      void send((opened) => opened.generate(store.draft()), leave)
+      ask((opened) => opened.generate(store.draft()))
     },
-    retry: () => void send((opened) => opened.retry(), leave),
+    retry: () => ask((opened) => opened.retry()),
     /** After a failure: the text that this browser makes of the form. */
-    composeHere: () => void send(async (opened) => (opened.composeHere() ? 'answered' : 'failed'), leave),
+    composeHere: () => ask(async (opened) => (opened.composeHere() ? 'answered' : 'failed')),
     stop: () => bench?.stop(),
   }
 }

@@ -18,33 +18,14 @@ import {
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
-export type SuggestionState = {
-  /** The answers that are still just as they were suggested. */
-  suggested: ReadonlySet<FieldName>
-  /** What was filled in last; kept for the next visit. */
-  sentence: string
-  phase: 'idle' | 'asking' | 'by-model' | 'without-model'
-  /** Who wrote it, or why no model did; "" when there is nothing to say of it. */
-  said: string
-  /** From `blank`, what is there is put aside; an undo brings it back. */
-  fill: (sentence: string, from?: 'draft' | 'blank', asksModel?: boolean) => Promise<void>
-  /** What the person's own chat answered. */
-  take: (sentence: string, fields: Partial<PromptDraft>) => void
-  /** Of the draft as it is: the type only when somebody chose it. */
-  inputFor: (sentence: string) => SuggestInput
-  /** Somebody changed the field, or says that its suggestion is right. */
-  accept: (field: FieldName) => void
-  acceptAll: () => void
-  /** Until the next change. */
-  undo: (() => void) | undefined
-}
+export type SuggestionState = ReturnType<typeof useSuggestion>
 
 /** Answers from one sentence, marked until they are touched: the sentence itself at once, a model's when they come. */
-export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft): SuggestionState {
+export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const marksStore = useDraftStore<SuggestionMarks>(() => marksSource(browserStorage()))
   const marks = useSyncExternalStore(marksStore.subscribe, marksStore.draft, () => noMarks)
   const suggested = useMemo(() => suggestedFields(draft, marks), [draft, marks])
-  const [phase, setPhase] = useState<SuggestionState['phase']>('idle')
+  const [phase, setPhase] = useState<'idle' | 'asking' | 'by-model' | 'without-model'>('idle')
   const [said, setSaid] = useState('')
   const [filled, setFilled] = useState<{ before: Marked; after: PromptDraft }>()
   const running = useRef<AbortController | undefined>(undefined)
@@ -70,6 +51,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   )
 
   const ask = useAskEngine()
+  /** From `blank`, what is there is put aside; an undo brings it back. */
   async function fill(sentence: string, from: 'draft' | 'blank' = 'draft', asksModel = true) {
     running.current?.abort()
     const controller = new AbortController()
@@ -97,6 +79,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     }
   }
 
+  /** What the person's own chat answered. */
   const take = useCallback(
     (sentence: string, fields: Partial<PromptDraft>) => {
       running.current?.abort()
@@ -107,6 +90,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     [now, fillIn],
   )
 
+  /** Somebody changed the field, or says that its suggestion is right. */
   const accept = useCallback(
     (field: FieldName) => {
       const next = withoutMark(marksStore.draft(), field)
@@ -119,25 +103,30 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     running.current?.abort()
     setPhase('idle')
   }
-  function undo(before: Marked) {
+  const undo = () => {
     settle()
-    put(before)
+    if (filled) put(filled.before)
   }
 
   return {
+    /** The answers that are still just as they were suggested. */
     suggested,
+    /** What was filled in last; kept for the next visit. */
     sentence: marks.sentence,
     phase,
+    /** Who wrote it, or why no model did; "" when there is nothing to say of it. */
     said,
     fill,
     take,
-    inputFor: (sentence) => inputOf(now(), sentence),
+    /** Of the draft as it is: the type only when somebody chose it. */
+    inputFor: (sentence: string) => inputOf(now(), sentence),
     accept,
     acceptAll() {
       settle()
       marksStore.replace({ ...marksStore.draft(), values: {} })
     },
-    undo: filled?.after === draft ? () => undo(filled.before) : undefined,
+    /** Until the next change. */
+    undo: filled?.after === draft ? undo : undefined,
   }
 }
 

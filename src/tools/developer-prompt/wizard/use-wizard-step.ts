@@ -5,7 +5,6 @@ import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { readStep, writeStep } from '../draft-storage.ts'
 import { emptyDraft, type FieldName, type PromptDraft, type WizardStep } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
-import type { FieldNavigation } from './navigation-context.ts'
 import {
   firstOpenStep,
   reachableStep,
@@ -15,20 +14,14 @@ import {
   type DraftProblems,
 } from './wizard-steps.ts'
 
-export type WizardNavigation = FieldNavigation & {
-  step: WizardStep
-  /** The first step that is not valid yet; nothing beyond it can be reached. */
-  furthest: WizardStep
-  goToStep: (step: WizardStep) => void
-}
-
 /** The step is in the address, so Back and Forward work; it is remembered for the next visit without one. */
-export function useWizardStep(draft: PromptDraft, problems: DraftProblems): WizardNavigation {
+export function useWizardStep(draft: PromptDraft, problems: DraftProblems) {
   const [parameters] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   const isHydrating = useIsHydrating()
   const asked = stepInAddress(parameters)
+  // The first step that is not valid yet; nothing beyond it can be reached.
   const furthest = firstOpenStep(problems)
   // The server does not know the draft, so the first rendering takes the address at its word.
   const step = isHydrating ? (asked ?? 1) : reachableStep(asked ?? 1, problems)

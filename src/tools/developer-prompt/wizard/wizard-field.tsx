@@ -97,14 +97,16 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
         onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         onBlur: onLeave,
       }
+      const offers = options.length > 0 ? `${name}-offers` : undefined
+      if (!rule.isLine) return <Textarea {...input} rows={2} className="min-h-18" />
       return (
         <>
-          {rule.isLine ? (
-            <TextInput {...input} autoComplete="off" />
-          ) : (
-            <Textarea {...input} rows={2} className="min-h-18" />
-          )}
-          {options.length > 0 ? <Suggestions guide={guide} value={asText(value)} onPick={onChange} /> : null}
+          <TextInput {...input} autoComplete="off" list={offers} />
+          <datalist id={offers}>
+            {options.map((option) => (
+              <option key={option.value} {...option} />
+            ))}
+          </datalist>
         </>
       )
     }
@@ -149,27 +151,6 @@ function Control({ name, guide, value, projectType, onChange, onLeave }: Control
         />
       )
   }
-}
-
-type SuggestionsProps = { guide: FieldGuide; value: string; onPick: (text: string) => void }
-
-function Suggestions({ guide, value, onPick }: SuggestionsProps) {
-  return (
-    <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={texts.suggestionsFor(guide.label)}>
-      {guide.options?.map((option) => (
-        <li key={option.value}>
-          <button
-            type="button"
-            aria-pressed={value === option.value}
-            className="min-h-9 rounded-sm border border-dashed border-muted bg-surface px-2.5 text-sm hover:border-ink hover:bg-wash aria-pressed:border-solid aria-pressed:border-blue aria-pressed:bg-wash"
-            onClick={() => onPick(option.value)}
-          >
-            {option.label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 const flagOptions = [

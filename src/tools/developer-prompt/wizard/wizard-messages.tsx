@@ -4,20 +4,16 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { PromptDraft, WizardStep } from '../form-rules.ts'
 import type { DraftSwap } from './use-draft-swap.ts'
-import type { IdeaForDraft } from './use-idea-for-draft.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 import * as texts from './wizard.texts.ts'
 
 const SuggestionSummary = lazyPart(() =>
   import('./suggestion-summary.tsx').then((module) => module.SuggestionSummary),
 )
-const IdeaCallout = lazyPart(() => import('./idea-callout.tsx').then((module) => module.IdeaCallout))
-
 const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
 
 type WizardMessagesProps = {
   swap: DraftSwap
-  ideaForDraft: IdeaForDraft
   suggestion: SuggestionState
   draft: PromptDraft
   step: WizardStep
@@ -29,8 +25,7 @@ type WizardMessagesProps = {
 
 /** What happened to the draft, and what can be done about it. */
 export function WizardMessages(props: WizardMessagesProps) {
-  const { swap, ideaForDraft, suggestion, draft, step, isLocked, isRefused } = props
-  const { idea, forget, take } = ideaForDraft
+  const { swap, suggestion, draft, step, isLocked, isRefused } = props
   return (
     <>
       <noscript>
@@ -51,11 +46,6 @@ export function WizardMessages(props: WizardMessagesProps) {
           </Callout>
         ) : null}
       </div>
-      {idea === undefined ? null : (
-        <Suspense>
-          <IdeaCallout idea={idea} onForget={forget} onTake={() => take(idea)} />
-        </Suspense>
-      )}
       {isLocked && step < 6 ? (
         <Callout tone="blue" role="status" className="mt-5">
           {texts.generating}

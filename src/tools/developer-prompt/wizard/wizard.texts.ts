@@ -8,7 +8,6 @@ export const suggested = 'Suggested'
 export const keepThis = 'Keep this'
 export const suggestionFor = (label: string) => `suggestion for ${label}`
 export const noPreference = 'No preference'
-export const suggestionsFor = (label: string) => `Suggestions for ${label}`
 export const yes = 'Yes'
 export const no = 'No'
 export const notDecided = 'Not sure yet'

@@ -8,14 +8,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
-import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
-import type { FieldName, PromptDraft, WizardStep } from '../form-rules.ts'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { usePromptBench } from '../output/prompt-bench.ts'
 import { HelpsMost } from './helps-most.tsx'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
-import { ExamplePicker, ExamplesDialog, type ExampleLabel } from './example-picker.tsx'
+import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
 import { preloadFeatures } from './lazy-feature-picker.tsx'
 import type { BlankLine } from './blank-preview.tsx'
 import { GenerationMessages } from './generation-messages.tsx'
@@ -28,7 +28,6 @@ import { StepForm } from './step-form.tsx'
 import { typedBeforeHydration } from './typed-before-hydration.ts'
 import { useDraftSwap } from './use-draft-swap.ts'
 import { useGeneration } from './use-generation.ts'
-import { useIdeaForDraft } from './use-idea-for-draft.ts'
 import { useSuggestion } from './use-suggestion.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import type { FieldValue } from './wizard-field.tsx'
@@ -69,10 +68,14 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
   const measure = useMeter()
   const completeness = useMemo(() => measure(draft), [measure, draft])
 
-  const { generation, suggestion, swap, ideaForDraft } = useDraftSources(store, draft, handle, goToStep)
+  const generation = useGeneration(store, handle)
+  const suggestion = useSuggestion(store, draft)
+  const { generate } = generation
+  const { accept, fill } = suggestion
+  const goToStart = () => (step === 1 ? undefined : goToStep(1))
+  const swap = useDraftSwap(store, draft, handle, fill, generate, goToStart)
   const { isGenerating, isWriting } = generation
   const isLocked = isGenerating && !isWriting
-  const { accept } = suggestion
 
   const change = useCallback(
     (field: FieldName, value: FieldValue) => {
@@ -93,11 +96,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
     }),
     [canGoTo, goToField],
   )
-  const pickExample = (index: number) => {
-    setOpen(undefined)
-    swap.ask(index)
-  }
-
   const helpsMost = <HelpsMost {...completeness.next} />
   return (
     <NavigationContext value={navigation}>
@@ -121,7 +119,6 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             <div className="mt-2 lg:hidden">{helpsMost}</div>
             <WizardMessages
               swap={swap}
-              ideaForDraft={ideaForDraft}
               suggestion={suggestion}
               draft={draft}
               step={shownStep}
@@ -138,19 +135,22 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
                 suggested={suggestion.suggested}
                 onChange={change}
                 onAccept={accept}
-                onSubmit={() =>
-                  shownStep === 6 ? generation.generate() : goToStep((shownStep + 1) as typeof step)
-                }
+                onSubmit={() => (shownStep === 6 ? generate() : goToStep((shownStep + 1) as typeof step))}
                 lead={
                   shownStep === 1 ? (
-                    <Lead
-                      suggestion={suggestion}
-                      draft={draft}
-                      onChange={change}
-                      onGenerate={(text) => void ideaForDraft.generateNow(text)}
-                      examples={isBlank ? examples : []}
-                      onPick={pickExample}
-                    />
+                    <>
+                      <SentenceField
+                        suggestion={suggestion}
+                        draft={draft}
+                        onChange={change}
+                        onGenerate={(text) => void fill(text, 'draft', false).then(generate)}
+                      />
+                      {isBlank ? (
+                        <Button variant="quiet" size="small" onClick={() => setOpen('examples')}>
+                          {texts.seeExample}
+                        </Button>
+                      ) : null}
+                    </>
                   ) : null
                 }
               >
@@ -177,32 +177,19 @@ export function Wizard({ store, draft, blank, examples }: WizardProps) {
             onCloseDrawer={() => setOpen(undefined)}
           />
         </div>
-        <ExamplesDialog
+        <ExamplePicker
           isOpen={open === 'examples'}
-          onClose={() => setOpen(undefined)}
           labels={examples}
-          onPick={pickExample}
+          onClose={() => setOpen(undefined)}
+          onPick={(index) => {
+            setOpen(undefined)
+            swap.ask(index)
+          }}
         />
         {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
       </main>
     </NavigationContext>
   )
-}
-
-/** What fills the form beside the person: a sentence, an example, an idea from the home page; and what is made of it. */
-function useDraftSources(
-  store: DraftStore<PromptDraft>,
-  draft: PromptDraft,
-  handle: BenchHandle,
-  goToStep: (step: WizardStep) => void,
-) {
-  const { bench } = handle
-  const generation = useGeneration(store, handle)
-  const suggestion = useSuggestion(store, draft)
-  const goToStart = () => goToStep(1)
-  const swap = useDraftSwap(store, draft, goToStart, () => bench?.show(undefined))
-  const ideaForDraft = useIdeaForDraft(store, handle.load, suggestion.fill, generation.generate, goToStart)
-  return { generation, suggestion, swap, ideaForDraft }
 }
 
 /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
@@ -218,26 +205,4 @@ function usePrepared(load: () => Promise<unknown>, isBlank: boolean): () => void
     return whenIdle(prepare)
   }, [isBlank, prepare])
   return prepare
-}
-
-type LeadProps = Parameters<typeof SentenceField>[0] & {
-  examples: readonly ExampleLabel[]
-  onPick: (index: number) => void
-}
-
-/** Above the first step: one sentence in place of six steps, or a finished example. */
-function Lead({ examples, onPick, ...sentence }: LeadProps) {
-  return (
-    <>
-      <SentenceField {...sentence} />
-      {examples.length > 0 ? (
-        <details className="mt-3">
-          <summary className="min-h-6 font-medium text-blue">{texts.seeExample}</summary>
-          <div className="mt-3">
-            <ExamplePicker labels={examples} onPick={onPick} />
-          </div>
-        </details>
-      ) : null}
-    </>
-  )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
+import { isByModel } from '../../contract/is-by-model.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { Sent } from '../bench/bench-state.ts'
@@ -9,9 +10,9 @@ import * as texts from './use-tool-page.texts.ts'
 
 /** Asks once at a time, and says how it ended in the tool's own words. `prepare` answers whether the idea is empty. */
 export function useSend(
-  { messages, arrived }: ToolPageSpec,
+  { messages, arrived }: Pick<ToolPageSpec, 'messages' | 'arrived'>,
   load: () => Promise<Bench>,
-  prepare: () => boolean,
+  prepare = () => false,
 ): { isFetching: boolean; send: (ask: (opened: Bench) => Promise<Sent>) => Promise<void> } {
   const [isFetching, setIsFetching] = useState(false)
   const isSending = useRef(false)
@@ -31,7 +32,9 @@ export function useSend(
     const plan = core.plan.safeParse(result?.plan)
     const toast = input.success && plan.success ? arrived?.(core.answer(plan.data, input.data)) : undefined
     if (toast) showToast(toast)
-    if (messages.generated && unchanged === undefined) showToast(messages.generated)
+    const { engine } = result ?? {}
+    const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
+    if (messages.generated && unchanged === undefined && !isPartial) showToast(messages.generated)
   }
 
   async function send(ask: (opened: Bench) => Promise<Sent>) {

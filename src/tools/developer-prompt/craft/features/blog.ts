@@ -6,7 +6,6 @@ export const blogFeatures: FeatureTable = {
       'Post editor with drafts',
       'Writers work in peace and lose nothing.',
       'The editor saves every 10 s and shows when. A draft is refused with 404 to anyone who is not signed in. If saving fails, the text stays in the browser and the editor shows "Not saved" until it succeeds.',
-      { stores: ['Post'], routes: ['/admin/posts'] },
     ],
     'bl-schedule': [
       'Scheduled publishing',
@@ -17,25 +16,21 @@ export const blogFeatures: FeatureTable = {
       'Media library',
       'Pictures are stored once, described, and used again.',
       'An uploaded image is saved only with alt text. It shows in three widths and can be picked again for other posts. If an image still used in a post is deleted, the library refuses and lists those posts.',
-      { stores: ['Media'], routes: ['/admin/media'] },
     ],
     'bl-taxonomy': [
       'Categories and tags',
       'Readers browse by subject as well as by date.',
       'Each post shows one primary category and up to five tags. Renaming either redirects the old address permanently. If a category with posts is deleted, the editor asks where to move them first.',
-      { stores: ['Category', 'Tag'], routes: ['/category/:slug', '/tag/:slug'] },
     ],
     'bl-series': [
       'Series/collections',
       'Posts that belong together are read in order.',
       'A post in a series shows "Part 2 of 5" and links to the previous and next part. If a middle part is unpublished, the numbering closes up and no link leads to it.',
-      { stores: ['Series'], routes: ['/series/:slug'] },
     ],
     'bl-revisions': [
       'Revisions and preview',
       'Changes are compared and shown to a colleague first.',
       'Two revisions show side by side with changes marked. A private preview link opens the draft without signing in. If the preview link is withdrawn or older than 14 days, it shows a 404 page.',
-      { stores: ['Revision'] },
     ],
     'bl-code': [
       'Code, callouts and embeds',
@@ -48,7 +43,6 @@ export const blogFeatures: FeatureTable = {
       'Full-text search',
       'A half-remembered phrase finds the post again.',
       'A search shows matching posts with highlighted excerpts within 500 ms, without an account. If nothing matches, the page repeats the words searched for and shows the five latest posts.',
-      { routes: ['/search'] },
     ],
     'bl-toc': [
       'Table of contents and reading time',
@@ -64,13 +58,12 @@ export const blogFeatures: FeatureTable = {
       'Newsletter subscription',
       'Readers get new posts in their inbox.',
       'The site saves a reader as subscriber only after an e-mail confirmation. Every issue carries a link that ends it in one click. If the address is already subscribed, a friendly notice shows and nothing is sent.',
-      { stores: ['Subscriber'], service: 'Newsletter service' },
+      'Newsletter service',
     ],
     'bl-comments': [
       'Moderated comments',
       'Readers answer back, and spam stays out.',
       'A first comment waits for approval and its author sees "Waiting for approval". Links carry nofollow and HTML is removed. If a comment trips the honeypot or the limit of 5 per hour, it is refused and never shows.',
-      { stores: ['Comment'] },
     ],
     'bl-darkmode': [
       'Comfortable reading mode',
@@ -81,7 +74,6 @@ export const blogFeatures: FeatureTable = {
       'RSS and share previews',
       'Feeds and shared links look right everywhere.',
       'The feed passes a validator and shows the latest 20 posts. Sharing a post shows its title, summary and a 1200×630 image. If a post has no image, one with its title on the brand color is sent instead.',
-      { routes: ['/rss.xml'] },
     ],
   },
   'Admin Features': {
@@ -89,7 +81,6 @@ export const blogFeatures: FeatureTable = {
       'Authors and editors',
       'Guests can write, and only editors put things live.',
       'Authors edit and submit only their own posts. Editors publish any, and the server refuses the rest with 403. If an author is removed, their posts stay online under their name and an editor owns them.',
-      { stores: ['Author'], routes: ['/author/:slug'] },
     ],
     'bl-seo': [
       'SEO controls',
@@ -100,19 +91,17 @@ export const blogFeatures: FeatureTable = {
       'Content analytics',
       'You see which posts are read to the end.',
       'For a chosen period each post shows views, share of readers who reached the end, and subscribers gained. If a reader blocks analytics, nothing is stored for them and the page works unchanged.',
-      { routes: ['/admin/analytics'], service: 'Cookieless analytics' },
+      'Cookieless analytics',
     ],
     'bl-moderation': [
       'Comment moderation queue',
       'A morning’s comments are sorted in a minute.',
       'Editors approve, reject or mark spam for many comments at once. "Undo" shows for 10 seconds. If two editors decide on the same comment, the first decision stays and the second person sees it.',
-      { stores: ['Comment'], routes: ['/admin/comments'] },
     ],
     'bl-redirects': [
       'Redirect manager',
       'Old links keep working when a post is renamed.',
       'Changing a slug creates a permanent redirect by itself, and the old address opens the post with status 301. If a redirect would point to itself or form a loop, saving is refused with both addresses named.',
-      { stores: ['Redirect'], routes: ['/admin/redirects'] },
     ],
     'bl-import': [
       'Import from Markdown/WordPress',
@@ -123,7 +112,6 @@ export const blogFeatures: FeatureTable = {
       'Editorial calendar',
       'The team sees what comes out on which day.',
       'Drafts and scheduled posts show by date. Moving one by drag or arrow keys updates its publishing time. If a post is moved to a past day or by somebody without the right, it returns to its place with the reason.',
-      { routes: ['/admin/calendar'] },
     ],
   },
 }

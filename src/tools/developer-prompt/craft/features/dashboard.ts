@@ -6,7 +6,6 @@ export const dashboardFeatures: FeatureTable = {
       'KPI cards with targets',
       'One look says whether today is on track.',
       'Each card shows value, period, change and target. Hovering or focusing it shows the formula and the source. If there is no data for the period, the card shows "No data", which looks different from 0 and from an error.',
-      { stores: ['Metric'] },
     ],
     'db-charts': [
       'Interactive charts',
@@ -27,13 +26,12 @@ export const dashboardFeatures: FeatureTable = {
       'Export and scheduled reports',
       'Monday’s report arrives without anybody making it.',
       'A schedule sends the filtered report as PDF or CSV by e-mail at the set hour and time zone. The last run shows. If a run fails, the owner receives one e-mail with the reason and the schedule stays on.',
-      { stores: ['ReportSchedule'], routes: ['/reports'], service: 'Transactional e-mail' },
+      'Transactional e-mail',
     ],
     'db-alerts': [
       'Threshold alerts',
       'You are told when a number crosses the line.',
       'When a metric crosses its threshold, one alert is sent per crossing and not per refresh, with value, limit and link. If the data is older than twice its refresh interval, the rule pauses and sends "data is stale" once.',
-      { stores: ['AlertRule', 'AlertEvent'], routes: ['/alerts'] },
     ],
     'db-compare': [
       'Period and cohort comparison',
@@ -46,31 +44,27 @@ export const dashboardFeatures: FeatureTable = {
       'User directory',
       'Admins add and remove people themselves.',
       'The directory shows everyone with role and last activity. Admins invite and deactivate; deactivating ends all sessions at once. If an admin tries to deactivate themselves or the last admin, it is refused with the reason.',
-      { stores: ['User'], routes: ['/users'] },
     ],
     'db-rbac': [
       'Role-based access',
       'Each role opens only its own figures.',
       'The user sees only permitted widgets and rows. A direct URL or API request to the rest is refused with 403. If a role is changed while somebody is signed in, their next request already follows the new one.',
-      { stores: ['Role'] },
     ],
     'db-sso': [
       'Single sign-on',
       'Staff come in with their company account.',
       'The first sign-in from the allowed domain creates the person with the default role. No local password is saved. If the domain is not allowed, sign-in is refused with the name of the person to ask.',
-      { service: 'Single sign-on provider' },
+      'Single sign-on provider',
     ],
     'db-audit': [
       'Audit log',
       'Every change can be traced to a person and a minute.',
       'Every change records actor, action, values before and after, and time. No role can edit or delete an entry. If an entry cannot be written, the change it belongs to is refused.',
-      { stores: ['AuditEvent'], routes: ['/audit'] },
     ],
     'db-teams': [
       'Teams and row scope',
       'A branch sees its own rows and no others.',
       'A team member sees only rows of the team’s scope, in lists, totals, search and exports. If a person belongs to no team, they see an explanation and no figures.',
-      { stores: ['Team'], routes: ['/teams'] },
     ],
     'db-impersonate': [
       'View as user',
@@ -81,7 +75,6 @@ export const dashboardFeatures: FeatureTable = {
       'API keys',
       'Other programs read the data with a key that can be withdrawn.',
       'A new key shows once, carries a scope and can be revoked. Its last use is shown. If a revoked or out-of-scope key is used, the answer is 401 or 403 and the attempt is recorded.',
-      { stores: ['ApiKey'], routes: ['/settings/api-keys'] },
     ],
   },
   Interface: {
@@ -89,13 +82,11 @@ export const dashboardFeatures: FeatureTable = {
       'Rearrangeable widgets',
       'Everyone puts the numbers they need on top.',
       'Widgets move and resize by drag and by keyboard. The layout saves per user and "Reset" restores the default. If a saved widget no longer exists or is no longer permitted, the rest moves up without an empty frame.',
-      { stores: ['WidgetLayout'] },
     ],
     'db-saved': [
       'Saved views',
       'A filter set worked out once is one click away.',
       'A view saves filters, sorting and columns under a name. Its link opens the same view for colleagues, within their rights. If a saved filter refers to something deleted, the view opens without it and says so.',
-      { stores: ['SavedView'] },
     ],
     'db-table': [
       'Power table',
@@ -116,7 +107,7 @@ export const dashboardFeatures: FeatureTable = {
       'Live status',
       'It is always clear how old a number is.',
       'A stamp shows how old the data is. After twice the refresh interval it turns amber and says "stale". If the source is unreachable, the last values stay visible with their time and the reason.',
-      { service: 'Realtime channel' },
+      'Realtime channel',
     ],
     'db-empty': [
       'Guided empty states',

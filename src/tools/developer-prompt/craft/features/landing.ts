@@ -43,13 +43,12 @@ export const landingFeatures: FeatureTable = {
       'Lead form',
       'Interested people leave their details without friction.',
       'Errors show beside the field when it is left. Success replaces the form; the same address again updates one lead. If saving fails, every answer stays in the form and the message offers "Try again" and an e-mail address.',
-      { stores: ['Lead'] },
     ],
     'lp-magnet': [
       'Lead magnet download',
       'A useful file in return for an address.',
       'After the address is confirmed, the file link is sent by e-mail and works for 7 days. If the link has expired, its page offers to send a fresh one to the same address.',
-      { stores: ['Lead'], service: 'E-mail delivery' },
+      'E-mail delivery',
     ],
     'lp-popup': [
       'Exit-intent or scroll offer',
@@ -60,25 +59,22 @@ export const landingFeatures: FeatureTable = {
       'Waitlist with referral',
       'Early fans move up by bringing others.',
       'Each sign-up sees a position and a personal link. A friend who confirms through it moves the inviter up. If somebody uses their own link or the same address twice, the position does not change.',
-      { stores: ['Lead', 'Referral'] },
     ],
     'lp-multistep': [
       'Two-step form',
       'The first step is one field, so more people begin.',
       'Step 1 asks for the e-mail address only and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
-      { stores: ['Lead'] },
     ],
     'lp-crm': [
       'CRM/webhook delivery',
       'New leads appear where your sales people already look.',
       'Each lead is sent to the webhook within a minute, with a unique id so that a repeat is recognized. If delivery fails, it is retried three times and then kept in a failure list with the reason.',
-      { stores: ['LeadDelivery'], service: 'CRM webhook' },
+      'CRM webhook',
     ],
     'lp-thanks': [
       'Thank-you page with next step',
       'After signing up, people know what happens next.',
       'The thank-you page shows what happens next and by when, and records the conversion event once, also after a reload. If the page is opened without a submission, it redirects to the start page and records nothing.',
-      { routes: ['/thank-you'] },
     ],
   },
   'Trust & Social Proof': {
@@ -106,7 +102,6 @@ export const landingFeatures: FeatureTable = {
       'Guarantee/risk reversal',
       'What happens if it does not work is said up front.',
       'One sentence next to the button shows the terms and links to the full text. If a condition or deadline applies, it is named in that sentence and not only behind the link.',
-      { routes: ['/terms'] },
     ],
     'lp-badges': [
       'Security and compliance badges',
@@ -117,7 +112,7 @@ export const landingFeatures: FeatureTable = {
       'Third-party ratings',
       'Your score on a review site, kept current.',
       'Score, number of ratings and source link show as text and update once a day. If the source fails for more than 48 hours, the section hides itself.',
-      { service: 'Ratings source' },
+      'Ratings source',
     ],
   },
 }

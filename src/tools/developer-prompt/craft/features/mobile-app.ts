@@ -16,7 +16,7 @@ export const mobileAppFeatures: FeatureTable = {
       'Push notifications',
       'The phone reports what matters while the app is closed.',
       'Permission is asked only after the first useful result. Tapping a notification opens the exact record, and each type can be muted. If permission is denied, the app shows the same events in an in-app list and does not ask again by itself.',
-      { stores: ['Device'], service: 'Push delivery (APNs/FCM)' },
+      'Push delivery (APNs/FCM)',
     ],
     'mb-offline': [
       'Offline use',
@@ -27,13 +27,13 @@ export const mobileAppFeatures: FeatureTable = {
       'Camera and gallery',
       'Photos are taken or picked without leaving the task.',
       'Photos from camera or gallery are reduced to at most 2 MB, keep their orientation and show at once while they upload. If camera permission is denied, the gallery and a link to system settings are offered and the task can still be saved.',
-      { stores: ['Photo'], service: 'File storage' },
+      'File storage',
     ],
     'mb-location': [
       'Location and maps',
       'Places nearby show on a map, with respect for privacy.',
       'Location is asked for only when the map opens. The map works with an approximate position and records nothing in the background. If location is denied or not found in 10 s, a place search shows instead and the rest works unchanged.',
-      { service: 'Maps' },
+      'Maps',
     ],
     'mb-deeplinks': [
       'Deep links and sharing',
@@ -46,13 +46,11 @@ export const mobileAppFeatures: FeatureTable = {
       'Sign-in and biometrics',
       'A finger or a face opens the app after the first sign-in.',
       'After the first sign-in, face or fingerprint opens the app, with the device passcode as fallback. Signing out removes all local data. If the session is revoked on the server, the next request shows sign-in and keeps unsent work until the same person returns.',
-      { stores: ['User', 'Session'] },
     ],
     'mb-profile': [
       'Profile and preferences',
       'Name, picture and habits are kept the way each person likes.',
       'Each change saves at once and shows "Undo" for 5 seconds. A new picture shows immediately and uploads when there is network. If saving fails, the old value returns and a message names the field that was not saved.',
-      { stores: ['Profile'] },
     ],
     'mb-feed': [
       'Personal feed',
@@ -63,25 +61,23 @@ export const mobileAppFeatures: FeatureTable = {
       'Messaging',
       'People write to each other and can tell whether it arrived.',
       'Each message shows sending, sent or failed. Retrying a failed message delivers it once, and the order is the same for both people. If the other person has blocked the sender, the message is not delivered and the reason is not revealed.',
-      { stores: ['Conversation', 'Message'], service: 'Realtime channel' },
+      'Realtime channel',
     ],
     'mb-iap': [
       'Subscriptions and purchases',
       'Paid parts are bought through the store and survive a new phone.',
       'Paid parts open only after the store receipt is checked on the server. "Restore purchases" works on a new device. If the receipt is refunded or its grace period ends, access closes on the next start and nothing the person made is deleted.',
-      { stores: ['Entitlement'], service: 'App Store and Google Play billing' },
+      'App Store and Google Play billing',
     ],
     'mb-favourites': [
       'Favorites and history',
       'Things worth coming back to are one tap away on every device.',
       'Marking a favorite shows at once and works offline. Favorites and the last 50 opened items appear on every device within a minute. If a favorite was deleted elsewhere, it stays in the list as "No longer available" and can be removed.',
-      { stores: ['Favorite'] },
     ],
     'mb-social': [
       'Invite and share',
       'Friends come along through the apps people already write in.',
       'Inviting opens the system share sheet with a personal link. The first sign-up from that link credits the inviter once. If somebody opens their own link or signs up a second time, nothing is credited.',
-      { stores: ['Referral'] },
     ],
   },
   Performance: {
@@ -104,7 +100,7 @@ export const mobileAppFeatures: FeatureTable = {
       'Crash and error reporting',
       'You learn about a crash before anybody has to write to you.',
       'A crash is recorded with app version, screen and device model, and sent within a minute of the next start, without personal content. If the person has turned reporting off, nothing is sent and nothing is stored for later.',
-      { service: 'Crash reporting' },
+      'Crash reporting',
     ],
     'mb-size': [
       'Small download',

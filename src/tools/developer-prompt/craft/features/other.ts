@@ -6,13 +6,12 @@ export const otherFeatures: FeatureTable = {
       'Authentication',
       'People sign in, and their data is theirs alone.',
       'A new account opens only after its e-mail address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If a signed-out person opens a private page, sign-in shows first and then redirects to that page.',
-      { stores: ['User'], routes: ['/login'], service: 'Transactional e-mail' },
+      'Transactional e-mail',
     ],
     'ot-dashboard': [
       'Dashboard',
       'A first page that sums up what is going on.',
       'The first page shows up to four figures with definition, period and change. Each opens the record list behind it. If there is no data yet, the page shows the first step to take instead of zeros.',
-      { routes: ['/dashboard'] },
     ],
     'ot-charts': [
       'Charts',
@@ -23,7 +22,7 @@ export const otherFeatures: FeatureTable = {
       'File upload',
       'Documents and images are kept where they are needed.',
       'The server checks file type and a limit of 10 MB, shows progress, and lets only permitted people open the file. If an upload breaks off, the reason shows beside the file and everything else typed stays.',
-      { stores: ['File'], service: 'File storage' },
+      'File storage',
     ],
     'ot-search': [
       'Search',
@@ -34,25 +33,23 @@ export const otherFeatures: FeatureTable = {
       'Notifications',
       'People hear about what concerns them, and can mute it.',
       'The user receives one notification per event. Each event type can be muted, and the unread count updates in every open tab. If an e-mail bounces, the in-app notification still appears.',
-      { stores: ['Notification'] },
     ],
     'ot-payments': [
       'Payments',
       'Something can be paid for, once, with a receipt.',
       'A purchase completes in test mode and sends a receipt. A payment webhook delivered twice records exactly one purchase. If the payment is declined, nothing is unlocked, the input stays and the reason shows in plain words.',
-      { stores: ['Purchase'], service: 'Payment provider' },
+      'Payment provider',
     ],
     'ot-email': [
       'Email',
       'Confirmations and reminders arrive in the inbox.',
       'Each event sends exactly one e-mail, with a plain-text part and the name of this product as sender. If the mail service fails, sending is retried three times and the failure is recorded with its reason.',
-      { stores: ['OutgoingEmail'], service: 'Transactional e-mail' },
+      'Transactional e-mail',
     ],
     'ot-api': [
       'API',
       'Other programs can read and write with the same rules.',
       'Documented JSON endpoints list, open, create and update each record with the same permission checks as the screens. If a request is invalid, the answer is 4xx with a code and a message that names the field.',
-      { stores: ['ApiKey'], routes: ['/api'] },
     ],
     'ot-responsive': [
       'Mobile responsive',
@@ -63,25 +60,21 @@ export const otherFeatures: FeatureTable = {
       'Admin panel',
       'Somebody in charge can correct and clean up.',
       'Admins list, search, edit and deactivate every record. Everybody else is refused with 403. If an admin deletes something others refer to, the app lists those places and asks for confirmation.',
-      { routes: ['/admin'] },
     ],
     'ot-profiles': [
       'Profiles',
       'Each person has a name, a picture and settings.',
       'The user changes name, picture and preferences. Each change saves at once and shows "Undo" for 5 seconds. If saving fails, the old value returns and the message names the field.',
-      { stores: ['Profile'], routes: ['/profile'] },
     ],
     'ot-comments': [
       'Comments',
       'People talk about a thing right beside it.',
       'A comment shows at once with author and time. Its author edits it within 15 minutes, and HTML is removed. If a comment is sent twice by a double click, it is saved once.',
-      { stores: ['Comment'] },
     ],
     'ot-social': [
       'Social',
       'People follow each other and pass things on.',
       'The user follows others and sees their news. A link opens one shared record; blocking hides both people from each other. If a shared record is private, the link shows a request for access and no content.',
-      { stores: ['Follow', 'Block'] },
     ],
     'ot-language': [
       'Multi-language',

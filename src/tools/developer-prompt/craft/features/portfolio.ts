@@ -16,7 +16,6 @@ export const portfolioFeatures: FeatureTable = {
       'Filterable work grid',
       'A client sees only the kind of work they came for.',
       'Choosing a tag shows only matching projects, updates the URL and announces the number of results to screen readers. If the URL names a tag that does not exist, all projects show with the line "No projects with this tag".',
-      { stores: ['Tag'] },
     ],
     'pf-motion': [
       'Scroll-linked reveals',
@@ -37,7 +36,6 @@ export const portfolioFeatures: FeatureTable = {
       'Print-ready résumé page',
       'A recruiter prints your CV and it looks right on paper.',
       'Printing the résumé page gives at most two A4 pages that show no navigation, no background colors and full link addresses. If the career list is too long for two pages, the oldest entries print as one line each.',
-      { routes: ['/resume'] },
     ],
   },
   'Content & Media': {
@@ -45,7 +43,6 @@ export const portfolioFeatures: FeatureTable = {
       'Case-study template',
       'Each project tells what you did and what came of it.',
       'Each project page shows context, role, process and outcome, with at least one number and one captioned image. If a project has no outcome number yet, its page is refused at build time with the name of the missing field.',
-      { stores: ['Project'], routes: ['/projects/:slug'] },
     ],
     'pf-video': [
       'Video embeds with poster',
@@ -61,19 +58,16 @@ export const portfolioFeatures: FeatureTable = {
       'Client testimonials',
       'People you worked for speak for you, by name.',
       'Each quote shows name, role and company, and links to the related project when there is one. If a quote has no named person or no consent, it does not appear.',
-      { stores: ['Testimonial'] },
     ],
     'pf-timeline': [
       'Career timeline',
       'Your path so far can be read at a glance.',
       'Entries show newest first with years, place and one line each. Beyond six, "Show all" opens the rest in place. If an entry has no end year, it shows "today" and sorts first.',
-      { stores: ['Experience'] },
     ],
     'pf-blog': [
       'Notes/journal',
       'Short posts show how you think between projects.',
       'A Markdown file added to the notes folder appears in the list, on its own page and in the RSS feed after the next build. If the file lacks a title or date, the build fails and names the file and the field.',
-      { stores: ['Post'], routes: ['/notes', '/notes/:slug', '/rss.xml'] },
     ],
     'pf-download': [
       'Downloadable CV/press kit',
@@ -86,37 +80,37 @@ export const portfolioFeatures: FeatureTable = {
       'Contact form with e-mail delivery',
       'Enquiries land in your inbox within a minute.',
       'A valid message sends an e-mail to the owner within a minute, and the form shows "Thank you" with the expected reply time. If sending fails, the text stays in the form and a mailto link with the same text is offered.',
-      { routes: ['/contact'], service: 'E-mail delivery' },
+      'E-mail delivery',
     ],
     'pf-calendar': [
       'Booking link/calendar',
       'A first call is booked without writing back and forth.',
       'Free slots show in the visitor’s own time zone. Booking one sends a confirmation with a calendar file to both sides. If the slot was taken meanwhile, the page says so and shows the next three free ones.',
-      { service: 'Booking calendar' },
+      'Booking calendar',
     ],
     'pf-github': [
       'GitHub activity',
       'Your pinned code is shown and stays current by itself.',
       'Up to six pinned repositories show name, description, language and last update, refreshed once a day. If GitHub does not answer, the section shows the last saved state, or hides itself if there is none.',
-      { service: 'GitHub API' },
+      'GitHub API',
     ],
     'pf-dribbble': [
       'Behance/Dribbble feed',
       'New shots appear here without uploading them twice.',
       'The latest six shots load when scrolled into view, are cached for 24 hours, and each opens the original. If the feed fails, the cached shots stay; without a cache the section hides itself.',
-      { service: 'Behance or Dribbble feed' },
+      'Behance or Dribbble feed',
     ],
     'pf-analytics': [
       'Privacy-friendly analytics',
       'You see which projects draw people, without a cookie banner.',
       'Page views and sent contact forms are recorded without cookies or personal data, and the owner sees them per project. If the analytics script is blocked, every page works unchanged.',
-      { service: 'Cookieless analytics' },
+      'Cookieless analytics',
     ],
     'pf-newsletter': [
       'Newsletter sign-up',
       'Admirers leave an address and hear about new work.',
       'A new address receives one confirmation e-mail and is saved as a subscriber only after its link is opened. If the address is already subscribed, the form shows the same thank-you and sends nothing twice.',
-      { stores: ['Subscriber'], service: 'Newsletter service' },
+      'Newsletter service',
     ],
     'pf-og': [
       'Automatic social preview images',
