@@ -4,7 +4,7 @@ import { optionRows } from '../craft/options.ts'
 import { featureServices, namedServices, type ServiceRow } from '../craft/services.ts'
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
-import { wantsNoTests, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type ChosenFeature } from '../given.ts'
 import { answered, line, placed, rowLines, type Entry } from './entry.ts'
 import { readActions } from './read-field.ts'
@@ -84,12 +84,16 @@ function serviceLines(draft: PromptDraft, features: readonly ChosenFeature[]): E
   const found = new Map<string, { row: ServiceRow; by: Choice[] }>()
   const add = (name: string, row: ServiceRow, by: readonly Choice[]) =>
     found.set(name, { row, by: [...(found.get(name)?.by ?? []), ...by] })
-  for (const { adds, by } of features)
-    if (adds.service !== undefined) add(adds.service, featureServices[adds.service], by)
   for (const field of ['integrations', 'paymentGateways', 'paymentMethods', 'analyticsTools'] as const)
     for (const entry of readActions(draft[field].trim()))
       for (const [name, row] of Object.entries(namedServices))
         if (isCalled(entry, name)) add(name, row, answered(field, draft))
+  // A product that was named does what features need of its kind.
+  const kinds = new Set([...found.values()].map(({ row }) => row.failure))
+  for (const { adds, by } of features) {
+    const row = adds.service && featureServices[adds.service]
+    if (adds.service && row && !kinds.has(row.failure)) add(adds.service, row, by)
+  }
   return [...found].map(([name, { row, by }]) => {
     const secrets =
       row.secrets.length === 0 ? '' : ` (${row.secrets.map((secret) => `\`${secret}\``).join(', ')})`
@@ -114,6 +118,6 @@ function stackLines(draft: PromptDraft): Entry[] {
   const by = chosen('projectType', projectType)
   return [
     line('stack', assumed('stacks/default', by), text),
-    ...(wantsNoTests(draft) ? [] : [line('stack', assumed('stacks/tests', by), tests)]),
+    ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), tests)] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { ownValue } from '#shared/own-value.ts'
-import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
+import { chosen, standard, words, you, type Choice } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
 import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
@@ -14,6 +14,7 @@ export function ownWords(draft: PromptDraft): Entry[] {
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
     ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
+    ...enforced(draft),
     ...missingLines(draft),
     ...handOvers.flatMap(({ to, fields, text }) => {
       const by = fields
@@ -30,6 +31,9 @@ const markup = /<[a-z!/]|`{3}|javascript:/iu
 export function isMarkup(text: string): boolean {
   return markup.test(text)
 }
+
+const journeyDone =
+  'Done when it runs from its first to its last step. A step that a rule refuses stays open with the reason and with what was entered; left in the middle, it goes on at the same step.'
 
 const mostQuotedLines = 40
 const longestFeature = 100
@@ -65,11 +69,14 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       const entities = answersIn(draft).entities
       // Bare names need no line each.
       if (entities.every((entity) => entity.text === entity.name))
-        return [said(to, field, text, by, 'Things')]
-      return entities.map((entity) => said(to, field, entity.text, by))
+        return [said(to, field, text, by, 'Records')]
+      return entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
     case 'journey':
-      return [said(to, field, text, by, label, { ref: 'US' })]
+      return [
+        said(to, field, text, by, label, { ref: 'US' }),
+        line(to, standard('journey', by), journeyDone, { level: 1 }),
+      ]
     case 'architecture': {
       const row = ownValue(architectureRows, text.toLowerCase())
       const known = row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]
@@ -80,16 +87,28 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   }
 }
 
+/** What people come for is built before what they asked for beside it. */
+const coreFields = ['coreFeatures', 'coreUserActions', 'keyActions', 'dashboardWidgets'] as const
+
 /** A rule, a custom feature or a note. */
 function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
   if (id.startsWith('C'))
     return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
       about: id,
       ref: 'FR',
+      ...(coreFields.some((core) => draft[core].trim() !== '') && { group: 'My further features' }),
     })
   const by = answered(field, draft)
   if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })
   return said('core', field, text, by, 'Binding', { about: id })
+}
+
+function enforced(draft: PromptDraft): Entry[] {
+  const rules = answersIn(draft).lines.filter(({ id }) => id.startsWith('R'))
+  const by = [...new Set(rules.map(({ field }) => field))].flatMap((field) => answered(field, draft))
+  const text =
+    'Each BR is checked where the data is stored, when something is saved, also for two people at once; where it forbids, nothing is saved, and the message names the rule with its figure.'
+  return rules.length === 0 ? [] : [line('core', standard('rules', by), text)]
 }
 
 /** Required answers that are not there yet, each as work for the builder. */
@@ -104,9 +123,4 @@ function missingLines(draft: PromptDraft): Entry[] {
     const origin = standard(`missing/${field}`, chosen(field, ''))
     return [line(to, origin, `Not given: ${text}`, { about: `missing:${field}`, derive: true })]
   })
-}
-
-/** Names of things in the notation, to speak of them elsewhere. */
-export function entityNames(draft: PromptDraft): Span[] {
-  return answersIn(draft).entities.flatMap(({ name }) => (name === '' ? [] : [you('dataModels', name)]))
 }

@@ -1,12 +1,12 @@
 export type ServiceRow = {
   secrets: readonly string[]
-  /** What the product does while the service does not answer. */
+  /** What the product does while the service does not answer; the same for services of one kind. */
   failure: string
 }
 
 const failures = {
   mail: 'what was done stays saved, sending is tried twice more within 10 minutes, then listed as failed',
-  payment: 'nothing is unlocked or shipped before the provider confirms; the cart and the input stay',
+  payment: 'nothing is unlocked or shipped before the provider confirms; what was chosen and entered stays',
   signIn: 'sign-in shows the reason and creates no account',
   files: 'the record is saved without the file, and the upload can be repeated',
   list: 'the address waits in a queue and is sent later',
@@ -34,7 +34,7 @@ export const featureServices = {
     'access stays as it was and the purchase can be restored',
     'STORE_RECEIPT_SECRET',
   ),
-  'Crash reporting': service(failures.nothing, 'CRASH_REPORTING_KEY'),
+  'Crash reporting': service('the app works unchanged', 'CRASH_REPORTING_KEY'),
   'Booking calendar': service('the booking is kept as pending and entered later', 'CALENDAR_API_KEY'),
   'GitHub API': service(failures.cached, 'GITHUB_TOKEN'),
   'Behance or Dribbble feed': service(failures.cached, 'FEED_ACCESS_TOKEN'),
@@ -57,6 +57,8 @@ export const namedServices: Readonly<Record<string, ServiceRow>> = {
   'Mercado Pago': service(failures.payment, 'MERCADO_PAGO_ACCESS_TOKEN'),
   SendGrid: service(failures.mail, 'SENDGRID_API_KEY'),
   Postmark: service(failures.mail, 'POSTMARK_SERVER_TOKEN'),
+  Resend: service(failures.mail, 'RESEND_API_KEY'),
+  Brevo: service(failures.mail, 'BREVO_API_KEY'),
   Mailchimp: service(failures.list, 'MAILCHIMP_API_KEY'),
   Buttondown: service(failures.list, 'BUTTONDOWN_API_KEY'),
   Twilio: service('the notice shows in the product, and the failure is recorded', 'TWILIO_AUTH_TOKEN'),

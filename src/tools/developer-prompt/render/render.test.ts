@@ -15,7 +15,7 @@ import {
   type FieldName,
   type Platform,
 } from '../form-rules.ts'
-import { sizes, type BriefPlan } from '../plan.ts'
+import { isShown, sectionIds, sizes, type BriefPlan } from '../plan.ts'
 import { shiftSwap } from '../replies.test-support.ts'
 
 function planOf(draft: PromptDraft): BriefPlan {
@@ -114,6 +114,27 @@ test.for(platforms)(
       if (hasSteps)
         expect(textFor(platform, draft).trimEnd().endsWith(phrases[`last.${platform}`])).toBe(true)
     }
+  },
+)
+
+test.for(everywhere)(
+  'on $platform at size $size what is handed over is one numbered list before all sections',
+  ({ platform, size }) => {
+    const draft = { ...shiftSwap, platform }
+    const plan = { ...planOf(draft), size }
+    const [opening, ...sections] = partsFor(platform, plan, draft)
+    const handedOver = sectionIds.flatMap((id) =>
+      plan[id].filter(
+        (item) => item.derive && isShown(item, platform === 'v0' && size === 'small' ? 'tiny' : size),
+      ),
+    )
+    const idsIn = (pieces: readonly { item?: string }[] = []) => pieces.map(({ item }) => item)
+    expect(handedOver.length).toBeGreaterThan(0)
+    for (const { id } of handedOver) {
+      expect(idsIn(opening?.pieces)).toContain(id)
+      expect(sections.flatMap(({ pieces }) => idsIn(pieces))).not.toContain(id)
+    }
+    expect(opening?.pieces.map(({ text }) => text).join('')).toContain(`\n${handedOver.length}. `)
   },
 )
 
