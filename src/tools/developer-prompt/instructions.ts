@@ -1,7 +1,7 @@
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { choiceLines } from './compose/choices.ts'
-import { clashesIn, pairsIn, platformClashesIn } from './compose/clash.ts'
+import { clashesIn, platformClashesIn } from './compose/clash.ts'
 import { designLines } from './compose/design.ts'
 import { phrases, platformRows } from './craft/platforms.ts'
 import type { FieldName, PromptDraft } from './form-rules.ts'
@@ -108,10 +108,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
       ),
       decidedByCode: decided.map(({ text }) => text),
       ...(isWhole && {
-        craft: [
-          ...craft.map(({ words }) => words.map(({ text }) => text).join('')),
-          ...pairsIn(draft).map(({ text }) => text),
-        ],
+        craft: craft.map(({ words }) => words.map(({ text }) => text).join('')),
       }),
     },
     undefined,

@@ -6,6 +6,7 @@ import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type ChosenFeature } from '../given.ts'
+import { pairsIn } from './clash.ts'
 import { answered, line, placed, rowLines, type Entry } from './entry.ts'
 import { readActions } from './read-field.ts'
 
@@ -27,6 +28,7 @@ export function choiceLines(draft: PromptDraft): Entry[] {
     ...types[projectType || 'other'].rows.flatMap((rows) => rowLines(rows, `types/${projectType}`, byType)),
     ...serviceLines(draft, features),
     ...stackLines(draft),
+    ...pairsIn(draft).map(({ text, by }) => line('core', standard('pairs', by), text, { least: 'small' })),
   ]
 }
 

@@ -3,17 +3,12 @@ import { chosen, standard, words, you, type Span } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
-import { clashesIn, pairsIn } from './clash.ts'
+import { clashesIn } from './clash.ts'
 import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
 const mostMusts = 14
 const mostQuestions = 3
 const mostNumbers = 12
-
-/** Lines that follow from several answers together. */
-export function jointLines(draft: PromptDraft): Entry[] {
-  return pairsIn(draft).map(({ text, by }) => line('core', standard('pairs', by), text, { least: 'small' }))
-}
 
 /** The first are musts; what belongs together is built together, one step after the other. */
 export function arrange(
@@ -40,10 +35,7 @@ export function arrange(
     { id: `requirements-${items.length + 2}`, words: open, derive: true },
   ]
   const steps = groups.map(([title, members], at) => {
-    const check =
-      at === 0
-        ? 'the main journey by hand, from first to last step'
-        : 'each once as it should go and once as it fails'
+    const check = at === 0 ? 'the main journey by hand, from first to last step' : 'their T line'
     return `**${title}**: ${showRefs(members)}. Check: ${check}.`
   })
   const proof =

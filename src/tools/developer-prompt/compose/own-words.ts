@@ -14,7 +14,6 @@ export function ownWords(draft: PromptDraft): Entry[] {
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
     ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
-    ...enforced(draft),
     ...missingLines(draft),
     ...handOvers.flatMap(({ to, fields, text }) => {
       const by = fields
@@ -31,9 +30,6 @@ const markup = /<[a-z!/]|`{3}|javascript:/iu
 export function isMarkup(text: string): boolean {
   return markup.test(text)
 }
-
-const journeyDone =
-  'Done when it runs from its first to its last step. A step that a rule refuses stays open with the reason and with what was entered; left in the middle, it goes on at the same step.'
 
 const mostQuotedLines = 40
 const longestFeature = 100
@@ -73,10 +69,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       return entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
     case 'journey':
-      return [
-        said(to, field, text, by, label, { ref: 'US' }),
-        line(to, standard('journey', by), journeyDone, { level: 1 }),
-      ]
+      return [said(to, field, text, by, label, { ref: 'US' })]
     case 'architecture': {
       const row = ownValue(architectureRows, text.toLowerCase())
       const known = row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]
@@ -101,14 +94,6 @@ function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
   const by = answered(field, draft)
   if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })
   return said('core', field, text, by, 'Binding', { about: id })
-}
-
-function enforced(draft: PromptDraft): Entry[] {
-  const rules = answersIn(draft).lines.filter(({ id }) => id.startsWith('R'))
-  const by = [...new Set(rules.map(({ field }) => field))].flatMap((field) => answered(field, draft))
-  const text =
-    'Each BR is checked where the data is stored, when something is saved, also for two people at once; where it forbids, nothing is saved, and the message names the rule with its figure.'
-  return rules.length === 0 ? [] : [line('core', standard('rules', by), text)]
 }
 
 /** Required answers that are not there yet, each as work for the builder. */

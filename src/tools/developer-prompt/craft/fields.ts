@@ -77,8 +77,18 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
   designStyle: 'style. Derive a character, two typefaces and colors with their roles for these people.',
 }
 
-/** What is handed over once a section holds words that only a reader understands. */
+/** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */
 export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; text: string }[] = [
+  {
+    to: 'core',
+    fields: ['businessRules', 'shippingRules'],
+    text: 'Each BR is checked where the data is stored, when something is saved, also for two people at once; where it forbids, nothing is saved, and the message names the rule with its figure.',
+  },
+  {
+    to: 'journeys',
+    fields: ['userFlow'],
+    text: 'My main journey is done when it runs from its first to its last step. A step that a rule refuses stays open with the reason and with what was entered; left in the middle, it goes on at the same step.',
+  },
   {
     to: 'product',
     fields: ['productTypes'],

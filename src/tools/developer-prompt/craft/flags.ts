@@ -44,7 +44,7 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   },
   inventoryNeeded: {
     to: 'requirements',
-    yes: 'Stock: each item that can be sold shows its stock; paying reduces it, starting to pay reserves it for 15 minutes, and a warning shows at the low-stock threshold. Less than ordered: payment is refused and the item is named; of two who pay for the last one, one gets it and the other is not charged.',
+    yes: 'Stock: each item that can be sold shows its stock; an order reduces it, checkout reserves it for 15 minutes, and a warning shows at the low-stock threshold. Less than ordered: the order is refused and the item is named; of two who order the last one, one gets it and the other is not charged.',
     no: 'Keeping stock: every listed product is always available and no figure shows.',
     twins: ['ec-inventory'],
   },

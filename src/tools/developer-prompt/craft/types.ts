@@ -8,7 +8,7 @@ const mechanism: Rows = {
 }
 /** Somebody stores something. */
 const records: Rows = {
-  done: 'The main journey works from first to last step on a phone, and after a reload nothing is lost.',
+  done: 'The main journey works from first to last step, and after closing and opening again nothing is lost.',
   boundaries:
     'Never: build what no line here asks for; loosen access to make something work; invent facts about real people or businesses.',
   rich: {
@@ -108,11 +108,11 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: [
           'Money is stored as whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
-          'An order line keeps name and price of the moment of buying. An order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+          'An order line keeps name and price of the moment of buying. Where it is paid online, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
         ],
         journeys:
-          'Given a product on sale, when a shopper finds it, chooses it and pays, then an order number shows. Given a declined payment, then everything chosen and entered stays and the reason shows in plain words.',
-        data: 'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase), Payment (provider reference unique, amount, status).',
+          'Given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
+        data: 'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase); where it is paid online, Payment (provider reference unique, amount, status).',
         quality:
           'Each product page has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
@@ -189,10 +189,12 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         quality: 'The lightest build: no account, server, database or paid service that no line here needs.',
         rich: {
-          quality: 'Every failure says what happened and what to do next; nothing typed is lost.',
+          quality: [
+            'Every failure says what happened and what to do next; nothing typed is lost.',
+            'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1.',
+          ],
         },
       },
-      accessible,
     ],
   },
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/rendered.ts'
 import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import { isShown, sectionIds, type BriefPlan } from '../plan.ts'
+import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
 import { sectionBody } from './sections.ts'
 
@@ -39,10 +39,7 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const title = plan.name === undefined ? [] : [...as`# `, ...piecesOfItem(plan.name)]
   const line = plan.oneLine === undefined ? [] : piecesOfItem(plan.oneLine)
   const told = plan.language === undefined ? [] : as`${legend(plan.language)}`
-  const open = sectionIds
-    .flatMap((id) => plan[id])
-    .filter((item) => item.derive && isShown(item, sizeFor(platform, plan)))
-    .map((item, at) => as`\n${at + 1}. ${item}`)
+  const open = handedOver(plan, sizeFor(platform, plan)).map((item, at) => as`\n${at + 1}. ${item}`)
   const order =
     isAtOnce(plan, platform) || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
   const derive = open.length === 0 ? [] : [...as`${order}\n`, ...open.flat()]

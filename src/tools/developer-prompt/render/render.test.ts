@@ -190,6 +190,9 @@ test('Copilot gets issues: the scaffold first, then each step with its boxes, re
   expect(issues[0]).toContain('.github/copilot-instructions.md')
   expect(issues.find((issue) => issue.includes('Authentication & Access'))).toContain('(needs human review)')
   expect(text).toMatch(/- \[ \] FR-\d{3} \*\*Team invitations\*\*/u)
+  expect(text).toMatch(/\nAcceptance:\n- \[ \] `docs\/decisions\.md`/u)
+  const dashboard = { ...shiftSwap, projectType: 'dashboard' as const, dashboardWidgets: 'open swaps, hours' }
+  expect(textFor('github-copilot', dashboard)).toMatch(/- \[ \] FR-\d{3} Widget: “open swaps”/u)
   const boxes = new Set([...text.matchAll(/- \[ \] (FR-\d{3})/gu)].map(([, id]) => id))
   expect(boxes.size).toBe(
     planOf({
