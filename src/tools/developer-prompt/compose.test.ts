@@ -150,13 +150,14 @@ test('each rule and note has a line, each rule a number', () => {
     shippingRules: 'Sweden 49 kr; EU 12 euros',
     additionalNotes: 'No chat.\nReady before 1 May.',
   })
-  expect(linesOf(plan, 'core').slice(0, 6)).toEqual([
+  expect(linesOf(plan, 'core').slice(0, 7)).toEqual([
     'BR-1 “At least 4 pickers per day.”',
     'BR-2 “Ladders over 3 metres only with a leader.”',
     'BR-3 “Sweden 49 kr”',
     'BR-4 “EU 12 euros”',
     'Binding: “No chat.”',
     'Binding: “Ready before 1 May.”',
+    expect.stringMatching(/^Each BR is checked .* where it forbids, nothing is saved/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
     'T-1 (BR-1 to BR-4) each rule once kept and once broken',
@@ -177,7 +178,9 @@ test('actions, core features and custom features are requirements one by one', (
     'FR-004 “weigh the crates”',
     'FR-005 “label for each crate”',
   ])
-  expect(linesOf(plan, 'requirements').at(-1)).toContain('Derive for FR-001 to FR-005')
+  expect(linesOf(plan, 'requirements').at(-2)).toMatch(/^Done, for FR-001 to FR-005: .*the reason shows/u)
+  const last = plan.requirements.at(-1)
+  expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])
 })
 
 test('running text stays whole instead of becoming a list', () => {
@@ -187,18 +190,19 @@ test('running text stays whole instead of becoming a list', () => {
   expect(linesOf(composed({ coreUserActions: text }), 'requirements')[0]).toBe(`FR-001 “${text}”`)
 })
 
-test('things in the notation have a line each and are named where roles and records are asked about', () => {
+test('things in the notation have a line each, and tables of records and roles are asked for', () => {
   const plan = composed({
     features: ['wa-crud'],
     userRoles: 'Owner, Picker',
     dataModels: 'Tree(variety, status offered/picked), Crate(weight_kg)',
   })
   const data = linesOf(plan, 'data')
-  expect(data.slice(0, 2)).toEqual(['“Tree(variety, status offered/picked)”', '“Crate(weight_kg)”'])
-  expect(data).toContain('“Record” in a requirement means each of these that people work with: Tree, Crate.')
-  expect(data.find((line) => line.includes('permission matrix'))).toContain(
-    '“Owner, Picker”, a column for each of Tree, Crate',
-  )
+  expect(data.slice(0, 2)).toEqual([
+    'Record: “Tree(variety, status offered/picked)”',
+    'Record: “Crate(weight_kg)”',
+  ])
+  const asked = [...plan.users, ...plan.data].filter(({ derive }) => derive).map(textOf)
+  expect(asked.filter((text) => /^One table of my (?:roles|records):/u.test(text))).toHaveLength(2)
 })
 
 test('a chosen feature is a requirement with its id; an unknown one stays in the person’s words', () => {
@@ -212,6 +216,17 @@ test('a chosen feature is a requirement with its id; an unknown one stays in the
     ['FR-003', 'wa-search'],
   ])
   expect(requirements[0]?.words[1]).toEqual({ text: 'fly to the moon', from: 'you', field: 'features' })
+})
+
+test('a named product takes the place of what features need of its kind', () => {
+  const services = (integrations: string) =>
+    linesOf(composed({ projectType: 'web-app', features: ['wa-notify'], integrations }), 'services').join(
+      '\n',
+    )
+  expect(services('')).toContain('Transactional e-mail (`MAIL_API_KEY`)')
+  expect(services('Plausible')).toContain('Transactional e-mail')
+  expect(services('Resend for e-mail')).toContain('Resend (`RESEND_API_KEY`)')
+  expect(services('Resend for e-mail')).not.toContain('Transactional e-mail')
 })
 
 test('what two answers say is built once, because of both', () => {

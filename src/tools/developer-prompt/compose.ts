@@ -2,7 +2,7 @@ import { detectLanguage } from '#reading/language.ts'
 import { indefiniteArticle } from '#shared/text/indefinite-article.ts'
 import { chosen, item, standard, words, you } from '../contract/plan.ts'
 import { choiceLines } from './compose/choices.ts'
-import { arrange, jointLines, openLines, testLines } from './compose/consequences.ts'
+import { arrange, openLines, testLines } from './compose/consequences.ts'
 import { designLines } from './compose/design.ts'
 import { answered, numberEntries } from './compose/entry.ts'
 import { isMarkup, ownWords } from './compose/own-words.ts'
@@ -11,13 +11,13 @@ import type { PromptDraft } from './form-rules.ts'
 import type { BriefItem, BriefPlan } from './plan.ts'
 import { chooseSize } from './size.ts'
 
-const shortAudience = 60
+const shortAnswer = 60
 const shortDescription = 200
 const sampleCharacters = 400
 
 /** The brief from what was typed and chosen; where one would have to understand, it asks the builder to. */
 export function compose(draft: PromptDraft): BriefPlan {
-  const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft), ...jointLines(draft)]
+  const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft)]
   const base = numberEntries(entries.filter(({ to }) => to !== 'tests'))
   const { requirements, phases: steps } = arrange(base.requirements, draft)
   const asked = entries.filter(({ to }) => to === 'tests')
@@ -50,13 +50,21 @@ function nameOf(draft: PromptDraft): BriefItem {
 }
 
 function oneLineOf(draft: PromptDraft): BriefItem {
-  const audience = draft.targetAudience.trim()
-  const isShort =
-    audience !== '' && audience.length <= shortAudience && !audience.includes('\n') && !isMarkup(audience)
+  const [audience, kind] = [draft.targetAudience.trim(), draft.customDescription.trim()]
   const noun = nounOf(draft)
   const as = words(standard('one-line', chosen('projectType', draft.projectType)))
-  const kind = `${indefiniteArticle(noun) === 'an' ? 'An' : 'A'} ${noun}`
-  return item('oneLine', isShort ? as`${kind} for “${you('targetAudience', audience)}”.` : as`${kind}.`)
+  const what =
+    draft.projectType === 'other' && isShort(kind)
+      ? as`“${you('customDescription', kind)}”`
+      : as`${indefiniteArticle(noun) === 'an' ? 'An' : 'A'} ${noun}`
+  return item(
+    'oneLine',
+    isShort(audience) ? as`${what} for “${you('targetAudience', audience)}”.` : as`${what}.`,
+  )
+}
+
+function isShort(text: string): boolean {
+  return text !== '' && text.length <= shortAnswer && !text.includes('\n') && !isMarkup(text)
 }
 
 function nounOf({ projectType }: PromptDraft): string {

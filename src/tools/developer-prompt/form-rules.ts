@@ -273,8 +273,7 @@ export function missingFields(draft: PromptDraft): readonly FieldName[] {
   return askedFields(draft).filter((field) => missingMessage(field, draft) !== undefined)
 }
 
-/** Answered so, and not left open. */
-export function wantsNoTests({ testingPreference, testingStrategy }: PromptDraft): boolean {
-  const answers = [testingPreference, testingStrategy].filter((answer) => answer !== '')
-  return answers.length > 0 && answers.every((answer) => answer === 'none')
+/** Asked for by name: tools for tests that nobody wants are a dependency that nobody wants. */
+export function wantsTests({ testingPreference, testingStrategy }: PromptDraft): boolean {
+  return [testingPreference, testingStrategy].some((answer) => answer !== '' && answer !== 'none')
 }

@@ -77,3 +77,8 @@ export function isShown({ least, words, kept }: BriefItem, size: Size): boolean 
   if (least === undefined || kept === true) return true
   return sizes.indexOf(size) >= sizes.indexOf(least) || words.some(({ from }) => from === 'you')
 }
+
+/** What the builder is to work out, whatever section it belongs to. */
+export function handedOver(plan: BriefPlan, size: Size): BriefItem[] {
+  return sectionIds.flatMap((id) => plan[id].filter((item) => item.derive && isShown(item, size)))
+}

@@ -7,7 +7,7 @@ import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<ImageInput, ImagePlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-22.2',
+  version: '2026-11-25.1',
   form: 'json',
   schema: () => schema,
   maxOutputTokens: () => 1_400,
@@ -28,13 +28,12 @@ function guidance(input: ImageInput): string[] {
     .map(({ id, words }) => `${id}: ${words.map(({ text }) => text).join('')}`)
 }
 
-const text = `Write the prompt from which an image model makes the picture a person has in mind. A plain prompt piles up adjectives and quality words and adds things that nobody asked for. Yours describes one picture so that two painters would paint the same one: what is seen, from where, in which light, made of what.
+const text = `Write the prompt from which an image model makes the picture a person has in mind. A plain prompt piles up adjectives and quality words and adds things that nobody asked for. Yours describes one picture so that two painters would paint the same one: what is seen, from where, in which light, made of what. Decide silently what the eye meets first, a gesture, an edge of light, a contrast of color, and let place in the frame, light and palette all lead there.
 
 READ
-- "idea" may be an order ("draw me …"), a sentence, tags or emojis: describe the picture it asks for. "Image of", "generate", "make" do not belong in the result.
-- Keep every noun, number, color, name, place, relation and action of the idea, and every choice. Add only how they look (pose, material, texture, expression of the body, placing, depth, light, palette), never what else is there: no further people, animals, objects, brands, lettering or story. No place given or chosen: a quiet ground that follows from the subject.
-- Idea of up to 3 words: give pose or state, one material, one sign of depth. Over 60 words: do not enlarge it, bring it into order.
-- "guidance" says what each choice means; where several of a kind were chosen, the first sentence leads and the others show in one visible accent. Fit it to this subject in your own words instead of copying it. Idea against choice: the idea wins, the choice stays as a visible accent. Conflicts are solved inside the picture, without a comment.
+- "idea" may be an order ("draw me …"), a sentence, tags or emojis: describe the picture it asks for. "Image of", "generate", "make" do not belong in the result. Of up to 3 words: give pose or state, one material, one sign of depth.
+- Keep every noun, number, color, name, place, relation and action of the idea by its own word. Add only how they look (pose, material, texture, expression of the body, placing, depth, light, palette), never what else is there: no further people, animals, objects, brands, lettering or story. Of a place only what its name brings along; none given or chosen: a quiet ground that follows from the subject.
+- "guidance" says what each choice means; where several of a kind were chosen, the first sentence leads and the others show in one visible accent. Every choice can be found by its own word once (eye-level, golden-hour, watercolor, studio) and shows on a thing of this picture: not "golden-hour light" but "golden-hour sun from the left on the folded newspaper". Copy no row. Idea against choice: the idea wins, the choice stays as a visible accent. Conflicts are solved inside the picture, without a comment.
 - One medium, one viewpoint, one light with one direction. Lens words only for photographs. No style given: what the idea says; otherwise photograph for things that exist, illustration for things that do not.
 - Quality words, also in the idea ("8k", "masterpiece", "trending", "intricate"), become visible facts: two materials with their texture, detail in highlights and shadows. Feelings and moods, named or chosen, stand by their own word in the first two sentences and become bodies and space: "sad, chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
 - "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. "avoid": none of it is in the picture; say what is there instead. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
@@ -42,20 +41,20 @@ READ
 
 SAFETY: no sexual or violent pictures of minors, no gore, no humiliation of real people; write the nearest harmless picture that keeps the rest. A child in a photograph: ordinary clothes, everyday scene.
 
-ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other as if one person had said them in one go, 60 to 120 words together (in Chinese, Japanese, Korean 100 to 200 characters), nothing said twice: what the idea names comes first, what only supports it later and shorter.
+ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other as if one person had said them in one go, 70 to 120 words together, counted (in Chinese, Japanese, Korean 120 to 200 characters), for a longer idea no more than it has, brought into order; nothing said twice: what the idea names comes first, what only supports it later and shorter. A sentence that could stand in a prompt for another picture goes.
 {
 "subject": "medium, distance and subject with two to four attributes that can be seen, and what carries the words in the picture; the subject within the first ten words",
 "action": "what it visibly does, pose, gaze, the feeling by its word",
-"medium": "the traces of the medium: paper tooth, blooms, impasto, grain",
-"setting": "the place in foreground, middle and distance",
+"medium": "the traces of the medium on a named thing: paper tooth, blooms, impasto; for a photograph what is sharp and what is not",
+"setting": "the place near, behind and far, as given",
 "composition": "where the subject stands, how much of the frame it fills, what overlaps, free space, viewpoint",
 "light": "source, side, quality, color, where the shadow falls",
 "palette": "three to five named colors, each tied to a thing",
-"details": ["at most two things that only this picture has: how two materials meet, a trace of what just happened to what is there; no remarks on anatomy or correctness"],
+"details": ["at most two things that only this picture has, of what is named already: how two materials meet, wear, a reflection; no remarks on anatomy or correctness"],
 "text": "only the words that stand in the picture, without quotation marks",
 "lettering": "a phrase: how and where they stand, color against its ground, e.g. in white brush script on the cup",
 "brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",
 "assumed": ["keys whose content you decided although the person could have: setting, light …"]
 }
 
-CHECK SILENTLY: Is each meaningful word of the idea visible? Each choice turned into something seen? Anything there that nobody asked for? One medium, one viewpoint, one light? Text exact and only in "text"? No slots, brackets, parameters, negative lists, model names, remarks.`
+CHECK SILENTLY, word by word of the idea and choice by choice: where does it show? Anything there that nobody asked for? One medium, one viewpoint, one light? Text exact and only in "text"? No slots, brackets, parameters, negative lists, model names, remarks.`

@@ -29,8 +29,6 @@ export function findFaults(plan: StoryPlan, input: StoryInput): Fault<StoryPlan>
 }
 
 export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
-  const { genre, audience } = input
-  const isForSmall = audience === 'small' || audience === 'children'
   const notes: AnswerNote[] = unsafeWords(plan, input).map((word) => ({
     kind: 'hint',
     text: texts.readItFirst(word),
@@ -41,7 +39,7 @@ export function notesOn(plan: StoryPlan, input: StoryInput): AnswerNote[] {
     for (const quote of readQuotes(input.idea).filter((quote) => !isIn(text, quote)))
       notes.push({ kind: 'hint', text: texts.quoteIsMissing(quote) })
   }
-  if (isForSmall && genre === 'horror')
+  if (['small', 'children'].includes(input.audience) && input.genre === 'horror')
     notes.push({ kind: 'conflict', text: texts.horrorForChildren, field: 'genre' })
   return notes
 }

@@ -99,10 +99,8 @@ function choiceRows({ genre, audience, viewpoint, tense, ending }: StoryInput) {
 }
 
 function lengthRow({ length, audience }: StoryInput): Span {
-  const words =
-    length === ''
-      ? (audience && craft.audienceCraft[audience].usualLength) || craft.usualLength
-      : craft.lengthCraft[length]
+  const usual = audience === '' ? undefined : craft.audienceCraft[audience].usualLength
+  const words = length === '' ? (usual ?? craft.usualLength) : craft.lengthCraft[length]
   const by = length === '' ? chosen('audience', audience) : []
   const text = `Length: ${words}${length === '' ? ', unless the premise sets another' : ''}.`
   return { ...standard(`length/${length || 'usual'}`, [...chosen('length', length), ...by]), text }

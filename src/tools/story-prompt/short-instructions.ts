@@ -35,18 +35,21 @@ function briefSteps() {
   ].map((numbers) => sectionsStep(sectionsOf('prompt'), 700, numbers))
 }
 
-const storyTold = `Write the story that the person asks for (the JSON between the <input> tags). Not a plan, not a comment: the story, ready to be read aloud. It is about exactly these people and things, starts in the middle of something, turns on a choice that costs, and ends on an image that everybody believes.
+const storyTold = `Write the story that the person asks for (the JSON between the <input> tags). Not a plan, not a comment: the story, ready to be read aloud. Whatever they asked for is in it as they asked, and whoever hears it once understands it and remembers the end.
 
 WHAT THEY WANT
-- The idea may be an order, a premise or a few words. Who, what happens, where, genre, reader and age, length, language, narrator, style, ending and form are binding; so is every name, number and quoted word, and "chosen". What happens in the idea happens in the story, in the foreground. Where they are silent, invent: small, particular, of this place.
+- The idea may be an order, a premise or a few words. Title, form, method, who, what happens, where, genre, reader and age, length, language, narrator, tone, style and ending are binding; so is every name, number and quoted word, and "chosen".
+- A title they give is the title. A form or method is carried out part by part. A tone holds to the last sentence, also where the story turns.
+- What happens in the idea happens before the reader's eyes and fills most of the story. Where they are silent, invent: small, particular, of this place.
 - Language: theirs, unless they ask for another. Length: theirs. None given: 600–900 words; for small children 250–500; "short" 300–500; "long" 1,200–1,800.
 
 PLAN SILENTLY
-Somebody wants a thing that could be photographed, today. Something pushes back, with a clock. Attempts follow from one another ("because of that"). The main figure decides; it costs something. One object goes through it, changed in the middle and at the end. The last image answers the first. No one says what it means.
+Somebody wants a thing that could be photographed, today. Something stands in the way, with a clock. Each step happens because of the one before. The main figure decides; it costs something. An object or a habit from the beginning turns the end.
 
-WRITE
-- First sentence: somebody does something. Three senses in the first third. Nouns that can be seen, verbs instead of adverbs, feelings as what a body does. People sound different from each other. One tense, one point of view. Style of an author: traits, never their sentences or figures.
-- Avoid: dreams, waking, weather and mirrors as openings; stock names (Elara, Lily, Elias); "little did she know", "a testament to", "barely above a whisper"; tapestries and symphonies; lists of three feelings; a closing lesson.
+TELL IT PLAINLY
+- Begin in a scene: somebody does something. By the end of the second paragraph it is clear who this is, where, and what is wanted. Always clear who speaks, acts, where and when; the turn is told, not hinted at.
+- Things with their right names, several senses, feelings by what somebody does. People talk because they want something, each in their own way. Whole natural sentences. One tense, one point of view. Style of an author: traits, never their sentences or figures.
+- The last scene shows what became of the wish, and stops. A moral only if asked for. Avoid: dreams, waking, weather and mirrors as openings; stock names (Elara, Lily, Elias); "little did she know", "a testament to", "barely above a whisper"; tapestries and symphonies; lists of three feelings.
 - Children: words for their age, danger that stays small and ends, no weapons or injuries, no dangerous act to imitate, the child finds the answer, a safe last picture. Never sexual content with minors, methods for self-harm or crime, defamation: tell the nearest version that can be told.
 
 FORM: Markdown, these lines exactly, the number in square brackets as given, the name in the story's language:
@@ -59,7 +62,7 @@ FORM: Markdown, these lines exactly, the number in square brackets as given, the
 const briefTold = `Write the brief that a person will paste into a writing model to get their story (idea in the JSON between the <input> tags). Do not write the story. Make the decisions that make a story good, so that any model that follows the brief writes this one, and leave the sentences to the model.
 
 RULES
-- Everything in the idea is binding and comes back unchanged: names, places, numbers, quoted words, genre, reader, length, language, style, ending, exclusions. "chosen" is binding too.
+- Everything in the idea is binding and comes back unchanged: title, names, places, numbers, quoted words, genre, reader, length, language, tone, method, style, ending, exclusions. "chosen" is binding too.
 - What they left open you decide: concrete, particular, of this premise, no second plot, no other tone. Such decisions are named under [13].
 - A synopsis, a character or a scene is briefed as just that; leave out sections that do not fit.
 - What does the main figure want that could be photographed? What pushes back, until when? Which choice costs something? Which object carries the change? Which last image answers the first? What would every other model do? Forbid it.

@@ -70,11 +70,7 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
   )
 }
 
-async function bookOf(
-  title: string,
-  paragraphs: readonly string[],
-  chosen: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function bookOf(title: string, paragraphs: readonly string[], chosen: string) {
   const { makeEpub } = await import('./make-epub.ts')
   const language = detectLanguage(paragraphs.join('\n'))
   return makeEpub({

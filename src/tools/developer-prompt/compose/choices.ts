@@ -5,7 +5,7 @@ import { featureServices, type ServiceName } from '../craft/services.ts'
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
-import { wantsNoTests, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type ChosenFeature } from '../given.ts'
 import { line, placed, rowLines, type Entry } from './entry.ts'
 
@@ -84,6 +84,6 @@ function stackLines(draft: PromptDraft): Entry[] {
   const by = chosen('projectType', projectType)
   return [
     line('stack', assumed('stacks/default', by), text),
-    ...(wantsNoTests(draft) ? [] : [line('stack', assumed('stacks/tests', by), tests)]),
+    ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), tests)] : []),
   ]
 }

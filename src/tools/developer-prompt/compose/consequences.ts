@@ -4,38 +4,11 @@ import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
-import { answered, choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
-import { entityNames } from './own-words.ts'
+import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
 const mostMusts = 14
 const mostQuestions = 3
 const mostNumbers = 12
-
-/** Lines that follow from several answers together. */
-export function jointLines(draft: PromptDraft): Entry[] {
-  const rich = { least: 'small' as const }
-  const names = entityNames(draft)
-  if (names.length === 0) return []
-  const by = answered('dataModels', draft)
-  const as = words(standard('data/names', by))
-  const listed = names.flatMap((name, at) => [...as`${at === 0 ? '' : ', '}`, name])
-  const roles = draft.userRoles.trim()
-  const byBoth = [...by, ...answered('userRoles', draft)]
-  const hasValues = answersIn(draft).entities.some((entity) => entity.hasValues)
-  const states =
-    'Derive for each list of values above that is a state: who moves it, from which to which, which is last.'
-  const record = as`“Record” in a requirement means each of these that people work with: ${listed}.`
-  const matrix = words(
-    standard('data/permissions', byBoth),
-  )`Derive the permission matrix: a row for each of “${you('userRoles', roles)}”, a column for each of ${listed}; in each cell none, own or all for create, read, change, delete, as my rules say; deny what they leave open.`
-  return [
-    ...(draft.features.length > 0 ? [line('data', standard('data'), record, rich)] : []),
-    ...(hasValues ? [line('data', standard('data/states', by), states, rich)] : []),
-    ...(roles !== '' && roles.length < 200 && !roles.includes('\n')
-      ? [line('data', standard('data'), matrix, rich)]
-      : []),
-  ]
-}
 
 /** The first are musts; what belongs together is built together, one step after the other. */
 export function arrange(
@@ -54,18 +27,15 @@ export function arrange(
     if (at === undefined) return item
     return { ...item, priority: at < mostMusts ? 'must' : 'should', phase: phaseOf.get(item.id) }
   })
-  const acceptance: NumberedItem = {
-    id: `requirements-${items.length + 1}`,
-    derive: true,
-    words: words(
-      standard('requirements/acceptance', choicesOf(typed)),
-    )`Derive for ${showRefs(typed)} one acceptance line each: who, trigger, visible result, limit, and what shows when it cannot be done.`,
-  }
+  const as = words(standard('requirements/acceptance', choicesOf(typed)))
+  const done = as`Done, for ${showRefs(typed)}: whoever it is for gets there from the start in at most three steps, sees the result where it was asked for, and finds what was made after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
+  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. What another requirement says too is built once, under both ids.`
+  const acceptance: NumberedItem[] = [
+    { id: `requirements-${items.length + 1}`, words: done },
+    { id: `requirements-${items.length + 2}`, words: open, derive: true },
+  ]
   const steps = groups.map(([title, members], at) => {
-    const check =
-      at === 0
-        ? 'the main journey by hand, from first to last step'
-        : 'each once as it should go and once as it fails'
+    const check = at === 0 ? 'the main journey by hand, from first to last step' : 'their T line'
     return `**${title}**: ${showRefs(members)}. Check: ${check}.`
   })
   const proof =
@@ -76,7 +46,7 @@ export function arrange(
     return line('phases', standard('phases', by), text, { least: 'small' })
   })
   return {
-    requirements: typed.length === 0 ? arranged : [...arranged, acceptance],
+    requirements: typed.length === 0 ? arranged : [...arranged, ...acceptance],
     phases: groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft)) ? phases : [],
   }
 }
@@ -149,7 +119,7 @@ export function openLines(requirements: readonly NumberedItem[], draft: PromptDr
   const waiting = requirements.filter(({ priority }) => priority === 'should')
   const defaults =
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
-  const musts = `The first ${mostMusts} requirements are musts, in the order of my form; ${showRefs(waiting)} come after them.`
+  const musts = `Musts are the first ${mostMusts} requirements, in the order of my form. Below them: ${showRefs(waiting)}.`
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName

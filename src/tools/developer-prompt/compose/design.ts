@@ -42,16 +42,12 @@ function tokens(palette: Palette): string {
   return `Colors: ${neutrals(palette)}, ${brand}, ${signalsOn(palette)}.`
 }
 
-/** Beside the person's own colors: grounds and texts for whichever of both they speak of. */
+/** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */
 function grounds(palettes: readonly Palette[], seed: number): string {
   const light = palettes.filter((palette) => !isDark(palette))
-  const dark = palettes.find(isDark) ?? styles.modern.palettes.find(isDark)
-  const shown = [light[seed % light.length], dark].flatMap((palette, at) =>
-    palette === undefined
-      ? []
-      : `on a ${at === 0 ? 'light' : 'dark'} ground ${neutrals(palette)}, ${signalsOn(palette)}`,
-  )
-  return `What my colors leave open: ${shown.join('; ')}.`
+  const [dark, , onDark] = (palettes.find(isDark) ?? styles.modern.palettes.find(isDark)) as Palette
+  const palette = light[seed % light.length] as Palette
+  return `What my colors leave open: ${neutrals(palette)}, ${signalsOn(palette)}; where they want a dark ground, \`${asHex(dark)}\` with text \`${asHex(onDark)}\`.`
 }
 
 function isDark([ground]: Palette): boolean {
@@ -92,11 +88,11 @@ function colorLines(draft: PromptDraft): Entry[] {
     const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
     return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
-  const handOver =
-    'Derive which of my colors is main color, accent and background; the first named leads where nothing else is said. Keep them as fills and take a darker or lighter shade wherever text would fall below 4.5:1.'
+  const use =
+    'The first of my colors leads, on the main button and links, and the others support it, unless my words give them roles. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
   return [
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
-    line('design', standard('design/roles', by), handOver),
+    line('design', standard('design/roles', by), use),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { standard, type Choice, type Origin, type Span } from '../../contract/plan.ts'
 import type { Lines, Rows } from '../craft/row.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
@@ -13,10 +14,13 @@ export type Entry = Omit<BriefItem, 'id' | 'ref'> & {
   group?: string
 }
 
-/** A line of ours; one that begins with "Derive" hands work over. */
+const handsOver = 'Derive '
+
+/** A line of ours; one that begins with "Derive" hands work over, and shows in the list of what is to be derived. */
 export function line(to: SectionId, origin: Origin, text: string | Span[], more: Partial<Entry> = {}): Entry {
-  const words = typeof text === 'string' ? [{ ...origin, text }] : text
-  return { to, words, ...(words[0]?.text.startsWith('Derive') && { derive: true }), ...more }
+  if (typeof text !== 'string') return { to, words: text, ...more }
+  if (!text.startsWith(handsOver)) return { to, words: [{ ...origin, text }], ...more }
+  return { to, words: [{ ...origin, text: upperFirst(text.slice(handsOver.length)) }], derive: true, ...more }
 }
 
 /** What an answer is called in `by`; of a long text its beginning says enough. */

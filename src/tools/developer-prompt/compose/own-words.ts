@@ -1,5 +1,5 @@
 import { ownValue } from '#shared/own-value.ts'
-import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
+import { chosen, standard, words, you, type Choice } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
 import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
@@ -65,8 +65,8 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       const entities = answersIn(draft).entities
       // Bare names need no line each.
       if (entities.every((entity) => entity.text === entity.name))
-        return [said(to, field, text, by, 'Things')]
-      return entities.map((entity) => said(to, field, entity.text, by))
+        return [said(to, field, text, by, 'Records')]
+      return entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
     case 'journey':
       return [said(to, field, text, by, label, { ref: 'US' })]
@@ -80,12 +80,16 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   }
 }
 
+/** What people come for is built before what they asked for beside it. */
+const coreFields = ['coreFeatures', 'coreUserActions', 'keyActions', 'dashboardWidgets'] as const
+
 /** A rule, a custom feature or a note. */
 function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
   if (id.startsWith('C'))
     return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
       about: id,
       ref: 'FR',
+      ...(coreFields.some((core) => draft[core].trim() !== '') && { group: 'My further features' }),
     })
   const by = answered(field, draft)
   if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })
@@ -104,9 +108,4 @@ function missingLines(draft: PromptDraft): Entry[] {
     const origin = standard(`missing/${field}`, chosen(field, ''))
     return [line(to, origin, `Not given: ${text}`, { about: `missing:${field}`, derive: true })]
   })
-}
-
-/** Names of things in the notation, to speak of them elsewhere. */
-export function entityNames(draft: PromptDraft): Span[] {
-  return answersIn(draft).entities.flatMap(({ name }) => (name === '' ? [] : [you('dataModels', name)]))
 }

@@ -20,7 +20,7 @@ export function readActions(text: string): string[] {
   return own === '' ? [] : pieces.every((piece) => piece.length <= longestAction) ? pieces : [own]
 }
 
-export type GivenEntity = { text: string; name: string; hasValues: boolean }
+export type GivenEntity = { text: string; name: string }
 
 /** Things in the notation `Name(field, status a/b)`, or only their names; what is freer stays whole and names nothing. */
 export function readGivenEntities(text: string): GivenEntity[] {
@@ -35,13 +35,8 @@ export function readGivenEntities(text: string): GivenEntity[] {
           found.map((entity) => entity.text),
         )
   if (own === '') return []
-  if (!isNotation || pieces.length !== found.length)
-    return pieces.map((piece) => ({ text: piece, name: '', hasValues: false }))
-  return found.map(({ name, fields }, at) => ({
-    text: pieces[at] ?? name,
-    name,
-    hasValues: fields.some(({ values }) => values !== undefined),
-  }))
+  if (!isNotation || pieces.length !== found.length) return pieces.map((piece) => ({ text: piece, name: '' }))
+  return found.map(({ name }, at) => ({ text: pieces[at] ?? name, name }))
 }
 
 const separators = /^(?:[\s,;，、،；.•*–-]|\d{1,2}[.)])*/u

@@ -77,8 +77,18 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
   designStyle: 'style. Derive a character, two typefaces and colors with their roles for these people.',
 }
 
-/** What is handed over once a section holds words that only a reader understands. */
+/** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */
 export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; text: string }[] = [
+  {
+    to: 'core',
+    fields: ['businessRules', 'shippingRules'],
+    text: 'Each BR is checked where the data is stored, when something is saved, also for two people at once; where it forbids, nothing is saved, and the message names the rule with its figure.',
+  },
+  {
+    to: 'journeys',
+    fields: ['userFlow'],
+    text: 'My main journey is done when it runs from its first to its last step. A step that a rule refuses stays open with the reason and with what was entered; left in the middle, it goes on at the same step.',
+  },
   {
     to: 'product',
     fields: ['productTypes'],
@@ -87,7 +97,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'users',
     fields: ['userRoles'],
-    text: 'Derive for each role: comes to do, sees, creates, changes, may not.',
+    text: 'Derive one table of my roles: comes to do, may not, and for each kind of record none, own or all to create, read, change and delete, as my rules say; what they leave open is denied.',
   },
   {
     to: 'journeys',
@@ -97,7 +107,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'data',
     fields: ['dataModels', 'modelRelationships', 'dataRelationships'],
-    text: 'Derive a table of it: types, required and unique fields, who creates each, what happens when what it belongs to goes.',
+    text: 'Derive one table of my records: fields with types, required and unique, states with who moves them on, what happens when what it belongs to goes. With 5 sample records of each, labeled as samples: one in every state, one at each limit.',
   },
   {
     to: 'data',
@@ -107,7 +117,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'screens',
     fields: ['userFlow'],
-    text: 'Derive the screens from the journey: purpose, parts, who may open it, texts for empty, loading, failed, not allowed.',
+    text: 'Derive the screens from the journey: address, purpose, parts, who may open it, texts for empty, loading, failed, not allowed.',
   },
   {
     to: 'screens',
@@ -117,11 +127,11 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'services',
     fields: ['integrations', 'paymentGateways', 'paymentMethods', 'notificationChannels', 'dataSources'],
-    text: 'Derive for each service, notice and source in my words: purpose, trigger, exact call, limits, what shows when it fails, secret, test mode; say what you are not sure of.',
+    text: 'Derive for each service, notice and source in my words: purpose, trigger, exact call, limits, test mode, and, where no line here says it, secret and what shows when it fails; say what you are not sure of.',
   },
   {
     to: 'stack',
     fields: ['techPreferences', 'techStack'],
-    text: 'Derive what this leaves open (framework, database, validation, tests, package manager) and the exact commands.',
+    text: 'Derive what my technical wishes leave open (framework, database, validation, package manager) and the exact commands.',
   },
 ]

@@ -56,7 +56,7 @@ type PlatformRow = {
   headings?: Partial<Record<SectionId, PhraseId>>
   /** What the tool reads on every turn. */
   habits: readonly string[]
-  /** What the tool does with lines that hand work over; only a brief made without a model has them. Else they begin its plan. */
+  /** Above what is handed over, which only a brief made without a model has. */
   derive?: string
   settings?: string
 }
@@ -68,8 +68,7 @@ export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
   lovable: {
     words: [900, 1400],
     hasOwnStack: true,
-    derive:
-      'Lines with “Derive” hand work to you: put the results into your first reply, wait for my OK, then build on them.',
+    derive: 'Your first reply, before you build: work these out from my words and wait for my OK.',
     habits: ['Names and wording from the brief.', 'Access rules live in the database, deny by default.'],
     settings: 'Paste “Project knowledge” into Project settings → Knowledge. Plan mode helps for long briefs.',
   },
@@ -78,8 +77,6 @@ export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
     hasOwnStack: true,
     order: [...opening, ...sectionIds.filter((id) => !opening.includes(id))],
     headings: { product: 'build', users: 'usedBy', quality: 'constraints' },
-    derive:
-      'Lines with “Derive” hand work to you: decide, build it, and list below the result what you decided.',
     habits: ['Every screen has its empty, loading and failed state; sample data comes from the brief.'],
   },
   replit: {
@@ -96,7 +93,7 @@ export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
   'github-copilot': {
     words: [1000, 1600],
     derive:
-      'Lines with “Derive” hand work to you: Issue 1 writes the results to `docs/decisions.md`, and I approve them there.',
+      'Issue 1 works these out from my words and writes them to `docs/decisions.md`, where I approve them.',
     habits: [
       'One issue per pull request; tick its boxes with evidence.',
       'Sign-in, payments and permissions are merged by a person only.',

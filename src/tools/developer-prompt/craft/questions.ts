@@ -3,7 +3,7 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 type Questions = { readonly [Field in FieldName]?: string }
 
 const neverHappens =
-  'What must never happen here? Default: nothing is deleted for good, and nobody changes what is somebody else’s.'
+  'What must never happen here? Default: nothing is deleted or sent without asking once more, and nobody changes what is somebody else’s.'
 
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, Questions>> = {
@@ -29,7 +29,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
     paymentGateways:
       'Which payment provider, in which country and currency? Default: a hosted checkout in test mode, in the currency of the prices in this brief.',
     shippingRules:
-      'Where is shipped to, at which cost? Default: one country, one flat rate that I can change.',
+      'How do orders reach the buyer, at which cost? Default: as my words say, else to one country at one flat rate that I can change.',
     businessRules: neverHappens,
   },
   landing: {
@@ -49,7 +49,8 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
     businessRules: neverHappens,
   },
   other: {
-    techStack: 'Where does it have to run? Default: in a browser, without a server.',
+    techStack:
+      'Where does it have to run? Default: where my words put it, else in a browser without a server.',
     businessRules: neverHappens,
   },
 }

@@ -1,12 +1,12 @@
 type ServiceRow = {
   secrets: readonly string[]
-  /** What the product does while the service does not answer. */
+  /** What the product does while the service does not answer; the same for services of one kind. */
   failure: string
 }
 
 const failures = {
   mail: 'what was done stays saved, sending is tried twice more within 10 minutes, then listed as failed',
-  payment: 'nothing is unlocked or shipped before the provider confirms; the cart and the input stay',
+  payment: 'nothing is unlocked or shipped before the provider confirms; what was chosen and entered stays',
   signIn: 'sign-in shows the reason and creates no account',
   files: 'the record is saved without the file, and the upload can be repeated',
   list: 'the address waits in a queue and is sent later',
@@ -34,7 +34,7 @@ export const featureServices = {
     'access stays as it was and the purchase can be restored',
     'STORE_RECEIPT_SECRET',
   ),
-  'Crash reporting': service(failures.nothing, 'CRASH_REPORTING_KEY'),
+  'Crash reporting': service('the app works unchanged', 'CRASH_REPORTING_KEY'),
   'Booking calendar': service('the booking is kept as pending and entered later', 'CALENDAR_API_KEY'),
   'GitHub API': service(failures.cached, 'GITHUB_TOKEN'),
   'Behance or Dribbble feed': service(failures.cached, 'FEED_ACCESS_TOKEN'),

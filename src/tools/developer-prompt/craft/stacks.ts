@@ -30,7 +30,7 @@ export const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   blog: site,
   'mobile-app': expo,
   other: {
-    text: 'The lightest that does it: plain TypeScript, in the browser unless a line here needs a server.',
+    text: 'The lightest that does it where my words put it; where they name no place, plain TypeScript in the browser.',
     tests: 'Tests with the runner of Node.',
     commands: ['npm test'],
   },

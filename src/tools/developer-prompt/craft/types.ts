@@ -4,16 +4,15 @@ import type { Rows } from './row.ts'
 type TypeRow = { noun: string; rows: readonly Rows[] }
 
 const mechanism: Rows = {
-  core: 'Derive the two to four decisions without which this product fails: what goes in, the steps in order, how ties are settled, each limit at its value and past it, what shows when nothing fits. Work one example through with values from this brief.',
+  core: 'Derive the two to four decisions without which this product fails: what goes in, the steps in order, how ties are settled, each limit at its value and past it, what shows when nothing fits; with one example worked through in values of this brief.',
 }
 /** Somebody stores something. */
 const records: Rows = {
-  done: 'The main journey works from first to last step on a phone, and after a reload nothing is lost.',
+  done: 'The main journey works from first to last step, and after closing and opening again nothing is lost.',
   boundaries:
     'Never: build what no line here asks for; loosen access to make something work; invent facts about real people or businesses.',
   rich: {
-    data: 'Derive 5 sample records of each kind, believable for these people, one in every state, one at each limit, labeled as samples.',
-    core: 'Derive the edge cases of these features together (two at once, changed since shown, removed in use, none left, back online), with the words on screen.',
+    core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',
     boundaries: [
       'Always: rules run where the data is stored; one name per role, thing and screen, the one used here.',
@@ -24,16 +23,18 @@ const records: Rows = {
 /** Several people's data. */
 const access: Rows = {
   quality:
-    'Access is checked where the data is stored, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
+    'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
   rich: {
+    core: 'Of two who change the same thing at once the first is saved; the second sees what changed and keeps what was entered.',
+    data: 'A record knows who made it and when it last changed. What others point to is archived instead of deleted, and leaves the lists.',
     quality:
       'The server checks type, length and sender of all input; secrets stay on the server; no personal data in logs or addresses.',
-    done: 'The access check of the quality bars was run with two real accounts.',
+    done: 'Where there are accounts, the access check of the quality bars was run with two of them.',
   },
 }
 /** Visitors read it. */
 const pages: Rows = {
-  data: 'Derive the missing copy from facts of this brief; where a name, figure, quote or picture is not here, leave a visible “Content needed: …” for me.',
+  data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible “Content needed: …” stands in its place.',
   quality: [
     'Each page has its own title (≤ 60 characters), description (≤ 155), canonical address, one h1 and a share image of 1200×630; the sitemap lists exactly the public pages.',
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
@@ -107,17 +108,17 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: [
           'Money is stored as whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
-          'An order line keeps name and price of the moment of buying. An order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+          'An order line keeps name and price of the moment of buying. Where it is paid online, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
         ],
         journeys:
-          'Given a product on sale, when a shopper finds it, puts it into the cart and pays, then an order number shows and one e-mail arrives. Given a declined payment, then cart and address stay filled and the reason shows in plain words.',
-        data: 'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase), Payment (provider reference unique, amount, status).',
+          'Given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
+        data: 'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase); where it is paid online, Payment (provider reference unique, amount, status).',
         quality:
           'Each product page has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens: [
             '`/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
-            '`/cart`: lines, what changed since adding, total; empty leads back to the shop. `/checkout`: what delivery and payment need, total.',
+            '`/checkout`: lines, what changed since they were chosen, what delivery and payment need, total.',
             '`/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
           ],
         },
@@ -152,10 +153,9 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         core: 'Derive what brings a reader back: how a post is found, what it promises in title and first lines, what stands at its end, and how often something new appears.',
         journeys:
-          'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step and related posts show. An address that is gone leads to the search.',
-        data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, category, author, published at, status draft/published.',
-        screens:
-          '`/` with the latest posts, `/posts/:slug`, a page per category, `/rss.xml`, a not-found page with search.',
+          'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step shows. An address that is gone leads to the list of posts.',
+        data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, published at, status draft/published.',
+        screens: '`/` with the latest posts, `/posts/:slug`, a not-found page that leads to them.',
         quality: 'Article structured data; lines of 60–75 characters; posts can be read without scripts.',
       },
       pages,
@@ -171,7 +171,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Derive for every figure its formula, unit, period, time zone, source, target, and what opens when it is pressed: exactly the rows it was counted from.',
         ],
         journeys:
-          'Given somebody signed in, when the first page opens, then the most urgent figure stands first with its target; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
+          'Given somebody who may see the figures, when the first page opens, then the most urgent figure stands first with its target; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
         quality:
           'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
       },
@@ -189,10 +189,12 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       {
         quality: 'The lightest build: no account, server, database or paid service that no line here needs.',
         rich: {
-          quality: 'Every failure says what happened and what to do next; nothing typed is lost.',
+          quality: [
+            'Every failure says what happened and what to do next; nothing typed is lost.',
+            'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1.',
+          ],
         },
       },
-      accessible,
     ],
   },
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/rendered.ts'
 import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import { isShown, sectionIds, type BriefPlan } from '../plan.ts'
+import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
 import { sectionBody } from './sections.ts'
 
@@ -30,7 +30,8 @@ function isAtOnce(plan: BriefPlan, platform: Platform): boolean {
   return !hasSteps && (platform === 'lovable' || platform === 'replit' || platform === 'other')
 }
 
-const inPlan = 'Lines with “Derive” hand work to you: their results are the first part of the plan.'
+const inPlan = 'Work these out from my words; the results are the first part of your plan.'
+const decide = 'Work these out from my words, build what follows, and list below the result what you decided.'
 
 function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const origin = frameOf(platform)
@@ -38,14 +39,14 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const title = plan.name === undefined ? [] : [...as`# `, ...piecesOfItem(plan.name)]
   const line = plan.oneLine === undefined ? [] : piecesOfItem(plan.oneLine)
   const told = plan.language === undefined ? [] : as`${legend(plan.language)}`
-  const handsOver = sectionIds.some((id) =>
-    plan[id].some((item) => item.derive && isShown(item, sizeFor(platform, plan))),
-  )
-  const derive = handsOver ? as`${platformRows[platform].derive ?? inPlan}` : []
+  const open = handedOver(plan, sizeFor(platform, plan)).map((item, at) => as`\n${at + 1}. ${item}`)
+  const order =
+    isAtOnce(plan, platform) || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
+  const derive = open.length === 0 ? [] : [...as`${order}\n`, ...open.flat()]
   if (platform === 'v0') return joinPieces([title, line, told, derive], '\n\n', origin)
   const id: PhraseId = isAtOnce(plan, platform) ? 'task.tiny' : `task.${platform}`
-  const task = joinPieces([phrase(id, plan, platform), derive], ' ', origin)
-  return joinPieces([title, line, told, as`## ${phrase('task', plan, platform)}`, task], '\n\n', origin)
+  const task = [as`## ${phrase('task', plan, platform)}`, phrase(id, plan, platform)]
+  return joinPieces([title, line, told, ...task, derive], '\n\n', origin)
 }
 
 /** Whose words are whose, and in which language to answer. Only a brief made without a model needs it. */

@@ -2,7 +2,7 @@ import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
 import { defaultStacks, frameworkCommands } from '../craft/stacks.ts'
-import { wantsNoTests, type PromptDraft } from '../form-rules.ts'
+import { wantsTests, type PromptDraft } from '../form-rules.ts'
 
 /** Exact commands, where the stack is one that we named or that was picked by name. */
 export function commandLine(draft: PromptDraft): Piece[] {
@@ -11,7 +11,7 @@ export function commandLine(draft: PromptDraft): Piece[] {
   const commands =
     ownValue(frameworkCommands, preferredFramework) ??
     (projectType === '' ? [] : defaultStacks[projectType].commands)
-  const shown = wantsNoTests(draft) ? commands.filter((one) => !/\btest\b/u.test(one)) : commands
+  const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
   const by =
     preferredFramework === ''

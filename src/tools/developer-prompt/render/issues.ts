@@ -2,7 +2,7 @@ import { textOf, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
 import type { Platform } from '../form-rules.ts'
 import { needsReview } from '../given.ts'
-import { isShown, type BriefItem, type BriefPlan } from '../plan.ts'
+import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
 import { frameOf, phrase } from './frame.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
@@ -19,9 +19,11 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const first = phases.length === 0 ? requirements : []
   const boxes = (items: readonly BriefItem[]) =>
     items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
+  const worked = as`\n- [ ] \`docs/decisions.md\` holds what is to be worked out.`
+  const opened = [...(handedOver(plan, plan.size).length === 0 ? [] : worked), ...boxes(first)]
   const scaffold = [
     ...as`### ${label} 1: ${phrase('scaffold', plan, platform)}`,
-    ...(first.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...boxes(first)]),
+    ...(opened.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...opened]),
   ]
   const rest = steps.map(({ phase, items }, at) => {
     const review = items.some(({ about = '' }) => needsReview(about))
@@ -55,7 +57,11 @@ function refsIn(text: string): Set<string> {
 /** The title of a requirement: what stands before its colon or first stop. */
 function headOf({ id, words }: BriefItem): Piece[] {
   const text = words.map((span) => span.text).join('')
-  const stop = text.search(/[:：]|[.。]\s|\n/u)
+  // A label of ours (“Widget:”) is no title.
+  const [first] = words
+  const from = first?.from === 'standard' && words.length > 1 ? first.text.length : 0
+  const found = text.slice(from).search(/[:：]|[.。]\s|\n/u)
+  const stop = found === -1 ? -1 : from + found
   const short = text.length <= longestTitle ? text.length : text.lastIndexOf(' ', longestTitle)
   let left = stop > 0 && stop <= longestTitle ? stop : short > 0 ? short : longestTitle
   const shown: Span[] = []

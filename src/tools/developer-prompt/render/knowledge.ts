@@ -10,7 +10,8 @@ const mostCharacters = 1_200
 
 /** Lasting context for Lovable: what it is, the rules that never break, the look. No features. */
 export function knowledge(plan: BriefPlan, platform: Platform): Piece[] {
-  const items = lastingItems(plan)
+  // The look stands in the brief already; the file of the pack holds it too.
+  const items = lastingItems(plan).filter(({ words }) => words[0]?.from !== 'assumed')
   if (items.length === 0) return []
   const as = frame(frameOf(platform))
   return [...as`### ${phrase('knowledge', plan, platform)}\n\n`, ...blocks(items, frameOf(platform))]

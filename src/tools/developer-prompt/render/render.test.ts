@@ -15,7 +15,7 @@ import {
   type FieldName,
   type Platform,
 } from '../form-rules.ts'
-import { sizes, type BriefPlan } from '../plan.ts'
+import { isShown, sectionIds, sizes, type BriefPlan } from '../plan.ts'
 import { shiftSwap } from '../replies.test-support.ts'
 
 function planOf(draft: PromptDraft): BriefPlan {
@@ -117,6 +117,27 @@ test.for(platforms)(
   },
 )
 
+test.for(everywhere)(
+  'on $platform at size $size what is handed over is one numbered list before all sections',
+  ({ platform, size }) => {
+    const draft = { ...shiftSwap, platform }
+    const plan = { ...planOf(draft), size }
+    const [opening, ...sections] = partsFor(platform, plan, draft)
+    const handedOver = sectionIds.flatMap((id) =>
+      plan[id].filter(
+        (item) => item.derive && isShown(item, platform === 'v0' && size === 'small' ? 'tiny' : size),
+      ),
+    )
+    const idsIn = (pieces: readonly { item?: string }[] = []) => pieces.map(({ item }) => item)
+    expect(handedOver.length).toBeGreaterThan(0)
+    for (const { id } of handedOver) {
+      expect(idsIn(opening?.pieces)).toContain(id)
+      expect(sections.flatMap(({ pieces }) => idsIn(pieces))).not.toContain(id)
+    }
+    expect(opening?.pieces.map(({ text }) => text).join('')).toContain(`\n${handedOver.length}. `)
+  },
+)
+
 test('v0 opens with what, who and limits and leaves the stack unsaid', () => {
   const text = textFor('v0', shiftSwap)
   expect(text.match(/^## .*$/gmu)?.slice(0, 3)).toEqual(['## Build', '## Used by', '## Constraints'])
@@ -169,6 +190,9 @@ test('Copilot gets issues: the scaffold first, then each step with its boxes, re
   expect(issues[0]).toContain('.github/copilot-instructions.md')
   expect(issues.find((issue) => issue.includes('Authentication & Access'))).toContain('(needs human review)')
   expect(text).toMatch(/- \[ \] FR-\d{3} \*\*Team invitations\*\*/u)
+  expect(text).toMatch(/\nAcceptance:\n- \[ \] `docs\/decisions\.md`/u)
+  const dashboard = { ...shiftSwap, projectType: 'dashboard' as const, dashboardWidgets: 'open swaps, hours' }
+  expect(textFor('github-copilot', dashboard)).toMatch(/- \[ \] FR-\d{3} Widget: “open swaps”/u)
   const boxes = new Set([...text.matchAll(/- \[ \] (FR-\d{3})/gu)].map(([, id]) => id))
   expect(boxes.size).toBe(
     planOf({

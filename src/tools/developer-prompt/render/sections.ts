@@ -18,7 +18,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const as = frame(origin)
   const mark = as` (${phrase('assumed', plan, platform)})`
   const list = (items: readonly BriefItem[]) => blocks(items, origin, mark)
-  const items = plan[id].filter((item) => isShown(item, sizeFor(platform, plan)))
+  const items = plan[id].filter((item) => !item.derive && isShown(item, sizeFor(platform, plan)))
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
@@ -69,13 +69,11 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
 
 /** A tool with a stack of its own is told only what the person asked for. */
 function askedFor(items: readonly BriefItem[], draft: PromptDraft): BriefItem[] {
-  const asked = items.filter(
-    ({ words, derive }) => !derive && words.some(({ from }) => from === 'you' || from === 'standard'),
-  )
+  const asked = items.filter(({ words }) => words.some(({ from }) => from === 'you' || from === 'standard'))
   if (asked.length > 0) return asked
   // A model puts what it was asked for into words of its own, in the person's language.
   const isNamed = [draft.targetPlatforms, draft.preferredFramework].some((answer) => answer !== '')
-  if (isNamed && items.length > 0) return items.filter(({ derive }) => !derive)
+  if (isNamed && items.length > 0) return [...items]
   return (['techPreferences', 'techStack', 'architectureNotes'] as const).flatMap((field, at) => {
     const text = draft[field].trim()
     if (text === '') return []

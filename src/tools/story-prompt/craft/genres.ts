@@ -8,10 +8,7 @@ export const shapes = {
   general: [
     [15, 'The main figure is doing something, and what is wanted today can be seen.'],
     [20, 'Somebody or something is in the way; the first attempt fails and makes it worse.'],
-    [
-      25,
-      'Because of that a second attempt, bolder, which works in part and uncovers what is really at stake.',
-    ],
+    [25, 'Because of that a second, bolder attempt; it works in part and shows what is really at stake.'],
     [25, 'Two things that cannot both be had: the main figure decides, and it costs something.'],
     [15, 'What the decision did, in one last image that answers the first.'],
   ],

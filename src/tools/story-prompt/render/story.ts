@@ -4,13 +4,10 @@ import type { Dialect } from '../../contract/tool-core.ts'
 import type { StoryInput } from '../input.ts'
 import type { StoryPlan } from '../plan.ts'
 
+type StoryDialect = Dialect<StoryInput, StoryPlan>
+
 /** Each paragraph is a part, so that one can be written again alone. */
-function storyDialect(
-  id: string,
-  name: string,
-  titleMark: string,
-  isProse: boolean,
-): Dialect<StoryInput, StoryPlan> {
+function storyDialect(id: string, name: string, titleMark: string, isProse: boolean): StoryDialect {
   const origin: Origin = standard(`dialects/${id}`, chosen('dialect', id))
   return {
     id,
