@@ -22,10 +22,10 @@ type Asked = { method: string; path: string; incoming: IncomingMessage; outgoing
 /** Names, times, counts and logs every request, however it is answered. `patternOf` finds the route of a path. */
 export function createRequestWatch(parts: WatchParts, patternOf: (path: string) => string) {
   const { config, log, metrics } = parts
-  const everyHeader = Object.entries({
+  const everyHeader = {
     ...baseHeaders,
     ...(config.appUrl.startsWith('https:') ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
-  })
+  }
 
   return function begin({ method, path, incoming, outgoing }: Asked) {
     const startedAt = performance.now()
@@ -33,16 +33,13 @@ export function createRequestWatch(parts: WatchParts, patternOf: (path: string) 
       incoming.headers['x-request-id'] as string | undefined,
       config.trustedProxies,
     )
-    const isStopping = parts.isStopping()
+    const headers: Record<string, string> = { ...everyHeader, 'X-Request-Id': requestId }
+    if (parts.isStopping()) headers['Connection'] = 'close'
     return {
       requestId,
       startedAt,
       /** What every answer carries, unless it says otherwise. */
-      headers: [
-        ...everyHeader,
-        ['X-Request-Id', requestId],
-        ...(isStopping ? [['Connection', 'close']] : []),
-      ] as [string, string][],
+      headers: Object.entries(headers),
 
       /** Does the work of answering, counted and traced to the end of the answer. */
       watch<Result>(work: () => Result): Result {

@@ -62,7 +62,7 @@ async function inStore<Result>(
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open(sealingDatabase)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName))
   const database = await settled(opening)
   try {
     return await work(database.transaction(storeName, mode).objectStore(storeName))
@@ -74,7 +74,7 @@ async function inStore<Result>(
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps no keys'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps no keys')))
   })
 }
