@@ -1,4 +1,3 @@
-import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 import type { DraftSource } from './draft-store.ts'
 import { draftKey } from './storage-keys.ts'
@@ -17,8 +16,8 @@ export function toolDraftSource<Draft>(
     key,
     blank: parse({}),
     read() {
-      const stored = asRecord(readJson(storage, key))
-      return stored && parse(stored)
+      const stored = readJson(storage, key)
+      return typeof stored === 'object' && stored && !Array.isArray(stored) ? parse(stored) : undefined
     },
     write: (draft) => writeText(storage, key, JSON.stringify(draft)),
     forget: () => removeKey(storage, key),
