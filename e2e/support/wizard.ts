@@ -20,7 +20,7 @@ export const parcelRoom: WizardAnswers = {
   type: 'Web Application',
   platform: 'Lovable',
   design: 'Minimal',
-  features: ['Roles and permissions', 'Search and filters', 'In-app and e-mail notifications'],
+  features: ['Roles and permissions', 'Search and filters', 'In-app and email notifications'],
   customFeatures: ['photo of every parcel', 'handover with a 4-digit code'],
   texts: {
     projectName: 'Parcelroom',

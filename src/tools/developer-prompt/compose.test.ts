@@ -218,17 +218,6 @@ test('a chosen feature is a requirement with its id; an unknown one stays in the
   expect(requirements[0]?.words[1]).toEqual({ text: 'fly to the moon', from: 'you', field: 'features' })
 })
 
-test('a named product takes the place of what features need of its kind', () => {
-  const services = (integrations: string) =>
-    linesOf(composed({ projectType: 'web-app', features: ['wa-notify'], integrations }), 'services').join(
-      '\n',
-    )
-  expect(services('')).toContain('Transactional e-mail (`MAIL_API_KEY`)')
-  expect(services('Plausible')).toContain('Transactional e-mail')
-  expect(services('Resend for e-mail')).toContain('Resend (`RESEND_API_KEY`)')
-  expect(services('Resend for e-mail')).not.toContain('Transactional e-mail')
-})
-
 test('what two answers say is built once, because of both', () => {
   const plan = composed({ projectType: 'ecommerce', features: ['ec-cart'], cartWishlistSupport: true })
   const carts = plan.requirements.filter((item) => /cart/iu.test(textOf(item)) && item.ref)

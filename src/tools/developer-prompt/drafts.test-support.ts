@@ -37,7 +37,7 @@ const texts = [
   'велосипед, город и обмен',
   '予約は前日まで。変更は三回まで。',
   'gold, black and white #1B5E8C',
-  'Stripe, Postmark for e-mail',
+  'Stripe, Postmark for email',
   'Vue, TypeScript',
   'first line\nsecond line\n- third',
   '<script>alert(1)</script> ``` | [R1] (A) {name}',

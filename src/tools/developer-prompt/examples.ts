@@ -86,7 +86,7 @@ export const examples: readonly DeveloperPromptExample[] = [
     },
   },
   {
-    label: 'Online shop: Patagonian yarn from Chile',
+    label: 'Online store: Patagonian yarn from Chile',
     input: {
       projectType: 'ecommerce',
       projectName: 'Lana Austral',

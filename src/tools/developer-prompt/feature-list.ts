@@ -61,7 +61,7 @@ for (const feature of allFeatures) {
   }
 }
 
-// Forms kept from elsewhere write "Email" for "E-mail", "resume" for "résumé" and "{entity}" where a noun belongs.
+// Forms kept from before and from elsewhere write "E-mail" for "Email", "resume" for "résumé" and "{entity}" where a noun belongs.
 function lookupKey(text: string): string {
   return text
     .replace(/\{[^{}]*\}/g, '')

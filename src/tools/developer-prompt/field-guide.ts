@@ -10,7 +10,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: ['What features do you need?', 'Choose five to ten; the first 14 requirements become musts.'],
+  features: ['What features do you need?', 'Choose five to ten. The first 14 requirements are must-haves.'],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',
@@ -23,7 +23,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   integrations: ['Integrations', 'Service name and what it is for.', 'Twilio for text messages'],
   additionalNotes: [
     'Additional notes',
-    'Each note is binding in the brief.',
+    'Your app builder has to follow every note.',
     'No chat. Never show a home address before the day is confirmed. Ready before the season starts on September 1.',
   ],
 
@@ -45,7 +45,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   modelRelationships: [
     'Model relationships',
-    'Short sentences, such as “A has many B”.',
+    'Short sentences, such as “A has many B.”',
     'A PickingDay has many Trees; a Tree has many Crates',
   ],
   businessRules: [
@@ -70,7 +70,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   brandingStyle: ['Branding style', 'Sets the tone of the text and how dense the pages are.'],
   navigationType: ['Navigation', 'Sets how the menu works on wide and narrow screens and with a keyboard.'],
   cmsIntegration: ['How will content be edited?', 'Decides whether there is a sign-in, a CMS or only files.'],
-  customDomain: ['Will it have its own domain?', 'Yes adds redirects, HTTPS and sharing URLs.'],
+  customDomain: ['Will it have its own domain?', 'Yes adds redirects, HTTPS and canonical URLs.'],
 
   coreFeatures: ['Core features', 'The two to four it can’t do without.', 'offer trees, fill picking days'],
   userRoles: ['User roles', 'One or two words per role.', 'Owner, Picker, Coordinator'],

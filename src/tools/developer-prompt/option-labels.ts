@@ -34,15 +34,15 @@ export const optionLabels: {
     none: 'None, content in code',
     markdown: 'Markdown files',
     headless: 'Headless CMS',
-    admin: 'Own admin area',
+    admin: 'Built-in admin area',
   },
 
   authenticationType: {
-    email: 'E-mail and password',
+    email: 'Email and password',
     social: 'Social accounts',
     sso: 'Single sign-on',
     magic: 'Magic link',
-    multi: 'Several ways',
+    multi: 'Multiple methods',
   },
   testingStrategy: {
     none: 'None',
@@ -61,14 +61,14 @@ export const optionLabels: {
   },
   authFlow: {
     phone: 'Phone number',
-    email: 'E-mail',
+    email: 'Email',
     social: 'Social accounts',
     biometric: 'Face or fingerprint',
     guest: 'Guest, no account',
   },
   offlineSupport: {
     none: 'None',
-    basic: 'Read what was loaded',
+    basic: 'Read-only',
     full: 'Read and write',
     sync: 'Full sync between devices',
   },
@@ -81,7 +81,7 @@ export const optionLabels: {
   },
 
   leadFormTool: {
-    simple: 'Simple: name and e-mail',
+    simple: 'Simple: name and email',
     detailed: 'Detailed: up to six fields',
     popup: 'Popup',
     embedded: 'Embedded in the hero',
@@ -92,7 +92,7 @@ export const optionLabels: {
     markdown: 'Markdown files',
     headless: 'Headless CMS',
     wysiwyg: 'Visual editor',
-    hybrid: 'Hybrid of files and CMS',
+    hybrid: 'Files and a CMS',
   },
 }
 

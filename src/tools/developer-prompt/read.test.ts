@@ -93,8 +93,8 @@ test('another language keeps its names of sections and gives the frame its phras
 })
 
 test('text behind the answer is kept apart', () => {
-  expect(core.read(`${shiftSwapReply}\nShall I also draft the e-mails?`, shiftSwap).unread).toEqual([
-    'Shall I also draft the e-mails?',
+  expect(core.read(`${shiftSwapReply}\nShall I also draft the emails?`, shiftSwap).unread).toEqual([
+    'Shall I also draft the emails?',
   ])
 })
 

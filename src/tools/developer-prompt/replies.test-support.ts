@@ -56,10 +56,10 @@ large
 - US-2 Given Ben has 44 hours in 7 days, when he claims 12 more, then he reads “56 h in 7 days (limit 48)”.
 
 ## [7] Requirements
-- FR-001 (Must) A nurse signs in with e-mail and posts a shift of her own that lies ahead.
+- FR-001 (Must) A nurse signs in with email and posts a shift of her own that lies ahead.
 - FR-002 (Must) A nurse claims an open shift; the first saved claim wins.
 - FR-003 (Must) The manager approves or rejects with a reason of at most 140 characters.
-- FR-004 (Should) [F:wa-notify] Both nurses hear of claim and decision in the app and by e-mail.
+- FR-004 (Should) [F:wa-notify] Both nurses hear of claim and decision in the app and by email.
 - FR-005 (Should) [F:wa-activity] Who did what and when, newest first.
 - FR-006 (Could) [C1]: one A4 page in landscape, names and times.
 
@@ -83,7 +83,7 @@ large
 - **Notices, log, print**: FR-004, FR-005, FR-006. Check in a minute: print the week.
 
 ## [16] Boundaries
-- Never: show e-mail addresses to nurses.
+- Never: show email addresses to nurses.
 
 ## [17] Assumptions
 - A-1 Two hours are enough to hand over.

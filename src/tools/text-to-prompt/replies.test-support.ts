@@ -3,7 +3,7 @@ export const replies: readonly { about: string; reply: string; holds: readonly s
   {
     about: 'as it was asked for',
     reply: `## [1] Task
-Write an e-mail from me, a tenant, to my landlord that gets my heating repaired quickly.
+Write an email from me, a tenant, to my landlord that gets my heating repaired quickly.
 
 ## [2] Context
 The heating has been broken for 2 weeks and there is a baby at home.
@@ -14,7 +14,7 @@ The heating has been broken for 2 weeks and there is a baby at home.
 - Firm and polite; no threats.
 
 ## [5] Output
-A subject line of at most nine words, an e-mail of 110–140 words.
+A subject line of at most nine words, an email of 110–140 words.
 
 ## [6] Check
 Within ten seconds the landlord knows what is broken and since when.

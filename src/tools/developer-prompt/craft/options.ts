@@ -9,9 +9,9 @@ type OptionRow = {
 }
 
 const emailSignIn =
-  'E-mail and password: the account opens once the address is confirmed; reset links work once within 60 minutes. Five wrong passwords within 15 minutes: refused for 15 minutes; no message tells whether an address exists.'
+  'Email and password: the account opens once the address is confirmed; reset links work once within 60 minutes. Five wrong passwords within 15 minutes: refused for 15 minutes; no message tells whether an address exists.'
 const socialSignIn =
-  'Sign-in through social accounts, no password of our own; a provider whose verified e-mail matches an account opens that account. No verified e-mail, or canceled: the reason shows and no account is made.'
+  'Sign-in through social accounts, no password of our own; a provider whose verified email matches an account opens that account. No verified email, or canceled: the reason shows and no account is made.'
 const checkedFiles =
   'Content lives in Markdown files with checked front matter; a missing or wrong field fails the build and names the file.'
 const headless =
@@ -33,9 +33,9 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       social: socialSignIn,
       sso: 'Single sign-on for the allowed domain, no local passwords; the first sign-in creates the account with the lowest role. Another domain: refused, with the name of the person to ask.',
       magic:
-        'Sign-in by a link in an e-mail that works once within 15 minutes and opens the page that was asked for. A second link within 60 seconds is refused with the seconds left.',
+        'Sign-in by a link in an email that works once within 15 minutes and opens the page that was asked for. A second link within 60 seconds is refused with the seconds left.',
       multi:
-        'E-mail with password, magic link and social accounts; one verified e-mail address is one account, whatever the way of signing in. Links work once within 15 minutes; five wrong passwords: refused for 15 minutes.',
+        'Email with password, magic link and social accounts; one verified email address is one account, whatever the way of signing in. Links work once within 15 minutes; five wrong passwords: refused for 15 minutes.',
     },
   },
   authFlow: {
@@ -89,9 +89,9 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
     twins: { simple: ['lp-form'], detailed: ['lp-multistep'], popup: ['lp-popup'] },
     values: {
       simple:
-        'The form asks for name and e-mail, shows errors beside the field, and a thank-you takes its place. The same address again updates one lead.',
+        'The form asks for name and email, shows errors beside the field, and a thank-you takes its place. The same address again updates one lead.',
       detailed:
-        'The form has two steps: step 1 saves the e-mail, step 2 shows progress and at most five more fields. Left after step 1: the lead is kept, marked incomplete.',
+        'The form has two steps: step 1 saves the email, step 2 shows progress and at most five more fields. Left after step 1: the lead is kept, marked incomplete.',
       popup:
         'The form opens as a dialog on exit intent or at 40 % scroll, at most once per 7 days; it traps focus and closes with Esc. Somebody who has sent it never sees it again.',
       embedded:

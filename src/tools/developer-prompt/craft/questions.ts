@@ -10,7 +10,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   'web-app': {
     userRoles: 'Who besides its author may see and change a record? Default: nobody.',
     authenticationType:
-      'How do people sign in, and who may register? Default: e-mail and password with confirmation, open to the users above and nobody else.',
+      'How do people sign in, and who may register? Default: email and password with confirmation, open to the users above and nobody else.',
     businessRules: neverHappens,
   },
   'mobile-app': {
@@ -34,7 +34,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   },
   landing: {
     leadFormTool:
-      'What happens on pressing the button, and who is told? Default: a form with name and e-mail opens; the owner gets an e-mail.',
+      'What happens on pressing the button, and who is told? Default: a form with name and email opens; the owner gets an email.',
     contentSections:
       'Which proof may be shown (customers, figures, pictures)? Default: only what stands in this brief.',
   },

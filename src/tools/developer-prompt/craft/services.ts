@@ -22,8 +22,8 @@ function service(failure: string, ...secrets: readonly string[]): ServiceRow {
 
 /** Services that chosen features need, named by what they do. */
 export const featureServices = {
-  'Transactional e-mail': service(failures.mail, 'MAIL_API_KEY'),
-  'E-mail delivery': service(failures.mail, 'MAIL_API_KEY'),
+  'Transactional email': service(failures.mail, 'MAIL_API_KEY'),
+  'Email delivery': service(failures.mail, 'MAIL_API_KEY'),
   'OAuth sign-in provider': service(failures.signIn, 'OAUTH_CLIENT_SECRET'),
   'Single sign-on provider': service(failures.signIn, 'SSO_CLIENT_SECRET'),
   'File storage': service(failures.files),

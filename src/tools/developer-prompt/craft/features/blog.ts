@@ -57,7 +57,7 @@ export const blogFeatures: FeatureTable = {
     'bl-newsletter': [
       'Newsletter subscription',
       'Readers get new posts in their inbox.',
-      'The site saves a reader as subscriber only after an e-mail confirmation. Every issue carries a link that ends it in one click. If the address is already subscribed, a friendly notice shows and nothing is sent.',
+      'The site saves a reader as subscriber only after an email confirmation. Every issue carries a link that ends it in one click. If the address is already subscribed, a friendly notice shows and nothing is sent.',
       'Newsletter service',
     ],
     'bl-comments': [

@@ -25,8 +25,8 @@ export const dashboardFeatures: FeatureTable = {
     'db-export': [
       'Export and scheduled reports',
       'Monday’s report arrives without anybody making it.',
-      'A schedule sends the filtered report as PDF or CSV by e-mail at the set hour and time zone. The last run shows. If a run fails, the owner receives one e-mail with the reason and the schedule stays on.',
-      'Transactional e-mail',
+      'A schedule sends the filtered report as PDF or CSV by email at the set hour and time zone. The last run shows. If a run fails, the owner receives one email with the reason and the schedule stays on.',
+      'Transactional email',
     ],
     'db-alerts': [
       'Threshold alerts',

@@ -36,8 +36,8 @@ export const ecommerceFeatures: FeatureTable = {
     'ec-orders': [
       'Order confirmation and tracking',
       'Buyers always know where their order is.',
-      'After payment the shopper sees the order number and receives one e-mail. Each status change shows on the order page. If the order link is opened by somebody else, it is refused without showing name, address or items.',
-      'Transactional e-mail',
+      'After payment the shopper sees the order number and receives one email. Each status change shows on the order page. If the order link is opened by somebody else, it is refused without showing name, address or items.',
+      'Transactional email',
     ],
   },
   'Customer Features': {
@@ -64,8 +64,8 @@ export const ecommerceFeatures: FeatureTable = {
     'ec-notify-stock': [
       'Back-in-stock alert',
       'A sold-out page turns into a later sale.',
-      'When stock changes from 0 to a positive number, each subscriber receives one e-mail that opens the product. If the product sells out again before sending ends, the remaining e-mails are held back.',
-      'Transactional e-mail',
+      'When stock changes from 0 to a positive number, each subscriber receives one email that opens the product. If the product sells out again before sending ends, the remaining emails are held back.',
+      'Transactional email',
     ],
     'ec-returns': [
       'Returns request',

@@ -42,13 +42,13 @@ export const landingFeatures: FeatureTable = {
     'lp-form': [
       'Lead form',
       'Interested people leave their details without friction.',
-      'Errors show beside the field when it is left. Success replaces the form; the same address again updates one lead. If saving fails, every answer stays in the form and the message offers "Try again" and an e-mail address.',
+      'Errors show beside the field when it is left. Success replaces the form; the same address again updates one lead. If saving fails, every answer stays in the form and the message offers "Try again" and an email address.',
     ],
     'lp-magnet': [
       'Lead magnet download',
       'A useful file in return for an address.',
-      'After the address is confirmed, the file link is sent by e-mail and works for 7 days. If the link has expired, its page offers to send a fresh one to the same address.',
-      'E-mail delivery',
+      'After the address is confirmed, the file link is sent by email and works for 7 days. If the link has expired, its page offers to send a fresh one to the same address.',
+      'Email delivery',
     ],
     'lp-popup': [
       'Exit-intent or scroll offer',
@@ -63,7 +63,7 @@ export const landingFeatures: FeatureTable = {
     'lp-multistep': [
       'Two-step form',
       'The first step is one field, so more people begin.',
-      'Step 1 asks for the e-mail address only and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
+      'Step 1 asks for the email address only and saves the lead at once. Step 2 shows progress and can be left. If the visitor leaves after step 1, the lead is kept and marked as incomplete.',
     ],
     'lp-crm': [
       'CRM/webhook delivery',

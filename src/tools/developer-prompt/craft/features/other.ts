@@ -5,8 +5,8 @@ export const otherFeatures: FeatureTable = {
     'ot-auth': [
       'Authentication',
       'People sign in, and their data is theirs alone.',
-      'A new account opens only after its e-mail address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If a signed-out person opens a private page, sign-in shows first and then redirects to that page.',
-      'Transactional e-mail',
+      'A new account opens only after its email address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If a signed-out person opens a private page, sign-in shows first and then redirects to that page.',
+      'Transactional email',
     ],
     'ot-dashboard': [
       'Dashboard',
@@ -32,7 +32,7 @@ export const otherFeatures: FeatureTable = {
     'ot-notify': [
       'Notifications',
       'People hear about what concerns them, and can mute it.',
-      'The user receives one notification per event. Each event type can be muted, and the unread count updates in every open tab. If an e-mail bounces, the in-app notification still appears.',
+      'The user receives one notification per event. Each event type can be muted, and the unread count updates in every open tab. If an email bounces, the in-app notification still appears.',
     ],
     'ot-payments': [
       'Payments',
@@ -43,8 +43,8 @@ export const otherFeatures: FeatureTable = {
     'ot-email': [
       'Email',
       'Confirmations and reminders arrive in the inbox.',
-      'Each event sends exactly one e-mail, with a plain-text part and the name of this product as sender. If the mail service fails, sending is retried three times and the failure is recorded with its reason.',
-      'Transactional e-mail',
+      'Each event sends exactly one email, with a plain-text part and the name of this product as sender. If the mail service fails, sending is retried three times and the failure is recorded with its reason.',
+      'Transactional email',
     ],
     'ot-api': [
       'API',

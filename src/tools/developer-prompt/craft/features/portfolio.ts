@@ -77,10 +77,10 @@ export const portfolioFeatures: FeatureTable = {
   },
   Integrations: {
     'pf-contact': [
-      'Contact form with e-mail delivery',
+      'Contact form with email delivery',
       'Enquiries land in your inbox within a minute.',
-      'A valid message sends an e-mail to the owner within a minute, and the form shows "Thank you" with the expected reply time. If sending fails, the text stays in the form and a mailto link with the same text is offered.',
-      'E-mail delivery',
+      'A valid message sends an email to the owner within a minute, and the form shows "Thank you" with the expected reply time. If sending fails, the text stays in the form and a mailto link with the same text is offered.',
+      'Email delivery',
     ],
     'pf-calendar': [
       'Booking link/calendar',
@@ -109,7 +109,7 @@ export const portfolioFeatures: FeatureTable = {
     'pf-newsletter': [
       'Newsletter sign-up',
       'Admirers leave an address and hear about new work.',
-      'A new address receives one confirmation e-mail and is saved as a subscriber only after its link is opened. If the address is already subscribed, the form shows the same thank-you and sends nothing twice.',
+      'A new address receives one confirmation email and is saved as a subscriber only after its link is opened. If the address is already subscribed, the form shows the same thank-you and sends nothing twice.',
       'Newsletter service',
     ],
     'pf-og': [

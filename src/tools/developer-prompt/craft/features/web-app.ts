@@ -3,15 +3,15 @@ import type { FeatureTable } from './feature-row.ts'
 export const webAppFeatures: FeatureTable = {
   'Authentication & Access': {
     'wa-email-login': [
-      'E-mail and password sign-in',
+      'Email and password sign-in',
       'Everyone gets their own account with an address and a password.',
-      'A new account opens only after its e-mail address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If the reset link is older than 60 minutes or already used, the app refuses it and offers to send a new one.',
-      'Transactional e-mail',
+      'A new account opens only after its email address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If the reset link is older than 60 minutes or already used, the app refuses it and offers to send a new one.',
+      'Transactional email',
     ],
     'wa-social-login': [
       'Social sign-in',
       'People come in with an account they already have, such as Google.',
-      'Signing in with a provider whose verified e-mail matches an account opens that account and links the provider. No second account is created. If the provider returns no verified e-mail or the visitor cancels, the sign-in page returns with the reason and creates nothing.',
+      'Signing in with a provider whose verified email matches an account opens that account and links the provider. No second account is created. If the provider returns no verified email or the visitor cancels, the sign-in page returns with the reason and creates nothing.',
       'OAuth sign-in provider',
     ],
     'wa-roles': [
@@ -28,7 +28,7 @@ export const webAppFeatures: FeatureTable = {
       'Team invitations',
       'Colleagues join by a personal link, already in the right role.',
       'An invitation link opens once, expires after 7 days and creates the account with the chosen role. If the link is expired, used or withdrawn, the page says which and offers to ask for a new one; no account is created.',
-      'Transactional e-mail',
+      'Transactional email',
     ],
     'wa-sessions': [
       'Session and device management',
@@ -38,7 +38,7 @@ export const webAppFeatures: FeatureTable = {
     'wa-account-delete': [
       'Account export and deletion',
       'People can take their data with them and leave for good.',
-      'The user receives all their data as one file, and deletes the account after typing its e-mail. Personal data is gone within 30 days. If the person is the only owner of shared data, deletion is refused until ownership is handed over.',
+      'The user receives all their data as one file, and deletes the account after typing its email. Personal data is gone within 30 days. If the person is the only owner of shared data, deletion is refused until ownership is handed over.',
     ],
   },
   'Data & Analytics': {
@@ -97,10 +97,10 @@ export const webAppFeatures: FeatureTable = {
       'Setting a person or a due date sends that person one notice. Each overdue record shows as late in the viewer’s own time zone. If the assigned person is deactivated, the record shows "Unassigned" and appears in a list to hand out again.',
     ],
     'wa-notify': [
-      'In-app and e-mail notifications',
+      'In-app and email notifications',
       'People hear about what concerns them and can mute the rest.',
-      'Each event type can be switched off per channel. The unread count updates in every open tab when a notification is read. If an e-mail bounces, the in-app notification still appears and settings shows that the address needs checking.',
-      'Transactional e-mail',
+      'Each event type can be switched off per channel. The unread count updates in every open tab when a notification is read. If an email bounces, the in-app notification still appears and settings shows that the address needs checking.',
+      'Transactional email',
     ],
     'wa-share': [
       'Share by link',
