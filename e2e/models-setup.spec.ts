@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { copyMigratedDatabase } from '#platform/database/test-databases.ts'
 import { startServer } from '../scripts/server-for-tests.mjs'
 import { startFakeProvider, type FakeProvider } from '../src/engine/models/fake-provider.test-support.ts'
 import { fillSignIn, fillSignUp, mailedLink } from './support/account.ts'
@@ -41,7 +42,10 @@ const test = base.extend<object, Setup>({
   emptyServer: [
     async ({ provider }, use) => {
       provider.play({})
-      const server = await startServer({ ADMIN_EMAILS: email, GOOGLE_BASE_URL: provider.urlOf('google') })
+      const server = await startServer(
+        { ADMIN_EMAILS: email, GOOGLE_BASE_URL: provider.urlOf('google') },
+        copyMigratedDatabase,
+      )
       await use(server.url)
       await server.stop()
     },

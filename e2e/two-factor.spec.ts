@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { copyMigratedDatabase } from '#platform/database/test-databases.ts'
 import { startServer } from '../scripts/server-for-tests.mjs'
 import { codeOf } from '#features/accounts/second-factor.test-support.ts'
 import { accountMenu, fillSignIn, fillSignUp, mailedLink, password, signInAsNew } from './support/account.ts'
@@ -12,13 +13,16 @@ const test = base.extend<object, { strictServer: string }>({
   strictServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const server = await startServer({
-        APP_URL: '',
-        ADMIN_EMAILS: boss,
-        REQUIRE_ADMIN_2FA: 'on',
-        SIGN_IN_LIMIT: '100000',
-        SIGN_UP_LIMIT: '100000',
-      })
+      const server = await startServer(
+        {
+          APP_URL: '',
+          ADMIN_EMAILS: boss,
+          REQUIRE_ADMIN_2FA: 'on',
+          SIGN_IN_LIMIT: '100000',
+          SIGN_UP_LIMIT: '100000',
+        },
+        copyMigratedDatabase,
+      )
       await use(server.url.replace('127.0.0.1', 'localhost'))
       await server.stop()
     },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { copyMigratedDatabase } from '#platform/database/test-databases.ts'
 import { startServer } from '../../scripts/server-for-tests.mjs'
 import { startFakeProvider, type FakeProvider } from '../../src/engine/models/fake-provider.test-support.ts'
 import { test as base } from './journey.ts'
@@ -26,15 +27,18 @@ export const test = base.extend<object, Models>({
   ],
   modelServer: [
     async ({ provider }, use) => {
-      const server = await startServer({
-        ADMIN_EMAILS: operator,
-        GOOGLE_GENERATIVE_AI_API_KEY: 'not a key',
-        GOOGLE_BASE_URL: provider.urlOf('google'),
-        // All journeys come from one address.
-        AI_ANSWERS_PER_ADDRESS: '100000',
-        AI_DAILY_BUDGET_USD: '1000',
-        AI_OWN_KEYS: 'on',
-      })
+      const server = await startServer(
+        {
+          ADMIN_EMAILS: operator,
+          GOOGLE_GENERATIVE_AI_API_KEY: 'not a key',
+          GOOGLE_BASE_URL: provider.urlOf('google'),
+          // All journeys come from one address.
+          AI_ANSWERS_PER_ADDRESS: '100000',
+          AI_DAILY_BUDGET_USD: '1000',
+          AI_OWN_KEYS: 'on',
+        },
+        copyMigratedDatabase,
+      )
       await use(server.url)
       await server.stop()
     },

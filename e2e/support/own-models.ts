@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { copyMigratedDatabase } from '#platform/database/test-databases.ts'
 import { startServer } from '../../scripts/server-for-tests.mjs'
 import {
   startFakeOpenRouter,
@@ -40,12 +41,15 @@ export const test = base.extend<object, OwnModels>({
   ],
   ownModelServer: [
     async ({ openRouter }, use) => {
-      const server = await startServer({
-        OPENROUTER_URL: openRouter.url,
-        AI_LOCAL: 'off',
-        ADMIN_EMAILS: operator,
-        RECORDING_SAMPLE: '1',
-      })
+      const server = await startServer(
+        {
+          OPENROUTER_URL: openRouter.url,
+          AI_LOCAL: 'off',
+          ADMIN_EMAILS: operator,
+          RECORDING_SAMPLE: '1',
+        },
+        copyMigratedDatabase,
+      )
       await use(server)
       await server.stop()
     },

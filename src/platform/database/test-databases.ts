@@ -51,6 +51,11 @@ function copyOf(cluster: string): TestDatabase {
   }
 }
 
+/** For a server whose first start is not what is tested: the database that it would make. */
+export async function copyMigratedDatabase(dataDir: string): Promise<void> {
+  cpSync(await migratedCluster(), join(dataDir, 'database'), { recursive: true })
+}
+
 /** A folder as PGlite makes it on its first start, which takes seconds. */
 function emptyCluster(): Promise<string> {
   return madeOnce(`pglite-${pgliteVersion()}`, async (folder) => {
