@@ -10,7 +10,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: ['What features do you need?', 'Choose five to ten. The first 14 requirements are must-haves.'],
+  features: ['What features do you need?', 'Choose five to ten; the first 14 requirements are must-haves.'],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',
@@ -45,7 +45,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   modelRelationships: [
     'Model relationships',
-    'Short sentences, such as “A has many B.”',
+    'Short sentences like “A has many B” work best.',
     'A PickingDay has many Trees; a Tree has many Crates',
   ],
   businessRules: [

@@ -137,7 +137,7 @@ test('a provider whose last call failed needs attention, with what to do about i
   const models = (change: object) => part('Models', { models: google ? [{ ...google, ...change }] : [] })
   expect(models({ failedAt: now, failure: 'money' })).toMatchObject({
     isFine: false,
-    verdict: 'google: add credit with the provider.',
+    verdict: 'google: add credit to your account with the provider.',
   })
   expect(models({ failedAt: now, failure: 'not-allowed' }).facts).toEqual([
     { name: 'google', at: before(1), text: 'responded' },
