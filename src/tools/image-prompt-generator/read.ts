@@ -65,6 +65,5 @@ function textsOf(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(textsOf)
   if (typeof content === 'object' && content !== null)
     return Object.entries(content).flatMap(([name, one]) => textsOf(one).map((text) => `${name}: ${text}`))
-  const text = plainText(content)
-  return text === '' ? [] : [text]
+  return [plainText(content)].filter(Boolean)
 }
