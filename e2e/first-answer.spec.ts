@@ -197,7 +197,7 @@ test('a draft that no prompt was made from is not replaced unasked', async ({ pa
   await openPage(page, '/')
   await idea(page).fill(sentence)
   await generate(page).click()
-  await expect(page.getByText('You entered a new idea, but you already have a draft')).toBeVisible()
+  await expect(page.getByText('Replace your draft with your new idea?')).toBeVisible()
   await expect(page.locator('#projectName')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Replace my draft and generate' }).click()
   await expect(page).toHaveURL('/output')

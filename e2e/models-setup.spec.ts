@@ -239,7 +239,7 @@ test('the order changes by keyboard and by dragging, a tool gets a model of its 
   await expect(toast(page, 'Ollama doesn’t work')).toBeVisible()
   await expect(toast(page, /Unknown model\./)).toBeVisible()
 
-  await page.getByText('Choose models for single tools').click()
+  await page.getByText('Choose models for individual tools').click()
   const tool = page.getByRole('form', { name: 'Text to Prompt' })
   await tool.getByLabel('Provider').selectOption('Ollama')
   await tool.getByLabel('Model').fill('llama3.1:8b')

@@ -114,7 +114,7 @@ test('a sentence brought beside a draft asks first, and the draft comes back', a
   await page.locator('#projectName').fill('Mine')
   await openWizard(page, '/generate?idea=A%20shop%20for%20kites')
   await expect(page.locator('#projectDescription')).toHaveValue('A diary for beekeepers')
-  await page.getByRole('button', { name: 'Start a new draft from this idea' }).click()
+  await page.getByRole('button', { name: 'Replace my draft' }).click()
   await expect(page.locator('#projectDescription')).toHaveValue('A shop for kites')
   await expect(page.locator('#projectName')).toHaveValue('')
   await page.getByRole('button', { name: 'Undo the suggestions' }).click()

@@ -136,7 +136,7 @@ const table = {
     name: 'REQUIRE_ADMIN_2FA',
     defaultText: 'off',
     fallback: () => false,
-    description: 'on: the earlier name of REQUIRE_2FA=admins.',
+    description: 'on: the same as REQUIRE_2FA=admins, which replaces this setting.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   requireSecondFactor: {
@@ -145,7 +145,7 @@ const table = {
     fallback: (config: { requireAdminSecondFactor: boolean }) =>
       config.requireAdminSecondFactor ? ('admins' as const) : ('nobody' as const),
     description:
-      'admins: they have to turn on two-factor sign-in before the admin panel lets them do anything; everybody: everyone has to before anything of their account works.',
+      'admins: admins must turn on two-factor sign-in before they can use the admin panel; everybody: everyone must turn it on before they can use their account.',
     schema: z.enum(['nobody', 'admins', 'everybody'], 'must be nobody, admins or everybody'),
   },
   authSecret: {

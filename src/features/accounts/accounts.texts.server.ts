@@ -37,7 +37,7 @@ export const oneFactorNow = (email: string, what: string, ended: string) =>
   `${email} can now sign in without a second factor. ${what}. ${ended} ended. The user will get an email about it.`
 
 export const codeWrong =
-  'This code is wrong or no longer valid. Enter the one your app shows now. If that doesn’t help, check the time on your phone.'
+  'This code is wrong or no longer valid. Enter the one your authenticator app shows now. If that doesn’t help, make sure your phone’s clock is correct.'
 export const recoveryCodeWrong = 'This recovery code is wrong or was already used.'
 export const tookTooLong = 'This took too long. Please sign in again.'
 export const tooManyWrongCodes = 'Too many wrong codes. Please sign in again.'

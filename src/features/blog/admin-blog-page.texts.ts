@@ -32,7 +32,7 @@ export const title = 'Title'
 export const slug = 'Slug'
 export const slugHint =
   'The last part of the post’s URL. If you change it, links to the old URL will stop working.'
-export const newSlugHint = 'The last part of the post’s URL. It’s created from the title until you change it.'
+export const newSlugHint = 'The last part of the post’s URL. It updates with the title until you change it.'
 export const content = 'Content'
 export const imageUrl = 'Image URL'
 export const videoUrl = 'Video URL'

@@ -25,7 +25,7 @@ export const noModelConnected =
 export const ideasToOwnChat =
   'When you open a request in your own AI chat, it goes there directly from your browser, and only when you press the button. What you paste back is handled like anything else you type.'
 export const ownModelStart =
-  'If you set up your own model, its key is stored only in your browser, until you remove it or sign out. If you connect OpenRouter or paste a provider’s key, the key and your text pass through this server, which doesn’t store the key. Your browser contacts Ollama and other addresses directly. To compare the options, see'
+  'If you set up your own model, its key is stored only in your browser, until you remove it or sign out. If you connect OpenRouter or paste a provider’s key, the key and your text pass through this server, which doesn’t store the key. Your browser connects directly to Ollama and to any other server you add. To compare the options, see'
 export const whichModel = 'Which model?'
 export const ideasToWebSearch = (webSearch: string) =>
   `When you ask the plagiarism checker to search the web, short pieces of your text are sent to ${webSearch}.`

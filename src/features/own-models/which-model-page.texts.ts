@@ -15,7 +15,7 @@ export const programsOnComputer = 'Ollama and other programs on your computer'
 export const programsMustAllow =
   'Ollama and LM Studio accept connections only from sites you allow. Your browser also asks before a page can reach your computer or network: Chrome calls this local network access. Allow it when asked, or later in the site settings: click the icon at the left end of the address bar.'
 export const otherPrograms =
-  'In LM Studio, turn on “Enable CORS” in the server settings on the Developer tab. llama.cpp and vLLM accept any site unless they were told otherwise.'
+  'In LM Studio, turn on “Enable CORS” in the server settings on the Developer tab. llama.cpp and vLLM accept connections from any site by default.'
 export const httpsPages =
   'In Chrome, Edge and Firefox, an HTTPS page can reach this computer at http://127.0.0.1. Safari doesn’t allow it. To reach another computer, use an HTTPS address.'
 export const pageDescription =
@@ -46,9 +46,9 @@ export const addressCosts = 'Whatever the server’s operator charges; your own 
 export const addressSends = 'Your text from your browser straight to that address; this site doesn’t see it.'
 export const addressKeeps =
   'The address and the key in your browser. The rest is up to whoever runs the server.'
-export const builtIn = 'Built into the browser (experimental)'
+export const builtIn = 'The browser’s built-in model (experimental)'
 export const builtInCosts =
-  'Nothing. On devices that can run it, Chrome or Edge downloads it once (several gigabytes).'
+  'Nothing. On devices that can run the model, Chrome or Edge downloads it once (several gigabytes).'
 export const builtInSends = 'Nothing: the browser runs it on your device.'
 export const builtInKeeps =
   'The model on your device, shared by all sites, until you remove it in the browser’s settings.'

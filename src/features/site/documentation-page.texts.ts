@@ -30,7 +30,7 @@ export const whichModel = 'Which model?'
 export const draftsSaved =
   'What you type is saved in this browser as you go. After a reload or a crash, the form is as you left it.'
 export const draftsCleared =
-  'To clear the form, press Start New Prompt in the six-step form or Clear in any other tool. Drafts stay on this device. Clearing this site’s data in your browser deletes them for good.'
+  'To clear the form, press Start New Prompt in the six-step form or Clear in any other tool. Drafts are stored only on this device. Clearing this site’s data in your browser deletes them for good.'
 export const key = 'Key'
 export const whatItDoes = 'What it does'
 export const whatIsSent =

@@ -23,7 +23,7 @@ export const ideaExamples: Record<Slug, readonly (readonly [label: string, text:
     ['Light', 'Early morning, soft'],
   ],
   'text-to-video-prompt-generator': [
-    ['Action', 'The robot tips the can, drop by drop'],
+    ['Action', 'The robot waters the plant, drop by drop'],
     ['Camera', 'Slow push-in, one move'],
     ['Sound', 'Water, a far-off hum'],
     ['Length', '8 seconds, 16:9'],
@@ -37,11 +37,11 @@ export const ideaExamples: Record<Slug, readonly (readonly [label: string, text:
   'story-prompt': [
     ['Who', 'A clockmaker'],
     ['Wants', 'His own watch to run again'],
-    ['Problem', 'Every repair stops it sooner'],
-    ['End', 'A choice, not an accident'],
+    ['Problem', 'Each repair makes it stop sooner'],
+    ['Ending', 'A choice, not an accident'],
   ],
   'storyboard-prompt-generator': [
-    ['Age', '3 to 5 years'],
+    ['Age', '3 to 5'],
     ['Hero', 'A small red kite, the same in each scene'],
     ['Scenes', '6, each with a picture and a line to read'],
     ['Lesson', 'Being brave in small steps'],

@@ -10,7 +10,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: ['What features do you need?', 'Choose five to ten; the first 14 requirements are must-haves.'],
+  features: [
+    'What features do you need?',
+    'Choose five to ten; in the brief, the first 14 requirements are must-haves.',
+  ],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',
@@ -18,12 +21,16 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
 
   designStyle: ['Design style', 'Sets exact values for fonts, spacing, corners and animation.'],
-  colorPreferences: ['Color preferences', 'Main color first, as words or hex.', 'apple red #B3261E, cream'],
+  colorPreferences: [
+    'Color preferences',
+    'Main color first, in words or as hex codes.',
+    'apple red #B3261E, cream',
+  ],
   layoutPreferences: ['Layout preferences', 'How to lay out the pages.', 'one garden per screen'],
   integrations: ['Integrations', 'Service name and what it is for.', 'Twilio for text messages'],
   additionalNotes: [
     'Additional notes',
-    'Your app builder has to follow every note.',
+    'The brief tells your app builder to follow every note.',
     'No chat. Never show a home address before the day is confirmed. Ready before the season starts on September 1.',
   ],
 
@@ -66,10 +73,17 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   profession: ['Profession', 'What you do and your specialty.', 'Structural engineer for timber buildings'],
   highlightSections: ['Sections to highlight', 'In the order you want them.', 'bridges, how I work, contact'],
   portfolioGallery: ['Show a gallery of work?', 'Yes adds a grid with a full-screen viewer.'],
-  externalLinks: ['External links', 'Appear on the page exactly as you enter them.', 'https://github.com/…'],
+  externalLinks: [
+    'External links',
+    'They appear on the page exactly as you enter them.',
+    'https://github.com/…',
+  ],
   brandingStyle: ['Branding style', 'Sets the tone of the text and how dense the pages are.'],
   navigationType: ['Navigation', 'Sets how the menu works on wide and narrow screens and with a keyboard.'],
-  cmsIntegration: ['How will content be edited?', 'Decides whether there is a sign-in, a CMS or only files.'],
+  cmsIntegration: [
+    'How will content be edited?',
+    'Determines whether editors sign in, use a CMS or edit files.',
+  ],
   customDomain: ['Will it have its own domain?', 'Yes adds redirects, HTTPS and canonical URLs.'],
 
   coreFeatures: ['Core features', 'The two to four it can’t do without.', 'offer trees, fill picking days'],
@@ -83,20 +97,31 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   paymentMethods: ['Payment methods', 'What people pay for, and how.', 'yearly membership by card'],
   isResponsive: ['Should it work on phones?', 'Yes adds checks at three screen widths.'],
-  testingStrategy: ['Testing strategy', 'If step 6 says otherwise, the stricter one applies.'],
+  testingStrategy: ['Testing strategy', 'If you choose differently in step 6, the stricter choice applies.'],
 
   targetPlatforms: ['Target platforms', 'Sets the design conventions and the app store steps.'],
   appUseCase: ['Main use case', 'Where and when people use it.', 'Beside a ladder, one hand free'],
-  interactionPatterns: ['Interaction patterns', 'Each gets a visible button too.', 'swipe to confirm'],
-  authFlow: ['How do people sign in?', 'Sets the sign-in codes and their expiration times.'],
-  offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are settled.'],
+  interactionPatterns: [
+    'Interaction patterns',
+    'The gestures people use, each of which also gets a visible button.',
+    'swipe to confirm',
+  ],
+  authFlow: ['How do people sign in?', 'Sets how sign-in codes work and when they expire.'],
+  offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are resolved.'],
   preferredFramework: ['Preferred framework', 'If your app builder can’t use it, a note tells you.'],
-  appStoreDeployment: ['Will it be published in app stores?', 'Yes adds icons, labels and a test track.'],
+  appStoreDeployment: [
+    'Will it be published in app stores?',
+    'Yes adds icons, privacy labels and a test track.',
+  ],
   analyticsRequired: ['Do you need usage analytics?', 'Yes adds five to eight events, with consent.'],
 
-  productTypes: ['Product types', 'What is sold, in which variants.', 'hand-bound notebooks in 3 sizes'],
+  productTypes: ['Product types', 'What you sell, and in which variants.', 'hand-bound notebooks in 3 sizes'],
   inventoryNeeded: ['Do you track inventory?', 'Yes adds inventory levels and a rule against overselling.'],
-  paymentGateways: ['Payment gateways', 'Each gets its API calls and secrets.', 'Stripe for cards, Swish'],
+  paymentGateways: [
+    'Payment gateways',
+    'The brief asks for the API calls and secrets of each one.',
+    'Stripe for cards, Swish',
+  ],
   cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after a reload and merges them at sign-in.'],
   invoiceSupport: ['Invoices?', 'Yes adds numbered PDF invoices and credit notes.'],
   shippingRules: ['Shipping rules', 'Regions, prices and delivery times.', 'Sweden 49 kr, free from 600 kr'],
@@ -110,13 +135,20 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   leadFormTool: ['Lead form', 'Decides which details are asked for, where and in how many steps.'],
   analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
-  contentTypes: ['Content types', 'What you publish, and what each always has.', 'walks with map and length'],
+  contentTypes: [
+    'Content types',
+    'What you publish, and what each type always includes.',
+    'walks with map and length',
+  ],
   categories: ['Categories', 'The topics that readers browse by.', 'coast, forest, city, winter'],
   authorProfiles: ['Author profiles?', 'Yes adds a page per author and a linked byline.'],
   commentingSystem: ['Reader comments?', 'Yes adds a form, spam protection and a moderation queue.'],
   newsletterIntegration: ['Newsletter?', 'Yes adds a signup form, a confirmation and an unsubscribe link.'],
   seoRequired: ['Should search engines find it?', 'Yes adds structured data, a sitemap and redirects.'],
-  markdownOrCMS: ['How will posts be written?', 'Decides whether there is an editor or files to read.'],
+  markdownOrCMS: [
+    'How will posts be written?',
+    'Determines whether posts are written in an editor, a CMS or files.',
+  ],
 
   dashboardWidgets: [
     'Dashboard widgets',

@@ -22,7 +22,7 @@ export const bands = {
   red: 'Much of this text matches its sources. Review each passage and cite its source.',
 }
 export const sharedAllTheSame = (passages: number) =>
-  `Even so, ${counted(passages, 'passage matches', 'passages match')}. Review ${plural(passages, 'it', 'each one')} below.`
+  `Even so, we found ${counted(passages, 'matching passage')}. Review ${plural(passages, 'it', 'each one')} below.`
 export const withoutIgnored = (ignored: number, score: number) =>
   `${counted(ignored, 'source')} ignored. With all sources, the score is ${score}%.`
 export const tooShort = 'Too short to be reliable'

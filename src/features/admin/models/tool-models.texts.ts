@@ -1,6 +1,6 @@
 export const setByEnvironment = (provider: string, model: string) =>
   `${provider}, ${model}: set by AI_TOOL_MODELS.`
-export const chooseForTools = 'Choose models for single tools'
+export const chooseForTools = 'Choose models for individual tools'
 export const save = 'Save'
 export const savedFor = (name: string) => `Saved for ${name}`
 export const choiceNotSaved = 'The choice wasn’t saved'

@@ -83,6 +83,6 @@ export const changed = 'Changed'
 
 export const writeInOwnChat = 'Have your own AI chat write it'
 export const print = 'Print'
-export const answerWithoutPlace = 'We couldn’t place this part of the answer in the result'
+export const answerWithoutPlace = 'This part of the answer doesn’t belong to any section of the result'
 export const markdown = 'Markdown'
 export const plainText = 'Text'
