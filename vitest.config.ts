@@ -15,9 +15,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // A process reads the sources once, and not again for each file. What a file changes of its process,
-          // scripts/vitest-setup.ts puts back.
-          isolate: false,
           // Says that something hangs, not how fast it is: machines are shared.
           testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
 let consoleError: MockInstance
 
@@ -12,10 +12,4 @@ afterEach(() => {
   const { calls } = consoleError.mock
   vi.restoreAllMocks()
   expect(calls, 'console.error was called and the test did not expect it').toEqual([])
-})
-
-// The next file runs in the same process.
-afterAll(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
