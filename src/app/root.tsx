@@ -73,8 +73,9 @@ export function loader({ context }: Route.LoaderArgs) {
  * Only what a form does can change who is signed in, and whoever is led to signing in may have lost their session.
  */
 export function shouldRevalidate({ formMethod, actionResult, nextUrl }: ShouldRevalidateFunctionArgs) {
-  if (nextUrl.pathname === '/auth') return true
-  return formMethod !== undefined && formMethod !== 'GET' && !isUnreachable(actionResult)
+  const isLedToSignIn = nextUrl.pathname === '/auth'
+  const isSent = formMethod !== undefined && formMethod !== 'GET'
+  return (isLedToSignIn || isSent) && !isUnreachable(actionResult)
 }
 
 if (typeof document !== 'undefined') followSessionAtLoad()
