@@ -41,15 +41,19 @@ export function Home({ appName, appUrl, tools, adminPanel, news }: HomeProps) {
       {news}
       <ClosingCall />
       <JsonLd
-        data={{
-          '@type': 'WebApplication',
-          name: appName,
-          url: `${appUrl}/`,
-          description: texts.pageDescription,
-          applicationCategory: 'DeveloperApplication',
-          operatingSystem: 'Any',
-          offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'WebApplication',
+                name: appName,
+                url: `${appUrl}/`,
+                description: texts.pageDescription,
+                applicationCategory: 'DeveloperApplication',
+                operatingSystem: 'Any',
+                offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+              }
+            : undefined
+        }
       />
     </main>
   )
