@@ -161,12 +161,12 @@ test.describe('a pasted key', () => {
     )
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(openRouter.key)
     // What is kept is sealed, and only what is for this tab.
-    expect(await keptInBrowser(page)).toContain('ownEngines')
+    expect(await keptInBrowser(page)).toContain('sealed')
     expect(await keptInBrowser(page)).not.toContain(openRouter.key)
     // Another tab of the same browser has none of it.
     const other = await page.context().newPage()
     await openPage(other, '/')
-    expect(await keptInBrowser(other)).not.toContain('ownEngines')
+    expect(await keptInBrowser(other)).not.toContain('sealed')
 
     await failWith(page, openRouter.key)
     await openPage(page, '/about')
@@ -191,7 +191,7 @@ test.describe('a pasted key', () => {
     await away.goto('about:blank')
     await signInAsNew(other)
     await openPage(other, '/')
-    expect(await keptInBrowser(page)).toContain('ownEngines')
+    expect(await keptInBrowser(page)).toContain('sealed')
     await accountMenu(other).click()
     await other.getByRole('button', { name: 'Log out' }).click()
     await expect(accountMenu(other)).toHaveCount(0)
@@ -415,7 +415,7 @@ test.describe('Ollama', () => {
       page.getByText('Written by your own model qwen3:8b. Checked in your browser, not by us.'),
     ).toBeVisible()
     expect(filesWith(ownModelServer.dataDir, 'a-key-of-mine-4711')).toEqual([])
-    expect(await keptInBrowser(page)).toContain('ownEngines')
+    expect(await keptInBrowser(page)).toContain('sealed')
     expect(await keptInBrowser(page)).not.toContain('a-key-of-mine-4711')
     expect(await sealingKeysOf(page)).toHaveLength(1)
     await accountMenu(page).click()

@@ -289,6 +289,14 @@ test('the text in the picture, the ratio and what must not appear come from the 
   )
 })
 
+test('words that the idea puts into the picture stand beside the text of the form, and no others do', () => {
+  const given = input({ idea: 'a café with a sign that says “Open all night”', imageText: 'Slow Mornings' })
+  const withText = (text: string) =>
+    rendered(core.read(JSON.stringify({ subject: 'A café.', text }), given).plan ?? { details: [] }, given)
+  expect(withText('Slow Mornings\nOpen all night')).toMatch(/"Slow Mornings\s+Open all night"/)
+  expect(withText('Slow Mornings\nBest coffee')).toContain('"Slow Mornings"')
+})
+
 test('a missing number, a missing quote and markup are found and mended', () => {
   const given = input({ idea: '3 owls under a sign “OPEN”, 8k' })
   const bad = core.read(

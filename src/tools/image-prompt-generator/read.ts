@@ -1,5 +1,5 @@
 import { countWords } from '#shared/text/count-words.ts'
-import { assumedByModel, byModel, item, you, type Item, type Span } from '../contract/plan.ts'
+import { assumedByModel, byModel, item, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
 import { lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
@@ -32,33 +32,43 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
   if (found.size === 0) return { plan: undefined, unread, complete: [] }
   const assumed = new Set(found.get('assumed')?.map((name) => keyOf.get(lettersOf(name))))
   const constants = constantsOf(input)
-  const spansOf = (key: string, text: string): Span[] =>
+  const itemOf = (key: string, text: string, id = key): Item =>
     key === 'subject'
-      ? withIdea(text, input.idea)
-      : [{ ...(assumed.has(key) ? assumedByModel : byModel), text }]
+      ? withOwn(id, text, 'idea', input.idea)
+      : item(id, [{ ...(assumed.has(key) ? assumedByModel : byModel), text }])
   const one = (key: string): Item | undefined => {
     const texts = found.get(key)
-    return texts && item(key, spansOf(key, texts.join(' ')))
+    return texts && itemOf(key, texts.join(' '))
   }
   const plan: ImagePlan = {
     ...Object.fromEntries(keysOf(written).map((key) => [key, one(key)])),
-    details: (found.get('details') ?? []).map((text, at) =>
-      item(`details-${at + 1}`, spansOf('details', text)),
-    ),
+    details: (found.get('details') ?? []).map((text, at) => itemOf('details', text, `details-${at + 1}`)),
     ...constants,
-    ...(constants.text && { lettering: one('lettering') ?? constants.lettering }),
+    ...(constants.text && {
+      ...moreText(found.get('text'), input),
+      lettering: one('lettering') ?? constants.lettering,
+    }),
   }
   const keys = keysOf(written).filter((key) => found.has(key))
   const last = [...found.keys()].at(-1)
   return { plan, unread, complete: isObject && !isCut ? keys : keys.filter((key) => key !== last) }
 }
 
-/** The person's own idea within a longer text keeps its source. */
-function withIdea(text: string, idea: string): Span[] {
-  const at = text.indexOf(idea)
-  if (at === -1) return [{ ...byModel, text }]
-  const around = [text.slice(0, at), text.slice(at + idea.length)].map((part) => ({ ...byModel, text: part }))
-  return item('subject', around.toSpliced(1, 0, you('idea', idea))).words
+/** Beside the text that was typed for the picture, words of the idea may stand in it too. */
+function moreText(texts: readonly string[] = [], { imageText, idea }: ImageInput): { text?: Item } {
+  const text = texts.join('\n')
+  const [before, after, ...again] = text.split(imageText)
+  const others = [before, after].map((part = '') => part.trim())
+  if (after === undefined || again.length > 0 || !others.every((part) => idea.includes(part))) return {}
+  return { text: withOwn('text', text, 'imageText', imageText) }
+}
+
+/** The person's own words within a longer text keep their source. */
+function withOwn(id: string, text: string, field: string, own: string): Item {
+  const at = text.indexOf(own)
+  if (at === -1) return item(id, [{ ...byModel, text }])
+  const around = [text.slice(0, at), text.slice(at + own.length)].map((part) => ({ ...byModel, text: part }))
+  return item(id, around.toSpliced(1, 0, you(field, own)))
 }
 
 function textsOf(content: unknown): string[] {

@@ -3,7 +3,7 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 type Questions = { readonly [Field in FieldName]?: string }
 
 const neverHappens =
-  'What must never happen here? Default: nothing is deleted or sent without asking once more, and nobody changes what is somebody else’s.'
+  'What must never happen here? Default: nothing is deleted or sent without asking once more.'
 
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, Questions>> = {
@@ -49,8 +49,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
     businessRules: neverHappens,
   },
   other: {
-    techStack:
-      'Where does it have to run? Default: where my words put it, else in a browser without a server.',
+    techStack: 'Where does it have to run? Default: where my words put it, else in a browser.',
     businessRules: neverHappens,
   },
 }

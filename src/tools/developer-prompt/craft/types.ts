@@ -187,7 +187,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
       mechanism,
       records,
       {
-        quality: 'The lightest build: no account, server, database or paid service that no line here needs.',
+        quality:
+          'The lightest build that my words allow: an account, a server, a database or a paid service only where what I describe needs one.',
         rich: {
           quality: [
             'Every failure says what happened and what to do next; nothing typed is lost.',

@@ -63,8 +63,7 @@ export const fontRows: Record<Chosen<'fontStyle'>, string> = {
 
 /** For what nobody chose. Names no thing, and holds for a photograph, a flat logo and a gray drawing alike. */
 export const openRows = {
-  medium:
-    'A finely finished photograph, unless these words name another medium, which then holds throughout.',
+  medium: 'One medium throughout, the one that these words call for, finely finished.',
   setting: 'Surroundings simpler and calmer than the subject, so that its outline stands clear.',
   composition:
     'One viewpoint from which everything named is in view, in its number and place, the main action readable at a glance.',
