@@ -33,7 +33,15 @@ export function ModelField({ kind, model, models, isLoading, fault, error, onLoa
         error={error}
       >
         <span className="flex gap-2">
-          <TextInput name="model" dir="ltr" defaultValue={model} autoComplete="off" spellCheck={false} />
+          <TextInput
+            name="model"
+            dir="ltr"
+            defaultValue={model}
+            autoComplete="off"
+            spellCheck={false}
+            // A list that comes later does not take the place of a name that somebody types.
+            onChange={() => setTyped(true)}
+          />
           {kind.needsModel ? null : (
             <Button
               variant="secondary"
