@@ -346,7 +346,7 @@ test('a small model on this machine writes a film part by part, and each part is
   await editing.getByRole('combobox', { name: 'Model' }).selectOption('tiny')
   provider.play({ words: ['{"word":"ready"}'] })
   await editing.getByRole('button', { name: 'Test', exact: true }).click()
-  await expect(editing.getByText('It holds only 3,000 tokens')).toBeVisible()
+  await expect(editing.getByText('Its context window is only 3,000 tokens')).toBeVisible()
   await editing.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editing).toBeHidden()
 
