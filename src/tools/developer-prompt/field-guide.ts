@@ -12,7 +12,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   features: [
     'What features do you need?',
-    'Choose five to ten; in the brief, the first 14 requirements are must-haves.',
+    'Choose five to ten; the brief marks its first 14 requirements as must-haves.',
   ],
   customFeatures: [
     'Your own features',
@@ -82,7 +82,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   navigationType: ['Navigation', 'Sets how the menu works on wide and narrow screens and with a keyboard.'],
   cmsIntegration: [
     'How will content be edited?',
-    'Determines whether editors sign in, use a CMS or edit files.',
+    'Determines whether content is edited in an admin area, a CMS or files.',
   ],
   customDomain: ['Will it have its own domain?', 'Yes adds redirects, HTTPS and canonical URLs.'],
 
@@ -103,10 +103,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   appUseCase: ['Main use case', 'Where and when people use it.', 'Beside a ladder, one hand free'],
   interactionPatterns: [
     'Interaction patterns',
-    'The gestures people use, each of which also gets a visible button.',
+    'The gestures people use; each one also gets a visible button.',
     'swipe to confirm',
   ],
-  authFlow: ['How do people sign in?', 'Sets how sign-in codes work and when they expire.'],
+  authFlow: ['How do people sign in?', 'Sets the rules for signing in, such as when a code expires.'],
   offlineSupport: ['Offline support', 'Sets what is stored on the phone and how conflicts are resolved.'],
   preferredFramework: ['Preferred framework', 'If your app builder can’t use it, a note tells you.'],
   appStoreDeployment: [
@@ -119,7 +119,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   inventoryNeeded: ['Do you track inventory?', 'Yes adds inventory levels and a rule against overselling.'],
   paymentGateways: [
     'Payment gateways',
-    'The brief asks for the API calls and secrets of each one.',
+    'The brief covers the API calls and secret keys each gateway needs.',
     'Stripe for cards, Swish',
   ],
   cartWishlistSupport: ['Cart and wishlist?', 'Yes keeps both after a reload and merges them at sign-in.'],
@@ -132,7 +132,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   primaryCTA: ['Primary call to action', 'Button text, and where it leads.', 'Book a free site visit'],
   contentSections: ['Content sections', 'In the order you want them read.', 'hero, problem, prices, contact'],
   aBTesting: ['A/B testing?', 'Yes adds a second headline and button, split evenly and measured.'],
-  leadFormTool: ['Lead form', 'Decides which details are asked for, where and in how many steps.'],
+  leadFormTool: ['Lead form', 'Determines which details are asked for, where and in how many steps.'],
   analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
   contentTypes: [

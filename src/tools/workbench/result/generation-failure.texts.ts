@@ -5,8 +5,8 @@ export const composedHereToo = ' This browser can also put the text together fro
 
 export const reasons: Readonly<Record<string, string>> = {
   NETWORK: 'The server couldn’t be reached.',
-  TIMEOUT: 'The server took too long.',
-  MODEL_TIMEOUT: 'The model took too long to answer.',
+  TIMEOUT: 'The server took too long to respond.',
+  MODEL_TIMEOUT: 'The model took too long to respond.',
   RATE_LIMITED: 'Too many requests. Please wait a minute, then try again.',
   INVALID_INPUT: 'The server couldn’t accept some of your answers. Please check them and try again.',
   TOO_LARGE: 'Your text is too long. Please shorten it and try again.',
