@@ -7,9 +7,8 @@ import { readTableQuery } from '#shared/table-query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
 import { FetchFailure } from '#ui/fetch-failure.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { NewRowLink } from '#ui/new-row-link.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { useAddressWith } from '#ui/use-address-with.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
@@ -128,12 +127,7 @@ export default function AdminBlogPage() {
         caption={texts.blogPosts}
         query={query}
         search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
-        actions={
-          <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
-            <Icon name="plus" className="size-4" />
-            {texts.createNewPost}
-          </LinkButton>
-        }
+        actions={<NewRowLink label={texts.createNewPost} />}
         columns={columnsWith(actionsOf)}
         rows={page.rows}
         next={page.next}

@@ -8,9 +8,8 @@ import { toolSlugs, tools } from '#tools/tools.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
 import { FetchFailure } from '#ui/fetch-failure.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { NewRowLink } from '#ui/new-row-link.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { useAddressWith } from '#ui/use-address-with.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
@@ -114,12 +113,7 @@ export default function AdminToolContentPage() {
         caption={texts.tableCaption}
         query={query}
         search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
-        actions={
-          <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
-            <Icon name="plus" className="size-4" />
-            {texts.addToolContent}
-          </LinkButton>
-        }
+        actions={<NewRowLink label={texts.addToolContent} />}
         columns={columnsWith(nameOf, actionsOf)}
         rows={page.rows}
         next={page.next}

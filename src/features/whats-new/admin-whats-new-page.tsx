@@ -7,8 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { DataTable, type TableColumn } from '#ui/data-table.tsx'
 import { FetchFailure } from '#ui/fetch-failure.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { NewRowLink } from '#ui/new-row-link.tsx'
 import { RowActions } from '#ui/row-actions.tsx'
 import { useAddressWith } from '#ui/use-address-with.ts'
 import { unlessUnreachable } from '#ui/unless-unreachable.ts'
@@ -102,12 +101,7 @@ export default function AdminWhatsNewPage() {
         caption={texts.whatsNewPosts}
         query={query}
         search={{ label: texts.searchLabel, placeholder: texts.searchPlaceholder }}
-        actions={
-          <LinkButton to={addressWith({ edit: 'new' })} preventScrollReset>
-            <Icon name="plus" className="size-4" />
-            {texts.createNewPost}
-          </LinkButton>
-        }
+        actions={<NewRowLink label={texts.createNewPost} />}
         columns={columnsWith(actionsOf)}
         rows={page.rows}
         next={page.next}
