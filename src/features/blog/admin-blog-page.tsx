@@ -111,13 +111,7 @@ export default function AdminBlogPage() {
   if (!content.ok) return <FetchFailure message={texts.fetchFailed} />
   const { page, edited } = content.value
 
-  const actionsOf = ({ id, title }: ListedPost) => (
-    <RowActions
-      name={title}
-      editAddress={addressWith({ edit: id })}
-      onDelete={() => askToDelete({ id, name: title })}
-    />
-  )
+  const actionsOf = ({ id, title }: ListedPost) => <RowActions id={id} name={title} onDelete={askToDelete} />
 
   return (
     <>

@@ -98,11 +98,7 @@ export default function AdminToolContentPage() {
 
   const nameOf = (slug: string) => toolOptions.find(({ value }) => value === slug)?.label ?? slug
   const actionsOf = ({ id, title }: ListedContent) => (
-    <RowActions
-      name={title}
-      editAddress={addressWith({ edit: id })}
-      onDelete={() => askToDelete({ id, name: title })}
-    />
+    <RowActions id={id} name={title} onDelete={askToDelete} />
   )
 
   return (
