@@ -61,12 +61,11 @@ export function compose(input: ImageInput): ImagePlan {
 export function constantsOf({ imageText, fontStyle, avoid, ratio }: ImageInput): Partial<ImagePlan> {
   const byText = chosen('imageText', imageText)
   const byFont = fontStyle === '' ? byText : [...chosen('fontStyle', fontStyle), ...byText]
-  const letters = {
-    ...standard(`font/${fontStyle}`, byFont),
-    text: fontStyle === '' ? 'simple clean letters' : fontRows[fontStyle],
-  }
+  const font = fontStyle === '' ? 'simple clean letters' : fontRows[fontStyle]
+  const letters = { ...standard(`font/${fontStyle}`, byFont), text: font }
+  const place = standard('text/place', byText)
   const lettering = words(
-    standard('text/place', byText),
+    place,
   )`in ${letters}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
   const [numbers = ''] = ratio.split(' ')
   return {

@@ -36,18 +36,13 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
     key === 'subject'
       ? withOwn(id, text, 'idea', input.idea)
       : item(id, [{ ...(assumed.has(key) ? assumedByModel : byModel), text }])
-  const one = (key: string): Item | undefined => {
-    const texts = found.get(key)
-    return texts && itemOf(key, texts.join(' '))
-  }
+  const one = (key: string, texts = found.get(key)) => texts && itemOf(key, texts.join(' '))
   const plan: ImagePlan = {
     ...Object.fromEntries(keysOf(written).map((key) => [key, one(key)])),
     details: (found.get('details') ?? []).map((text, at) => itemOf('details', text, `details-${at + 1}`)),
     ...constants,
-    ...(constants.text && {
-      ...moreText(found.get('text'), input),
-      lettering: one('lettering') ?? constants.lettering,
-    }),
+    ...(constants.text && moreText(found.get('text')?.join('\n') ?? '', input)),
+    ...(constants.text && { lettering: one('lettering') ?? constants.lettering }),
   }
   const keys = keysOf(written).filter((key) => found.has(key))
   const last = [...found.keys()].at(-1)
@@ -55,11 +50,9 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
 }
 
 /** Beside the text that was typed for the picture, words of the idea may stand in it too. */
-function moreText(texts: readonly string[] = [], { imageText, idea }: ImageInput): { text?: Item } {
-  const text = texts.join('\n')
-  const [before, after, ...again] = text.split(imageText)
-  const others = [before, after].map((part = '') => part.trim())
-  if (after === undefined || again.length > 0 || !others.every((part) => idea.includes(part))) return {}
+function moreText(text: string, { imageText, idea }: ImageInput): { text: Item } | undefined {
+  const others = text.split(imageText)
+  if (others.length !== 2 || !others.every((part) => idea.includes(part.trim()))) return undefined
   return { text: withOwn('text', text, 'imageText', imageText) }
 }
 
