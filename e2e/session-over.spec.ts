@@ -7,7 +7,9 @@ const idea = 'A lighthouse keeper who is afraid of the dark'
 type Page = Parameters<typeof openPage>[0]
 
 const ideaBox = (page: Page) => page.locator('textarea').first()
-const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('draft:story-prompt'))
+// A page that is being left answers nothing; whoever polls asks the next one.
+const draftOf = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('draft:story-prompt')).catch(() => 'the page is being left')
 
 async function write(page: Page): Promise<void> {
   await openPage(page, tool)
