@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { encodeImage } from '#platform/files/encode-image.server.ts'
 import type { FileStorage } from '#platform/files/file-storage.server.ts'
-import { imageContentType } from '#platform/files/uploaded-files.server.ts'
+import { storeImage } from '#platform/files/uploads.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { renderMarkdown } from '#shared/html/render-markdown.server.ts'
 import { excerptOf, plainText, readingMinutes } from './excerpt.ts'
@@ -22,8 +22,7 @@ export async function storeDemoCovers(storage: Pick<FileStorage, 'put'>): Promis
   return Promise.all(
     posts.map(async ({ file }) => {
       const { files } = await encodeImage(new Resvg(readDemo(`${file}.svg`)).render().asPng())
-      await Promise.all(files.map(({ name, bytes }) => storage.put(name, bytes, imageContentType)))
-      return `/files/${files[0]?.name}`
+      return (await storeImage(storage, files)).url
     }),
   )
 }

@@ -4,6 +4,7 @@ import { withAdmin } from '../admin-only.server.ts'
 import { recordAdminAction } from '../audit-log.server.ts'
 import type { Database } from '../database/open-database.server.ts'
 import { jsonType } from '../http/error-answer.server.ts'
+import type { EncodedImage } from './encode-image.server.ts'
 import type { FileStorage } from './file-storage.server.ts'
 import * as texts from './files.texts.server.ts'
 import { imageContentType } from './uploaded-files.server.ts'
@@ -30,10 +31,7 @@ export function createUploads({ database, storage }: UploadParts) {
       const { encodeImage } = await import('./encode-image.server.ts')
       return encodeImage(await readUpload(request))
     })
-    const [image] = files
-    if (!image) throw new Error('An encoded image has no file')
-    for (const { name, bytes } of files) await storage.put(name, bytes, imageContentType)
-    const url = `/files/${image.name}`
+    const { image, url } = await storeImage(storage, files)
     await withAdmin(database, viewer.id, (statements) =>
       recordAdminAction(statements, {
         action: 'upload',
@@ -48,6 +46,14 @@ export function createUploads({ database, storage }: UploadParts) {
       headers: { 'Content-Type': jsonType, 'Cache-Control': 'no-store' },
     })
   }
+}
+
+/** Stores an image with its smaller copies; `url` is the address it is shown from. */
+export async function storeImage(storage: Pick<FileStorage, 'put'>, files: EncodedImage['files']) {
+  const [image] = files
+  if (!image) throw new Error('An encoded image has no file')
+  for (const { name, bytes } of files) await storage.put(name, bytes, imageContentType)
+  return { image, url: `/files/${image.name}` }
 }
 
 async function readUpload(request: Request): Promise<Uint8Array> {
