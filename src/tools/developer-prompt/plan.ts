@@ -78,7 +78,9 @@ export function isShown({ least, words, kept }: BriefItem, size: Size): boolean 
   return sizes.indexOf(size) >= sizes.indexOf(least) || words.some(({ from }) => from === 'you')
 }
 
-/** What the builder is to work out, whatever section it belongs to. */
-export function handedOver(plan: BriefPlan, size: Size): BriefItem[] {
-  return sectionIds.flatMap((id) => plan[id].filter((item) => item.derive && isShown(item, size)))
+/** What the builder is to work out, by the section that the result belongs to; empty where nothing is. */
+export function handedOver(plan: BriefPlan, size: Size): { id: SectionId; items: BriefItem[] }[] {
+  return sectionIds
+    .map((id) => ({ id, items: plan[id].filter((item) => item.derive && isShown(item, size)) }))
+    .filter(({ items }) => items.length > 0)
 }

@@ -45,10 +45,18 @@ export function arrange(
     const by = members.length === 0 ? chosen('projectType', draft.projectType) : choicesOf(members)
     return line('phases', standard('phases', by), text, { least: 'small' })
   })
+  if (requirements.length === 0) return { requirements: arranged, phases: [openPhases(draft)] }
   return {
     requirements: typed.length === 0 ? arranged : [...arranged, ...acceptance],
     phases: groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft)) ? phases : [],
   }
+}
+
+function openPhases(draft: PromptDraft): Entry {
+  const by = chosen('projectType', draft.projectType)
+  const text =
+    'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
+  return line('phases', standard('phases/open', by), text, { least: 'small' })
 }
 
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
@@ -84,11 +92,15 @@ export function testLines(
   )`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.${numbersIn(rules)}`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
+  const underived =
+    'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
   return [
     ...asked.filter(({ block }) => block !== 'check'),
     ...(isAsked ? [] : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
     ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
-    ...(wanted.length === 0 ? [] : [line('tests', ofWanted, failing, numbered)]),
+    wanted.length === 0
+      ? line('tests', standard('tests/open', chosen('features', '')), underived)
+      : line('tests', ofWanted, failing, numbered),
     ...asked.filter(({ block }) => block === 'check'),
   ]
 }

@@ -106,6 +106,6 @@ function missingLines(draft: PromptDraft): Entry[] {
       sections[field]?.to ??
       (field === 'features' ? 'requirements' : field === 'designStyle' ? 'design' : 'product')
     const origin = standard(`missing/${field}`, chosen(field, ''))
-    return [line(to, origin, `Not given: ${text}`, { about: `missing:${field}`, derive: true })]
+    return [line(to, origin, text, { about: `missing:${field}`, derive: true })]
   })
 }

@@ -54,27 +54,31 @@ export const fieldRows = {
 
 export type TextField = keyof typeof fieldRows
 
-/** Required answers that are not there are work for the builder. */
+/** What the builder works out where a required answer is missing; what belongs to one section is read as one point. */
 export const missingRows: { readonly [Field in FieldName]?: string } = {
-  projectType:
-    'kind of product. Derive whether this is a site, a web or mobile app, a shop or something else.',
-  customDescription: 'kind of software. Derive what it is and where it runs.',
-  profession: 'profession. Derive it and the one sentence below the name.',
-  projectDescription: 'description. Derive the problem, who has it and what they get.',
-  productTypes: 'what is sold. Derive the kinds of products and how each reaches the buyer.',
-  mainGoal: 'goal. Derive one result with a number that shows the product works.',
-  primaryCTA: 'words of the main button. Derive them from the goal.',
-  targetAudience: 'audience. Derive who uses this, on which device and in which situation.',
-  userFlow: 'way through the product. Derive the main journey from opening it to the result.',
+  projectType: 'Whether this is a site, a web or mobile app, a shop or something else.',
+  customDescription: 'The kind of software and where it runs.',
+  profession: 'The profession and the one sentence below the name.',
+  projectDescription: 'The problem, who has it and what they get.',
+  productTypes: 'The kinds of products and how each reaches the buyer.',
+  mainGoal: 'One result with a number that shows the product works.',
+  primaryCTA: 'The words of the main button.',
+  targetAudience:
+    'Who uses it, on which device and in which situation; for each kind of person what they come to do and what they may not.',
+  userFlow:
+    'The main journey from opening it to the result, as Given/When/Then with sample values: once to the end, once refused, once cut off in the middle.',
   features:
-    'features. Derive the fewest that reach the goal, each with who, trigger, visible result and limit.',
-  coreFeatures: 'core features. Derive the two to four things it cannot go without.',
-  coreUserActions: 'what people do here. Derive the three to six actions they come for.',
-  dashboardWidgets: 'widgets. Derive the four to six figures that are looked at daily.',
-  contentTypes: 'kinds of content. Derive two or three with the fields of each.',
-  dataModels: 'data. Derive the fewest things that have to be stored, each with its fields.',
-  modelRelationships: 'how data belongs together. Derive what belongs to what and what is deleted with it.',
-  designStyle: 'style. Derive a character, two typefaces and colors with their roles for these people.',
+    'Each thing that my words ask for as a requirement with a number (FR-001 …): who, trigger, visible result, limit at its value and past it, what shows when it fails. Musts first; nothing that my words do not need.',
+  coreFeatures: 'The two to four things the product cannot go without.',
+  coreUserActions: 'The three to six actions people come for, in the order in which they are built.',
+  dashboardWidgets: 'The four to six figures that are looked at daily, each with formula, unit and target.',
+  contentTypes: 'Two or three kinds of content with the fields of each.',
+  dataModels:
+    'The fewest things that have to be stored: fields with types, required and unique, states with who moves them on, and five sample records, one at each limit.',
+  modelRelationships:
+    'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
+  designStyle:
+    'A character these people would know as theirs, two typefaces, and colors as tokens with their roles, text at least 4.5:1 on its ground; layout at 360 px and 1280 px. Not the first template that comes to mind.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */

@@ -192,7 +192,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         rich: {
           quality: [
             'Every failure says what happened and what to do next; nothing typed is lost.',
-            'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1.',
+            'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1, nothing cut off at 360 px.',
+            'Where data of several people is stored, access is checked there, on every read and write, deny by default: person A can neither read nor change a record of person B by its id.',
           ],
         },
       },

@@ -39,7 +39,10 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const title = plan.name === undefined ? [] : [...as`# `, ...piecesOfItem(plan.name)]
   const line = plan.oneLine === undefined ? [] : piecesOfItem(plan.oneLine)
   const told = plan.language === undefined ? [] : as`${legend(plan.language)}`
-  const open = handedOver(plan, sizeFor(platform, plan)).map((item, at) => as`\n${at + 1}. ${item}`)
+  const open = handedOver(plan, sizeFor(platform, plan)).map(({ id, items }, at) => [
+    ...as`\n${at + 1}. **${headingOf(id, plan, platform)}**:`,
+    ...items.flatMap((item) => as` ${item}`),
+  ])
   const order =
     isAtOnce(plan, platform) || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
   const derive = open.length === 0 ? [] : [...as`${order}\n`, ...open.flat()]

@@ -14,7 +14,9 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const as = frame(origin)
   const label = phrase('issue', plan, platform)
   const requirements = plan.requirements.filter(({ ref }) => ref !== undefined)
-  const phases = plan.phases.filter((item) => isShown(item, plan.size) && item.level === undefined)
+  const phases = plan.phases.filter(
+    (item) => !item.derive && isShown(item, plan.size) && item.level === undefined,
+  )
   const steps = phases.map((phase, at) => ({ phase, items: itemsOf(phase, at + 1, requirements) }))
   const first = phases.length === 0 ? requirements : []
   const boxes = (items: readonly BriefItem[]) =>
