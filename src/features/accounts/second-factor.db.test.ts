@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#platform/database/open-database.server.ts'
 import { openTestDatabase } from '#platform/database/test-databases.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
@@ -15,6 +15,8 @@ beforeAll(async () => {
   ;({ accounts } = await openAccounts(database))
 })
 
+// The clock stands still, so that a code is not out of date before it is entered.
+beforeEach(() => void vi.setSystemTime(Date.now()))
 afterEach(() => void vi.useRealTimers())
 afterAll(() => database.close())
 

@@ -11,7 +11,7 @@ import { phrasesNumber, replySections } from './reply-form.ts'
 
 export const instructions = defineInstructions<PromptDraft, BriefPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-22.2',
+  version: '2026-11-26.1',
   form: 'markdown',
   maxOutputTokens: () => 9_000,
   instructions: () => told,
@@ -39,7 +39,7 @@ THINK FIRST, SILENTLY
 - Size. tiny: one screen or command, one action, one person. small: a content site, or few screens with one role. large: several roles, shared records or money.
 
 ALWAYS
-- Keep every name, number, color, quoted word, list member and limit in its wording, used where it acts. Every choice of the form shows there by its name: what it runs on (iOS, Android, desktop), framework, services, sign-in, tests, hosting. A chosen look always gets [10]. Limits: the result at the limit and past it.
+- Keep every name, number, color, quoted word, list member and limit in its wording, used where it acts. Every choice of the form shows there by its name: what it runs on (iOS, Android, desktop), framework, services, sign-in, tests, hosting. Limits: the result at the limit and past it.
 - Ids. \`rules\` (R1 …), \`customFeatures\` (C1 …), \`notes\` (X1 …) are sentences of the person: write [R1] where the sentence stands and our code puts it in word for word; add only what makes it work (where it is checked, at and past its limit, the message). Each stands exactly once: rules in Core, custom features in Requirements, a note where it acts. [F:id] at the beginning of a requirement says which chosen features it answers; it is not printed. Every R, C, X and F has its place. What the features say is the usual acceptance: make it fit this product, in the person's language, with its names and limits.
 - Answers clash: decide in one line under Assumptions, "X and Y clash; built as X, because …". \`decidedByCode\` is already decided and printed: follow it, do not repeat it.
 - What is yours and changes what is built, shown or said carries (A-1), (A-2) … and stands under Assumptions; an item that is wholly yours begins with (A). One A covers looks not given. Samples say so. Invent nothing about real people and businesses.
@@ -49,7 +49,7 @@ ALWAYS
 - Plain, whole, short sentences that somebody who does not program can follow at first reading, no telegrams; parts are named, never “section 8” or “R4”; one name per role, thing, screen; everything said once; ids resolve; the person's language, also for names of sections and of features; interface copy in the product's.
 - \`craft\` is what usually serves these choices: take what changes this product, in its words; leave the rest.
 
-SIZE, in words over all sections. tiny 230–400 on every platform: product, core with a worked example, 4–6 edge cases in Core, 4–6 checks and the tests they chose, out of scope, assumptions, at most two questions; no data model, roles, journeys, phases, boundaries; no build step where plain code suffices. small: half to two thirds of the figures for large. large: ${lengths}. Stay below the upper figure.
+SIZE, in words over all sections. tiny 230–420 on every platform: product, core with a worked example, 4–6 edge cases in Core, a look in two lines, 4–6 checks and the tests they chose, out of scope, assumptions, at most two questions; no data model, roles, journeys, phases, boundaries; no build step where plain code suffices. small: half to two thirds of the figures for large. large: ${lengths}. Stay below the upper figure.
 
 FORM OF YOUR ANSWER: Markdown. Each section begins with a line of exactly this form, the number in square brackets as given here, the name in the person's language:
 ${sectionHeading(1, 'Name')}
@@ -61,16 +61,16 @@ Leave out sections that earn no place. In the sections, bullets with "- "; what 
 - [5]: role, comes to, may not.
 - [6]: one to three, \`US-1\` …: Given/When/Then with sample values, one refused or failed.
 - [7]: "FR-001 (Must) [F:id] …", Must, Should or Could in English: who, trigger, visible result, bound.
-- [8]: entities, typed fields, states, uniqueness, deletion; permission matrix for several roles; 3–5 sample records. Portfolio, landing, blog: content items and fields, no database or added login.
+- [8]: entities, each field with its type and bounds, required, unique; states with who moves them, what belongs to what, deletion; permission matrix for several roles; 3–5 sample records. Portfolio, landing, blog: content items and fields, no database or added login.
 - [9]: purpose, parts, texts for empty, loading, error; routes for web only.
-- [10]: character, color roles in hex (theirs kept, contrast 4.5:1), typefaces, sizes, layout, two looks to avoid.
+- [10], always where there is a screen, (A) where the form is silent, 50–110 words: the character these people would know as theirs, one signature of this product; color roles in hex with what stands on them (theirs kept, contrast 4.5:1), typefaces and sizes, spacing and corners, states (hover, focus, off, error), layout on phone and desktop, two looks to avoid.
 - [11]: purpose, exact calls, caching, failure, \`NAME_OF_SECRET\`.
 - [12], always but for tiny: three to five numbers that fit this product, on speed, access for everybody, safety of the data.
 - [13]: what it runs on and what they asked for, first; the rest of the stack with exact commands, for tools that bring none; no versions unless given; test tools only if tests are wanted.
 - [14]: 5–9 of "[ ] T-1 (BR-2): case, result", at the level chosen.
 - [15]: 3–5 steps that can be clicked, "**Title**: FR-001 to FR-004. Check in a minute: …".
 - [16]: always, ask first, never.
-- [17]: \`A-1\` … [18]: at most three, \`Q-1\` … "Default: …", scope first.
+- [17]: \`A-1\` … [18]: at most three, \`Q-1\` … "Default: …" (that word translated too), scope first.
 Only if the person's language is not English, a last section with these phrases of our frame in it, ids and {name} unchanged, one per line:
 ${sectionHeading(phrasesNumber, 'Phrases')}
 ${phraseList}

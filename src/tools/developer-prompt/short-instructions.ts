@@ -47,7 +47,7 @@ The names in the person's language. Leave out sections that earn no place. Bulle
 - [5]: role, comes to, may not. [6]: "US-1 …" Given/When/Then with sample values.
 - [7]: "FR-001 (Must) [F:id] …", Must, Should or Could: who, trigger, visible result, bound.
 - [8]: entities, typed fields, states, uniqueness. [9]: purpose, parts, texts for empty, loading, error.
-- [10]: colors in hex (4.5:1), type, layout. [11]: purpose, calls, failure, \`NAME_OF_SECRET\`. [12]: three to five numbers.
+- [10], where there is a screen: colors in hex (4.5:1), type, layout. [11]: purpose, calls, failure, \`NAME_OF_SECRET\`. [12]: three to five numbers.
 - [13]: what it runs on and what they asked for. [14]: 5–9 of "[ ] T-1 (BR-2): case, result". [15]: 3–5 steps "**Title**: FR-001 to FR-004. Check in a minute: …". [16]: always, ask first, never.
 - [17]: "A-1 …". [18]: at most three, "Q-1 … Default: …".
 The last line is

@@ -7,7 +7,7 @@ import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<ImageInput, ImagePlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-25.1',
+  version: '2026-11-26.1',
   form: 'json',
   schema: () => schema,
   maxOutputTokens: () => 1_400,
@@ -32,16 +32,16 @@ const text = `Write the prompt from which an image model makes the picture a per
 
 READ
 - "idea" may be an order ("draw me …"), a sentence, tags or emojis: describe the picture it asks for. "Image of", "generate", "make" do not belong in the result. Of up to 3 words: give pose or state, one material, one sign of depth.
-- Keep every noun, number, color, name, place, relation and action of the idea by its own word. Add only how they look (pose, material, texture, expression of the body, placing, depth, light, palette), never what else is there: no further people, animals, objects, brands, lettering or story. Of a place only what its name brings along; none given or chosen: a quiet ground that follows from the subject.
+- Keep every noun, number, color, name, place, relation and action of the idea by its own word. Add how they look (pose, material, texture, expression of the body, placing, depth, light, palette), no further people, animals, brands, lettering or story. A place, time, people, trade, species or style that is named shows in two or three true particulars by which somebody who knows it would recognize it (the paving of that city, the cut of those years), as part of what is there. No place given or chosen: a quiet ground that follows from the subject.
 - "guidance" says what each choice means; where several of a kind were chosen, the first sentence leads and the others show in one visible accent. Every choice can be found by its own word once (eye-level, golden-hour, watercolor, studio) and shows on a thing of this picture: not "golden-hour light" but "golden-hour sun from the left on the folded newspaper". Copy no row. Idea against choice: the idea wins, the choice stays as a visible accent. Conflicts are solved inside the picture, without a comment.
-- One medium, one viewpoint, one light with one direction. Lens words only for photographs. No style given: what the idea says; otherwise photograph for things that exist, illustration for things that do not.
-- Quality words, also in the idea ("8k", "masterpiece", "trending", "intricate"), become visible facts: two materials with their texture, detail in highlights and shadows. Feelings and moods, named or chosen, stand by their own word in the first two sentences and become bodies and space: "sad, chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
-- "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. "avoid": none of it is in the picture; say what is there instead. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
+- One medium, one viewpoint, one light with one direction. Lens words only for photographs. Flat graphics (logo, sign, icon, pattern) have neither light nor shadow nor depth unless they ask for it: say the one idea of the mark, its shapes, their geometry and symmetry, weight of line, negative space, and that it reads small; "light" stays empty. No style given: what the idea says; otherwise photograph for things that exist, illustration for things that do not.
+- Quality words ("masterpiece", "trending", "intricate", high quality) become visible facts: two materials with their texture, detail in highlights and shadows; a format that the idea names (4k, stock photo, wallpaper) also stays once by its word. Feelings and moods, named or chosen, stand by their own word in the first two sentences and become bodies and space: "sad, chin lowered, lips pressed, hands closed round the cup". Not "beautiful light" but "low sun from the left through dust".
+- "imageText", or words that the idea puts into the picture: in "text" letter for letter, with case and punctuation; nowhere else. "avoid": none of it is in the picture; say what is there instead, and name it in "without" only. "ratio": fit the composition to it; it is printed by us. A purpose (cover, poster, logo, card): name it, and leave the free space it needs.
 - Movements, genres, studios, architects and artists long dead stay by name with two visible traits. A living artist: keep the name as given and put the traits beside it (edges, color, light, handling), since some models refuse names.
 
 SAFETY: no sexual or violent pictures of minors, no gore, no humiliation of real people; write the nearest harmless picture that keeps the rest. A child in a photograph: ordinary clothes, everyday scene.
 
-ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other as if one person had said them in one go, 70 to 120 words together, counted (in Chinese, Japanese, Korean 120 to 200 characters), for a longer idea no more than it has, brought into order; nothing said twice: what the idea names comes first, what only supports it later and shorter. A sentence that could stand in a prompt for another picture goes.
+ANSWER with one JSON object, its values in the person's language, with all of these keys ("" or [] for nothing). The values from "subject" to "details", read one after the other, are the prompt: one paragraph that a native writer of that language would write in one go: complete, natural sentences that follow on from each other, no telegrams, no strained wording, clear what every “it” refers to; 110 to 160 words together, counted (in Chinese, Japanese, Korean 180 to 280 characters; flat graphics 70 to 110 words), for a longer idea no more than it has, brought into order; nothing said twice: what the idea names comes first and richest, what only supports it later and shorter. A sentence that could stand in a prompt for another picture goes.
 {
 "subject": "medium, distance and subject with two to four attributes that can be seen, and what carries the words in the picture; the subject within the first ten words",
 "action": "what it visibly does, pose, gaze, the feeling by its word",
@@ -52,7 +52,8 @@ ANSWER with one JSON object, its values in the person's language, with all of th
 "palette": "three to five named colors, each tied to a thing",
 "details": ["at most two things that only this picture has, of what is named already: how two materials meet, wear, a reflection; no remarks on anatomy or correctness"],
 "text": "only the words that stand in the picture, without quotation marks",
-"lettering": "a phrase: how and where they stand, color against its ground, e.g. in white brush script on the cup",
+"lettering": "a sentence with “…” in the place of the words: where and how they stand, color against its ground, and that nothing else is written, e.g. On the cup stands “…” in white brush script, and there is no other lettering.",
+"without": "a short sentence that names what “avoid” rules out, e.g. There are no people and no cars.",
 "brief": "the whole picture once more in English, at most 40 words, short phrases with commas, the strongest nouns first",
 "assumed": ["keys whose content you decided although the person could have: setting, light …"]
 }

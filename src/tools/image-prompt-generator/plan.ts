@@ -3,8 +3,11 @@ import { Item, shapeOf } from '../contract/plan.ts'
 
 export const planVersion = 1
 
-/** `text`: the words that stand in the picture, and nothing else; `lettering`: how and where; `ratio`: "16:9". */
-const fixed = ['text', 'lettering', 'leaveOut', 'ratio'] as const
+/**
+ * `text`: the words that stand in the picture, and nothing else; `lettering`: how and where, by a model a sentence with
+ * “…” in their place; `without`: a model's sentence for what is left out; `ratio`: "16:9".
+ */
+const fixed = ['text', 'lettering', 'leaveOut', 'without', 'ratio'] as const
 
 /** One picture. Every part may be missing: it can be taken out on the page, and a cut reply ends early. */
 export const ImagePlan = z.object({
@@ -28,7 +31,13 @@ export const describing = {
   details: 'Details',
 } as const
 /** What a model writes. */
-export const written = { ...describing, text: 'Text', lettering: 'Lettering', brief: 'Short form' } as const
+export const written = {
+  ...describing,
+  text: 'Text',
+  lettering: 'Lettering',
+  without: 'Without',
+  brief: 'Short form',
+} as const
 
 export function keysOf<Key extends string>(names: Readonly<Record<Key, string>>): Key[] {
   return Object.keys(names) as Key[]

@@ -9,7 +9,7 @@ export const short = defineShort<ImageInput, ImagePlan>({
     [
       ['subject', 'action', 'medium', 'setting'],
       ['composition', 'light', 'palette', 'details'],
-      ['text', 'lettering', 'brief', 'assumed'],
+      ['text', 'lettering', 'without', 'brief', 'assumed'],
     ].map((keys) => keysStep(replyProperties, keys, { maxOutputTokens: 500 })),
 })
 
@@ -25,7 +25,7 @@ RULES
 - Names of artists stay, with two visible traits beside them.
 - No sexual or violent pictures of minors, no gore, no humiliation of real people: write the nearest harmless picture.
 
-ANSWER with one JSON object and nothing else, its values in the person's language, "" or [] for nothing. The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other, 70 to 120 words together, nothing said twice.
+ANSWER with one JSON object and nothing else, its values in the person's language, "" or [] for nothing. The values from "subject" to "details", read one after the other, are the prompt: complete sentences that follow on from each other, 90 to 150 words together, nothing said twice.
 {
 "subject": "medium, distance and subject with two to four attributes that can be seen; the subject within the first ten words",
 "action": "what it visibly does, pose, gaze",
@@ -36,7 +36,8 @@ ANSWER with one JSON object and nothing else, its values in the person's languag
 "palette": "three to five named colors, each tied to a thing",
 "details": ["at most two things that only this picture has, of what is named already"],
 "text": "only the words that stand in the picture",
-"lettering": "how and where they stand",
+"lettering": "a sentence with “…” in place of the words: how and where they stand",
+"without": "a short sentence that names what \"avoid\" rules out",
 "brief": "the whole picture in English, at most 40 words, the strongest nouns first",
 "assumed": ["keys whose content you decided although the person could have"]
 }`

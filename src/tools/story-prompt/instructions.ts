@@ -8,7 +8,7 @@ import type { StoryPlan } from './plan.ts'
 
 export const instructions = defineInstructions<StoryInput, StoryPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-25.1',
+  version: '2026-11-26.1',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -40,9 +40,12 @@ READERS. Children: words and sentences for their age, danger that stays small an
 CHECK SILENTLY, wish by wish against your list: there, in its wording, its number, its tone? Words counted? Read it aloud once: is any sentence unclear, or read a hundred times before? Write it anew.
 
 FORM OF YOUR ANSWER: Markdown, with these lines exactly, the number in square brackets as given, the name in the language of the story (what stands in parentheses is not written):
-## [1] Title (one line)
-## [2] Story (an empty line between paragraphs, * * * alone on a line between scenes, ### before a chapter's name if it has chapters, *italics* where they are needed)
-## [3] After the story (only if they asked for something besides the story, such as questions or a moral)
+## [1] Title
+(their title or yours, one line)
+## [2] Story
+(the story: an empty line between paragraphs, * * * alone on a line between scenes, ### before a chapter's name if it has chapters, *italics* where they are needed)
+## [3] After the story
+(only if they asked for something besides the story, such as questions or a moral)
 [end] (this alone is the last line)
 Nothing before, no notes, no offer.`
 

@@ -21,8 +21,11 @@ export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan
   const complete: string[] = []
   for (const { section, label, body, isComplete } of written) {
     const { key, kind } = section
-    if (label) plan.labels[key] = label
-    plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, body) : body)
+    // Asked for a heading and a title below it, models often write the title as the heading.
+    const isHeading = key === 'title' && body === '' && isComplete
+    if (label && !isHeading) plan.labels[key] = label
+    const text = isHeading ? (label?.text ?? '') : body
+    plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, text) : text)
     const done = isComplete ? plan[key] : plan[key].slice(0, -1)
     complete.push(...(mode === 'story' ? done.map(({ id }) => id) : isComplete ? [key] : []))
   }

@@ -22,6 +22,12 @@ export const stories: readonly {
     paragraphs: 5,
   },
   {
+    about: 'with its title as the heading',
+    reply: `## [1] The Spring\n## [2] Story\n${story}\n[end]`,
+    holds: ['The Spring', 'oiled the hinge', 'in her glove'],
+    paragraphs: 5,
+  },
+  {
     about: 'in a fence, with chatter around',
     reply: `Of course!\n\n\`\`\`markdown\n## [1] Title\nThe Spring\n## [2] Story\n${story}\n[end]\n\`\`\`\nShall I go on?`,
     holds: ['The Spring', 'in her glove', 'Shall I go on?'],

@@ -25,7 +25,12 @@ export function arrange(
     delete item.group
     const at = places.get(item.id)
     if (at === undefined) return item
-    return { ...item, priority: at < mostMusts ? 'must' : 'should', phase: phaseOf.get(item.id) }
+    return {
+      ...item,
+      // Where all of them fit, nothing says which could wait.
+      ...(requirements.length > mostMusts && { priority: at < mostMusts ? 'must' : 'should' }),
+      phase: phaseOf.get(item.id),
+    }
   })
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const done = as`Done, for ${showRefs(typed)}: whoever it is for gets there from the start in at most three steps, sees the result where it was asked for, and finds what was made after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`

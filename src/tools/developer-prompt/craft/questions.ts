@@ -3,14 +3,14 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 type Questions = { readonly [Field in FieldName]?: string }
 
 const neverHappens =
-  'What must never happen here? Default: nothing is deleted or sent without asking once more.'
+  'What must never happen here? Default: nothing is deleted without asking once more.'
 
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   'web-app': {
-    userRoles: 'Who besides its author may see and change a record? Default: nobody.',
+    userRoles: 'Who besides its author may see and change a record? Default: whoever my words give it to, else nobody.',
     authenticationType:
-      'How do people sign in, and who may register? Default: email and password with confirmation, open to the users above and nobody else.',
+      'How do people sign in, and who may register? Default: as my words say, else with email and password, open to the users above.',
     businessRules: neverHappens,
   },
   'mobile-app': {

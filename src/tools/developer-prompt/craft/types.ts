@@ -94,7 +94,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         data: 'Project: title, slug (unique), year, role, summary (≤ 160 characters), pictures with alternative text and caption, result, order.',
         screens:
-          '`/` with the work and the way to get in touch, `/projects/:slug` for each piece, a not-found page that leads back to the work.',
+          'Where my words name no pages: `/` with the work and the way to get in touch, one page for each piece, a not-found page that leads back to the work.',
         quality:
           'Person structured data. The largest picture of a page weighs at most 200 KB as AVIF or WebP, with width and height set.',
       },
@@ -139,7 +139,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         journeys:
           'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the action fails (bad input, no network), then everything typed stays, the reason shows beside the field and pressing again works.',
-        screens: 'One page at `/`; the privacy text at `/privacy` once any personal data is collected.',
+        screens: 'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
         quality:
           'JavaScript of the first load ≤ 150 KB gzip; the headline is the largest paint and waits for neither fonts nor pictures.',
       },
@@ -155,7 +155,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         journeys:
           'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step shows. An address that is gone leads to the list of posts.',
         data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, published at, status draft/published.',
-        screens: '`/` with the latest posts, `/posts/:slug`, a not-found page that leads to them.',
+        screens: 'Where my words name no pages: `/` with the latest posts, one page for each post, a not-found page that leads to them.',
         quality: 'Article structured data; lines of 60–75 characters; posts can be read without scripts.',
       },
       pages,

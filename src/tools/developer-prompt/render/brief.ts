@@ -10,6 +10,7 @@ import { platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
+import { knowledge } from './knowledge.ts'
 import { sectionBody } from './sections.ts'
 
 /** The whole text for one platform. */
@@ -17,8 +18,14 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
   const as = frame(frameOf(platform))
   const parts = (platformRows[platform].order ?? sectionIds).flatMap((id): RenderedPart[] => {
     const body = sectionBody(id, plan, draft, platform)
-    if (body.length === 0) return []
-    return [{ id, pieces: [...as`\n\n## ${headingOf(id, plan, platform)}\n\n`, ...body] }]
+    const lasting =
+      id === 'boundaries' && platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : []
+    return [
+      ...(body.length === 0
+        ? []
+        : [{ id, pieces: [...as`\n\n## ${headingOf(id, plan, platform)}\n\n`, ...body] }]),
+      ...(lasting.length === 0 ? [] : [{ id: '', pieces: [...as`\n\n`, ...lasting] }]),
+    ]
   })
   const last = phrase(isAtOnce(plan, platform) ? 'last.tiny' : `last.${platform}`, plan, platform)
   return [{ id: '', pieces: opening(plan, platform) }, ...parts, { id: '', pieces: as`\n\n${last}\n` }]

@@ -6,7 +6,7 @@ import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
 import { frameOf, phrase } from './frame.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
-const longestTitle = 110
+const longestTitle = 240
 
 /** The build order as issues: scaffold first, then one per step, with boxes by id. */
 export function issues(plan: BriefPlan, platform: Platform): Piece[] {
@@ -62,7 +62,7 @@ function headOf({ id, words }: BriefItem): Piece[] {
   // A label of ours (“Widget:”) is no title.
   const [first] = words
   const from = first?.from === 'standard' && words.length > 1 ? first.text.length : 0
-  const found = text.slice(from).search(/[:：]|[.。]\s|\n/u)
+  const found = text.slice(from).search(/[:：。]|\.\s|\n/u)
   const stop = found === -1 ? -1 : from + found
   const short = text.length <= longestTitle ? text.length : text.lastIndexOf(' ', longestTitle)
   let left = stop > 0 && stop <= longestTitle ? stop : short > 0 ? short : longestTitle

@@ -10,7 +10,6 @@ import { blocks } from './blocks.ts'
 import { commandLine } from './commands.ts'
 import { frameOf, phrase, sizeFor } from './frame.ts'
 import { issues } from './issues.ts'
-import { knowledge } from './knowledge.ts'
 
 /** What stands below the heading of a section on this platform; empty when nothing does. */
 export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, platform: Platform): Piece[] {
@@ -22,13 +21,14 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
-      const grouped = priorities.map((priority) => items.filter((item) => item.priority === priority))
+      const ranked = withPriorities(items)
+      const grouped = priorities.map((priority) => ranked.filter((item) => item.priority === priority))
       const groups = grouped.map((group, at): Piece[] =>
         group.length === 0
           ? []
           : [...as`**${phrase(priorities[at] ?? 'must', plan, platform)}**\n`, ...list(group)],
       )
-      return body(...groups, list(items.filter(({ priority }) => priority === undefined)))
+      return body(...groups, list(ranked.filter(({ priority }) => priority === undefined)))
     }
     case 'assumptions':
     case 'questions':
@@ -57,14 +57,18 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
         list(items),
         platform === 'v0' ? [] : phrase('stop', plan, platform),
       )
-    case 'boundaries':
-      return body(
-        list(items),
-        platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : [],
-      )
     default:
       return list(items)
   }
+}
+
+/** What belongs below a requirement stays with it. */
+function withPriorities(items: readonly BriefItem[]): BriefItem[] {
+  let above: BriefItem['priority']
+  return items.map((item) => {
+    if (item.level === undefined) above = item.priority
+    return item.level === undefined || above === undefined ? item : { ...item, priority: above }
+  })
 }
 
 /** A tool with a stack of its own is told only what the person asked for. */

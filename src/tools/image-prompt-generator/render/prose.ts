@@ -1,5 +1,5 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
-import type { Item, Origin, Span } from '../../contract/plan.ts'
+import { textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
 import {
   frame,
   joinPieces,
@@ -30,10 +30,14 @@ export function prose(
     pieces: joinPieces(itemsOf(plan, id).map(shown), ' ', origin),
   }))
   const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, origin) }
-  const leftOut = plan.leaveOut && !isPlain ? frame(origin)`Leave out: ${plan.leaveOut}.` : []
+  const leftOut = plan.without
+    ? ended(plan.without, origin)
+    : plan.leaveOut
+      ? frame(origin)`Leave out: ${plan.leaveOut}.`
+      : []
   const parts = [
     ...described.toSpliced(isPlain ? 1 : plan.action ? 2 : described.length, 0, text),
-    { id: '', name: '', pieces: leftOut },
+    { id: '', name: '', pieces: isPlain ? [] : leftOut },
   ]
   return parts
     .filter(({ pieces }) => pieces.length > 0)
@@ -48,11 +52,18 @@ export function prose(
     })
 }
 
+const placeOfText = /[“”„«"「『]?…[“”»"」』]?/u
+
 /** The one place where the words in the picture stand. */
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
-  const place = lettering ? frame(origin)`, ${lettering}` : []
   const words = quoted(text, origin)
+  const [before = '', after] = textOf(lettering?.words ?? []).split(placeOfText)
+  if (lettering && after !== undefined) {
+    const around = [before, after].map((part) => ({ ...lettering.words[0], text: part, item: lettering.id }))
+    return [around[0], ...words, around[1]] as Piece[]
+  }
+  const place = lettering ? frame(origin)`, ${lettering}` : []
   return frame(
     origin,
   )`The text ${words} appears once, letter for letter${place}; no lettering beyond what is named.`
