@@ -67,9 +67,9 @@ export function freePort(): Promise<number> {
 }
 
 /** What `node:http` alone can do, as a process of its own. */
-export async function startBareServer(): Promise<{ url: string; stop: () => void }> {
+export async function startBareServer(): Promise<{ url: string; process: ChildProcess; stop: () => void }> {
   const port = await freePort()
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), [String(port)])
   await new Promise((done) => child.once('message', done))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
+  return { url: `http://127.0.0.1:${port}/`, process: child, stop: () => child.kill() }
 }

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { percentile, type Measurement } from './bench-result.ts'
 import { startBuiltServer, temporaryFolder } from './built-server.ts'
+import { findBrowser } from '../scripts/find-browser.mjs'
 
 const rounds = 3
 const slowdown = 4
@@ -17,7 +18,7 @@ export async function run(): Promise<Measurement[]> {
   const folder = temporaryFolder()
   const server = await startBuiltServer(folder.path)
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: await findBrowser(),
     args: ['--no-sandbox'],
   })
   const short: number[][] = []

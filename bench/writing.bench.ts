@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/find-browser.mjs'
 import { asksBuiltInFirst, withBuiltIn } from '../e2e/support/browser-models.ts'
 import { creativeTools, type CreativeTool } from '../e2e/support/creative-tools.ts'
 import { longestWhileUsing } from '../e2e/support/models.ts'
@@ -42,7 +43,7 @@ export async function run(): Promise<Measurement[]> {
   const folder = temporaryFolder()
   const server = await startBuiltServer(folder.path)
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: await findBrowser(),
     args: ['--no-sandbox'],
   })
   const measurements: Measurement[] = []

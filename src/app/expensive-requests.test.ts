@@ -64,8 +64,11 @@ const kinds: Record<string, Asked & { atOnce: number; waiting: number }> = {
   imports: { path: '/sources/import?scope=own', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
   uploads: { path: '/admin/uploads', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
   recordings: { path: '/ingest/recordings', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
+  results: { path: '/history/changes', method: 'POST', body: 'x', atOnce: 2, waiting: 20 },
   exports: { path: '/history/all.json', atOnce: 1, waiting: 4 },
+  'exports under another spelling': { path: '/History//%61ll.json/', atOnce: 1, waiting: 4 },
   searches: { path: '/history.data?search=bridge', atOnce: 4, waiting: 20 },
+  'searches under another spelling': { path: '/blog/?page=2&%73earch=bridge', atOnce: 4, waiting: 20 },
 }
 
 test.for(Object.entries(kinds))(
