@@ -118,7 +118,12 @@ function SignedOut() {
       <LinkButton to="/auth" variant="quiet" size="small" className="max-lg:min-h-11 max-lg:flex-1">
         {texts.login}
       </LinkButton>
-      <LinkButton to="/auth" variant="secondary" size="small" className="max-lg:min-h-11 max-lg:flex-1">
+      <LinkButton
+        to="/auth?tab=sign-up"
+        variant="secondary"
+        size="small"
+        className="max-lg:min-h-11 max-lg:flex-1"
+      >
         {texts.signUp}
       </LinkButton>
     </>

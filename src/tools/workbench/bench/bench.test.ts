@@ -167,6 +167,16 @@ test('without a model a wish changes nothing, says why, and can be taken to a ch
   await bench.generate(testInput)
   await bench.change({ wishes: ['shorter'] })
   expect(bench.state()).toMatchObject({ unchanged: sentence, unmetWish: { wishes: ['shorter'] } })
+  answers.push(() =>
+    Response.json({
+      plan: goodPlan,
+      planVersion: 1,
+      engine: { writtenBy: 'composer', sentence },
+      request: 'x',
+    }),
+  )
+  await bench.change({ wishes: ['in French'] })
+  expect(bench.state().unmetWish).toEqual({ wishes: ['shorter', 'in French'] })
   expect(
     bench.takeReply(core.write({ ...goodPlan, points: [] }), {
       input: testInput,

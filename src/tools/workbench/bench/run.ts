@@ -145,7 +145,13 @@ export function createRun(
       if (phase === 'working' || base?.plan === undefined) return 'stopped'
       const { input } = base
       const { success, data: parsed } = core.input.safeParse(input)
-      return success ? ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish } }) : 'invalid'
+      if (!success) return 'invalid'
+      const { unmetWish } = state()
+      // What nobody could do so far is still wanted.
+      const wishes =
+        unmetWish?.part === wish.part ? [...(unmetWish?.wishes ?? []), ...(wish.wishes ?? [])] : wish.wishes
+      const whole = { ...wish, ...(wishes && { wishes: [...new Set(wishes)] }) }
+      return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
     },
     /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */
     retry: async (): Promise<Sent> => (asked ? ask(asked) : 'stopped'),
