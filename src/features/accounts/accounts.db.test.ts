@@ -107,20 +107,6 @@ test('signing up with a known address answers as with a new one, and tells only 
   expect((await mailsTo(database, email)).at(-1)?.subject).toContain('already have an account')
 })
 
-test('known and unknown addresses take the same time', { timeout: 120_000 }, async () => {
-  const { email } = await newPerson()
-  const times = { known: [] as number[], unknown: [] as number[] }
-  for (let round = 0; round < 6; round += 1) {
-    for (const kind of ['known', 'unknown'] as const) {
-      const startedAt = performance.now()
-      await accounts.requestNewPassword(new Visitor().caller, kind === 'known' ? email : newEmail())
-      times[kind].push(performance.now() - startedAt)
-    }
-  }
-  const median = (list: number[]) => list.toSorted((one, other) => one - other)[3] ?? 0
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(50)
-})
-
 test('a new password comes by mail and ends all sessions', async () => {
   const { email } = await newPerson()
   const visitor = new Visitor()
@@ -381,14 +367,12 @@ test('while passwords are hashed the database is free for others', { timeout: 60
       accounts.signUp(new Visitor().caller, { email: newEmail(), password, name: '' }),
     ),
   )
-  const waits: number[] = []
-  for (let round = 0; round < 20; round += 1) {
-    const startedAt = performance.now()
+  let isHashing = true
+  const hashed = signingUp.finally(() => (isHashing = false))
+  for (let round = 0; round < 10; round += 1)
     await withIdentity(database, { role: 'operator' }, ({ query }) => query('select 1'))
-    waits.push(performance.now() - startedAt)
-  }
-  await signingUp
-  expect(waits.toSorted((one, other) => one - other)[10]).toBeLessThan(25)
+  expect(isHashing).toBe(true)
+  await hashed
 })
 
 test('only the links of mails and the way back from Google are reachable from outside', async () => {
