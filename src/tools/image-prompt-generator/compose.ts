@@ -3,15 +3,7 @@ import { chosen, item, plainItem, standard, words, you } from '../contract/plan.
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import { effectRows, fontRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
 import { styleRows } from './craft/medium.ts'
-import {
-  backgroundRows,
-  directionRows,
-  lightAccents,
-  lightPalettes,
-  lightRows,
-  ratioRows,
-  viewRows,
-} from './craft/scene.ts'
+import { backgroundRows, directionRows, lightAccents, lightRows, ratioRows, viewRows } from './craft/scene.ts'
 import type { ImageInput } from './input.ts'
 import type { ImagePlan } from './plan.ts'
 import { leadMedium, rolesOf, type Roles } from './roles.ts'
@@ -34,7 +26,7 @@ export function compose(input: ImageInput): ImagePlan {
     setting: welded('background', roles.background, backgroundRows),
     composition: welded('camera', roles.camera, viewRows),
     light: light(input, roles.lighting),
-    palette: input.palette === '' ? hues(input) : one('palette', input.palette, paletteRows),
+    palette: one('palette', input.palette, paletteRows),
   }
   const open = openParts(input, Object.values(chosenParts).filter((part) => part.length === 0).length)
   const either = (id: keyof typeof chosenParts, ...more: Sentence[]) =>
@@ -123,12 +115,6 @@ function light(input: ImageInput, roles: Roles): Sentence[] {
     ...accents('lighting', roles, lightAccents),
     ...(medium?.isGray ? [[{ ...standard('lighting/gray', [...by, ...medium.by]), text: gray }]] : []),
   ]
-}
-
-/** A light brings its colors along, except where there are none. */
-function hues(input: ImageInput): Sentence[] {
-  const [value] = leadMedium(input)?.isGray ? [] : input.lighting
-  return value === undefined ? [] : [sentence('hues', chosen('lighting', value), lightPalettes[value])]
 }
 
 /** Short rules for what nobody chose, unless the person wants none. A long description only gets one of them. */

@@ -43,7 +43,6 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
     ...constants,
     ...(constants.text && moreText(found.get('text')?.join('\n') ?? '', input)),
     ...(constants.text && { lettering: one('lettering') ?? constants.lettering }),
-    ...(constants.leaveOut ? {} : { without: undefined }),
   }
   const keys = keysOf(written).filter((key) => found.has(key))
   const last = [...found.keys()].at(-1)

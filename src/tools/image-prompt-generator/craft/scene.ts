@@ -75,18 +75,6 @@ export const lightAccents: Record<Chosen<'lighting'>, string> = {
   Sunset: 'Where sky shows, it runs from orange at the horizon to violet above.',
 }
 
-/** The palette that comes with a light, around the colors that things have of their own. */
-export const lightPalettes: Record<Chosen<'lighting'>, string> = {
-  'Golden Hour': 'A palette of honey gold, amber and dusty violet around the subject’s own colors.',
-  'Natural Light': 'A palette of true, moderate colors, cool in the shadows, with one small clear accent.',
-  'Dramatic Lighting':
-    'A palette of near-black, umber and one bright tone, the subject’s own colors only in the light.',
-  'Soft Light': 'A palette of pale, close tones, the subject’s own colors slightly lightened.',
-  'Neon Glow': 'A palette of magenta, cyan and blue-black over the subject’s own colors.',
-  'Cold Blue Tones': 'A palette of slate blue, steel and ice white around the subject’s own colors.',
-  Sunset: 'A palette of burnt orange, rose and deep violet around the subject’s own colors.',
-}
-
 export const directionRows: Record<Chosen<'lightFrom'>, string> = {
   Left: 'from the left',
   Right: 'from the right',
