@@ -12,13 +12,13 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
   small: {
     reader: 'to be read aloud to children of 2 to 5',
     rule: `Sentences of at most ten words, things a small child knows, a line to join in with; ${smallDanger}.`,
-    usualLength: '250 to 400 words',
+    usualLength: '300 to 500 words',
     shape: 'because',
   },
   children: {
     reader: 'for children of 6 to 9',
     rule: `Sentences of at most fourteen words, hard words explained by what happens; ${smallDanger}.`,
-    usualLength: '350 to 600 words',
+    usualLength: '500 to 800 words',
     shape: 'because',
   },
   tweens: {
@@ -41,7 +41,7 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
 }
 
 /** Without a choice of audience. */
-export const usualLength = '600 to 900 words'
+export const usualLength = '900 to 1,300 words'
 
 export const lengthCraft: Table<typeof lengths> = {
   tiny: '100 to 200 words',
