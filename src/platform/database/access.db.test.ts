@@ -279,19 +279,22 @@ test('row-level security is enabled and forced on every table, and no role of th
 })
 
 test('the roles have the grants of the matrix, column by column, and no others', async () => {
+  // The views of information_schema say the same and take seconds.
   const rows = await ask<{ table: string; role: string; verb: string; columns: string }>(`
-    select a.table_name as table, replace(a.grantee, 'blueprompt_', '') as role, lower(a.privilege_type) as verb,
-      case when t.privilege_type is not null then '*'
-        else string_agg(a.column_name, ' ' order by a.column_name collate "C") end as columns
-    from information_schema.column_privileges a
-    left join information_schema.table_privileges t using (table_schema, table_name, grantee, privilege_type)
-    where a.table_schema = 'public' and a.grantee like 'blueprompt_%'
-    group by 1, 2, 3, t.privilege_type
-    union all
-    select table_name, replace(grantee, 'blueprompt_', ''), lower(privilege_type), '*'
-    from information_schema.table_privileges
-    where table_schema = 'public' and grantee like 'blueprompt_%'
-      and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES')`)
+    with tables as (select oid, relname, relacl from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace),
+      whole as (select t.oid, t.relname, a.grantee, a.privilege_type from tables t, aclexplode(t.relacl) a),
+      single as (select t.oid, t.relname, a.grantee, a.privilege_type, c.attname
+        from tables t join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped,
+        aclexplode(c.attacl) a),
+      given as (select relname, grantee, privilege_type, '*' as columns from whole
+        union all
+        select relname, grantee, privilege_type, string_agg(attname, ' ' order by attname collate "C")
+        from single s where not exists (select from whole w
+          where w.oid = s.oid and w.grantee = s.grantee and w.privilege_type = s.privilege_type)
+        group by 1, 2, 3)
+    select relname as table, replace(rolname, 'blueprompt_', '') as role, lower(privilege_type) as verb, columns
+    from given join pg_roles r on r.oid = grantee where rolname like 'blueprompt_%'`)
   const found: Record<string, Record<string, Record<string, string>>> = {}
   for (const { table, role, verb, columns } of rows) ((found[table] ??= {})[role] ??= {})[verb] = columns
   const wanted = Object.entries(accessMatrix).filter(([, { grants }]) => Object.keys(grants).length > 0)
