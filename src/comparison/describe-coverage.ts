@@ -1,6 +1,6 @@
 import * as texts from './comparison.texts.ts'
 import type { Evidence } from './evidence.ts'
-import type { SourceText } from './check-plagiarism.ts'
+import type { SourceText } from './source-text.ts'
 
 /** What a check looked through beside the caller's own texts. */
 export type Searched = {

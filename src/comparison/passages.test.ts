@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPlagiarism, type SourceText } from './check-plagiarism.ts'
+import { checkPlagiarism } from './check-plagiarism.ts'
+import type { SourceText } from './source-text.ts'
 import { check, fresh, melville } from './plagiarism-pairs.test-support.ts'
 
 const lake =
