@@ -1,8 +1,6 @@
+import { counted } from '#shared/text/counted.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { plural } from '#shared/text/plural.ts'
-
-const counted = (count: number, one: string, other = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${plural(count, one, other)}`
 
 // What was compared, and what was not.
 export const ownTexts = (count: number) =>

@@ -1,7 +1,5 @@
+import { counted } from '#shared/text/counted.ts'
 import { plural } from '#shared/text/plural.ts'
-
-const counted = (count: number, one: string, other = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${plural(count, one, other)}`
 
 // What was compared, and what was found.
 export const comparedWithItself = 'Compared only with itself'
