@@ -17,7 +17,7 @@ test('what an admin adds to the library is found by everybody’s check, until i
   const title = `Ferryman ${Math.random().toString(36).slice(2, 8)}`
   await signInAsAdmin(page)
   await openPage(page, '/admin/sources')
-  await expect(page.getByRole('heading', { name: 'Reference library' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeVisible()
   const text = `${passage} ${title} wrote it down.`
   await page
     .getByLabel('Files to add')

@@ -28,7 +28,7 @@ export async function runSeedDemo(environment: NodeJS.ProcessEnv): Promise<numbe
       console.log(`Added ${await seedDemoContent(statements)} tool guides.`)
       console.log(`Added ${await seedDemoAnnouncements(statements)} announcements.`)
       console.log(`Added ${await seedDemoPosts(statements, authorId, covers)} articles.`)
-      console.log(`Added ${await seedFirstLibrary(statements)} texts of the reference library.`)
+      console.log(`Added ${await seedFirstLibrary(statements)} sources to the library.`)
     })
     console.log('A running server shows them within a minute.')
     return 0

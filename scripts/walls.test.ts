@@ -282,6 +282,18 @@ const violations: [wall: string, file: string, text: string, rule: string][] = [
     `export const bad = (count: number) => (count === 1 ? 'word' : 'words')`,
     'house(text-in-texts-file)',
   ],
+  [
+    'no circle, not even of types',
+    'src/shared/bad-circle.ts',
+    `import type { Round } from './bad-circle-back.ts'\nexport type Bad = Round | 1`,
+    'import(no-cycle)',
+  ],
+  [
+    'nor its other half',
+    'src/shared/bad-circle-back.ts',
+    `import type { Bad } from './bad-circle.ts'\nexport type Round = Bad[]`,
+    'import(no-cycle)',
+  ],
   ['no barrels', 'src/ui/index.ts', `export const bad = 1`, 'house(file-name)'],
   ['no utils', 'src/shared/utils.ts', `export const bad = 1`, 'house(file-name)'],
   ['no helpers', 'src/shared/helpers.ts', `export const bad = 1`, 'house(file-name)'],

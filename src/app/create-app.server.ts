@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { createAnswerOnce } from '#engine/answer-once.ts'
 import { answerFunction, type FunctionDeps } from '#engine/functions.server.ts'
 import { answerEngineStatus } from '#engine/engine-status.server.ts'
 import type { Gateway } from '#engine/gateway.ts'
@@ -71,6 +72,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     return { address: addressOf(env), ...(viewer ? { userId: viewer.id } : {}) }
   }
   const enterExpensive = createExpensiveRequests()
+  const functionDeps: FunctionDeps = { ...parts, answersOnce: createAnswerOnce() }
   app.use(watchRequests(parts, (path) => patternOf(path)))
 
   app.onError((error, c) => {
@@ -115,7 +117,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.post('/functions/v1/:name', async (c) => {
     const caller = await callerOf(c)
     const outgoing = () => c.env.outgoing.setHeader(...timingHeader(c.get('startedAt')))
-    return answerFunction(parts, c.req.raw, { functionName: c.req.param('name'), caller, outgoing })
+    return answerFunction(functionDeps, c.req.raw, { functionName: c.req.param('name'), caller, outgoing })
   })
   app.get('/functions/v1/engine', async (c) => answerEngineStatus(parts.gateway, await callerOf(c)))
   app.post('/functions/v1/own-key/:what', async (c) =>

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { FailureView } from '#features/site/failure-view.tsx'
 import * as texts from './error-view.texts.ts'
-import type { loader } from './root.tsx'
 
 // Seldom seen, so not part of every page.
 const NotFoundView = lazy(() =>
   import('#features/site/not-found-view.tsx').then((module) => ({ default: module.NotFoundView })),
 )
 
+type ToolLink = { slug: string; name: string; path: string }
+
 /** What a visitor sees instead of a page that could not be found or drawn. */
-export function ErrorView({ error }: { error: unknown }) {
-  const facts = useRouteLoaderData<typeof loader>('root')
+export function ErrorView({ error, tools }: { error: unknown; tools: readonly ToolLink[] }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
   return (
@@ -19,7 +19,7 @@ export function ErrorView({ error }: { error: unknown }) {
       <title>{isMissing ? texts.pageNotFound : texts.somethingWentWrong}</title>
       {isMissing ? (
         <Suspense>
-          <NotFoundView tools={facts?.tools ?? []} />
+          <NotFoundView tools={tools} />
         </Suspense>
       ) : (
         <FailureView status={status} />

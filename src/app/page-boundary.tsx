@@ -1,5 +1,6 @@
-import { Outlet, useRouteError } from 'react-router'
+import { Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorView } from './error-view.tsx'
+import type { loader } from './root.tsx'
 
 /**
  * Stands between the document and every page. Without it a page's failure would make React build the document
@@ -10,5 +11,6 @@ export default function PageBoundary() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorView error={useRouteError()} />
+  const tools = useRouteLoaderData<typeof loader>('root')?.tools ?? []
+  return <ErrorView error={useRouteError()} tools={tools} />
 }

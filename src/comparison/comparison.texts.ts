@@ -1,14 +1,12 @@
+import { counted } from '#shared/text/counted.ts'
 import { joinList } from '#shared/text/join-list.ts'
 import { plural } from '#shared/text/plural.ts'
-
-const counted = (count: number, one: string, other = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${plural(count, one, other)}`
 
 // What was compared, and what was not.
 export const ownTexts = (count: number) =>
   count === 1 ? 'the text you provided' : `the ${count} texts you provided`
 export const libraryOf = (documents: number, hasPrivate: boolean) =>
-  `this site’s reference library (${counted(documents, 'source')}${hasPrivate ? ', including your private ones' : ''})`
+  `this site’s library (${counted(documents, 'source')}${hasPrivate ? ', including your private ones' : ''})`
 export const webPages = (count: number) => `${counted(count, 'web page')} found by searching for rare phrases`
 export const itself = 'other parts of your text'
 export const commonPhrases = 'a list of common phrases'
@@ -20,7 +18,7 @@ export const noSearchService = 'you asked for it, but no search service is set u
 export const booksOutside = 'books, journals and databases outside the library'
 export const books = 'books, journals and databases'
 export const submissions = 'other people’s submissions'
-export const aLibrary = 'a reference library'
+export const aLibrary = 'a library'
 export const otherTexts = 'any text other than your own'
 export const tooManySources = 'less likely sources (there were too many to compare)'
 export const translations = 'translations from other languages'

@@ -1,5 +1,6 @@
 // The door: tools and features import the comparison from here and from nowhere else.
-export { checkPlagiarism, type SourceText } from './check-plagiarism.ts'
+export { checkPlagiarism } from './check-plagiarism.ts'
+export type { SourceText } from './source-text.ts'
 export type { Searched } from './describe-coverage.ts'
 export { Evidence, type Breakdown, type Match, type MatchKind } from './evidence.ts'
 export { shorten } from './explain.ts'

@@ -1,10 +1,10 @@
 import * as texts from './comparison.texts.ts'
 import type { Evidence } from './evidence.ts'
-import type { SourceText } from './check-plagiarism.ts'
+import type { SourceText } from './source-text.ts'
 
 /** What a check looked through beside the caller's own texts. */
 export type Searched = {
-  /** Documents of the reference library, with the caller's private ones; undefined when there is no library here. */
+  /** Documents of the library, with the caller's private ones; undefined when there is no library here. */
   libraryDocuments?: number
   web?: { provider: string; queries: number; pages: number }
   /** The caller asked for the web. */

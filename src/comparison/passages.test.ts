@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPlagiarism, type SourceText } from './check-plagiarism.ts'
+import { checkPlagiarism } from './check-plagiarism.ts'
+import type { SourceText } from './source-text.ts'
 import { check, fresh, melville } from './plagiarism-pairs.test-support.ts'
 
 const lake =
@@ -73,7 +74,7 @@ test('a searched library without a find is not a text compared only with itself'
   const { explanation, score, sources } = checkPlagiarism(fresh, [], { libraryDocuments: 40 })
   expect({ score, sources }).toEqual({ score: 0, sources: [] })
   expect(explanation).toContain('None of the')
-  expect(explanation).toContain('reference library')
+  expect(explanation).toContain('this site’s library')
 })
 
 test('entries of a list are no passages, over several lines and without a heading too', () => {

@@ -12,7 +12,7 @@ import { answerQuestion } from './answer/answer-question.server.ts'
 import type { Answered, Asked } from './answer/asked.ts'
 import { keptOf } from './answer/kept-answer.ts'
 import type { AnswerEvent, Send } from './answer-event.ts'
-import { createAnswerOnce } from './answer-once.ts'
+import type { AnswerOnce } from './answer-once.ts'
 import { streamEvents } from './event-stream.server.ts'
 import type { FunctionTools } from './function-tools.ts'
 import * as texts from './functions.texts.server.ts'
@@ -52,6 +52,8 @@ export type ServerComposer = (
 export type FunctionDeps = {
   functions: FunctionTools
   gateway: Gateway
+  /** Answers that are being written or were a moment ago, by the key of their request. */
+  answersOnce: AnswerOnce
   /** By the slug of the tool, instead of the tool's own composer. */
   serverComposers?: Readonly<Record<string, ServerComposer>> | undefined
   /** Puts an answer into the history of whoever is signed in. */
@@ -67,7 +69,6 @@ type Job = Asked & { tool: ToolDefinition | undefined; idempotencyKey: string }
 
 const IdempotencyKey = z.uuid()
 const Models = z.enum(['try', 'none'])
-const answersOnce = new WeakMap<Gateway, ReturnType<typeof createAnswerOnce>>()
 
 /**
  * `POST /functions/v1/{functionName}`: the tool's input in, its answer out. JSON, or server-sent events for who asks
@@ -104,7 +105,7 @@ export async function answerFunction(
     body: digest(bytes),
   }
   const events = named
-    ? (send: Send, signal: AbortSignal) => onceFor(deps.gateway).answer(named, produce, send, signal)
+    ? (send: Send, signal: AbortSignal) => deps.answersOnce.answer(named, produce, send, signal)
     : produce
   if (!request.headers.get('accept')?.includes('text/event-stream')) return jsonAnswer(events, request)
   streamEvents(outgoing(), events, deps)
@@ -203,10 +204,4 @@ async function save(
 
 function notSaved({ caller, tool }: Job): { history?: 'not-saved' } {
   return caller.userId === undefined || tool === undefined ? {} : { history: 'not-saved' }
-}
-
-function onceFor(gateway: Gateway) {
-  const known = answersOnce.get(gateway) ?? createAnswerOnce()
-  answersOnce.set(gateway, known)
-  return known
 }

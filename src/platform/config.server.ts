@@ -152,7 +152,7 @@ const table = {
     name: 'AUTH_SECRET',
     defaultText: 'made once and kept in the database',
     fallback: () => undefined,
-    description: 'Signs cookies and links; whoever changes it signs everybody out.',
+    description: 'Signs cookies and links; changing it signs everybody out.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
   previousAuthSecret: {
@@ -205,7 +205,7 @@ const table = {
     name: 'SIGN_UP_LIMIT',
     defaultText: '30',
     fallback: () => 30,
-    description: 'Sign-ups, and mails asked for, from one address within an hour.',
+    description: 'Sign-ups, and emails requested, from one address within an hour.',
     schema: between(1, 1_000_000),
   },
   trustedProxies: {
@@ -217,10 +217,10 @@ const table = {
   },
   smtpUrl: {
     name: 'SMTP_URL',
-    defaultText: 'none: mail is kept for /dev/mailbox',
+    defaultText: 'none: email is kept for /dev/mailbox',
     fallback: () => undefined,
     description:
-      'Server that sends mail, such as smtps://user:password@mail.example.org; on another machine it has to encrypt, unless ?ignoreTLS=true follows.',
+      'Server that sends email, such as smtps://user:password@mail.example.org; on another machine it has to encrypt, unless ?ignoreTLS=true follows.',
     schema: z.url({
       protocol: /^smtps?$/,
       error: 'must be an address such as smtps://user:password@mail.example.org',
@@ -230,7 +230,7 @@ const table = {
     name: 'MAIL_FROM',
     defaultText: 'no-reply at the host of APP_URL',
     fallback: () => undefined,
-    description: 'Address that mail comes from.',
+    description: 'Address that email comes from.',
     schema: z.email('must be a mail address'),
   },
   devMailbox: {
@@ -238,7 +238,7 @@ const table = {
     defaultText: 'on while APP_URL is this machine and TRUSTED_PROXIES is 0',
     fallback: () => undefined,
     description:
-      'on shows captured mail at /dev/mailbox to this machine, off to nobody; never with SMTP_URL or an https address.',
+      'on shows captured email at /dev/mailbox to this machine, off to nobody; never with SMTP_URL or an https address.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   contactEmail: {
@@ -562,7 +562,7 @@ const table = {
     defaultText: '30',
     fallback: () => 30,
     description:
-      'Seconds a model may be silent between two words. As long as it goes on it is let be, up to ten minutes.',
+      'Seconds a model may be silent between two words. While it keeps writing it may take up to ten minutes.',
     schema: between(5, 600),
   },
   aiOwnKeys: {

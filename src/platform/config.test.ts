@@ -31,6 +31,12 @@ test('an empty environment is enough', () => {
   })
 })
 
+test('a client id of Google that is too short is said to be so', () => {
+  expect(() => parseConfig({ GOOGLE_CLIENT_ID: 'abc', GOOGLE_CLIENT_SECRET: 'a-client-secret' })).toThrow(
+    'GOOGLE_CLIENT_ID is too short for a client id',
+  )
+})
+
 test('other models for single tools are read as tool, provider and model', () => {
   expect(parseConfig({ AI_TOOL_MODELS: 'story-prompt=anthropic:claude-sonnet-5-5' }).aiToolModels).toEqual([
     { tool: 'story-prompt', provider: 'anthropic', model: 'claude-sonnet-5-5' },

@@ -4,7 +4,7 @@ import type { LimitKind, Pass } from '../limits/gatekeeper.server.ts'
 import type { Candidate } from '../models/ask-models.server.ts'
 import { costOf, estimateTokens } from '../models/cost.ts'
 import { thinkingTokens } from '../models/model-data.ts'
-import type { ModelCall } from '../models/stream-model.server.ts'
+import type { ModelCall } from '../models/model-call.ts'
 import type { Asked } from './asked.ts'
 
 export type Entry =

@@ -1,7 +1,7 @@
 import { modelRequest } from '#tools/contract/change-request.ts'
 import type { AskedAnswer, AskOptions, Candidate } from '../models/ask-models.server.ts'
 import { ModelFailure } from '../models/model-failure.ts'
-import type { ModelCall } from '../models/stream-model.server.ts'
+import type { ModelCall } from '../models/model-call.ts'
 import { askInSteps } from './ask-in-steps.ts'
 import type { Asked } from './asked.ts'
 import { mayMendWith } from './choose-form.ts'

@@ -5,7 +5,8 @@ import type { ProviderId } from './model-data.ts'
 import { isWorthRepeating, ModelFailure } from './model-failure.ts'
 import { usualDeadlines, type Deadlines } from './alarm.ts'
 import type { ModelAnswer } from './collect-reply.ts'
-import { streamModel, type AskableModel, type ModelCall } from './stream-model.server.ts'
+import type { ModelCall } from './model-call.ts'
+import { streamModel, type AskableModel } from './stream-model.server.ts'
 
 export type Candidate = AskableModel & {
   /** The format that it is asked in. */

@@ -1,26 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
-import type { ModelRequest } from '#tools/contract/change-request.ts'
 import { startAlarm, usualDeadlines, type Alarm, type Deadlines } from './alarm.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { collectReply, type ModelAnswer } from './collect-reply.ts'
+import type { ModelCall } from './model-call.ts'
 import { ModelFailure } from './model-failure.ts'
-import type { AnswerSchema } from './structured-output.ts'
 import { readEvents } from './wire/read-events.ts'
 import { sendRequest } from './wire/send-request.server.ts'
 import type { WireEvent, WireFormat } from './wire/wire-format.ts'
 import type { WriteRequest, WrittenRequest } from './wire/write-request.server.ts'
-
-export type ModelCall = ModelRequest & {
-  /** Of the visible answer; room for thinking is added. */
-  maxOutputTokens: number
-  /** Of the answer and its thoughts together, where the model has room for no more. */
-  mostTokens?: number
-  /** Of an answer in JSON, for providers that can be held to it. */
-  schema?: AnswerSchema | undefined
-  /** Nothing is said about how much to think, for models that cannot and refuse to be told. */
-  isWithoutReasoning?: boolean
-}
 
 export type StreamOptions = {
   signal?: AbortSignal

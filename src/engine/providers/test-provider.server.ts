@@ -1,7 +1,8 @@
 import type { Candidate } from '../models/ask-models.server.ts'
 import { ModelFailure } from '../models/model-failure.ts'
 import type { Deadlines } from '../models/alarm.ts'
-import { streamModel, type ModelCall } from '../models/stream-model.server.ts'
+import type { ModelCall } from '../models/model-call.ts'
+import { streamModel } from '../models/stream-model.server.ts'
 import { listModels, type Address } from './list-models.server.ts'
 import type { TestFault, TestResult } from './test-result.ts'
 

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.server.ts'
 import type { Limit, RateLimits } from '#platform/rate-limit.server.ts'
+import { waitingTime } from '#shared/text/waiting-time.texts.ts'
 import { failed, type Refusal } from './account-answer.server.ts'
 import * as texts from './accounts.texts.server.ts'
 
@@ -51,13 +52,13 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
       const seconds = await limits.take(asked, caller, then)
       if (seconds === 0) return undefined
       const byMail = then?.limit === kinds.unknownBrowser ? texts.resetToSignIn : ''
-      return failed('RATE_LIMITED', texts.tooManyAttempts(timeOf(seconds), byMail))
+      return failed('RATE_LIMITED', texts.tooManyAttempts(waitingTime(seconds), byMail))
     },
 
     async refuseCode(caller: string): Promise<Refusal | undefined> {
       const seconds = await limits.take(kinds.codes, caller)
       if (seconds === 0) return undefined
-      return failed('RATE_LIMITED', texts.tooManyCodes(timeOf(seconds)))
+      return failed('RATE_LIMITED', texts.tooManyCodes(waitingTime(seconds)))
     },
 
     /** A code may be tried once. */
@@ -70,12 +71,7 @@ export function createAccountLimits(config: Config, limits: RateLimits) {
     async refuseMail(kind: MailKind, email: string): Promise<Refusal | undefined> {
       const seconds = await limits.take(kinds[kind], email)
       if (seconds === 0) return undefined
-      return failed('MAIL_LIMITED', texts.tooManyMails(timeOf(seconds)))
+      return failed('MAIL_LIMITED', texts.tooManyMails(waitingTime(seconds)))
     },
   }
-}
-
-function timeOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return seconds < 60 ? texts.seconds(seconds) : texts.minutes(minutes)
 }

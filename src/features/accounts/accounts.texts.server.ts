@@ -15,8 +15,6 @@ export const tooManyCodes = (time: string) =>
 export const codeUsedAlready = 'This code was already entered. Please wait for the next one in your app.'
 export const tooManyMails = (time: string) =>
   `No email was sent, because we already sent several to this address in the past hour. Please use one of those, or try again in ${time}.`
-export const seconds = (count: number) => plural(count, '1 second', `${count} seconds`)
-export const minutes = (count: number) => plural(count, 'a minute', `${count} minutes`)
 
 export const googleNotAnswering = 'Google isn’t responding right now. Please try again.'
 

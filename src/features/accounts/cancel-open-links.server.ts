@@ -1,5 +1,5 @@
 import type { Statements } from '#platform/database/with-identity.server.ts'
-import { forgetTrust } from './second-factor.server.ts'
+import { forgetTrust } from './forget-trust.server.ts'
 
 /**
  * Mailed links that are still open for an account: to a new password, to another address. Whoever has just shown that

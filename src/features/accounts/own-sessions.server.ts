@@ -1,7 +1,7 @@
 import { done, withoutValue, type AccountAnswer, type Caller } from './account-answer.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import { proveIdentity } from './prove-identity.server.ts'
-import { forgetTrust } from './second-factor.server.ts'
+import { forgetTrust } from './forget-trust.server.ts'
 
 export type OwnSession = {
   id: string

@@ -6,7 +6,7 @@ import { enqueueMail } from '#platform/mail/mail-outbox.server.ts'
 import { secondFactorMail } from './account-mails.server.ts'
 import * as texts from './accounts.texts.server.ts'
 import { recoveryCodes } from './recovery-codes.server.ts'
-import { forgetTrust } from './second-factor.server.ts'
+import { forgetTrust } from './forget-trust.server.ts'
 
 export type ResetFactors = { hadApp: boolean; codes: number; passkeys: number; sessions: number }
 

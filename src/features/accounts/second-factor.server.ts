@@ -5,6 +5,7 @@ import { secondFactorMail } from './account-mails.server.ts'
 import type { AccountWork } from './account-work.server.ts'
 import * as texts from './accounts.texts.server.ts'
 import { checkCode } from './check-code.server.ts'
+import { forgetTrust } from './forget-trust.server.ts'
 import { proveIdentity } from './prove-identity.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 import { withNewCookies } from './with-new-cookies.server.ts'
@@ -102,15 +103,6 @@ export async function turnOffTwoFactor(
   work.log.info('two-factor sign-in was turned off')
   work.onMail()
   return done(answer.cookies)
-}
-
-/** Browsers in which the next sign-in would not ask for a code, and sign-ins that wait for theirs. */
-export async function forgetTrust(query: Statements['query'], userId: string): Promise<void> {
-  await query(
-    `delete from verifications where value = $1
-       and (identifier like 'trust-device-%' or identifier like '2fa-%')`,
-    [userId],
-  )
 }
 
 async function proveBoth(work: AccountWork, caller: Caller, { password, code }: Proof) {

@@ -4,7 +4,7 @@ export const fetchFailed = 'Couldn’t load the audit log'
 export const adminActivity = 'Admin activity'
 export const searchLabel = 'Search the audit log'
 export const searchPlaceholder = 'Search by person, action or name...'
-export const nothingYet = 'No admin has changed anything yet.'
+export const nothingYet = 'No admin has changed anything yet. Every change appears here, with who made it.'
 
 export const noDifference = 'No difference'
 export const fieldCount = (nameCount: number) => `${nameCount} fields`

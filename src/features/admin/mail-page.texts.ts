@@ -11,7 +11,7 @@ export const fetchFailed = 'Couldn’t load emails'
 export const unsentEmail = 'Unsent email'
 export const searchMail = 'Search mail'
 export const searchPlaceholder = 'Search by address, subject or error...'
-export const noMails = 'No unsent emails.'
+export const noMails = 'No unsent emails. Emails that are waiting or couldn’t be delivered appear here.'
 export const sendingAgain = 'The email is being sent again'
 export const sendAgainFailed = 'The email couldn’t be sent again'
 export const sendAgainTo = (recipient: string) => `Send again to ${recipient}`

@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
+import { ShareBar } from '#ui/chart/share-bar.tsx'
 import * as texts from './dashboard-page.texts.ts'
 
 type ToolUseProps = {
@@ -9,7 +8,7 @@ type ToolUseProps = {
 
 /** How often each tool was used: a table whose numbers are drawn as well. */
 export function ToolUse({ tools, names }: ToolUseProps) {
-  const width = scaleLinear({ domain: [0, tools[0]?.generations ?? 1], range: [0, 100] })
+  const most = tools[0]?.generations ?? 0
   return (
     <figure className="min-w-0 border border-ink bg-surface px-4 py-3">
       <figcaption className="font-semibold">{texts.generationsPerTool}</figcaption>
@@ -31,14 +30,7 @@ export function ToolUse({ tools, names }: ToolUseProps) {
                   {names[toolSlug]}
                 </th>
                 <td className="w-1/3">
-                  <svg
-                    viewBox="0 0 100 10"
-                    preserveAspectRatio="none"
-                    className="h-3 w-full"
-                    aria-hidden="true"
-                  >
-                    <Bar width={width(generations)} height={10} className="fill-blue" />
-                  </svg>
+                  <ShareBar value={generations} of={most} />
                 </td>
                 <td className="pl-3 text-right">{generations.toLocaleString('en-US')}</td>
               </tr>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
+import { waitingTime } from '#shared/text/waiting-time.texts.ts'
 import type { Config } from '#platform/config.server.ts'
 import { nobody, withIdentity } from '#platform/database/with-identity.server.ts'
 import { addressGroup } from '#platform/http/client-address.server.ts'
@@ -42,7 +43,7 @@ export function createContact({ config, log, database, limits, onMail }: Contact
   async function receive(input: unknown, { address, idempotencyKey = randomUUID() }: Sender): Promise<void> {
     const message = parseMessage(input)
     const seconds = await limits.take(perAddress, addressGroup(address))
-    if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyMessages(whenToTryAgain(seconds)))
+    if (seconds > 0) throw new AppError('RATE_LIMITED', texts.tooManyMessages(waitingTime(seconds)))
     const isSuspect = hasSprungTrap(input)
     const mail =
       config.contactEmail === undefined || isSuspect
@@ -89,10 +90,4 @@ function parseMessage(input: unknown): ContactMessage {
 function hasSprungTrap(input: unknown): boolean {
   const trap = Trap.safeParse(input).data?.[trapField]
   return trap !== undefined && trap !== null && trap !== ''
-}
-
-function whenToTryAgain(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  const time = seconds < 60 ? texts.seconds(seconds) : texts.minutes(minutes)
-  return texts.tryAgainIn(time)
 }

@@ -178,7 +178,7 @@ export default function MessagesPage() {
         columns={columnsWith(actionsOf)}
         rows={page.rows}
         next={page.next}
-        empty={query.search === '' ? texts.noMessagesHere : texts.noMatches}
+        empty={query.search !== '' ? texts.noMatches : only ? texts.noneWithStatus : texts.noMessagesYet}
       />
       {opened ? (
         <MessageDialog

@@ -3,7 +3,7 @@ import { plural } from '#shared/text/plural.ts'
 export const recordedVisits = 'Recorded visits'
 export const recordedVisitsAbout =
   'Only visitors who agreed, with all text masked before it left their browser.'
-export const noVisitYet = 'No visits recorded yet.'
+export const noVisitYet = 'No visits recorded yet. They appear here after a visitor allows it.'
 export const visitLengthFrom = (seconds: number, pages: number) =>
   `${seconds}s, ${pages} ${plural(pages, 'page', 'pages')}, starting at`
 export const visitDevice = (device: string, kilobytes: number) => `, ${device}, ${kilobytes} KB`
@@ -18,7 +18,7 @@ export const deleteQuestion = 'Delete this recording?'
 
 export const csv = 'CSV'
 export const ofTable = (title: string) => `of ${title}`
-export const noDataPeriod = 'No data for this period.'
+export const noDataPeriod = 'No data for this period. Choose a longer one above.'
 export const unknown = '(unknown)'
 
 export const show = 'Show'

@@ -193,8 +193,8 @@ function reportOf({ totals, days, named, paths, toolCounts, ...counts }: EventCo
       },
       {
         id: 'steps',
-        title: texts.wizardSteps,
-        note: texts.wizardStepsAbout,
+        title: texts.formSteps,
+        note: texts.formStepsAbout,
         columns: [texts.step, texts.times, texts.visitorsWhoAgreed],
         rows: tools.flatMap(({ card: { slug }, formSteps = 0 }) =>
           Array.from({ length: formSteps }, (_, index) => {

@@ -3,7 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import type { Viewer } from '#shared/viewer.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { onPrivacyChoice, privacyChoice } from './privacy-choice.ts'
-import type { Insights as Client, InsightsSettings, ToolLink } from './start-insights.ts'
+import type { Insights as Client, InsightsSettings } from './start-insights.ts'
+import type { ToolLink } from './watch-page.ts'
 
 // It stands in the page that the server sends, so that it is painted with the rest; its script comes later. A blocker
 // may stop that script: then nobody is asked, and nothing is more than counted.

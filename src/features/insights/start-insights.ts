@@ -5,7 +5,7 @@ import type { KnownVisitor, Person } from './known-visitor.ts'
 import { onPrivacyChoice, privacyChoice } from './privacy-choice.ts'
 import type { Recorder } from './recorder.ts'
 import { sendEvents } from './send-events.ts'
-import { watchPage } from './watch-page.ts'
+import { watchPage, type ToolLink } from './watch-page.ts'
 
 export type InsightsSettings = {
   /** Share of visits that are recorded, of those that agreed; from 0 to 1. */
@@ -155,14 +155,6 @@ export function startInsights(settings: InsightsSettings, tools: readonly ToolLi
       wasTold = true
     },
   }
-}
-
-export type ToolLink = {
-  slug: string
-  name: string
-  path: string
-  /** Further ones. */
-  pages?: readonly { path: string; shows: 'form' | 'result' }[]
 }
 
 const googleMark = 'insights-google'

@@ -1,5 +1,12 @@
 import { track } from '#shared/track.ts'
-import type { ToolLink } from './start-insights.ts'
+
+export type ToolLink = {
+  slug: string
+  name: string
+  path: string
+  /** Further ones. */
+  pages?: readonly { path: string; shows: 'form' | 'result' }[]
+}
 
 const mostErrors = 10
 

@@ -1,3 +1,3 @@
-export const referenceLibrary = 'Reference library'
+export const library = 'Library'
 export const lead =
   'Every plagiarism check compares its text with these sources, and anyone can see the matching passages. Only add texts you are allowed to show.'

@@ -19,13 +19,13 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerChange(request, context, 'library')
 }
 
-/** The reference library that everybody's plagiarism check is compared with. */
+/** The library that everybody's plagiarism check is compared with. */
 export default function AdminSourcesPage() {
   const data = useLoaderData<typeof loader>()
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className="text-2xl">
-        {texts.referenceLibrary}
+        {texts.library}
       </h2>
       <p className="measure mt-1 text-muted">{texts.lead}</p>
       <SourcesDesk scope="library" path="/admin/sources" outcome={useActionData<typeof action>()} {...data} />

@@ -1,4 +1,4 @@
-import { plural } from '#shared/text/plural.ts'
+import { counted } from '#shared/text/counted.ts'
 
 export const fileTooLarge = (megabytes: number) => `It is larger than ${megabytes} MB.`
 export const pleaseTryAgain = 'Please try again.'
@@ -23,7 +23,7 @@ export const alreadyAddedAs = (title: string) => `Already added, as â€œ${title}â
 export const notAddedBecause = (reason: string) => `Not added. ${reason}`
 
 export const documentsAndWords = (documents: number, words: number) =>
-  `${documents.toLocaleString('en-US')} ${plural(documents, 'source', 'sources')}, ${words.toLocaleString('en-US')} words`
+  `${counted(documents, 'source')}, ${words.toLocaleString('en-US')} words`
 export const search = 'Search'
 export const showAll = 'Show all'
 export const backNewest = 'Back to the newest sources'

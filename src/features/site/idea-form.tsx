@@ -87,7 +87,7 @@ export function IdeaForm({ chosen, onChoose, pathOf }: IdeaFormProps) {
           {texts.generatePrompt}
         </Button>
         <Button type="submit" name="details" value="1" variant="quiet" className="max-sm:w-full">
-          {chosen.slug === 'developer-prompt' ? texts.sixStepsFirst : texts.detailsFirst}
+          {'hasSteps' in chosen ? texts.sixStepsFirst : texts.detailsFirst}
         </Button>
       </div>
     </form>

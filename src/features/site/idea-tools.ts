@@ -3,6 +3,7 @@ export const ideaTools = [
   {
     slug: 'developer-prompt',
     chip: 'App brief',
+    hasSteps: true,
     idea: 'A web app where neighbors lend each other tools, with a calendar and reminders',
   },
   {

@@ -3,7 +3,7 @@ import type { Statements } from '#platform/database/with-identity.server.ts'
 
 /** Newest first; the text is the file of that name in `demo`. */
 const announcements = [
-  { file: 'hand-over', title: 'Open a prompt in another tool with one click', daysAgo: 1 },
+  { file: 'hand-over', title: 'Open a prompt in another AI tool with one click', daysAgo: 1 },
   { file: 'contradictions', title: 'Contradictions in your wishes are pointed out', daysAgo: 8 },
   { file: 'storyboards', title: 'Storyboards keep their hero', daysAgo: 16 },
   { file: 'history', title: 'A history you can search, compare and download', daysAgo: 30 },

@@ -15,7 +15,7 @@ const catalogue: Record<string, Spread> = {
   passkeys: { by: 'user_id' },
   address_changes: { by: 'user_id' },
   prompt_history: { by: 'user_id' },
-  library_documents: { by: 'owner_id', ofNobody: 'the reference library, which an operator fills' },
+  library_documents: { by: 'owner_id', ofNobody: 'the library, which an operator fills' },
   library_fingerprints: { by: 'owner_id', ofNobody: 'as their documents' },
   library_passages: { by: 'owner_id', ofNobody: 'as their documents' },
   model_calls: { by: 'user_id', ofNobody: 'visitors; removed after 90 days, never joined' },

@@ -7,6 +7,9 @@ export type ToolDocs = { purpose: string; steps: readonly string[]; tips: readon
 
 export type ToolExample<Input = unknown> = { label: string; input: Input }
 
+/** What can be counted in a tool: 77 "dynamic fields", and what about them. */
+export type ToolFigure = { value: number; unit: string; about: string }
+
 /** A further page of the tool, with its form or its result; `file` lies in the tool's folder. */
 export type ToolPage = { path: string; file: string; shows: 'form' | 'result' }
 
@@ -23,6 +26,8 @@ export type ToolDefinition = {
   projectTypes?: Readonly<Record<string, string>>
   /** Of its form, where it has several, one of which is shown at a time. */
   formSteps?: number
+  /** For the page about the product, counted where each is defined. */
+  figures?: () => Promise<readonly ToolFigure[]>
   /** Of a request, when the usual limit is too small for the input. */
   bodyLimitBytes?: number
   /** Functions beside the tool's own, for its page: same limits and checks, but neither card nor history. */

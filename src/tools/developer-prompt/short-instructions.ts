@@ -1,7 +1,7 @@
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
 import type { PromptDraft } from './form-rules.ts'
-import { material } from './instructions.ts'
+import { material } from './material.ts'
 import type { BriefPlan } from './plan.ts'
 import { phrasesNumber, replySections } from './reply-form.ts'
 

@@ -14,6 +14,7 @@ export const tool = defineTool({
   helpers: [suggestHelper],
   projectTypes: projectTypeLabels,
   formSteps: 6,
+  figures: () => import('./figures.ts').then((module) => module.figures),
   pages: [
     { path: '/generate', file: 'page.tsx', shows: 'form' },
     { path: '/output', file: 'output-page.tsx', shows: 'result' },

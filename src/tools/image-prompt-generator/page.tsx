@@ -12,8 +12,8 @@ export const meta = toolMeta(tool, texts.pageDescription)
 const spec: ToolPageSpec = {
   ...texts.words,
   form,
-  messages: { ...texts.messages, failed: () => texts.messages.failed },
   refine: (draft) => ({ draft, said: texts.ideaIsBack }),
+  messages: { ...texts.messages, failed: () => texts.messages.failed },
 }
 
 export default function ImagePromptPage() {

@@ -23,7 +23,7 @@ export const examples: readonly ToolExample<Pick<PlagiarismInput, 'text'> & Part
   {
     label: 'A quotation with its source cited, beside the original',
     input: {
-      text: 'Most of what I know about patience I learned from a neighbour who keeps bees. He rarely hurries and never explains. When I asked him why, he gave me a book and left. As Henry David Thoreau wrote, “Time is but the stream I go a-fishing in. I drink at it; but while I drink I see the sandy bottom and detect how shallow it is” (Walden, 1854). I still do not keep bees, but I have stopped checking the clock in his garden.',
+      text: 'Most of what I know about patience I learned from a neighbor who keeps bees. He rarely hurries and never explains. When I asked him why, he gave me a book and left. As Henry David Thoreau wrote, “Time is but the stream I go a-fishing in. I drink at it; but while I drink I see the sandy bottom and detect how shallow it is” (Walden, 1854). I still do not keep bees, but I have stopped checking the clock in his garden.',
       compareWith: [
         {
           title: 'Henry David Thoreau, Walden, 1854',

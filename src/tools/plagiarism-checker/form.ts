@@ -3,6 +3,8 @@ import type { ToolForm } from '../contract/form-field.ts'
 export const textLimit = 100_000
 export const sourceLimit = 100_000
 export const mostSources = 10
+/** Longer texts are not rewritten: a model would shorten them, and nobody could compare. */
+export const longestRewritten = 12_000
 
 /** What the browser keeps of the form. Texts to compare with are not part of it: they are kept nowhere. */
 export const form: ToolForm = {

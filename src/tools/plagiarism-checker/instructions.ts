@@ -1,9 +1,7 @@
 import { defineInstructions } from '../contract/tool-instructions.ts'
+import { longestRewritten } from './form.ts'
 import type { PlagiarismInput } from './input.ts'
 import type { PlagiarismPlan } from './plan.ts'
-
-/** Longer texts are not rewritten: a model would shorten them, and nobody could compare. */
-export const longestRewritten = 12_000
 
 export const instructions = defineInstructions<PlagiarismInput, PlagiarismPlan>({
   short: async () => (await import('./short-instructions.ts')).short,

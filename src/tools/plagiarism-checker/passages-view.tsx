@@ -3,6 +3,7 @@ import type { Match, MatchKind, Evidence } from '#comparison/comparison.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
+import { fitWindow } from '#ui/fit-window.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Excerpt } from './excerpt.tsx'
 import { howToRewrite } from './how-to-rewrite.ts'
@@ -38,19 +39,20 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
   const chosen = found < 0 ? 0 : found
   const match = matches[chosen]
 
+  const markOf = (index: number) => marks.current?.querySelector<HTMLElement>(`[data-match="${index}"]`)
   const choose = (index: number) => {
     setChosenMatch(matches[index])
-    const mark = marks.current?.querySelector(`[data-match="${index}"]`)
-    if (marks.current && mark instanceof HTMLElement)
-      marks.current.scrollTop = mark.offsetTop - marks.current.offsetTop - marks.current.clientHeight / 3
+    // Under the text, the buttons would leave the window with it.
+    if (isDetailBeside()) markOf(index)?.scrollIntoView({ block: 'nearest' })
   }
   useEffect(() => {
     if (wanted === undefined) return
     const index = matches.findIndex(({ sourceId }) => sourceId === wanted)
     if (index >= 0) {
-      choose(index)
-      marks.current?.scrollIntoView({ block: 'nearest' })
-      marks.current?.querySelector<HTMLElement>(`[data-match="${index}"]`)?.focus({ preventScroll: true })
+      setChosenMatch(matches[index])
+      const mark = markOf(index)
+      mark?.scrollIntoView({ block: 'center' })
+      mark?.focus({ preventScroll: true })
     }
     onShown()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each wish
@@ -100,7 +102,7 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
           aria-label={texts.yourTextMarked}
           tabIndex={0}
           dir="auto"
-          className="relative max-h-[60dvh] overflow-y-auto px-4 py-4 leading-relaxed wrap-anywhere whitespace-pre-wrap print:max-h-none"
+          className="px-4 py-4 leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
           {stretches.map((stretch) =>
             stretch.match === undefined ? (
@@ -113,12 +115,16 @@ export function PassagesView({ text, answer, matches: all, wanted, onShown }: Pa
                 match={matches[stretch.match]}
                 isChosen={stretch.match === chosen}
                 detailId={detailId}
-                onChoose={(index) => setChosenMatch(matches[index])}
+                onChoose={(index) => {
+                  setChosenMatch(matches[index])
+                  if (!isDetailBeside())
+                    document.getElementById(detailId)?.scrollIntoView({ block: 'nearest' })
+                }}
               />
             ),
           )}
         </Sheet>
-        <div id={detailId} className="min-w-0">
+        <div ref={fitWindow} id={detailId} className="min-w-0 xl:sticky xl:top-22">
           {match ? (
             <>
               <div className="flex flex-wrap gap-2" data-print="hide">
@@ -194,6 +200,11 @@ function PassageDetail({
       </ul>
     </>
   )
+}
+
+/** As the grid of text and detail. */
+function isDetailBeside(): boolean {
+  return matchMedia('(min-width: 80rem)').matches
 }
 
 function isSame(one: Match, other: Match | undefined): boolean {

@@ -1,11 +1,9 @@
+import { counted } from '#shared/text/counted.ts'
 import { plural } from '#shared/text/plural.ts'
-
-const counted = (count: number, one: string, other = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${plural(count, one, other)}`
 
 // What was compared, and what was found.
 export const comparedWithItself = 'Compared only with itself'
-export const inLibrary = (documents: number) => `${counted(documents, 'document')} in the library`
+export const inLibrary = (sources: number) => `${counted(sources, 'source')} in the library`
 export const ofYours = (texts: number) => `${counted(texts, 'text')} you added`
 export const textsCompared = (texts: number) => counted(texts, 'text')
 export const webPages = (pages: number) => counted(pages, 'web page')

@@ -1,6 +1,6 @@
 import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
+import { longestRewritten } from './form.ts'
 import type { PlagiarismInput } from './input.ts'
-import { longestRewritten } from './instructions.ts'
 import type { PlagiarismPlan } from './plan.ts'
 
 export const short = defineShort<PlagiarismInput, PlagiarismPlan>({

@@ -8,10 +8,10 @@ const own = { id: 'own-1', title: 'Ferry', origin: 'own' as const, text }
 
 test('the first sentence says how much was looked through, and what was found there', () => {
   const searched = (documents: number) => checkPlagiarism(text, [], { libraryDocuments: documents })
-  expect(whatWasCompared(searched(11))).toBe('No matches in 11 documents in the library')
-  expect(whatWasCompared(searched(1))).toBe('No matches in 1 document in the library')
+  expect(whatWasCompared(searched(11))).toBe('No matches in 11 sources in the library')
+  expect(whatWasCompared(searched(1))).toBe('No matches in 1 source in the library')
   expect(whatWasCompared(checkPlagiarism(text, [own], { libraryDocuments: 11 }))).toBe(
-    '1 match in 11 documents in the library and 1 text you added',
+    '1 match in 11 sources in the library and 1 text you added',
   )
 })
 

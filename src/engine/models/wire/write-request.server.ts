@@ -3,7 +3,7 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provid
 import { thinkingTokens, type ProviderId } from '../model-data.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { structuredOutput } from '../structured-output.ts'
-import type { ModelCall } from '../stream-model.server.ts'
+import type { ModelCall } from '../model-call.ts'
 import type { WireEvent } from './wire-format.ts'
 
 /** A request as it goes out; `target` in the terms of Node's `request`. */

@@ -1,4 +1,4 @@
-import { plural } from '#shared/text/plural.ts'
+import { counted } from '#shared/text/counted.ts'
 
 export const stop = 'Stop'
 export const clear = 'Clear'
@@ -18,5 +18,4 @@ export const charactersOver = (count: number) =>
   `This is ${characters(count)} over the limit. Please shorten it. All of your text is still here.`
 
 export const any = 'Any'
-const characters = (count: number) =>
-  `${count.toLocaleString('en-US')} ${plural(count, 'character', 'characters')}`
+const characters = (count: number) => counted(count, 'character')
