@@ -2,22 +2,22 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 
 type Questions = { readonly [Field in FieldName]?: string }
 
-const neverHappens =
-  'What must never happen here? Default: nothing is deleted without asking once more.'
+const neverHappens = 'What must never happen here? Default: nothing is deleted without asking once more.'
 
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   'web-app': {
-    userRoles: 'Who besides its author may see and change a record? Default: whoever my words give it to, else nobody.',
+    userRoles:
+      'Who besides its author may see and change a record? Default: whoever my words give it to, else nobody.',
     authenticationType:
       'How do people sign in, and who may register? Default: as my words say, else with email and password, open to the users above.',
     businessRules: neverHappens,
   },
   'mobile-app': {
     authFlow:
-      'Does the first use need an account? Default: no; data stays on the device until somebody signs up.',
+      'Does the first use need an account? Default: as my words say, else no; data stays on the device until somebody signs up.',
     offlineSupport:
-      'Must it work without network? Default: what was seen before can be read; writing waits for the network.',
+      'Must it work without network? Default: as my words say, else what was seen before can be read and writing waits.',
     businessRules: neverHappens,
   },
   portfolio: {

@@ -26,9 +26,9 @@ const access: Rows = {
     'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
   rich: {
     core: 'Of two who change the same thing at once the first is saved; the second sees what changed and keeps what was entered.',
-    data: 'A record knows who made it and when it last changed. What others point to is archived instead of deleted, and leaves the lists.',
+    data: 'What others point to is archived instead of deleted, and leaves the lists.',
     quality:
-      'The server checks type, length and sender of all input; secrets stay on the server; no personal data in logs or addresses.',
+      'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Where there are accounts, the access check of the quality bars was run with two of them.',
   },
 }
@@ -139,7 +139,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         ],
         journeys:
           'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the action fails (bad input, no network), then everything typed stays, the reason shows beside the field and pressing again works.',
-        screens: 'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
+        screens:
+          'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
         quality:
           'JavaScript of the first load ≤ 150 KB gzip; the headline is the largest paint and waits for neither fonts nor pictures.',
       },
@@ -155,7 +156,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         journeys:
           'Given a reader who arrives on one post from a search or a link, when it opens, then title, date and first lines show without scrolling at 360 px; when they reach the end, then one next step shows. An address that is gone leads to the list of posts.',
         data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, published at, status draft/published.',
-        screens: 'Where my words name no pages: `/` with the latest posts, one page for each post, a not-found page that leads to them.',
+        screens:
+          'Where my words name no pages: `/` with the latest posts, one page for each post, a not-found page that leads to them.',
         quality: 'Article structured data; lines of 60–75 characters; posts can be read without scripts.',
       },
       pages,
