@@ -6,6 +6,7 @@ import {
   generateWith,
   openAnswered,
   openTool,
+  resultHeading,
   shownResult,
 } from './support/tool-journey.ts'
 
@@ -23,6 +24,17 @@ for (const tool of creativeTools) {
     await expectAccessibleInBothThemes(page)
   })
 }
+
+test('the answer comes to stand right below the bar', async ({ page }) => {
+  const { slug, action, idea } = toolWith('text-to-video-prompt-generator')
+  await openTool(page, slug)
+  await generateWith(page, action, idea)
+  const bar = await page.locator('[data-top-bar]').boundingBox()
+  const bottom = (bar?.y ?? 0) + (bar?.height ?? 0)
+  const below = async () => ((await resultHeading(page).boundingBox())?.y ?? 0) - bottom
+  await expect.poll(below).toBeLessThan(120)
+  expect(await below()).toBeGreaterThanOrEqual(0)
+})
 
 test('one endless word does not push the page sideways', async ({ page }) => {
   const { slug, action } = toolWith('text-to-video-prompt-generator')

@@ -19,6 +19,8 @@ import {
 test('six steps in, a prompt out, each step for everybody to use', async ({ page }) => {
   test.setTimeout(120_000)
   await openWizard(page)
+  const buttons = await next(page).boundingBox()
+  expect((buttons?.y ?? Infinity) + (buttons?.height ?? 0)).toBeLessThanOrEqual(1_600)
   for (let step = 1; step <= 6; step++) {
     await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
     await answerStep(page, parcelRoom)
