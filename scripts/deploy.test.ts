@@ -66,6 +66,7 @@ test('ports agree', () => {
   const healthPort = /\bHEALTH_PORT=(\d+)/.exec(dockerfile)?.[1]
   expect(dockerfile).toContain(`EXPOSE ${port} ${healthPort}`)
   expect(dockerfile).toContain(`127.0.0.1:${healthPort}/healthz`)
+  expect(read('blueprompt.service')).toContain(` HEALTH_PORT=${healthPort} `)
   expect(settings.find(({ name }) => name === 'PORT')?.default).toBe(port)
   expect(read('Caddyfile')).toContain(`server-1:${port} server-2:${port}`)
   expect(read('nginx.conf')).toContain(`server 127.0.0.1:${port} `)
