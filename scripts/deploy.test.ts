@@ -60,6 +60,24 @@ test('the image takes what exists, and runs what the build makes', () => {
   expect(dockerfile).toMatch(/^USER (?!0|root)/m)
 })
 
+test('only scripts of the browser import the packages that the image leaves out', () => {
+  const removed = [...read('Dockerfile').matchAll(/ node_modules\/((?!node\/|\.)[@\w-]+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(removed).toEqual(['@mlc-ai', 'posthog-js', '@posthog', 'core-js'])
+  const imports = new RegExp(`(?:from|import\\(|resolve\\()\\s*'(?:${removed.join('|')})(?:/|')`)
+  const importing = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => imports.test(readFileSync(file, 'utf8').replace(/^import type .*/gm, ''))),
+  )
+  expect(importing.toSorted()).toEqual([
+    'src/engine/browser/webgpu/webgpu-worker.ts',
+    'src/features/insights/known-visitor.ts',
+  ])
+})
+
 test('ports agree', () => {
   const dockerfile = read('Dockerfile')
   const port = /\bPORT=(\d+)/.exec(dockerfile)?.[1]
