@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 function dataOf(id: string): Promise<Record<string, Record<string, unknown>[]>> {
-  return new Response(streamOwnData(database, id, { profile: { id }, prompts: [] })).json()
+  return new Response(streamOwnData(database, id, { profile: { id } })).json()
 }
 
 test('somebody about whom nothing is kept gets empty lists', async () => {
@@ -40,7 +40,16 @@ test('somebody about whom nothing is kept gets empty lists', async () => {
   })
 })
 
-test('the file holds all sources, messages and events of one person, and of nobody else', async () => {
+test('the file holds all prompts, sources, messages and events of one person, and of nobody else', async () => {
+  // Many within one moment, as an import makes them.
+  await database.pool.query(
+    `insert into prompt_history (user_id, tool_slug, form_data, result, generated_prompt, created_at, deleted_at)
+     select owner, 'story-prompt', '{}', '{}', 'Prompt of ' || name || number,
+       timestamptz '2026-01-01T00:00:00.123456Z' + interval '1 second' * (number / 90), deleted
+     from (values ($1::uuid, 'ada', null::timestamptz), ($1::uuid, 'trash', now()), ($2::uuid, 'ben', null))
+       as people (owner, name, deleted), generate_series(1, 250) number`,
+    [ada, ben],
+  )
   await database.pool.query(
     `insert into library_documents (owner_id, title, format, language, words, text, content_hash)
      select owner, 'Source ' || number, 'text', 'en', 3, 'Text of ' || name || number, lpad(number::text, 64, '0')
@@ -61,6 +70,11 @@ test('the file holds all sources, messages and events of one person, and of nobo
     [ada, ben],
   )
   const data = await dataOf(ada)
+  const prompts = data['prompts']?.map(({ generated_prompt }) => Number(String(generated_prompt).slice(13)))
+  expect(prompts?.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 250 }, (_, at) => at + 1),
+  )
+  expect([prompts?.[0], prompts?.at(-1)].map((number = 0) => Math.floor(number / 90))).toEqual([2, 0])
   expect(data['sources']?.map(({ text }) => text)).toEqual(
     Array.from({ length: 12 }, (_, index) => `Text of ada${index + 1}`),
   )
@@ -70,5 +84,5 @@ test('the file holds all sources, messages and events of one person, and of nobo
   ])
   expect(new Set(data['events']?.map(({ id }) => id)).size).toBe(1_100)
   expect(data['events']?.[0]).toMatchObject({ name: 'prompt_copied', properties: { how: 'button' } })
-  expect(JSON.stringify(data)).not.toMatch(/ben|everybody|evil/)
+  expect(JSON.stringify(data)).not.toMatch(/ben|everybody|evil|trash|"key"/)
 })

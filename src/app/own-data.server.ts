@@ -4,39 +4,49 @@ import { person, withIdentity, type Statements } from '#platform/database/with-i
 
 type Row = Record<string, unknown>
 
-/** A list in the file, read so many rows at a time; `first`: below every key. */
+/** A list in the file, read so many rows at a time, each with its `key`; `first`: before every key. */
 type List = { name: string; first: string; statement: string; atATime: number }
 
 const noUuid = '00000000-0000-0000-0000-000000000000'
 
-// Row-level security makes sure that it is about nobody else; `id` is the key that the next piece goes on from.
+// Row-level security makes sure that it is about nobody else; from `key` the next piece goes on.
 const lists: readonly List[] = [
+  {
+    name: 'prompts',
+    first: 'infinity ffffffff-ffff-ffff-ffff-ffffffffffff',
+    statement: `select id, tool_slug, kind, title, is_favourite, project_name, project_type, form_data, generated_prompt,
+        created_at, replace(created_at::text, ' ', 'T') || ' ' || id as key
+      from prompt_history where user_id = (select current_user_id()) and deleted_at is null
+        and (created_at, id) < (split_part($1, ' ', 1)::timestamptz, split_part($1, ' ', 2)::uuid)
+      order by created_at desc, id desc limit $2`,
+    atATime: 100,
+  },
   {
     name: 'sources',
     first: '0',
-    statement: `select id, title, url, format, language, words, text, created_at from library_documents
+    statement: `select id, title, url, format, language, words, text, created_at, id as key from library_documents
       where owner_id = (select current_user_id()) and id > $1::int order by id limit $2`,
     atATime: 5,
   },
   {
     name: 'messages',
     first: noUuid,
-    statement: `select id, name, email, message, created_at, answered_at from contact_messages
+    statement: `select id, name, email, message, created_at, answered_at, id as key from contact_messages
       where lower(email) = (select current_user_email()) and deleted_at is null and id > $1::uuid order by id limit $2`,
     atATime: 200,
   },
   {
     name: 'events',
     first: noUuid,
-    statement: `select id, name, at, path, tool, properties, expires_at from analytics_events
+    statement: `select id, name, at, path, tool, properties, expires_at, id as key from analytics_events
       where user_id = (select current_user_id()) and id > $1::uuid order by id limit $2`,
     atATime: 500,
   },
 ]
 
 /**
- * All that is kept about a person as one JSON text, piece by piece: what their account knows, then their sources, what
- * they wrote through the contact page, and what was counted while they were signed in.
+ * All that is kept about a person as one JSON text, piece by piece: what their account knows, then their prompts and
+ * sources, what they wrote through the contact page, and what was counted while they were signed in.
  */
 export function streamOwnData(
   database: { pool: Pool },
@@ -71,8 +81,10 @@ async function* rowsOf(
   for (;;) {
     const read = ({ query }: Statements) => query<Row>(statement, [after, atATime])
     const { rows } = await withIdentity(database, person(userId), read)
-    yield* rows
+    for (const { key, ...row } of rows) {
+      yield row
+      after = String(key)
+    }
     if (rows.length < atATime) return
-    after = String(rows.at(-1)?.['id'])
   }
 }

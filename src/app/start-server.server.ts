@@ -29,7 +29,7 @@ import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures, readProviderHealth } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
 import { startBackupSchedule } from '#platform/backup/backup-schedule.server.ts'
-import { parseConfig, readEnvironment, type Config } from '#platform/config.server.ts'
+import { parseConfig, readEnvironment, sendsTraces, type Config } from '#platform/config.server.ts'
 import { hasRoom } from '#platform/database/data-folder.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
@@ -197,7 +197,7 @@ export async function startServer(): Promise<void> {
 
 /** Neither is even read from the disk unless it is set up. */
 async function loadTracing(config: Config, log: Log): Promise<Tracing | undefined> {
-  if (config.otelEndpoint === undefined) return undefined
+  if (!sendsTraces(config)) return undefined
   const { openTracing } = await import('#platform/tracing/open-tracing.server.ts')
   return openTracing(config, log)
 }

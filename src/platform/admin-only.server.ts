@@ -39,7 +39,7 @@ export async function withAdmin<Result>(
   }
 }
 
-/** REQUIRE_ADMIN_2FA is on, and this admin signs in without a second factor. */
+/** REQUIRE_2FA asks for it, and this admin signs in without a second factor. */
 class SecondFactorNeeded extends AppError {
   constructor() {
     super('FORBIDDEN', texts.secondFactorNeeded)

@@ -449,6 +449,32 @@ const table = {
       'Where traces go, such as http://localhost:4318: OTLP over HTTP as JSON. Also OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION.',
     schema: baseUrl,
   },
+  otelTracesEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    defaultText: '/v1/traces at OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: () => undefined,
+    description:
+      'The whole address for traces, such as http://localhost:4318/v1/traces; turns them on by itself.',
+    schema: baseUrl,
+  },
+  otelExporter: {
+    name: 'OTEL_TRACES_EXPORTER',
+    defaultText: 'otlp',
+    fallback: () => 'otlp' as const,
+    description: 'none sends no traces, whatever the address.',
+    schema: z.enum(['otlp', 'none'], 'must be otlp or none'),
+  },
+  otelDisabled: {
+    name: 'OTEL_SDK_DISABLED',
+    defaultText: 'false',
+    fallback: () => false,
+    description: 'true turns OpenTelemetry off, whatever else is set.',
+    schema: z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['true', 'false'], 'must be true or false'))
+      .transform((text) => text === 'true'),
+  },
   otelServiceName: {
     name: 'OTEL_SERVICE_NAME',
     defaultText: 'blueprompt',
@@ -736,6 +762,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return values as Config
+}
+
+export function sendsTraces(config: Config): boolean {
+  const endpoint = config.otelTracesEndpoint ?? config.otelEndpoint
+  return endpoint !== undefined && config.otelExporter === 'otlp' && !config.otelDisabled
 }
 
 /** Reads `.env` in the working folder, if there is one; variables that are already set win. */

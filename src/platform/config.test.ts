@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig, settings } from './config.server.ts'
+import { ConfigError, parseConfig, sendsTraces, settings } from './config.server.ts'
 
 test('an empty environment is enough', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({
@@ -70,6 +70,21 @@ test('who needs a second factor is said by either name, and the newer one wins',
   const { requireSecondFactor: earlier } = parseConfig({ REQUIRE_ADMIN_2FA: 'on' })
   const both = parseConfig({ REQUIRE_ADMIN_2FA: 'on', REQUIRE_2FA: 'everybody' })
   expect([unset, earlier, both.requireSecondFactor]).toEqual(['nobody', 'admins', 'everybody'])
+})
+
+test('the standard variables alone turn traces on and off', () => {
+  const everything = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
+  const traces = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }
+  const sent = [
+    everything,
+    traces,
+    { OTEL_SERVICE_NAME: 'prompts' },
+    { ...everything, OTEL_SDK_DISABLED: 'TRUE' },
+    { ...everything, OTEL_SDK_DISABLED: 'false' },
+    { ...traces, OTEL_TRACES_EXPORTER: 'none' },
+  ].map((environment) => sendsTraces(parseConfig(environment)))
+  expect(sent).toEqual([true, true, false, false, true, false])
+  expect(() => parseConfig({ ...traces, OTEL_TRACES_EXPORTER: 'console' })).toThrow('must be otlp or none')
 })
 
 test('every setting can be set, and the public address follows the port', () => {

@@ -12,7 +12,6 @@ import { confirmWithPassword } from './confirm-sign-up.server.ts'
 import { enterCode, findChallenged } from './check-code.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { requestNewPassword, setNewPassword } from './new-password.server.ts'
-import { readOwnRows } from './own-data.server.ts'
 import { endSessions, listSessions } from './own-sessions.server.ts'
 import { finishPasskeySignIn, startPasskeySignIn } from './passkey-sign-in.server.ts'
 import { finishPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.server.ts'
@@ -105,15 +104,19 @@ export function createAccounts(parts: AccountParts) {
     },
 
     async readOwnData(caller: Caller, userId: string) {
-      const { profile, prompts } = await readOwnRows(database, userId)
+      const { rows } = await withIdentity(database, person(userId), ({ query }) =>
+        query<Record<string, unknown>>(
+          'select id, email, full_name, avatar_url, is_admin, created_at, updated_at from profiles where id = $1',
+          [userId],
+        ),
+      )
       const methods = await work.call<{ providerId: string }[]>(caller, '/list-accounts')
       return {
-        profile,
+        profile: rows[0],
         signInWith: methods.ok ? methods.value.map(({ providerId }) => providerId) : [],
         twoFactor: await readTwoFactor(work, caller),
         passkeys: await listPasskeys(work, caller),
         sessions: await listSessions(work, caller),
-        prompts,
       }
     },
   }

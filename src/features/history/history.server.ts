@@ -57,6 +57,16 @@ export async function findSaved(
   return rows[0]
 }
 
+/** Of one person, with those that were deleted and can still come back. Counts no further than it has to. */
+export async function hasMoreThan({ query }: Statements, entries: number): Promise<boolean> {
+  const { rows } = await query<{ counted: number }>(
+    `select count(*)::int as counted from (
+       select from prompt_history where user_id = (select current_user_id()) limit $1) known`,
+    [entries + 1],
+  )
+  return (rows[0]?.counted ?? 0) > entries
+}
+
 /** Puts another answer in the place of a saved one, whose name and star stay. false: its key names another row already. */
 export async function replaceGeneration(
   { query }: Statements,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPlan, testCore, testInput, testTool, textIn } from '#tools/contract/test-tool.test-support.ts'
 import type { Database } from '#platform/database/open-database.server.ts'
@@ -225,6 +226,40 @@ test('the dialect that was looked at decides the text', async () => {
     { text: `${textIn(goodPlan)}!\n`, output: { dialect: 'loud' } },
     { text: textIn(goodPlan), output: expect.not.objectContaining({ dialect: expect.anything() }) },
   ])
+})
+
+test('a full history takes no more, but an entry in it may still be replaced', async () => {
+  const ada = await newPerson(database)
+  const first = result()
+  await keep(ada, [first])
+  await ada.as(({ query }) =>
+    query(
+      `insert into prompt_history (tool_slug, form_data, result, generated_prompt)
+       select $1, '{}', '{}', 'x' from generate_series(1, 19999)`,
+      [toolSlug],
+    ),
+  )
+  await expect(keep(ada, [result()])).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('20,000 entries'),
+  })
+  const plan = editItem(goodPlan, 'task', 'Another')
+  expect(await keep(ada, [result({ plan, replaces: first.idempotencyKey })])).toBe(1)
+  const { rows } = await ada.as(({ query }) => query('select count(*)::int from prompt_history'))
+  expect(rows).toEqual([{ count: 20_000 }])
+})
+
+test('others are answered between the results of a long list', async () => {
+  const ada = await newPerson(database)
+  const order: string[] = []
+  const keeping = keep(
+    ada,
+    Array.from({ length: 50 }, () => result({ plan: { task: 7 } })),
+  ).catch(() => order.push('refused'))
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate()
+  order.push('answered')
+  await keeping
+  expect(order).toEqual(['answered', 'refused'])
 })
 
 test('what a tool promised not to keep is not kept this way either', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { fieldMessages } from '#engine/field-messages.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -7,7 +8,13 @@ import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { mainText } from '#tools/main-text.ts'
 import { planText } from '#tools/plan-text.ts'
 import type { ForViewer } from './history-context.server.ts'
-import { findSaved, replaceGeneration, saveGeneration, type NewGeneration } from './history.server.ts'
+import {
+  findSaved,
+  hasMoreThan,
+  replaceGeneration,
+  saveGeneration,
+  type NewGeneration,
+} from './history.server.ts'
 import { claimEngine } from './claim-engine.ts'
 import * as texts from './keep-results.texts.server.ts'
 import { projectFacts } from './project-facts.ts'
@@ -48,10 +55,15 @@ type ReadResult = {
 
 // The database takes no longer one.
 const longestText = 1_000_000
+// Whoever fills the disk with entries fills it for everybody.
+const mostKept = 20_000
 // Composing anew to see whether somebody changed it must not hold up everybody else.
 const composingMs = 1_500
 
-/** Saves all of them or none, and gives their number. Throws `AppError` INVALID_INPUT naming what cannot be read. */
+/**
+ * Saves all of them or none, and gives their number. Throws `AppError` INVALID_INPUT naming what cannot be read, and
+ * CONFLICT when there is no more room.
+ */
 export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown): Promise<number> {
   const parsed = KeptResults.safeParse(body)
   if (!parsed.success) throw refused(fieldMessages(parsed.error.issues))
@@ -66,11 +78,13 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
     else
       for (const [field, message] of Object.entries(result.faults))
         fields[`results.${index}.${field}`] = message
+    await othersTurn()
   }
   if (Object.keys(fields).length > 0) throw refused(fields)
 
   const composeUntil = performance.now() + composingMs
   return asSelf(async (statements) => {
+    let isLonger = false
     for (const { sent, generation, answer, planned } of read) {
       const { replaces, toolSlug } = sent
       const replaced =
@@ -87,7 +101,10 @@ export async function keepResults({ asSelf, findTool }: KeepDeps, body: unknown)
       const whole = { ...generation, output }
       if (replaced && (await replaceGeneration(statements, replaced.id, whole))) continue
       await saveGeneration(statements, whole)
+      isLonger = true
     }
+    if (isLonger && (await hasMoreThan(statements, mostKept)))
+      throw new AppError('CONFLICT', texts.historyFull(mostKept.toLocaleString('en-US')))
     return read.length
   })
 }

@@ -6,3 +6,5 @@ export const planTextLength = (characters: string) =>
   `Please send a plan with 1 to ${characters} characters of text.`
 export const sendAnswerWithText = 'Please send an answer that contains text.'
 export const unreadableResults = 'These results can’t be read.'
+export const historyFull = (entries: string) =>
+  `Your history is full: it holds ${entries} entries. Please delete some; there’s room again ten minutes later.`

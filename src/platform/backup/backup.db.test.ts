@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -244,6 +244,48 @@ test('a backup that is killed leaves nothing that looks like one, and the next c
   expect(readdirSync(to)).toEqual([expect.stringMatching(/\.tar\.zst$/)])
   expect(readdirSync(config.dataDir).filter((name) => name.startsWith('backup-scratch'))).toEqual([])
 })
+
+function command(name: 'restore' | 'verify', args: readonly string[], place = config, secret = '') {
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place
+  const env = { ...process.env, DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE: secret }
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), text: (stdout + stderr).trim() }),
+    )
+  })
+}
+
+test(
+  'the commands say what they read, restored or refused, and end accordingly',
+  { timeout: 240_000 },
+  async () => {
+    const rows = `${backup.rows.toLocaleString('en-US')} rows of ${backup.tables} tables`
+    const whole = { code: 0, text: expect.stringMatching(new RegExp(`^The backup is whole\\..*${rows}`)) }
+    expect(await command('verify', [backup.place])).toEqual(whole)
+    const closed = await takeBackup(restored, { to: join(folder, 'verified'), passphrase })
+    expect(await command('verify', [closed.place], config, passphrase.text)).toEqual(whole)
+    const cut = join(folder, 'cut.tar.zst')
+    copyFileSync(backup.place, cut)
+    truncateSync(cut, backup.bytes - 100)
+    expect(await command('verify', [cut])).toEqual({ code: 1, text: expect.stringContaining('is damaged') })
+
+    const target = await newPlace()
+    expect(await command('restore', [backup.place], target)).toEqual({
+      code: 0,
+      text: expect.stringMatching(new RegExp(`^Restored\\..*${rows}.*npm start`)),
+    })
+    expect(await hashesOf(target)).toEqual(hashes)
+    expect(await command('restore', [backup.place], target)).toEqual({
+      code: 1,
+      text: expect.stringContaining('is not empty'),
+    })
+    for (const name of ['verify', 'restore'] as const)
+      expect(await command(name, [])).toEqual({
+        code: 2,
+        text: expect.stringContaining(`npm run ${name} -- FILE`),
+      })
+  },
+)
 
 test('where there is no installation there is nothing to back up', slow, async () => {
   const nowhere = { ...parseConfig({}), dataDir: join(folder, 'nowhere') }

@@ -1,8 +1,8 @@
 import { markAlike, type Evidence, type Match, type Piece } from '#comparison/comparison.ts'
 import { breakdownRows } from './breakdown-rows.ts'
 import { cutAtMatches } from './match-words.ts'
-import { bandOf } from './messages.ts'
 import * as texts from './result.texts.ts'
+import { verdictOn } from './verdict-on.ts'
 
 type ReportParts = {
   text: string
@@ -51,7 +51,7 @@ blockquote{margin:.3rem 0;border-left:2px solid #0b1f3a;padding-left:.8rem;white
 </head>
 <body>
 <h1>${texts.similarityOf(score)}</h1>
-<p><strong>${escape(texts.bands[bandOf(score)])}</strong></p>
+<p><strong>${escape(verdictOn({ score, matches, notes: answer.notes }).join(' '))}</strong></p>
 ${ignored.size > 0 ? `<p>${escape(texts.leftOut([...ignored].map((id) => titles.get(id) ?? id).join(', '), answer.score))}</p>` : ''}
 ${explanation
   .split('\n\n')

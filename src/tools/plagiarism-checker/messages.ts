@@ -1,3 +1,4 @@
+import type { Evidence, Match } from '#comparison/comparison.ts'
 import { ownSentence } from '#tools/function-failure.ts'
 import type { ToolMessages } from '#tools/workbench/tool-page-spec.ts'
 import type { ToastMessage } from '#ui/toast-context.ts'
@@ -17,9 +18,17 @@ export function bandOf(score: number): ScoreBand {
   return score < 50 ? 'yellow' : 'red'
 }
 
-/** Said once when a result arrives; between the two nothing needs saying. */
-export function scoreToast(score: number): ToastMessage | undefined {
-  if (score < 20) return { title: texts.original }
-  if (score <= 70) return undefined
+export type Found = Pick<Evidence, 'score' | 'notes'> & { matches: readonly Match[] }
+
+/** However low the score: nothing is fine beside a copy or a disguise. */
+export function isPraised({ score, matches, notes }: Found): boolean {
+  const isWarned = matches.some(({ counts }) => counts) || notes.some(({ kind }) => kind === 'changed')
+  return bandOf(score) === 'green' && !isWarned
+}
+
+/** Said once when a result arrives, when there is something to say. */
+export function scoreToast(found: Found): ToastMessage | undefined {
+  if (isPraised(found)) return { title: texts.original }
+  if (found.score <= 70) return undefined
   return { title: texts.highSimilarity, description: texts.reviewSuggestions, variant: 'destructive' }
 }

@@ -13,6 +13,7 @@ import type { PlagiarismInput } from './input.ts'
 import { messages, scoreToast } from './messages.ts'
 import { OwnTextsField, type OwnText } from './own-texts-field.tsx'
 import * as texts from './page.texts.ts'
+import type { PlagiarismPlan } from './plan.ts'
 import { tool } from './tool.ts'
 
 export const loader = () => toolFacts(tool)
@@ -54,7 +55,10 @@ const spec: ToolPageSpec = {
   wishes: texts.wishes,
   picture: () => import('./evidence-view.tsx'),
   download: { dialect: 'rewritten', label: texts.downloadRewritten, fileName: 'rewritten-text.txt' },
-  arrived: (answer) => scoreToast(Number(answer.score)),
+  arrived: (plan) => {
+    const { evidence } = plan as PlagiarismPlan
+    return evidence && scoreToast(evidence)
+  },
 }
 
 export default function PlagiarismPage() {

@@ -19,8 +19,10 @@ export const bands = {
   yellow: 'Some passages closely match a source. Review each one.',
   red: 'Much of this text matches its sources. Review each passage and cite its source.',
 }
-export const sharedAllTheSame = (passages: number) =>
-  `Even so, we found ${counted(passages, 'matching passage')}. Review ${plural(passages, 'it', 'each one')} below.`
+export const sharedPassages = (passages: number) =>
+  `We found ${counted(passages, 'matching passage')}. Review ${plural(passages, 'it', 'each one')} below.`
+export const isDisguised =
+  'Parts of this text are written in a way that hides copying, so a low score may not be right. See the notes.'
 export const withoutIgnored = (ignored: number, score: number) =>
   `${counted(ignored, 'source')} ignored. With all sources, the score is ${score}%.`
 export const tooShort = 'Too short to be reliable'

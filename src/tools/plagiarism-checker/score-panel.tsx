@@ -2,8 +2,9 @@ import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Evidence, Match } from '#comparison/comparison.ts'
-import { bandOf, type ScoreBand } from './messages.ts'
+import { bandOf, isPraised, type ScoreBand } from './messages.ts'
 import * as texts from './result.texts.ts'
+import { verdictOn } from './verdict-on.ts'
 
 const inks: Record<ScoreBand, string> = { green: 'text-green', yellow: 'text-ink', red: 'text-red' }
 const bars: Record<ScoreBand, string> = { green: 'fill-green', yellow: 'fill-marker', red: 'fill-red' }
@@ -22,7 +23,8 @@ type ScorePanelProps = {
 export function ScorePanel({ answer, compared, score, matches, ignoredCount }: ScorePanelProps) {
   const { coverage } = answer
   const band = bandOf(score)
-  const shared = matches.filter(({ counts }) => counts).length
+  const found = { score, matches, notes: answer.notes }
+  const ink = band === 'green' && !isPraised(found) ? inks.yellow : inks[band]
   return (
     <Sheet className="px-4 py-5 sm:px-6">
       <p className="text-lg font-semibold">{compared}</p>
@@ -37,8 +39,11 @@ export function ScorePanel({ answer, compared, score, matches, ignoredCount }: S
         <rect width={score} height="4" className={bars[band]} />
         <path d="M20 0V4M50 0V4" className="stroke-ink" strokeWidth="0.3" />
       </svg>
-      <p className={cn('mt-3 font-semibold', inks[band])}>{texts.bands[band]}</p>
-      {band === 'green' && shared > 0 ? <p>{texts.sharedAllTheSame(shared)}</p> : null}
+      {verdictOn(found).map((sentence) => (
+        <p key={sentence} className={cn('mt-3 font-semibold', ink)}>
+          {sentence}
+        </p>
+      ))}
       <p role="status" className="text-sm">
         {ignoredCount > 0 ? texts.withoutIgnored(ignoredCount, answer.score) : null}
       </p>

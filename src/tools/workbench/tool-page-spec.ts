@@ -57,8 +57,8 @@ export type ToolPageSpec = ToolPageWords & {
   refine?: (draft: FormDraft, text: string) => { draft: FormDraft; said: string }
   /** The specified Regenerate: another answer to the same form. */
   hasRegenerate?: boolean
-  /** Said once when an answer arrives, by its specified fields. */
-  arrived?: (answer: Record<string, unknown>) => ToastMessage | undefined
+  /** Said once when an answer arrives, by its plan. */
+  arrived?: (plan: unknown) => ToastMessage | undefined
   /** Where words and characters above the result aren't those of the result: of which text, and what they are called. */
   measured?: {
     textOf: (input: unknown) => string | undefined

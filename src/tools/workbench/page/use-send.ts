@@ -28,9 +28,8 @@ export function useSend(
     }
     if (sent === 'failed' && failure) tellFailure(failure)
     if (sent !== 'answered') return
-    const input = core.input.safeParse(result?.input)
     const plan = core.plan.safeParse(result?.plan)
-    const toast = input.success && plan.success ? arrived?.(core.answer(plan.data, input.data)) : undefined
+    const toast = plan.success ? arrived?.(plan.data) : undefined
     if (toast) showToast(toast)
     const { engine } = result ?? {}
     const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
