@@ -80,6 +80,14 @@ test('a size is asked for once, and anew after a while', async () => {
   expect(asked).toBe(3)
 })
 
+test('nobody waits for a server that keeps silent when it is asked again', async () => {
+  let time = 0
+  const learn = createContextLearner(() => time)
+  await learn(place, async () => answers[0]?.[2])
+  time = 10 * 60_000
+  expect(await learn(place, () => new Promise(() => {}))).toMatchObject({ contextTokens: 40_960 })
+})
+
 test('LM Studio is asked anew soon after it was asked about a model that is not loaded', async () => {
   let time = 0
   let answer: unknown = answers[2]?.[2]

@@ -19,18 +19,22 @@ const knownForMs = 5 * 60_000
 /** A server that was not there may be started. */
 const unknownForMs = 15_000
 
-type Known = { told: Promise<ToldContext | undefined>; until: number }
+type Known = { told: Promise<ToldContext | undefined>; until: number; isOpen?: boolean | undefined }
 
-/** Asks a runtime once how much its model holds, and remembers it for a while. */
+/** Asks a runtime how much its model holds, remembers it, and asks again after a while. */
 export function createContextLearner(now: () => number = () => performance.now()): LearnContext {
   const known = new Map<string, Known>()
   return (place, ask, service) => {
     const key = `${place.address} ${place.model}`
     const before = known.get(key)
     if (before && now() < before.until) return before.told
-    const entry: Known = { told: askAll(contextQuestions(place, service), ask), until: Infinity }
+    const asked = askAll(contextQuestions(place, service), ask)
+    // Nobody waits while it is asked again: a server that keeps silent would hold up every answer of that moment.
+    const entry: Known = { told: (!before?.isOpen && before?.told) || asked, until: Infinity }
     known.set(key, entry)
-    void entry.told.then((told) => {
+    void asked.then((told) => {
+      entry.told = asked
+      entry.isOpen = told?.isOpen
       entry.until = now() + (told && !told.isOpen ? knownForMs : unknownForMs)
     })
     return entry.told
