@@ -259,11 +259,14 @@ test(
   'the commands say what they read, restored or refused, and end accordingly',
   { timeout: 240_000 },
   async () => {
-    const rows = `${backup.rows.toLocaleString('en-US')} rows of ${backup.tables} tables`
-    const whole = { code: 0, text: expect.stringMatching(new RegExp(`^The backup is whole\\..*${rows}`)) }
-    expect(await command('verify', [backup.place])).toEqual(whole)
+    const rowsOf = (one: typeof backup) => `${one.rows.toLocaleString('en-US')} rows of ${one.tables} tables`
+    const whole = (one: typeof backup) => ({
+      code: 0,
+      text: expect.stringMatching(new RegExp(`^The backup is whole\\..*${rowsOf(one)}`)),
+    })
+    expect(await command('verify', [backup.place])).toEqual(whole(backup))
     const closed = await takeBackup(restored, { to: join(folder, 'verified'), passphrase })
-    expect(await command('verify', [closed.place], config, passphrase.text)).toEqual(whole)
+    expect(await command('verify', [closed.place], config, passphrase.text)).toEqual(whole(closed))
     const cut = join(folder, 'cut.tar.zst')
     copyFileSync(backup.place, cut)
     truncateSync(cut, backup.bytes - 100)
@@ -272,7 +275,7 @@ test(
     const target = await newPlace()
     expect(await command('restore', [backup.place], target)).toEqual({
       code: 0,
-      text: expect.stringMatching(new RegExp(`^Restored\\..*${rows}.*npm start`)),
+      text: expect.stringMatching(new RegExp(`^Restored\\..*${rowsOf(backup)}.*npm start`)),
     })
     expect(await hashesOf(target)).toEqual(hashes)
     expect(await command('restore', [backup.place], target)).toEqual({
