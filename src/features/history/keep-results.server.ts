@@ -55,7 +55,7 @@ type ReadResult = {
 
 // The database takes no longer one.
 const longestText = 1_000_000
-// Whoever fills the disk with entries fills it for everybody.
+// So that one person cannot fill the disk.
 const mostKept = 20_000
 // Composing anew to see whether somebody changed it must not hold up everybody else.
 const composingMs = 1_500

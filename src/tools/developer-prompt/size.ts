@@ -21,7 +21,7 @@ export function chooseSize(draft: PromptDraft): { size: Size; reason: string } {
   if (things > 3) return { size: 'large', reason: texts.kindsOfData(things) }
   if (wanted > (isContent ? 12 : 8)) return { size: 'large', reason: texts.featuresChosen(wanted) }
   if (isContent) return { size: 'small', reason: texts.isContentSite }
-  if (wanted === 0 && things === 0 && !isContent) return { size: 'small', reason: texts.isUnknown }
+  if (wanted === 0 && things === 0) return { size: 'small', reason: texts.isUnknown }
   if (wanted <= 2 && things <= 1 && !hasAccounts && draft.projectType !== 'dashboard')
     return { size: 'tiny', reason: texts.isTiny }
   return { size: 'small', reason: texts.isSmall }

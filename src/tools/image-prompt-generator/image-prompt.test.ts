@@ -289,6 +289,22 @@ test('the text in the picture, the ratio and what must not appear come from the 
   )
 })
 
+test('lettering and what is left out are told in the sentences of a model, whole, and only where they are wanted', () => {
+  const told = {
+    subject: 'Ein Café.',
+    lettering: 'Auf der Tasse steht „…“ in Weiß … sonst nichts.',
+    without: 'Es gibt keine Autos.',
+  }
+  const shown = (more: object) => {
+    const given = input({ idea: 'ein Café', ...more })
+    return rendered(core.read(JSON.stringify(told), given).plan ?? { details: [] }, given)
+  }
+  expect(shown({ imageText: 'Am Morgen', avoid: 'Autos' })).toBe(
+    'Ein Café. Auf der Tasse steht "Am Morgen" in Weiß … sonst nichts. Es gibt keine Autos.',
+  )
+  expect(shown({})).toBe('Ein Café.')
+})
+
 test('words that the idea puts into the picture stand beside the text of the form, and no others do', () => {
   const given = input({ idea: 'a café with a sign that says “Open all night”', imageText: 'Slow Mornings' })
   const withText = (text: string) =>

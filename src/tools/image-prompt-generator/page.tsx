@@ -12,8 +12,8 @@ export const meta = toolMeta(tool, texts.pageDescription)
 const spec: ToolPageSpec = {
   ...texts.words,
   form,
-  refine: (draft) => ({ draft, said: texts.ideaIsBack }),
   messages: { ...texts.messages, failed: () => texts.messages.failed },
+  refine: (draft) => ({ draft, said: texts.ideaIsBack }),
 }
 
 export default function ImagePromptPage() {

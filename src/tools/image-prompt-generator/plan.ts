@@ -3,10 +3,8 @@ import { Item, shapeOf } from '../contract/plan.ts'
 
 export const planVersion = 1
 
-/**
- * `text`: the words that stand in the picture, and nothing else; `lettering`: how and where, by a model a sentence with
- * “…” in their place; `without`: a model's sentence for what is left out; `ratio`: "16:9".
- */
+// `text`: only the words in the picture; `lettering`: how and where they stand, by a model a sentence with “…” in their
+// place; `without`: a model's sentence for what is left out; `ratio`: "16:9".
 const fixed = ['text', 'lettering', 'leaveOut', 'without', 'ratio'] as const
 
 /** One picture. Every part may be missing: it can be taken out on the page, and a cut reply ends early. */

@@ -37,7 +37,7 @@ ANSWER with one JSON object and nothing else, its values in the person's languag
 "details": ["at most two things that only this picture has, of what is named already"],
 "text": "only the words that stand in the picture",
 "lettering": "a sentence with “…” in place of the words: how and where they stand",
-"without": "a short sentence that names what "avoid" rules out",
+"without": "a short sentence that names what “avoid” rules out",
 "brief": "the whole picture in English, at most 40 words, the strongest nouns first",
 "assumed": ["keys whose content you decided although the person could have"]
 }`

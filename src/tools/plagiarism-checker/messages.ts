@@ -20,7 +20,7 @@ export function bandOf(score: number): ScoreBand {
 
 export type Found = Pick<Evidence, 'score' | 'notes'> & { matches: readonly Match[] }
 
-/** However low the score: nothing is fine beside a copy or a disguise. */
+/** A low score earns no praise where something was copied or disguised. */
 export function isPraised({ score, matches, notes }: Found): boolean {
   const isWarned = matches.some(({ counts }) => counts) || notes.some(({ kind }) => kind === 'changed')
   return bandOf(score) === 'green' && !isWarned

@@ -30,7 +30,7 @@ export function createContextLearner(now: () => number = () => performance.now()
     if (before && now() < before.until) return before.told
     const asked = askAll(contextQuestions(place, service), ask)
     // Nobody waits while it is asked again: a server that keeps silent would hold up every answer of that moment.
-    const entry: Known = { told: (!before?.isOpen && before?.told) || asked, until: Infinity }
+    const entry: Known = { told: before && !before.isOpen ? before.told : asked, until: Infinity }
     known.set(key, entry)
     void asked.then((told) => {
       entry.told = asked

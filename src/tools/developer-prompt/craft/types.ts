@@ -20,10 +20,11 @@ const records: Rows = {
     ],
   },
 }
+const ownRecords =
+  'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.'
 /** Several people's data. */
 const access: Rows = {
-  quality:
-    'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
+  quality: ownRecords,
   rich: {
     core: 'Of two who change the same thing at once the first is saved; the second sees what changed and keeps what was entered.',
     data: 'What others point to is archived instead of deleted, and leaves the lists.',
@@ -195,7 +196,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           quality: [
             'Every failure says what happened and what to do next; nothing typed is lost.',
             'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1, nothing cut off at 360 px.',
-            'Where data of several people is stored, access is checked there, on every read and write, deny by default: person A can neither read nor change a record of person B by its id.',
+            ownRecords,
           ],
         },
       },

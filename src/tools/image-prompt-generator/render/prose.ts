@@ -1,5 +1,5 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
-import { textOf, type Item, type Origin, type Span } from '../../contract/plan.ts'
+import type { Item, Origin, Span } from '../../contract/plan.ts'
 import {
   frame,
   joinPieces,
@@ -30,14 +30,9 @@ export function prose(
     pieces: joinPieces(itemsOf(plan, id).map(shown), ' ', origin),
   }))
   const text = { id: 'lettering', name: 'Text', pieces: textSentence(plan, origin) }
-  const leftOut = plan.without
-    ? ended(plan.without, origin)
-    : plan.leaveOut
-      ? frame(origin)`Leave out: ${plan.leaveOut}.`
-      : []
   const parts = [
     ...described.toSpliced(isPlain ? 1 : plan.action ? 2 : described.length, 0, text),
-    { id: '', name: '', pieces: isPlain ? [] : leftOut },
+    { id: '', name: '', pieces: isPlain ? [] : leftOutSentence(plan, origin) },
   ]
   return parts
     .filter(({ pieces }) => pieces.length > 0)
@@ -52,21 +47,32 @@ export function prose(
     })
 }
 
+/** A model puts “…” where the words belong. */
 const placeOfText = /[“”„«"「『]?…[“”»"」』]?/u
 
 /** The one place where the words in the picture stand. */
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
   const words = quoted(text, origin)
-  const [before = '', after] = textOf(lettering?.words ?? []).split(placeOfText)
-  if (lettering && after !== undefined) {
-    const around = [before, after].map((part) => ({ ...lettering.words[0], text: part, item: lettering.id }))
-    return [around[0], ...words, around[1]] as Piece[]
+  const sentence = lettering ? piecesOfItem(lettering) : []
+  const at = sentence.findIndex((piece) => placeOfText.test(piece.text))
+  const holder = sentence[at]
+  const found = placeOfText.exec(holder?.text ?? '')
+  if (holder && found) {
+    const before = { ...holder, text: holder.text.slice(0, found.index) }
+    const after = { ...holder, text: holder.text.slice(found.index + found[0].length) }
+    return sentence.toSpliced(at, 1, before, ...words, after)
   }
   const place = lettering ? frame(origin)`, ${lettering}` : []
   return frame(
     origin,
   )`The text ${words} appears once, letter for letter${place}; no lettering beyond what is named.`
+}
+
+/** In a model's words, as long as there is something to leave out. */
+function leftOutSentence({ leaveOut, without }: ImagePlan, origin: Origin): Piece[] {
+  if (leaveOut === undefined) return []
+  return without ? ended(without, origin) : frame(origin)`Leave out: ${leaveOut}.`
 }
 
 /** As the person wrote it: their idea, or what they typed in the place of something. */

@@ -9,7 +9,7 @@ import type { BenchResults } from './bench-results.ts'
 import type { Sent, Wish } from './bench-state.ts'
 import { passed, type BenchParts, type BenchStore, type NewResult } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
-import { changeFor, keptOf, mergedPlan, type WantedChange } from './change-of.ts'
+import { changeFor, keptOf, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
 
 const stopAfterMs = 5_000
 /** Often enough to follow a reply, seldom enough to leave the page its time. */
@@ -147,10 +147,9 @@ export function createRun(
       const { success, data: parsed } = core.input.safeParse(input)
       if (!success) return 'invalid'
       const { unmetWish } = state()
-      // What nobody could do so far is still wanted.
-      const wishes =
-        unmetWish?.part === wish.part ? [...(unmetWish?.wishes ?? []), ...(wish.wishes ?? [])] : wish.wishes
-      const whole = { ...wish, ...(wishes && { wishes: [...new Set(wishes)] }) }
+      // Wishes that could not be met so far still count.
+      const isMore = unmetWish !== undefined && unmetWish.part === wish.part
+      const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmetWish.wishes ?? [] }, wish) } : wish
       return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
     },
     /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */
