@@ -10,8 +10,11 @@ import { installDebianPackages } from './install-debian-packages.mjs'
 const run = promisify(execFile)
 const debianFolder = '/usr/lib/postgresql'
 
-/** A PostgreSQL of our own in a temporary folder: `{ url, stop }`. Installs Debian's package when there is none. */
-export async function startPostgres() {
+/**
+ * A PostgreSQL of our own in a temporary folder: `{ url, stop }`. Installs Debian's package when there is none.
+ * `prepare`: may put files into its data folder before it starts, and answers arguments for it.
+ */
+export async function startPostgres({ prepare = () => [] } = {}) {
   let binaries = findPostgres()
   if (!binaries) {
     console.log('No PostgreSQL on this machine; installing Debian’s package')
@@ -44,6 +47,7 @@ export async function startPostgres() {
       'max_connections=200',
       '-c',
       'fsync=off',
+      ...prepare(data, owner),
     ],
     { ...owner, cwd: folder, stdio: 'ignore' },
   )

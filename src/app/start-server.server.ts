@@ -29,7 +29,7 @@ import { adminContext } from '#platform/admin-only.server.ts'
 import { readModelFigures, readProviderHealth } from '#engine/models/model-figures.server.ts'
 import { tools } from '#tools/tools.ts'
 import { startBackupSchedule } from '#platform/backup/backup-schedule.server.ts'
-import { parseConfig, readEnvironment, sendsTraces, type Config } from '#platform/config.server.ts'
+import { parseConfig, readEnvironment, sendsLogs, sendsTraces, type Config } from '#platform/config.server.ts'
 import { hasRoom } from '#platform/database/data-folder.server.ts'
 import { readInstallation } from '#platform/database/installation.server.ts'
 import { keepRemovingExpired } from '#platform/database/remove-expired.server.ts'
@@ -41,7 +41,7 @@ import { serverLimits } from '#platform/http/body-limit.server.ts'
 import { startHealthThread } from '#platform/http/health-thread.server.ts'
 import { createStopper } from '#platform/http/graceful-stop.server.ts'
 import { loadStaticFiles } from '#platform/http/static-files.server.ts'
-import { createLog, type Log } from '#platform/log.server.ts'
+import { createLog, standardOutput, toBoth, type Log } from '#platform/log.server.ts'
 import { answerMailbox } from '#platform/mail/dev-mailbox.server.ts'
 import { startMailWorker } from '#platform/mail/mail-worker.server.ts'
 import { createMailSender } from '#platform/mail/send-mail.server.ts'
@@ -53,6 +53,7 @@ import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { createServerState, type ServerState } from '#platform/server-state.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import type { Tracing } from '#platform/tracing/open-tracing.server.ts'
+import type { LogSender } from '#platform/tracing/send-log.server.ts'
 import { answerKeptFirst } from './answer-kept-first.server.ts'
 import { createApp } from './create-app.server.ts'
 import { withExpectedFailures } from './expected-failures.server.ts'
@@ -64,7 +65,9 @@ const builtClient = new URL('../client/', import.meta.url).pathname
 
 export async function startServer(): Promise<void> {
   const config = orExit(() => parseConfig(readEnvironment()))
-  const log = createLog(config.logLevel)
+  const output = standardOutput()
+  const logSender = await loadLogSender(config, createLog(config.logLevel, output)).catch(exitWithReason)
+  const log = createLog(config.logLevel, logSender ? toBoth(output, logSender) : output)
   const tracing = await loadTracing(config, log)
   const functions = functionTools(tools)
   // While the database opens, so that no request has to wait for a tool.
@@ -97,6 +100,7 @@ export async function startServer(): Promise<void> {
   })
   const modelDesk = createModelDesk(gateway, finder, {
     isUsedAtOnce: config.aiLocal === 'on',
+    requireTls: config.requireTls,
     addresses: {
       google: config.googleBaseUrl,
       openai: config.openaiBaseUrl,
@@ -114,6 +118,7 @@ export async function startServer(): Promise<void> {
     await Promise.all([backups.stop(), mailWorker.stop(), cleaning.stop(), gateway.stop(), insights.stop()])
     await Promise.all([health?.stop(), tracing?.stop()])
     await database.close()
+    await logSender?.stop()
   })
   const { healthPort, host } = config
   const health =
@@ -200,6 +205,12 @@ async function loadTracing(config: Config, log: Log): Promise<Tracing | undefine
   if (!sendsTraces(config)) return undefined
   const { openTracing } = await import('#platform/tracing/open-tracing.server.ts')
   return openTracing(config, log)
+}
+
+async function loadLogSender(config: Config, local: Log): Promise<LogSender | undefined> {
+  if (!sendsLogs(config)) return undefined
+  const { openLogSender } = await import('#platform/tracing/send-log.server.ts')
+  return openLogSender(config, local)
 }
 
 async function loadMetrics(config: Config, state: ServerState): Promise<Metrics | undefined> {

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { defaultAppName } from '#shared/brand.ts'
+import { isUnchecked } from './checked-tls.server.ts'
 import { StartupError } from './startup-error.server.ts'
 import { webSearchKinds } from './web/web-search.server.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
@@ -207,6 +208,14 @@ const table = {
     fallback: () => 30,
     description: 'Sign-ups, and emails requested, from one address within an hour.',
     schema: between(1, 1_000_000),
+  },
+  requireTls: {
+    name: 'REQUIRE_TLS',
+    defaultText: 'off',
+    fallback: () => false,
+    description:
+      'on: the server does not start with the address of a service on another machine that is asked without TLS or without checking its certificate, and asks no such model.',
+    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
@@ -464,6 +473,20 @@ const table = {
     description: 'none sends no traces, whatever the address.',
     schema: z.enum(['otlp', 'none'], 'must be otlp or none'),
   },
+  otelLogsExporter: {
+    name: 'OTEL_LOGS_EXPORTER',
+    defaultText: 'none',
+    fallback: () => 'none' as const,
+    description: 'otlp sends the log to the same collector too, beside standard output.',
+    schema: z.enum(['otlp', 'none'], 'must be otlp or none'),
+  },
+  otelLogsEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
+    defaultText: '/v1/logs at OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: () => undefined,
+    description: 'The whole address for the log, such as http://localhost:4318/v1/logs.',
+    schema: baseUrl,
+  },
   otelDisabled: {
     name: 'OTEL_SDK_DISABLED',
     defaultText: 'false',
@@ -479,7 +502,7 @@ const table = {
     name: 'OTEL_SERVICE_NAME',
     defaultText: 'blueprompt',
     fallback: () => 'blueprompt',
-    description: 'What the server is called in traces.',
+    description: 'What the server is called in traces and in the log it sends.',
     schema: z.string().max(200, 'must be at most 200 characters'),
   },
   otelSampler: {
@@ -746,12 +769,16 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** An empty variable counts as unset. Throws `ConfigError` naming all faults at once. */
+/**
+ * An empty variable counts as unset. NAME_FILE names a file that holds the value of NAME, as stores of secrets put it
+ * down. Throws `ConfigError` naming all faults at once.
+ */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const faults: string[] = []
   const values: Record<string, unknown> = {}
+  const unchecked: string[] = []
   for (const [key, setting] of Object.entries(table)) {
-    const text = environment[setting.name]?.trim() ?? ''
+    const text = readSetting(environment, setting.name, faults)
     if (text === '') {
       values[key] = setting.fallback(values as { port: number; requireAdminSecondFactor: boolean })
       continue
@@ -759,14 +786,53 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     const parsed = setting.schema.safeParse(text)
     if (parsed.success) values[key] = parsed.data
     else faults.push(`${setting.name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`)
+    if (isUnchecked(text)) unchecked.push(setting.name)
+  }
+  if (values['requireTls'] === true) {
+    for (const name of unchecked)
+      faults.push(`${name} leads to another machine without checked TLS, and REQUIRE_TLS is on`)
+    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+      faults.push(
+        'NODE_TLS_REJECT_UNAUTHORIZED is 0, so that no certificate is checked, and REQUIRE_TLS is on',
+      )
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return values as Config
 }
 
+/** '': unset, or it could not be read, which is then among the faults. */
+function readSetting(
+  environment: Record<string, string | undefined>,
+  name: string,
+  faults: string[],
+): string {
+  const text = environment[name]?.trim() ?? ''
+  const file = environment[`${name}_FILE`]?.trim() ?? ''
+  if (file === '') return text
+  if (text !== '') {
+    faults.push(`${name} and ${name}_FILE are both set: keep one of them`)
+    return text
+  }
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    faults.push(`${name}_FILE names ${file}, which cannot be read (${code})`)
+    return ''
+  }
+}
+
 export function sendsTraces(config: Config): boolean {
   const endpoint = config.otelTracesEndpoint ?? config.otelEndpoint
   return endpoint !== undefined && config.otelExporter === 'otlp' && !config.otelDisabled
+}
+
+/** Throws `StartupError` where the log is to be sent and nobody has said where to. */
+export function sendsLogs(config: Config): boolean {
+  if (config.otelLogsExporter !== 'otlp' || config.otelDisabled) return false
+  if ((config.otelLogsEndpoint ?? config.otelEndpoint) === undefined)
+    throw new StartupError('OTEL_LOGS_EXPORTER is otlp: set OTEL_EXPORTER_OTLP_ENDPOINT to the collector.')
+  return true
 }
 
 /** Reads `.env` in the working folder, if there is one; variables that are already set win. */

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
-import { ConfigError, parseConfig, sendsTraces, settings } from './config.server.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ConfigError, parseConfig, sendsLogs, sendsTraces, settings } from './config.server.ts'
 
 test('an empty environment is enough', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({
@@ -135,3 +137,59 @@ function catchError(work: () => unknown): unknown {
     return error
   }
 }
+
+test('REQUIRE_TLS refuses services on other machines that are asked without checked TLS, all at once', () => {
+  const plain = {
+    DATABASE_URL: 'postgres://user:pw@db.example.org/app',
+    S3_ENDPOINT: 'http://store.example.org',
+    SMTP_URL: 'smtp://mail.example.org?ignoreTLS=true',
+  }
+  expect(parseConfig(plain).requireTls).toBe(false)
+  const refused = () => parseConfig({ ...plain, REQUIRE_TLS: 'on', NODE_TLS_REJECT_UNAUTHORIZED: '0' })
+  for (const name of [...Object.keys(plain), 'NODE_TLS_REJECT_UNAUTHORIZED']) expect(refused).toThrow(name)
+  const checked = {
+    REQUIRE_TLS: 'on',
+    DATABASE_URL: `${plain.DATABASE_URL}?sslmode=verify-full`,
+    S3_ENDPOINT: 'https://store.example.org',
+    SMTP_URL: 'smtp://mail.example.org',
+    REDIS_URL: 'redis://localhost:6379',
+  }
+  expect(parseConfig(checked)).toMatchObject({ requireTls: true, s3Endpoint: 'https://store.example.org' })
+})
+
+test('a value may come from a file, as stores of secrets put it down', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'auth-secret')
+  writeFileSync(file, 'a secret of more than thirty-two characters\n')
+  const config = parseConfig({ AUTH_SECRET_FILE: file, SMTP_URL_FILE: ' ' })
+  expect(config.authSecret).toBe('a secret of more than thirty-two characters')
+  expect(config.smtpUrl).toBeUndefined()
+
+  const faults = [
+    { AUTH_SECRET_FILE: file, AUTH_SECRET: 'another secret of more than thirty-two characters' },
+    { AUTH_SECRET_FILE: join(folder, 'nothing') },
+    { PORT_FILE: file },
+  ].map((environment) => {
+    try {
+      return parseConfig(environment)
+    } catch (error) {
+      return error instanceof ConfigError ? error.faults : error
+    }
+  })
+  expect(faults).toEqual([
+    ['AUTH_SECRET and AUTH_SECRET_FILE are both set: keep one of them'],
+    [`AUTH_SECRET_FILE names ${join(folder, 'nothing')}, which cannot be read (ENOENT)`],
+    ['PORT must be a whole number from 0 to 65535'],
+  ])
+})
+
+test('the log is sent only where that is asked for, and then somebody has to say where to', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
+  expect(sendsLogs(parseConfig(collector))).toBe(false)
+  expect(sendsLogs(parseConfig({ ...collector, OTEL_LOGS_EXPORTER: 'otlp' }))).toBe(true)
+  expect(
+    sendsLogs(parseConfig({ ...collector, OTEL_LOGS_EXPORTER: 'otlp', OTEL_SDK_DISABLED: 'true' })),
+  ).toBe(false)
+  expect(() => sendsLogs(parseConfig({ OTEL_LOGS_EXPORTER: 'otlp' }))).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT')
+})

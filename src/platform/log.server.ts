@@ -25,8 +25,12 @@ function traceOfLine(): { traceId?: string } {
   return traceId === undefined ? {} : { traceId }
 }
 
-function standardOutput(): DestinationStream {
+export function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false })
+}
+
+export function toBoth(one: DestinationStream, other: DestinationStream): DestinationStream {
+  return pino.multistream([one, other].map((stream) => ({ stream, level: 'trace' as const })))
 }
 
 type ErrorDescription = {

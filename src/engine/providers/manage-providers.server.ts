@@ -40,8 +40,8 @@ export async function saveProvider(
 
 async function add(statements: Statements, keyring: Keyring, form: ProviderForm): Promise<string> {
   const kind = findKind(form.kind)
-  if (kind === undefined) throw refused('kind', texts.chooseProvider)
-  if (kind.needsKey && form.key === '') throw refused('key', texts.pasteKey)
+  if (kind === undefined) throw refusedField('kind', texts.chooseProvider)
+  if (kind.needsKey && form.key === '') throw refusedField('key', texts.pasteKey)
   const others = await list(statements)
   if (others.length >= mostProviders) throw new AppError('CONFLICT', texts.tooManyProviders(mostProviders))
   const id = randomUUID()
@@ -64,11 +64,11 @@ async function change(
 ): Promise<string> {
   const before = await find(statements, id)
   const kind = findKind(before.kind)
-  if (kind === undefined) throw refused('kind', texts.unknownKind)
+  if (kind === undefined) throw refusedField('kind', texts.unknownKind)
   const baseUrl = addressOf(kind, form)
   const isElsewhere = baseUrl !== before.baseUrl
   if (isElsewhere && before.keyHint !== undefined && form.key === '')
-    throw refused('key', texts.addressChanged)
+    throw refusedField('key', texts.addressChanged)
   await statements.query(
     'update model_providers set base_url = $2, model = $3, updated_at = now() where id = $1',
     [id, baseUrl, form.model],
@@ -197,6 +197,6 @@ function forAudit({ name, baseUrl, model, keyHint }: StoredProvider) {
   return { name, address: baseUrl, model, ...(keyHint === undefined ? {} : { key: `…${keyHint}` }) }
 }
 
-function refused(field: string, message: string): AppError {
+export function refusedField(field: string, message: string): AppError {
   return new AppError('INVALID_INPUT', texts.checkMarkedFields, { fields: { [field]: message } })
 }

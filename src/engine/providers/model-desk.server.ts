@@ -1,3 +1,4 @@
+import { isUnchecked } from '#platform/checked-tls.server.ts'
 import type { Statements } from '#platform/database/with-identity.server.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { RunningGateway } from '../create-gateway.server.ts'
@@ -6,6 +7,7 @@ import type { LocalFinder, LocalServer } from './find-local.server.ts'
 import { listModels, type Address } from './list-models.server.ts'
 import {
   orderProviders,
+  refusedField,
   removeProvider,
   saveChoice,
   saveProvider,
@@ -74,6 +76,8 @@ const listMs = 10_000
 
 type DeskSettings = {
   isUsedAtOnce: boolean
+  /** Models on other machines are asked over checked TLS only. */
+  requireTls?: boolean
   /** By kind: where the environment says that a provider is asked instead of its own address. */
   addresses?: Readonly<Record<string, string | undefined>>
 }
@@ -81,14 +85,15 @@ type DeskSettings = {
 export function createModelDesk(
   { roster, setup, keyring, candidatesFor }: RunningGateway,
   finder: LocalFinder,
-  { isUsedAtOnce, addresses = {} }: DeskSettings,
+  { isUsedAtOnce, requireTls = false, addresses = {} }: DeskSettings,
 ): ModelDesk {
   if (!setup || !keyring) throw new Error('Models are set up in a database, with a secret')
   const stored = (id: string) => setup.current().providers.find((provider) => provider.id === id)
-  const withAddress = (id: string, form: ProviderForm) => ({
-    ...form,
-    baseUrl: form.baseUrl || (addresses[stored(id)?.kind ?? form.kind] ?? ''),
-  })
+  function withAddress(id: string, form: ProviderForm): ProviderForm {
+    const baseUrl = form.baseUrl || (addresses[stored(id)?.kind ?? form.kind] ?? '')
+    if (requireTls && isUnchecked(baseUrl)) throw refusedField('baseUrl', texts.addressWithoutTls)
+    return { ...form, baseUrl }
+  }
 
   function addressFor(id: string, form: ProviderForm): Address & { kind: ProviderKind } {
     const before = id === '' ? undefined : stored(id)

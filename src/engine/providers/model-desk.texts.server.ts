@@ -5,6 +5,8 @@ export const tooManyProviders = (most: number) => `There are ${most} providers a
 export const unknownKind = 'Unknown provider type.'
 export const addressChanged =
   'The address has changed, so paste the key again. A key is only sent to the address it was entered for.'
+export const addressWithoutTls =
+  'This installation only asks models over HTTPS. Enter an address that begins with https://.'
 export const listChanged = 'Someone else has changed the list. Please check it and try again.'
 export const orderOfAsking = 'provider order'
 export const settings = 'budget, limits and user keys'

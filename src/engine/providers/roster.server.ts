@@ -1,3 +1,4 @@
+import { isOwnMachine, isUnchecked } from '#platform/checked-tls.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Candidate } from '../models/ask-models.server.ts'
 import { isHomeAddress } from '../models/context/with-context.server.ts'
@@ -7,7 +8,6 @@ import {
   configuredProviders,
   type Connection,
 } from '../models/providers.server.ts'
-import { isOwnMachine } from './is-own-machine.ts'
 import { findKind, type ProviderKind } from './provider-kinds.ts'
 import { effectiveSetting, emptySetup, type ModelSetup, type UsableProvider } from './setup-store.server.ts'
 import { usualSettings, type ModelSettings, type SettingValue } from './stored-setup.ts'
@@ -43,6 +43,11 @@ export function createRoster(config: Config, { readSetup = () => emptySetup, fou
     name: id,
     model: modelName,
   }))
+  const usable = ({ providers }: ModelSetup): UsableProvider[] =>
+    providers.filter(
+      ({ kind, isKeyLost, baseUrl }) =>
+        !isKeyLost && findKind(kind) !== undefined && !(config.requireTls && isUnchecked(baseUrl)),
+    )
   let known = new Map<string, readonly Candidate[]>()
   let madeFrom: readonly unknown[] = []
 
@@ -110,10 +115,6 @@ export function connectionOf(
 ): Connection {
   const isFree = kind.isLocal === true || isOwnMachine(baseUrl)
   return { wire: kind.wire, name, baseUrl, key, modelName, isFree, isHome: isFree || isHomeAddress(baseUrl) }
-}
-
-function usable({ providers }: ModelSetup): UsableProvider[] {
-  return providers.filter(({ kind, isKeyLost }) => !isKeyLost && findKind(kind) !== undefined)
 }
 
 function unstored({ providers }: ModelSetup, found: readonly Connection[]): Connection[] {

@@ -40,8 +40,8 @@ async function startGateway(
   return made
 }
 
-function deskOf(made: RunningGateway): ModelDesk {
-  return createModelDesk(made, createLocalFinder({ mode: 'off', log }), { isUsedAtOnce: false })
+function deskOf(made: RunningGateway, requireTls = false): ModelDesk {
+  return createModelDesk(made, createLocalFinder({ mode: 'off', log }), { isUsedAtOnce: false, requireTls })
 }
 
 beforeAll(async () => {
@@ -359,4 +359,22 @@ test('a provider that quotes the key in its refusal leaves it in no answer and n
   ).rejects.toThrow()
   expect(lines.join('\n')).not.toContain('not-a-real-key')
   await provider.stop()
+})
+
+test('where TLS is required, a model on another machine is neither taken nor asked without it', async () => {
+  const plain = { kind: 'compatible', baseUrl: 'http://models.example.org/v1' }
+  await add(plain)
+  await add({ kind: 'ollama', key: '', baseUrl: 'http://127.0.0.1:11434/v1' })
+  expect(namesFor(gateway)).toHaveLength(2)
+
+  const strict = await startGateway({ REQUIRE_TLS: 'on' })
+  const names = namesFor(strict)
+  expect(names).toHaveLength(1)
+  expect(names[0]).toMatch(/^Ollama:/)
+  const strictDesk = deskOf(strict, true)
+  const refusal = { code: 'INVALID_INPUT', fields: { baseUrl: expect.stringContaining('HTTPS') } }
+  await expect(strictDesk.test('', formOf(plain))).rejects.toMatchObject(refusal)
+  await expect(asEva((statements) => strictDesk.save(statements, '', formOf(plain)))).rejects.toMatchObject(
+    refusal,
+  )
 })

@@ -1,6 +1,4 @@
 import {
-  diag,
-  DiagLogLevel,
   ROOT_CONTEXT,
   SpanKind as Kinds,
   SpanStatusCode,
@@ -10,12 +8,6 @@ import {
 } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import {
-  defaultResource,
-  detectResources,
-  envDetector,
-  resourceFromAttributes,
-} from '@opentelemetry/resources'
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -28,6 +20,7 @@ import {
 import type { Config } from '../config.server.ts'
 import type { Log } from '../log.server.ts'
 import { version } from '../version.server.ts'
+import { endWithin, ourResource, reportTrouble } from './open-telemetry.server.ts'
 import type { OpenSpan, SpanAttributes, SpanKind } from './spans.server.ts'
 
 export type Tracing = {
@@ -40,8 +33,6 @@ export type Tracing = {
 type TracingConfig = Pick<Config, 'otelServiceName' | 'otelSampler' | 'otelSamplerArgument'>
 
 const kinds = { server: Kinds.SERVER, client: Kinds.CLIENT, internal: Kinds.INTERNAL }
-const stopWithinMs = 3_000
-const warnEveryMs = 60_000
 
 /**
  * Traces in OpenTelemetry's terms, sent in the background. The exporter itself reads the variables that begin with
@@ -49,13 +40,10 @@ const warnEveryMs = 60_000
  * its spans, addresses and error messages included.
  */
 export function openTracing(config: TracingConfig, log: Pick<Log, 'warn'>): Tracing {
-  diag.setLogger(warnRarely(log), DiagLogLevel.WARN)
+  reportTrouble(log)
   const processor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 2_000 })
   const provider = new TracerProvider({
-    // Without the detectors of host and process: they tell more than anybody asked for.
-    resource: defaultResource()
-      .merge(detectResources({ detectors: [envDetector] }))
-      .merge(resourceFromAttributes({ 'service.name': config.otelServiceName, 'service.version': version })),
+    resource: ourResource(config),
     sampler: samplerOf(config),
     spanLimits: { attributeValueLengthLimit: 2_000 },
     spanProcessors: [processor],
@@ -71,10 +59,7 @@ export function openTracing(config: TracingConfig, log: Pick<Log, 'warn'>): Trac
       const above = remote ? trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true }) : ROOT_CONTEXT
       return begin(above, name, kind, attributes)
     },
-    async stop() {
-      const timeout = new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref())
-      await Promise.race([provider.shutdown().catch(() => undefined), timeout])
-    },
+    stop: () => endWithin(provider),
   }
 }
 
@@ -105,15 +90,4 @@ function samplerOf({ otelSampler, otelSamplerArgument }: TracingConfig): Sampler
   }
   const root = roots[otelSampler.replace('parentbased_', '')]?.() ?? new AlwaysOnSampler()
   return otelSampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
-}
-
-/** A collector that is away would otherwise fill the log, with a line for each batch. */
-function warnRarely(log: Pick<Log, 'warn'>) {
-  let quietUntil = 0
-  const warn = (text: string) => {
-    if (performance.now() < quietUntil) return
-    quietUntil = performance.now() + warnEveryMs
-    log.warn({ reason: text.slice(0, 300) }, 'traces could not be sent')
-  }
-  return { error: warn, warn, info: () => undefined, debug: () => undefined, verbose: () => undefined }
 }
