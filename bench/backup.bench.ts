@@ -20,12 +20,12 @@ const quietMs = 15_000
 
 /**
  * A backup while visitors write, on both databases: are all acknowledged rows in it, and how long do writers wait?
- * `npm run bench -- backup --rows 1000000`, `--only embedded` or `--only postgres`.
+ * `npm run bench -- backup --rows 100000`, `--only embedded` or `--only postgres`.
  */
 export async function run(args: readonly string[]): Promise<Measurement[]> {
   const { values } = parseArgs({
     args: [...args],
-    options: { rows: { type: 'string', default: '100000' }, only: { type: 'string' } },
+    options: { rows: { type: 'string', default: '1000000' }, only: { type: 'string' } },
   })
   const rows = Number(values.rows)
   const measurements: Measurement[] = []

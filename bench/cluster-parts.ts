@@ -145,6 +145,41 @@ export async function lookForAcknowledged(
   }
 }
 
+/**
+ * Milliseconds until what an admin publishes on the first server is on the home page of all, which each keeps for a
+ * while. `cookie`: of a person who becomes an admin for it.
+ */
+export async function untilSeenEverywhere(
+  urls: readonly string[],
+  cookie: string,
+  databaseUrl: string,
+): Promise<number> {
+  await makeAdmins(databaseUrl)
+  const home = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text()
+  await Promise.all(urls.map(home))
+  const title = `Published at ${Date.now()}`
+  const form = { intent: 'save', id: '', title, content: 'Seen?', imageUrl: '', datePosted: '2026-01-01' }
+  const saved = await fetch(`${urls[0]}/admin/whats-new.data`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { cookie },
+  })
+  if (!saved.ok) throw new Error(`Nothing was published: ${saved.status} ${(await saved.text()).slice(0, 300)}`)
+  const publishedAt = performance.now()
+  for (const url of urls)
+    while (!(await home(url)).includes(title)) {
+      if (performance.now() - publishedAt > 60_000) throw new Error(`${url} does not show it within a minute`)
+      await wait(50)
+    }
+  return performance.now() - publishedAt
+}
+
+async function makeAdmins(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('update profiles set is_admin = true').finally(() => client.end())
+}
+
 /** By the id of the message in their text: mails of their own for one message, and the same mail more than once. */
 export function mailsTwice({ received }: Mailbox): { twoMails: number; repeated: number; mails: number } {
   const byMessage = new Map<string, Set<string>>()

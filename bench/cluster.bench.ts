@@ -8,6 +8,7 @@ import {
   lookForAcknowledged,
   mailsTwice,
   signUpPeople,
+  untilSeenEverywhere,
   type Mailbox,
 } from './cluster-parts.ts'
 import { outages, untilAnswers, untilMailsAreSent, untilReady } from './outages.bench.ts'
@@ -85,7 +86,8 @@ async function disturb(
     const report = await visitors.stop()
     await untilMailsAreSent(postgres.url)
     const kept = await lookForAcknowledged(postgres.url, report)
-    return figures({ count, settings, report, kept, mailbox, readyMs, startMs, ended, round, kills })
+    const seenMs = await untilSeenEverywhere(urls, cookies[0] ?? '', postgres.url)
+    return figures({ count, settings, report, kept, mailbox, readyMs, startMs, seenMs, ended, round, kills })
   } finally {
     await Promise.all(servers.map((server: BuiltServer) => server.stop('SIGKILL')))
     await surroundings.remove()
@@ -100,6 +102,7 @@ type Seen = {
   mailbox: Mailbox
   readyMs: number[]
   startMs: number[]
+  seenMs: number
   ended: number
   round: number
   kills: number
@@ -113,6 +116,7 @@ function figures({
   mailbox,
   readyMs,
   startMs,
+  seenMs,
   ended,
   round,
   kills,
@@ -125,7 +129,7 @@ function figures({
       .reduce((total, [, times]) => total + times, 0)
   const mails = mailsTwice(mailbox)
   // A run takes long; what it has found so far is seen at once.
-  console.log(what, report.endings, { ...kept, ...mails, readyMs: Math.max(0, ...readyMs), round, ended })
+  console.log(what, report.endings, { ...kept, ...mails, readyMs: Math.max(0, ...readyMs), seenMs, round, ended })
   return [
     { what: `${what}: disturbances`, value: round, unit: '', goal: { atLeast: 1 } },
     { what: 'the same: requests', value: sum(() => true), unit: '' },
@@ -159,6 +163,12 @@ function figures({
       value: mails.repeated,
       unit: '',
       goal: { atMost: 0 },
+    },
+    {
+      what: 'the same: what an admin published on one server is on the home page of each, after',
+      value: seenMs,
+      unit: 'ms',
+      goal: { atMost: 6_000 },
     },
     { what: 'the same: mails never sent', value: kept.mailsWaiting, unit: '', goal: { atMost: 0 } },
     ...(readyMs.length === 0

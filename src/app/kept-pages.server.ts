@@ -5,7 +5,8 @@ import { newNonce } from '#platform/http/new-nonce.server.ts'
 import { gzipWithNonce, PageCache, type CachedPage } from '#platform/http/page-cache.server.ts'
 import { pageHeaders } from '#platform/http/security-headers.server.ts'
 
-const cacheLimits = { pages: 300, bytes: 20_000_000, lifetimeMs: 60_000 }
+// Another process learns of a change by an admin when what it keeps is too old.
+const cacheLimits = { pages: 300, bytes: 20_000_000, lifetimeMs: 5_000 }
 
 export type KeptPages = ReturnType<typeof createKeptPages>
 
