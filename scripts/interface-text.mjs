@@ -31,7 +31,7 @@ const elsewhere = [
   [/\/(?:demo-[a-z-]+|first-library)\.server\.ts$/, 'content'],
   [/^src\/features\/site\/(?:idea-(?:examples|tools)|open-graph-sheets\.server)\.ts$/, 'tables of content'],
   [
-    /^src\/platform\/(?:backup|database|mail)\/|^src\/platform\/config\.server\.ts$/,
+    /^src\/platform\/(?:backup|database|mail)\/|^src\/platform\/(?:config|settings-table)\.server\.ts$/,
     'for the terminal and the log',
   ],
 ]
