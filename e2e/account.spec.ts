@@ -261,7 +261,10 @@ test('name, password and data of the account, and its end', async ({ page }) => 
     .getByRole('region', { name: 'Delete account' })
     .getByLabel('Current password')
     .fill('a whole new sea')
+  // The page is loaded anew, so that nothing of the account stays in its memory.
+  const loadedAnew = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Delete everything for good' }).click()
+  await loadedAnew
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await openPage(page, '/auth')
