@@ -633,7 +633,7 @@ export const settingsTable = {
     defaultText: 'offer',
     fallback: () => 'offer' as const,
     description:
-      'Models found on this machine (Ollama, LM Studio, llama.cpp, vLLM): offer shows them to admins, on uses them at once, off does not look.',
+      'Models on this machine (Ollama, LM Studio, llama.cpp, vLLM), looked for at the start and when an admin opens a page while there is no model: offer shows them to admins, on uses them at once, off does not look.',
     schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
   browserModels: {
