@@ -97,6 +97,20 @@ describe.each(loaded)('$slug', ({ core, told, examples, docs, form }) => {
   })
 
   // Every dialect of many more forms: `npm run bench -- provenance`.
+  test.runIf(told.form === 'json')(
+    'a model held to the schema may answer every key that it is told of',
+    () => {
+      for (const input of inputs.map((one) => core.input.parse(one))) {
+        const asked = [...told.instructions(input).matchAll(/"(\w+)": (?=["[{\d])/g)].map(([, key]) => key)
+        const allowed = JSON.stringify(told.schema?.(input))
+        // To refuse is no answer.
+        const missing = asked.filter((key) => key !== 'refused' && !allowed.includes(`"${key}"`))
+        expect(asked.length).toBeGreaterThan(0)
+        expect(missing).toEqual([])
+      }
+    },
+  )
+
   test('without a model every word has a source, and words that nothing selected are few', () => {
     for (const [at, input] of inputs.entries()) expectSources(core, input, { mostDialects: at === 0 ? 9 : 1 })
   }, 60_000)

@@ -8,7 +8,7 @@ import { schema } from './reply-schema.ts'
 
 export const instructions = defineInstructions<StoryboardInput, StoryboardPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-22.2',
+  version: '2026-11-26.1',
   form: 'json',
   schema: () => schema,
   maxOutputTokens: ({ scenes }) => 3_000 + Number(scenes || 14) * 450,
@@ -41,7 +41,7 @@ ANSWER with one JSON object and nothing else, in this order of keys:
 {
   "ageBand": "${ageBands.join(' | ')}", "format": "${formats.join(' | ')}", "aspect": "4:3",
   "artStyle": "${Object.keys(artStyles).join(' | ')}", "anchor": "only for an art style in the person's own words: 12 to 20 words that describe it by what can be seen",
-  "labels": {only if the language is not English: these words in it, under the same keys: ${JSON.stringify(labels).slice(1, -1)}},
+  "labels": {these words in the language, under the same keys; "" for each if it is English: ${JSON.stringify(labels).slice(1, -1)}},
   "title": "at most 7 words", "breath": "the story in at most 35 words", "theme": "", "palette": ["four or five colors with name and hex: moss #7A8F4B"], "light": "one logic for all scenes",
   "cast": [{"name": "", "identity": "25 to 40 words: kind, body and proportions, colors, clothing that never changes, one mark, size beside something", "expressions": "four, each with its bodily signs", "standIn": "identity as an animal, only for human children"}],
   "changes": [""],

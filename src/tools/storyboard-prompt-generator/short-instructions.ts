@@ -44,9 +44,8 @@ function steps(input: StoryboardInput) {
   })
   const settings = ['ageBand', 'format', 'aspect', 'artStyle', 'anchor']
   return [
-    keysStep(replyProperties, [...settings, 'title', 'breath', 'theme', 'palette', 'light'], {
-      maxOutputTokens: 700,
-      more: ' Unless the language is English also "labels".',
+    keysStep(replyProperties, [...settings, 'labels', 'title', 'breath', 'theme', 'palette', 'light'], {
+      maxOutputTokens: 900,
     }),
     keysStep(replyProperties, ['cast', 'changes'], { maxOutputTokens: 900 }),
     ...batches,
@@ -68,7 +67,7 @@ RULES
 - A scene is one image with one action, at most three characters, no lettering. Shot sizes alternate. Do not repeat style and identities: our program adds them.
 
 ANSWER with one JSON object and nothing else:
-{"ageBand": "", "format": "${formats.join(' | ')}", "aspect": "4:3", "artStyle": "${Object.keys(artStyles).join(' | ')}", "anchor": "only for a style in the person's own words: it in 15 words", "labels": {only if not English, in the language: ${JSON.stringify(Object.keys(labels)).slice(1, -1)}},
+{"ageBand": "", "format": "${formats.join(' | ')}", "aspect": "4:3", "artStyle": "${Object.keys(artStyles).join(' | ')}", "anchor": "only for a style in the person's own words: it in 15 words", "labels": {in the language, "" if English: ${JSON.stringify(Object.keys(labels)).slice(1, -1)}},
 "title": "at most 7 words", "breath": "the story in 35 words", "theme": "", "palette": ["moss #7A8F4B"], "light": "one logic",
 "cast": [{"name": "", "identity": "25 to 40 words: kind, body, colors, clothing, one mark", "expressions": "four, by bodily signs", "standIn": "as an animal, only for human children"}],
 "changes": [""],
