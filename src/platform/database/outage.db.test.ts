@@ -168,3 +168,30 @@ test.runIf(hasNetwork)('what cannot wait any more is told so at once', async () 
   const answered = (await outcomes).filter(({ status }) => status === 'fulfilled')
   expect(answered).toHaveLength(1_000)
 })
+
+test.runIf(hasNetwork)(
+  'a transaction that nobody goes on with holds the others up for seconds, not for hours',
+  async () => {
+    const write = () =>
+      withIdentity(database, { role: 'worker' }, ({ query }) =>
+        query('update server_health set written_at = now()'),
+      )
+    // As a server leaves it that vanished without a word.
+    const left = await openTransaction(database, { role: 'worker' })
+    await left.query('update server_health set written_at = now()')
+
+    await expect(write()).rejects.toMatchObject({ ...unavailable, cause: { code: '55P03' } })
+    await expect
+      .poll(
+        () =>
+          write().then(
+            () => 'written',
+            () => 'refused',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('written')
+    await expect(left.query('select 1')).rejects.toMatchObject(unavailable)
+    await left.rollback()
+  },
+)

@@ -5,9 +5,10 @@ import * as texts from '../http/http.texts.server.ts'
 
 /**
  * SQLSTATEs of a server that goes away, is not there yet, has no room, or is no longer the one that takes writes:
- * connection exceptions, lack of resources, shutting down, I/O errors, and a read-only server after a failover.
+ * connection exceptions, lack of resources, shutting down, I/O errors, a read-only server after a failover, and the
+ * limits of time that each of our transactions has.
  */
-const passing = /^(?:08...|53...|57P0[1-5]|58030|25006)$/
+const passing = /^(?:08...|53...|57P0[1-5]|58030|25006|25P0[34]|55P03|57014)$/
 
 /** true: the database is to blame and the connection is not to be used again, whatever was asked. */
 export function isOutage(error: unknown): boolean {
