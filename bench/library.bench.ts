@@ -4,6 +4,7 @@ import { indexSteps, insertDocument } from '#features/library/documents.server.t
 import { createLibrary, type Library } from '#features/library/library.server.ts'
 import { readIndex } from '#features/library/read-index.ts'
 import { Evidence } from '#comparison/comparison.ts'
+import { PlagiarismPlan } from '#tools/plagiarism-checker/plan.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { openDatabase, type Database, type DatabaseConfig } from '#platform/database/open-database.server.ts'
 import { withIdentity } from '#platform/database/with-identity.server.ts'
@@ -100,7 +101,7 @@ async function checkOne(library: Library, text: string): Promise<Evidence> {
       onProgress: () => undefined,
     },
   )
-  return Evidence.parse(answer)
+  return Evidence.parse(PlagiarismPlan.parse(answer).evidence)
 }
 
 async function fill(database: Database, random: () => number): Promise<void> {
