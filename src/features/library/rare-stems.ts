@@ -6,7 +6,7 @@ export type StemSample = { passages: number; counts: ReadonlyMap<string, number>
 /** A stem to look for, and the passages of the text (by number) that it stands in. */
 export type RareStem = { stem: string; passages: number[] }
 
-const ofPassage = 5
+const ofPassage = 12
 const mostPassages = 40
 
 /**
