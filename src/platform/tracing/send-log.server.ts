@@ -19,7 +19,7 @@ const Line = z.looseObject({ level: z.int(), time: z.iso.datetime(), msg: z.stri
 
 /**
  * Sends each line to a collector of OpenTelemetry too, in the background: on another machine it is out of reach for
- * whoever breaks into this one. `local` must not lead here: it is told when lines cannot be sent.
+ * whoever breaks into this one. `local` is told when lines cannot be sent.
  */
 export function openLogSender(config: Pick<Config, 'otelServiceName'>, local: Pick<Log, 'warn'>): LogSender {
   reportTrouble(local)
