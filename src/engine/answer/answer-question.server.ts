@@ -23,17 +23,18 @@ export async function answerQuestion(
   const candidates = await candidatesOf(gateway, asked)
   if ('reason' in candidates) return answerWithoutModel(asked, candidates.reason)
   if (candidates.length === 0) return answerWithoutModel(asked, 'no-model')
-  const turns = turnsFor(asked, candidates)
+  const whole = callFor(asked)
+  const turns = turnsFor(asked, candidates, whole)
   const tooSmall = await whyTooSmall(turns)
   if (tooSmall !== undefined) return answerWithoutModel(asked, 'too-long', undefined, tooSmall)
-  const entry = await enterGate(gateway, asked, candidates, callFor(asked))
+  const entry = await enterGate(gateway, asked, candidates, whole)
   if ('reason' in entry) return answerWithoutModel(asked, entry.reason, entry.remaining)
 
   const { pass, mostDollars } = entry
   const asking = startAsking(gateway, asked, listener)
   const mayMend = async () => asking.hasTimeLeft() && (await pass.spendMore(mostDollars))
   try {
-    const written = await writeInTurn(asked, turns, { asking, mayMend, listener })
+    const written = await writeInTurn(asked, turns, { whole, asking, mayMend, listener })
     if (written.plan !== undefined) return answerByModel(asked, written, pass)
     const { modelName: model, faults } = written
     gateway.log.info({ tool: asked.slug, model, faults: faults.length }, 'answer of a model was not kept')

@@ -1,4 +1,4 @@
-import { modelRequest } from '#tools/contract/change-request.ts'
+import type { ModelRequest } from '#tools/contract/change-request.ts'
 import type { Candidate } from '../models/ask-models.server.ts'
 import { roomOf } from '../models/context/room-of.ts'
 import type { Question } from './asked.ts'
@@ -15,8 +15,8 @@ export type Turn = {
 
 export type OpenTurn = { form: Form; room: ModelRoom | undefined }
 
-/** Those that hold whatever our tools ask go together; a model that may be small gets a form of its own. */
-export function turnsFor(question: Question, candidates: readonly Candidate[]): Turn[] {
+/** Those that hold whatever our tools ask go together and get `whole`; a model that may be small gets a form of its own. */
+export function turnsFor(question: Question, candidates: readonly Candidate[], whole: ModelRequest): Turn[] {
   const turns: Turn[] = []
   let together: Candidate[] | undefined
   for (const candidate of candidates) {
@@ -25,7 +25,7 @@ export function turnsFor(question: Question, candidates: readonly Candidate[]): 
       turns.push(turnOf(question, candidate, candidate.context))
     } else if (together === undefined) {
       together = [candidate]
-      turns.push(wholeTurn(question, together, candidate.modelName))
+      turns.push(wholeTurn(whole, together, candidate.modelName))
     } else together.push(candidate)
   }
   return turns
@@ -44,8 +44,7 @@ function turnOf(question: Question, candidate: Candidate, context: NonNullable<C
   }
 }
 
-function wholeTurn(question: Question, candidates: readonly Candidate[], name: string): Turn {
-  const request = modelRequest(question.core, question.told, question)
+function wholeTurn(request: ModelRequest, candidates: readonly Candidate[], name: string): Turn {
   return { candidates, name, open: async () => ({ form: { way: 'whole', request }, room: undefined }) }
 }
 

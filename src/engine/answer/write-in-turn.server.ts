@@ -34,7 +34,13 @@ export type Asking = {
   ) => Promise<AskedAnswer>
 }
 
-type TurnParts = { asking: Asking; mayMend: () => Promise<boolean>; listener: Listener }
+type TurnParts = {
+  /** Of `callFor`. */
+  whole: ModelCall
+  asking: Asking
+  mayMend: () => Promise<boolean>
+  listener: Listener
+}
 
 /**
  * One answer by the first models that give one. Who is too small is passed over, and so is who fails before its first
@@ -43,7 +49,7 @@ type TurnParts = { asking: Asking; mayMend: () => Promise<boolean>; listener: Li
 export async function writeInTurn(
   asked: Asked,
   turns: readonly Turn[],
-  { asking, mayMend, listener }: TurnParts,
+  { whole, asking, mayMend, listener }: TurnParts,
 ): Promise<Written> {
   let failure: ModelFailure | undefined
   for (const [at, turn] of turns.entries()) {
@@ -55,7 +61,7 @@ export async function writeInTurn(
     }
     try {
       return await writeAnswer(asked, form.request, {
-        ask: askerOf(asked, turn, opened, { asking, listener, isFallback: at > 0 }),
+        ask: askerOf(asked, turn, opened, { whole, asking, listener, isFallback: at > 0 }),
         mayMend: async (repair, reply) =>
           (await mayMendWith({ room }, form, repair, reply)) && (await mayMend()),
         onText: asking.onText,
@@ -80,20 +86,20 @@ export function callFor({ slug, core, told, input, composed, change }: Asked): M
   }
 }
 
-type AskerParts = Pick<TurnParts, 'asking' | 'listener'> & { isFallback: boolean }
+type AskerParts = Pick<TurnParts, 'whole' | 'asking' | 'listener'> & { isFallback: boolean }
 
 function askerOf(
   asked: Asked,
   { candidates, name }: Turn,
   { form, room }: OpenTurn,
-  { asking, listener: { onAsk, signal }, isFallback }: AskerParts,
+  { whole, asking, listener: { onAsk, signal }, isFallback }: AskerParts,
 ): Writer['ask'] {
   const whom = { candidates, isFallback }
   if (form.way !== 'steps')
     return (request, onText) =>
       asking.ask(
         whom,
-        { ...callFor(asked), ...request },
+        { ...whole, ...request },
         // Of the second try the page knows that it mends.
         onText ? { onText, ...(onAsk ? { onAsk } : {}) } : {},
       )
