@@ -1,97 +1,34 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import {
-  goodPlan,
-  inPieces,
-  testCore,
-  testInput,
-  testTool,
-  textIn,
-} from '#tools/contract/test-tool.test-support.ts'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools } from '#engine/function-tools.ts'
 import type { AnswerToSave } from '#engine/functions.server.ts'
-import { startFakeProvider, type Script } from '#engine/models/fake-provider.test-support.ts'
-import { createOwnKeys, ownKeyKinds } from '#engine/own-keys.server.ts'
 import { parseConfig } from '#platform/config.server.ts'
 import { silentLog } from '#platform/database/test-databases.ts'
+import { EngineStatus } from '#tools/contract/engine-report.ts'
 import { byModel, plainItem } from '#tools/contract/plan.ts'
-import { EngineStatus, ownKeyProviders } from '#tools/contract/engine-report.ts'
-import { ToolAnswer } from '#tools/contract/tool-answer.ts'
-import { ToolEvent } from '#tools/contract/tool-event.ts'
-import type { AppParts } from './create-app.server.ts'
-import { serveForTests, type TestServer } from './serve-for-tests.server.ts'
+import { goodPlan, inPieces, testInput, testTool, textIn } from '#tools/contract/test-tool.test-support.ts'
+import {
+  answerOf,
+  better,
+  closeServer,
+  composedText,
+  core,
+  eventsIn,
+  eventsOf,
+  kindsIn,
+  lostNumber,
+  post,
+  provider,
+  reply,
+  serverLog,
+  signedIn,
+  start,
+  wordsIn,
+  worse,
+} from './answers.test-support.ts'
 
-const provider = await startFakeProvider()
-let server: TestServer | undefined
-afterEach(async () => {
-  await server?.close()
-  provider.requests.length = 0
-})
+afterEach(closeServer)
 afterAll(() => provider.stop())
-
-const core = testCore('markdown')
-const reply = core.write(goodPlan)
-const better: Script = { words: inPieces(reply) }
-const lostNumber = { ...goodPlan, task: plainItem('task', 'Write an invitation.', byModel) }
-const worse: Script = { words: inPieces(core.write(lostNumber)) }
-const composedText = `Do this: ${testInput.idea}\nSay what you assumed.`
-
-async function start(settings: Record<string, string> = {}, parts: Partial<AppParts> = {}): Promise<string> {
-  server = await serveForTests({
-    config: parseConfig({
-      OPENAI_API_KEY: 'test-key-1234',
-      OPENAI_BASE_URL: provider.urlOf('openai'),
-      AI_ANSWERS_PER_ADDRESS: '1000',
-      AI_ANSWERS_AT_ONCE_PER_ADDRESS: '100',
-      ...settings,
-    }),
-    functions: functionTools([testTool('markdown')]),
-    ...parts,
-  })
-  return server.url
-}
-
-function post(
-  url: string,
-  headers: Record<string, string> = {},
-  body: object = testInput,
-  signal?: AbortSignal,
-): Promise<Response> {
-  return fetch(`${url}/functions/v1/generate-markdown`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
-  })
-}
-
-async function answerOf(url: string, body: object = testInput, headers: Record<string, string> = {}) {
-  const response = await post(url, headers, body)
-  expect(response.status).toBe(200)
-  return ToolAnswer.parse(await response.json())
-}
-
-function eventsIn(text: string): ToolEvent[] {
-  return text
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => ToolEvent.parse(JSON.parse(block.slice(6))))
-}
-
-async function eventsOf(url: string, body: object = testInput): Promise<ToolEvent[]> {
-  const response = await post(url, { accept: 'text/event-stream' }, body)
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  expect(response.headers.get('server-timing')).toMatch(/^app;dur=/u)
-  return eventsIn(await response.text())
-}
-
-function wordsIn(events: readonly ToolEvent[]): string {
-  return events.flatMap((event) => (event.type === 'delta' ? event.text : [])).join('')
-}
-
-function kindsIn(events: readonly ToolEvent[]): string[] {
-  return events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1])
-}
 
 test('as a stream: the model’s name, its words as they are, then the answer that counts', async () => {
   const url = await start()
@@ -196,13 +133,8 @@ test('who leaves before the answer is whole stops the provider too, and nothing 
   await asked
   await expect.poll(() => provider.abortedAt.length, { interval: 2 }).toBe(1)
   expect(saved).toEqual([])
-  expect(server?.logLines().filter((line) => Number(line['level']) >= 50)).toEqual([])
+  expect(serverLog().filter((line) => Number(line['level']) >= 50)).toEqual([])
 })
-
-function signedIn(saveAnswer: AppParts['saveAnswer']): Partial<AppParts> {
-  const viewer = { id: 'ines' } as Awaited<ReturnType<AppParts['findViewer']>>['viewer']
-  return { findViewer: async () => ({ viewer }), saveAnswer }
-}
 
 test('what is answered to somebody who is signed in is saved as it was answered', async () => {
   const saved: [string, AnswerToSave][] = []
@@ -287,7 +219,7 @@ test('neither key nor idea nor answer is in the log', async () => {
   const url = await start()
   provider.play({ status: 401, body: '{"error":{"message":"Incorrect API key provided: test-key-1234"}}' })
   await answerOf(url)
-  const log = JSON.stringify(server?.logLines())
+  const log = JSON.stringify(serverLog())
   expect(log).toContain('model failed')
   for (const secret of ['test-key-1234', 'guests', 'boat']) expect(log).not.toContain(secret)
 })
@@ -329,105 +261,6 @@ test('when the counters are down nothing is spent, and the page learns it', asyn
   expect(provider.requests).toHaveLength(0)
   const status = EngineStatus.parse(await (await fetch(`${url}/functions/v1/engine`)).json())
   expect(status).toMatchObject({ models: false, remaining: 0 })
-})
-
-async function startWithOwnKeys(parts: Partial<AppParts> = {}): Promise<string> {
-  const config = parseConfig({ AI_OWN_KEYS: 'on', AI_DAILY_BUDGET_USD: '0' })
-  return start(
-    {},
-    {
-      ...parts,
-      config,
-      gateway: {
-        ...createGateway(config, silentLog),
-        ownKeys: createOwnKeys(
-          ownKeyKinds(config).map((kind) => ({ ...kind, baseUrl: provider.urlOf(kind.wire) })),
-        ),
-      },
-    },
-  )
-}
-
-test('an own key pays where the operator has no budget, and is in no log and no answer', async () => {
-  const url = await startWithOwnKeys()
-  const key = 'sk-my-own-0123456789'
-  for (const id of ownKeyProviders) {
-    provider.requests.length = 0
-    provider.play(better)
-    const body = await (await post(url, { 'x-ai-provider': id, 'x-ai-key': key })).text()
-    expect(JSON.parse(body).engine).toEqual({ writtenBy: 'model', model: expect.any(String), ownKey: true })
-    expect(JSON.stringify(provider.requests.at(-1)?.headers)).toContain(key)
-    expect(body).not.toContain(key)
-  }
-  provider.play({ status: 401, body: `{"error":{"message":"Incorrect API key provided: ${key}"}}` })
-  const refused = await (await post(url, { 'x-ai-provider': 'openai', 'x-ai-key': key })).text()
-  expect(JSON.parse(refused).engine).toMatchObject({ writtenBy: 'composer', reason: 'key' })
-  expect(refused).not.toContain(key)
-  expect(JSON.stringify(server?.logLines())).not.toContain(key)
-})
-
-test('a person can choose among the models of an own key, and learns what is wrong with it', async () => {
-  const url = await startWithOwnKeys()
-  const headers = { 'x-ai-provider': 'mistral', 'x-ai-key': 'sk-my-own-0123456789' }
-  const about = async (what: string, more: Record<string, string> = {}) => {
-    const response = await fetch(`${url}/functions/v1/own-key/${what}`, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-    })
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    return response.json()
-  }
-  provider.offer(['mistral-embed', 'mistral-large', 'mistral-medium-latest'])
-  const listed = { ok: true, models: ['mistral-medium-latest', 'mistral-large'] }
-  expect(await about('models')).toEqual(listed)
-  provider.play(better)
-  expect(await about('test')).toMatchObject({ ok: true, model: 'mistral-medium-latest' })
-  await post(url, { ...headers, 'x-ai-model': 'mistral-large' })
-  expect(provider.requests.at(-1)?.body).toContain('"model":"mistral-large"')
-  provider.play({ status: 401 })
-  expect(await about('test')).toMatchObject({ ok: false, fault: 'wrong-key' })
-  provider.offer({ status: 401, body: '{}' })
-  expect(await about('models')).toEqual({ ok: false, fault: 'wrong-key' })
-  provider.offer(['a-model'])
-  expect((await post(url, { ...headers, 'x-ai-model': 'a\tb' })).status).toBe(400)
-  expect(JSON.stringify(server?.logLines())).not.toContain('sk-my-own')
-})
-
-test('what only tries an own key saves nothing unless a model wrote, and the next may use the same name', async () => {
-  const saved: unknown[] = []
-  const url = await startWithOwnKeys(signedIn(async (_, answer) => void saved.push(answer)))
-  const headers = {
-    'x-ai-provider': 'openai',
-    'x-ai-key': 'sk-my-own-0123456789',
-    'x-ai-models': 'try',
-    'idempotency-key': '3f2a1c1e-0000-4000-8000-00000000000d',
-  }
-  provider.play({ status: 401 })
-  expect(await answerOf(url, testInput, headers)).toMatchObject({ engine: { reason: 'key' } })
-  expect(saved).toEqual([])
-  provider.play(better)
-  const next = { ...headers, 'x-ai-provider': 'groq' }
-  expect((await answerOf(url, testInput, next)).engine.writtenBy).toBe('model')
-  expect(saved).toHaveLength(1)
-  const asked = provider.requests.length
-  const none = { ...headers, 'x-ai-models': 'none' }
-  expect((await answerOf(url, testInput, none)).engine).toMatchObject({ reason: 'no-model' })
-  expect(provider.requests).toHaveLength(asked)
-  expect(saved).toHaveLength(1)
-})
-
-test('an own key goes to known vendors only, and only where the operator allows it', async () => {
-  const allowed = await startWithOwnKeys()
-  for (const headers of [
-    { 'x-ai-provider': 'http://169.254.169.254/', 'x-ai-key': 'sk-0123456789' },
-    { 'x-ai-provider': 'openai-compatible', 'x-ai-key': 'sk-0123456789' },
-    { 'x-ai-provider': 'openai', 'x-ai-key': 'two words' },
-  ])
-    expect((await post(allowed, headers)).status).toBe(400)
-  await server?.close()
-  const forbidden = await start()
-  const headers = { 'x-ai-provider': 'openai', 'x-ai-key': 'sk-0123456789' }
-  expect((await post(forbidden, headers)).status).toBe(403)
 })
 
 test('fifty copies of one request ask the provider once and get the same answer', async () => {
