@@ -164,7 +164,8 @@ export async function untilSeenEverywhere(
     body: new URLSearchParams(form),
     headers: { cookie },
   })
-  if (!saved.ok) throw new Error(`Nothing was published: ${saved.status} ${(await saved.text()).slice(0, 300)}`)
+  if (!saved.ok)
+    throw new Error(`Nothing was published: ${saved.status} ${(await saved.text()).slice(0, 300)}`)
   const publishedAt = performance.now()
   for (const url of urls)
     while (!(await home(url)).includes(title)) {

@@ -129,7 +129,14 @@ function figures({
       .reduce((total, [, times]) => total + times, 0)
   const mails = mailsTwice(mailbox)
   // A run takes long; what it has found so far is seen at once.
-  console.log(what, report.endings, { ...kept, ...mails, readyMs: Math.max(0, ...readyMs), seenMs, round, ended })
+  console.log(what, report.endings, {
+    ...kept,
+    ...mails,
+    readyMs: Math.max(0, ...readyMs),
+    seenMs,
+    round,
+    ended,
+  })
   return [
     { what: `${what}: disturbances`, value: round, unit: '', goal: { atLeast: 1 } },
     { what: 'the same: requests', value: sum(() => true), unit: '' },
