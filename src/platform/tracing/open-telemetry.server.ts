@@ -23,7 +23,8 @@ export function ourResource({ otelServiceName }: Pick<Config, 'otelServiceName'>
 /** Sends what is left, for a few seconds. */
 export async function endWithin(provider: { shutdown: () => Promise<void> }): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref())
-  await Promise.race([provider.shutdown().catch(() => undefined), timeout])
+  const sent = provider.shutdown().catch((error: unknown) => diag.error(String(error)))
+  await Promise.race([sent, timeout])
 }
 
 /** Once a minute: a collector that is away would otherwise fill the log, with a line for each batch. */
