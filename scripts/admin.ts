@@ -1,14 +1,14 @@
-// npm run admin -- grant|revoke|sign-out|reset-2fa EMAIL, or list. Works beside a running server.
-import { pathToFileURL } from 'node:url'
+// npm run admin -- grant|revoke|sign-out|reset-2fa EMAIL, list or make-bucket. Works beside a running server.
 import { endAllSessions, listAdmins, setAdmin, type AdminChange } from '#features/accounts/admins.server.ts'
 import { describeReset, resetSecondFactors } from '#features/accounts/reset-second-factors.server.ts'
-import { parseConfig, readEnvironment } from '#platform/config.server.ts'
+import { parseConfig } from '#platform/config.server.ts'
 import { openForCommand } from '#platform/database/open-for-command.server.ts'
+import { makeBucket } from '#platform/files/file-storage.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { StartupError } from '#platform/startup-error.server.ts'
+import { onCommandLine } from './on-command-line.ts'
 
 const verbs = ['grant', 'revoke', 'sign-out', 'reset-2fa']
-const usage = `Usage: npm run admin -- ${verbs.map((verb) => `${verb} EMAIL`).join(' | ')} | list`
+const usage = `Usage: npm run admin -- ${verbs.map((verb) => `${verb} EMAIL`).join(' | ')} | list | make-bucket`
 
 const sentences: Record<AdminChange, (email: string, verb: string) => string> = {
   changed: (email, verb) =>
@@ -22,15 +22,19 @@ const sentences: Record<AdminChange, (email: string, verb: string) => string> = 
 /** Answers the exit code. */
 export async function runAdmin(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [verb = '', email = ''] = args
-  const isList = verb === 'list' && args.length === 1
-  if (!isList && (!verbs.includes(verb) || email === '' || args.length !== 2)) {
+  const isAlone = ['list', 'make-bucket'].includes(verb) && args.length === 1
+  if (!isAlone && (!verbs.includes(verb) || email === '' || args.length !== 2)) {
     console.error(usage)
     return 2
   }
   const config = parseConfig(environment)
+  if (verb === 'make-bucket') {
+    console.log(await makeBucket(config))
+    return 0
+  }
   const database = await openForCommand(config, createLog('silent'))
   try {
-    if (isList) {
+    if (verb === 'list') {
       for (const admin of await listAdmins(database)) console.log(admin)
       return 0
     }
@@ -54,12 +58,4 @@ export async function runAdmin(args: readonly string[], environment: NodeJS.Proc
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    process.exitCode = await runAdmin(process.argv.slice(2), readEnvironment())
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+await onCommandLine(import.meta.url, runAdmin)

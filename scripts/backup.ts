@@ -1,12 +1,12 @@
 // npm run backup -- FOLDER [--encrypt]: the whole installation as one file, also while the server runs.
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-import { pathToFileURL } from 'node:url'
 import { takeBackup } from '#platform/backup/take-backup.server.ts'
-import { parseConfig, readEnvironment } from '#platform/config.server.ts'
+import { parseConfig } from '#platform/config.server.ts'
 import { StartupError } from '#platform/startup-error.server.ts'
 import { askPassphrase } from './ask-passphrase.ts'
 import { describeBackup } from './describe-backup.ts'
+import { onCommandLine } from './on-command-line.ts'
 
 const usage = `Usage: npm run backup -- FOLDER [--encrypt]
 FOLDER may also be s3://bucket/prefix. With BACKUP_PASSPHRASE the file is encrypted; --encrypt asks for a passphrase.`
@@ -47,14 +47,8 @@ async function askTwice(): Promise<string> {
   return first
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+await onCommandLine(import.meta.url, (args, environment) => {
   // Whoever uses the server comes first.
   setPriority(10)
-  try {
-    process.exitCode = await runBackup(process.argv.slice(2), readEnvironment())
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+  return runBackup(args, environment)
+})

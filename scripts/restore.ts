@@ -1,11 +1,10 @@
 // npm run restore -- FILE: fills an empty installation, of either kind of database, with a backup.
-import { pathToFileURL } from 'node:url'
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
-import { parseConfig, readEnvironment } from '#platform/config.server.ts'
+import { parseConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { StartupError } from '#platform/startup-error.server.ts'
 import { askPassphrase } from './ask-passphrase.ts'
 import { describeBackup } from './describe-backup.ts'
+import { onCommandLine } from './on-command-line.ts'
 
 /** Answers the exit code. */
 export async function runRestore(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
@@ -27,12 +26,4 @@ export async function passphraseFor(file: string, isSet: string | undefined): Pr
   return isSet ?? (file.endsWith('.age') ? askPassphrase('Passphrase of the backup: ') : undefined)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    process.exitCode = await runRestore(process.argv.slice(2), readEnvironment())
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+await onCommandLine(import.meta.url, runRestore)

@@ -1,16 +1,15 @@
 // npm run seed:demo: fills an empty installation with content to look at. Works beside a running server.
-import { pathToFileURL } from 'node:url'
 import type { Pool } from 'pg'
 import { seedDemoPosts, storeDemoCovers } from '#features/blog/demo-posts.server.ts'
 import { seedFirstLibrary } from '#features/library/first-library.server.ts'
 import { seedDemoContent } from '#features/tool-content/demo-content.server.ts'
 import { seedDemoAnnouncements } from '#features/whats-new/demo-announcements.server.ts'
-import { parseConfig, readEnvironment } from '#platform/config.server.ts'
+import { parseConfig } from '#platform/config.server.ts'
 import { openForCommand } from '#platform/database/open-for-command.server.ts'
 import { withIdentity, type Statements } from '#platform/database/with-identity.server.ts'
 import { openFileStorage } from '#platform/files/file-storage.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { StartupError } from '#platform/startup-error.server.ts'
+import { onCommandLine } from './on-command-line.ts'
 
 /** Fills the installation, parts of it in one transaction. Answers the exit code. */
 export async function runSeedDemo(environment: NodeJS.ProcessEnv): Promise<number> {
@@ -65,12 +64,4 @@ async function findLife({ query }: Statements): Promise<{ reason?: string; admin
   return { adminId }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    process.exitCode = await runSeedDemo(readEnvironment())
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+await onCommandLine(import.meta.url, (_args, environment) => runSeedDemo(environment))

@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { fetchBackup } from '#platform/backup/backup-target.server.ts'
 import { verifyBackup } from '#platform/backup/verify-backup.server.ts'
-import { parseConfig, readEnvironment } from '#platform/config.server.ts'
-import { StartupError } from '#platform/startup-error.server.ts'
+import { parseConfig } from '#platform/config.server.ts'
 import { describeBackup } from './describe-backup.ts'
+import { onCommandLine } from './on-command-line.ts'
 import { passphraseFor } from './restore.ts'
 
 /** Answers the exit code. */
@@ -29,12 +28,4 @@ export async function runVerify(args: readonly string[], environment: NodeJS.Pro
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    process.exitCode = await runVerify(process.argv.slice(2), readEnvironment())
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+await onCommandLine(import.meta.url, runVerify)

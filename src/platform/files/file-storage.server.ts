@@ -72,6 +72,27 @@ async function bucketDriver(config: StorageConfig, bucket: string): Promise<S3Dr
   })
 }
 
+/** Makes the bucket that `S3_BUCKET` names, unless there is one. Answers a sentence about it. */
+export async function makeBucket(config: StorageConfig): Promise<string> {
+  const bucket = config.s3Bucket
+  if (bucket === undefined) throw new StartupError('Set S3_BUCKET to the name of the bucket.')
+  const { CreateBucketCommand, HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
+  const client = new S3Client(bucketConnection(config))
+  try {
+    const isThere = await client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return `There is a bucket ${bucket} already.`
+    await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    return `The bucket ${bucket} is there now.`
+  } catch (cause) {
+    throw new StartupError(`The bucket ${bucket} could not be made: ${String(cause)}`, { cause })
+  } finally {
+    client.destroy()
+  }
+}
+
 /** How Amazon's client reaches the store, with or without a key. */
 export function bucketConnection(config: Omit<StorageConfig, 'dataDir' | 's3Bucket'>) {
   const { s3Endpoint, s3Region, s3AccessKeyId, s3SecretAccessKey } = config

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseConfig } from '../config.server.ts'
-import { openFileStorage, type FileStorage } from './file-storage.server.ts'
+import { makeBucket, openFileStorage, type FileStorage } from './file-storage.server.ts'
 import { answerUploadedFile } from './uploaded-files.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'blueprompt-files-'))
@@ -53,6 +53,22 @@ test.for(['folder', 'bucket'])('a %s gives back what was put, and nothing for wh
   await storage.put(name, bytes, 'image/webp')
   expect(new Uint8Array((await storage.get(name)) ?? [])).toEqual(bytes)
   expect(await storage.get(`${'0b'.repeat(16)}-3x2.webp`)).toBeUndefined()
+  expect(await namesIn(storage)).toEqual([name])
+})
+
+test('a bucket that is missing is said, made once and then used', async () => {
+  const config = parseConfig({
+    DATA_DIR: join(folder, 'data'),
+    S3_BUCKET: 'new-pictures',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  })
+  const storage = await openFileStorage(config)
+  await expect(namesIn(storage)).rejects.toMatchObject({ cause: { name: 'NoSuchBucket' } })
+  expect(await makeBucket(config)).toBe('The bucket new-pictures is there now.')
+  expect(await makeBucket(config)).toBe('There is a bucket new-pictures already.')
+  await storage.put(name, new Uint8Array([1]), 'image/webp')
   expect(await namesIn(storage)).toEqual([name])
 })
 
