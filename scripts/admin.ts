@@ -29,7 +29,7 @@ export async function runAdmin(args: readonly string[], environment: NodeJS.Proc
   }
   const config = parseConfig(environment)
   if (verb === 'make-bucket') {
-    console.log(await makeBucket(config))
+    console.log(`The bucket ${config.s3Bucket} was ${await makeBucket(config)}.`)
     return 0
   }
   const database = await openForCommand(config, createLog('silent'))

@@ -29,7 +29,7 @@ export async function runSeedDemo(environment: NodeJS.ProcessEnv): Promise<numbe
       console.log(`Added ${await seedDemoPosts(statements, authorId, covers)} articles.`)
       console.log(`Added ${await seedFirstLibrary(statements)} sources to the library.`)
     })
-    console.log('A running server shows them within a minute.')
+    console.log('A running server shows them within seconds.')
     return 0
   } finally {
     await database.close()

@@ -34,6 +34,8 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
     const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'blueprompt' }
     const owner = { ...connection, connectionString: databaseOwnerUrl ?? databaseUrl }
     await prepare(owner, log)
+    // The owner's way may lead past a PgBouncer that is not there yet.
+    if (databaseOwnerUrl !== undefined) await (await connectPatiently(connection, log)).end()
     const { stream, watch, stop } = createSilenceWatch(connection, log)
     const database = connect('postgres', { ...connection, max: 10, stream }, log, async () => stop())
     watch(database.pool)
@@ -94,8 +96,16 @@ async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
 }
 
 const attempts = 20
-/** Not there yet: refused, unknown name, reset; starting up, too many connections. */
-const passingCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', '57P03', '53300'])
+/** Not there yet: refused, unknown name, reset; starting up, too many connections, PgBouncer without its database. */
+const passingCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNRESET',
+  '57P03',
+  '53300',
+  '08P01',
+])
 
 /** Started together with its database, a server often comes first: it waits some twenty seconds. */
 async function connectPatiently(connection: pg.PoolConfig, log: Log): Promise<pg.Client> {

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readInstallation } from './installation.server.ts'
 import { openDatabase } from './open-database.server.ts'
@@ -111,6 +112,21 @@ test.runIf(canRun)('PgBouncer may end in the middle of a transaction and come ba
   await database.close()
   process.off('uncaughtException', note)
   expect(uncaught).toEqual([])
+})
+
+test.runIf(canRun)('a server that starts before PgBouncer waits for it', async () => {
+  const ended = new Promise((done) => bouncer.once('exit', done))
+  bouncer.kill('SIGKILL')
+  await ended
+  const opening = openDatabase(
+    { ...place.config, databaseUrl, databaseOwnerUrl: place.config.databaseUrl },
+    silentLog,
+  )
+  await wait(1_500)
+  bouncer = startBouncer(configFile)
+  const database = await opening
+  expect((await readInstallation(database)).id).toMatch(/^[0-9a-f-]{36}$/)
+  await database.close()
 })
 
 function freePort(): Promise<number> {

@@ -72,8 +72,8 @@ async function bucketDriver(config: StorageConfig, bucket: string): Promise<S3Dr
   })
 }
 
-/** Makes the bucket that `S3_BUCKET` names, unless there is one. Answers a sentence about it. */
-export async function makeBucket(config: StorageConfig): Promise<string> {
+/** Makes the bucket that `S3_BUCKET` names, unless there is one. */
+export async function makeBucket(config: StorageConfig): Promise<'made' | 'there already'> {
   const bucket = config.s3Bucket
   if (bucket === undefined) throw new StartupError('Set S3_BUCKET to the name of the bucket.')
   const { CreateBucketCommand, HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
@@ -83,9 +83,9 @@ export async function makeBucket(config: StorageConfig): Promise<string> {
       () => true,
       () => false,
     )
-    if (isThere) return `There is a bucket ${bucket} already.`
+    if (isThere) return 'there already'
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
-    return `The bucket ${bucket} is there now.`
+    return 'made'
   } catch (cause) {
     throw new StartupError(`The bucket ${bucket} could not be made: ${String(cause)}`, { cause })
   } finally {
