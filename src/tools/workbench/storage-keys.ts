@@ -46,6 +46,11 @@ export function resultsKey(slug: string): string {
   return `results:${slug}`
 }
 
+/** In `sessionStorage`: what undo and redo reach. */
+export function undoKey(slug: string): string {
+  return `undo:${slug}`
+}
+
 /** The tool whose results a key holds; undefined for any other key. */
 export function slugOfResultsKey(key: string): string | undefined {
   return /^results:([\w-]{1,60})$/.exec(key)?.[1]
@@ -58,6 +63,7 @@ export function isToolKey(key: string): boolean {
     [ownEnginesKey, ownKeyKey, connectKey, askAgainKey].includes(key) ||
     key.startsWith('draft:') ||
     key.startsWith('pasted:') ||
-    key.startsWith('results:')
+    key.startsWith('results:') ||
+    key.startsWith('undo:')
   )
 }

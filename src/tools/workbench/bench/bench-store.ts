@@ -11,6 +11,8 @@ export type BenchParts = {
   tool: Pick<ToolDefinition, 'card' | 'instructions'>
   core: ToolCore
   storage: BrowserStorage | undefined
+  /** Of this tab: what undo reaches after a reload. */
+  tab?: BrowserStorage | undefined
   isSignedIn: () => boolean
   /** Our server when missing. */
   ask?: AskEngine | undefined
@@ -31,9 +33,9 @@ export const passed = {
 } satisfies Partial<BenchState>
 
 /** The state of a bench and its results, kept in this browser. */
-export function createBenchStore({ tool, core, storage, now = Date.now }: BenchParts) {
+export function createBenchStore({ tool, core, storage, tab, now = Date.now }: BenchParts) {
   const { slug } = tool.card
-  const trail = createPlanTrail()
+  const trail = createPlanTrail(tab, slug)
   const listeners = new Set<() => void>()
   /** As this bench last saw it. */
   let stored = readText(storage, resultsKey(slug))

@@ -41,8 +41,9 @@ function memory(entries: Record<string, string> = {}): BrowserStorage & { entrie
   }
 }
 
-function open(storage = memory()): Bench {
-  return createBench({ tool: testTool('markdown'), core: core as never, storage, isSignedIn: () => false })
+function open(storage = memory(), tab = memory()): Bench {
+  const tool = testTool('markdown')
+  return createBench({ tool, core: core as never, storage, tab, isSignedIn: () => false })
 }
 
 /** The answer of a server whose model wrote this plan. */
@@ -86,6 +87,29 @@ test('edits are shown, stored, undone and redone', async () => {
   expect(planIn(bench)).toEqual(goodPlan)
   bench.redo()
   expect(textIn(bench)).toContain('Name the pier and the hour.')
+})
+
+test('a reload keeps what undo and redo reach, as much of it as the storage of the tab takes', async () => {
+  const [storage, tab] = [memory(), memory()]
+  const room = 20_000
+  tab.setItem = (key, value) => {
+    if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+    tab.entries[key] = value
+  }
+  const bench = open(storage, tab)
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  for (let edit = 1; edit <= 40; edit += 1) bench.edit('points-1', `Edit ${edit}. ${'x'.repeat(1_000)}`)
+  bench.undo()
+  const again = open(memory(storage.entries), tab)
+  expect([again.state().canUndo, again.state().canRedo]).toEqual([true, true])
+  again.redo()
+  expect(textIn(again)).toContain('Edit 40.')
+  again.undo()
+  again.undo()
+  expect(textIn(again)).toContain('Edit 38.')
+  tab.setItem('undo:test-markdown', 'nothing that can be read')
+  expect(open(memory(storage.entries), tab).state().canUndo).toBe(false)
 })
 
 test('what an answer cannot do without is not removed', async () => {

@@ -1,27 +1,42 @@
+import { asRecord } from '#shared/record.ts'
+import { readJson, removeKey, writeText, type BrowserStorage } from '../browser-storage.ts'
+import { undoKey } from '../storage-keys.ts'
 import type { BenchResult } from './bench-result.ts'
 
 /** What undo brings back. */
-type Snapshot = Pick<BenchResult, 'plan' | 'engine' | 'wishes' | 'unread' | 'request'>
+type Snapshot = Pick<BenchResult, 'plan' | 'planVersion' | 'engine' | 'wishes' | 'unread' | 'request'>
 
 type Trail = { past: readonly Snapshot[]; future: readonly Snapshot[] }
 
 const longest = 100
+const none: Trail = { past: [], future: [] }
 
-/** The states of each result that undo and redo reach, for as long as the page is open. */
-export function createPlanTrail() {
-  const trails = new Map<string, Trail>()
-  const trailOf = (id: string): Trail => trails.get(id) ?? { past: [], future: [] }
+/**
+ * The states of each result that undo and redo reach, for as long as the page is open; those of the result that was
+ * changed last also after a reload. `tab`: storage of this tab.
+ */
+export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
+  const trails = new Map<string, Trail>(readTrail(tab, slug))
+  const trailOf = (id: string): Trail => trails.get(id) ?? none
+
+  function keep(id: string, trail: Trail) {
+    trails.set(id, trail)
+    const { past, future } = trail
+    // Rather the latest states than none, where the storage is full.
+    for (let count = longest; count > 0; count = Math.floor(count / 2)) {
+      const kept = JSON.stringify({ id, past: past.slice(-count), future: future.slice(-count) })
+      if (writeText(tab, undoKey(slug), kept)) return
+    }
+    removeKey(tab, undoKey(slug))
+  }
 
   /** The result in the next state of that direction; undefined at its end. */
   function step(result: BenchResult, from: keyof Trail, to: keyof Trail): BenchResult | undefined {
     const trail = trailOf(result.id)
     const next = trail[from].at(-1)
     if (next === undefined) return undefined
-    trails.set(result.id, {
-      ...trail,
-      [from]: trail[from].slice(0, -1),
-      [to]: [...trail[to], snapshot(result)],
-    })
+    const [left, more] = [trail[from].slice(0, -1), [...trail[to], snapshot(result)]]
+    keep(result.id, { ...trail, [from]: left, [to]: more })
     return { ...result, ...next }
   }
 
@@ -29,7 +44,7 @@ export function createPlanTrail() {
     /** Before a result changes. */
     remember(result: BenchResult) {
       const past = [...trailOf(result.id).past, snapshot(result)].slice(-longest)
-      trails.set(result.id, { past, future: [] })
+      keep(result.id, { past, future: [] })
     },
     canUndo: (id: string) => trailOf(id).past.length > 0,
     canRedo: (id: string) => trailOf(id).future.length > 0,
@@ -38,6 +53,12 @@ export function createPlanTrail() {
   }
 }
 
-function snapshot({ plan, engine, wishes, unread, request }: BenchResult): Snapshot {
-  return { plan, engine, wishes, unread, request }
+function snapshot({ plan, planVersion, engine, wishes, unread, request }: BenchResult): Snapshot {
+  return { plan, planVersion, engine, wishes, unread, request }
+}
+
+function readTrail(tab: BrowserStorage | undefined, slug: string): [string, Trail][] {
+  const { id, past, future } = asRecord(readJson(tab, undoKey(slug))) ?? {}
+  if (typeof id !== 'string' || !Array.isArray(past) || !Array.isArray(future)) return []
+  return [[id, { past, future }]]
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { AskEngine } from '../answer-engine.ts'
-import { browserStorage, readText } from '../browser-storage.ts'
+import { browserStorage, readText, tabStorage } from '../browser-storage.ts'
 import { resultsKey } from '../storage-keys.ts'
 import { useAskEngine } from '../use-ask-engine.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
@@ -73,7 +73,8 @@ function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine | un
   const open = async () => {
     const [{ createBench }, core] = await Promise.all([import('./bench.ts'), tool.core()])
     const isSignedIn = () => signedIn.current
-    const opened = createBench({ tool, core, storage: browserStorage(), isSignedIn, ask })
+    const [storage, tab] = [browserStorage(), tabStorage()]
+    const opened = createBench({ tool, core, storage, tab, isSignedIn, ask })
     await holder.onOpen?.(opened)
     holder.bench = opened
     return opened
