@@ -2,12 +2,12 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { asksBuiltInFirst, withBuiltIn } from '../e2e/support/browser-models.ts'
 import { creativeTools, type CreativeTool } from '../e2e/support/creative-tools.ts'
-import { longestWhileUsing } from '../e2e/support/models.ts'
 import { generateButton, ideaBox, openTool } from '../e2e/support/tool-journey.ts'
 import { generate, openLastStep, parcelRoom } from '../e2e/support/wizard.ts'
 import { shiftSwapReply } from '../src/tools/developer-prompt/replies.test-support.ts'
 import type { Measurement } from './bench-result.ts'
 import { startBuiltServer, temporaryFolder } from './built-server.ts'
+import { longestWhileUsing } from './longest-task.ts'
 
 const rounds = 3
 /** Until the page has started, and until there are words to show. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { shiftSwapReply } from '../src/tools/developer-prompt/replies.test-support.ts'
 import {
   asksBuiltInFirst,
   builtInLog,
@@ -11,8 +10,7 @@ import {
 } from './support/browser-models.ts'
 import { toolWith } from './support/creative-tools.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { longestWhileUsing } from './support/models.ts'
-import { storyReply, textReply, videoReply } from './support/replies.ts'
+import { storyReply, textReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
   generateButton,
@@ -21,7 +19,6 @@ import {
   openTool,
   shownResult,
 } from './support/tool-journey.ts'
-import { generate, openLastStep, parcelRoom, shownPrompt } from './support/wizard.ts'
 
 const { slug, action, idea, item } = toolWith('text-to-prompt')
 const builtIn = 'This browser’s built-in model'
@@ -203,56 +200,6 @@ test('nothing of it is fetched for whoever uses no model of the browser', async 
   await generateWith(page, action, idea)
   const theirs = /built-in|webgpu|\/lib-|ask-browser-model|short-instructions|kind-panel/
   expect(scripts.filter((url) => theirs.test(url))).toEqual([])
-})
-
-test.describe('typing and scrolling while it writes, four times slower', () => {
-  const slowly = { availability: 'available', tokensPerSecond: 40, contextWindow: 60_000 } as const
-
-  test('a brief for an app builder', async ({ page }) => {
-    test.slow()
-    await withBuiltIn(page, { ...slowly, replies: [shiftSwapReply] })
-    await asksBuiltInFirst(page)
-    await openLastStep(page, parcelRoom)
-    await generate(page).click()
-    await expect(shownPrompt(page)).toContainText('phoning around', { timeout: 30_000 })
-    const writing = await longestWhileUsing(page)
-    await expect(page.getByText(/ is writing$/)).toBeVisible()
-    await expect(page.getByText(/^Written by your own model This browser’s built-in model/)).toBeVisible({
-      timeout: 60_000,
-    })
-    expectSmooth('brief', writing, await longestWhileUsing(page))
-  })
-
-  test('a film', async ({ page }) => {
-    test.slow()
-    const video = toolWith('text-to-video-prompt-generator')
-    const film = JSON.parse(videoReply) as { shots: object[] }
-    const shots = Array.from({ length: 10 }, () => film.shots).flat()
-    await withBuiltIn(page, { ...slowly, replies: [JSON.stringify({ ...film, shots })] })
-    await asksBuiltInFirst(page)
-    await openTool(page, video.slug)
-    const box = ideaBox(page)
-    await box.fill(video.idea)
-    const quiet = await longestWhileUsing(page, box)
-    await generateButton(page, video.action).click()
-    await expect(page.getByText(/ is writing$/)).toBeVisible()
-    // The film takes minutes, so a round in which other tests held the processor is measured again.
-    let writing = Infinity
-    for (let round = 0; round < 4 && writing >= bound(quiet); round++)
-      writing = Math.min(writing, await longestWhileUsing(page, box))
-    await expect(page.getByText(/ is writing$/)).toBeVisible()
-    expectSmooth('film', writing, quiet)
-  })
-
-  /** A busy machine makes every task longer, so what the same page costs without a model counts too. */
-  function bound(quiet: number): number {
-    return Math.max(50, quiet * 1.5)
-  }
-
-  function expectSmooth(what: string, writing: number, quiet: number) {
-    console.log(`${what}: longest task ${writing.toFixed(0)} ms, without a model ${quiet.toFixed(0)} ms`)
-    expect(writing).toBeLessThan(bound(quiet))
-  }
 })
 
 test.describe('on a phone', () => {
