@@ -61,9 +61,6 @@ export function isToolKey(key: string): boolean {
   return (
     Object.values<string>(wizardKeys).includes(key) ||
     [ownEnginesKey, ownKeyKey, connectKey, askAgainKey].includes(key) ||
-    key.startsWith('draft:') ||
-    key.startsWith('pasted:') ||
-    key.startsWith('results:') ||
-    key.startsWith('undo:')
+    /^(?:draft|pasted|results|undo):/.test(key)
   )
 }
