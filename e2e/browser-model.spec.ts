@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftSwapReply } from '../src/tools/developer-prompt/replies.test-support.ts'
 import {
   asksBuiltInFirst,
   builtInLog,
@@ -10,7 +11,7 @@ import {
 } from './support/browser-models.ts'
 import { toolWith } from './support/creative-tools.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { storyReply, textReply } from './support/replies.ts'
+import { storyReply, textReply, videoReply } from './support/replies.ts'
 import {
   expectAccessibleInBothThemes,
   generateButton,
@@ -19,6 +20,7 @@ import {
   openTool,
   shownResult,
 } from './support/tool-journey.ts'
+import { generate, openLastStep, parcelRoom, shownPrompt } from './support/wizard.ts'
 
 const { slug, action, idea, item } = toolWith('text-to-prompt')
 const builtIn = 'This browser’s built-in model'
@@ -200,6 +202,26 @@ test('nothing of it is fetched for whoever uses no model of the browser', async 
   await generateWith(page, action, idea)
   const theirs = /built-in|webgpu|\/lib-|ask-browser-model|short-instructions|kind-panel/
   expect(scripts.filter((url) => theirs.test(url))).toEqual([])
+})
+
+test('it writes the brief of the wizard, and what is written as JSON', async ({ page }) => {
+  await withBuiltIn(page, {
+    availability: 'available',
+    replies: [shiftSwapReply, videoReply],
+    contextWindow: 60_000,
+  })
+  await asksBuiltInFirst(page)
+  await openLastStep(page, parcelRoom)
+  await generate(page).click()
+  const written = page.getByText(/^Written by your own model This browser’s built-in model/)
+  await expect(written).toBeVisible({ timeout: 30_000 })
+  await expect(shownPrompt(page)).toContainText('phoning around')
+
+  const video = toolWith('text-to-video-prompt-generator')
+  await openTool(page, video.slug)
+  await generateWith(page, video.action, video.idea)
+  await expect(written).toBeVisible({ timeout: 30_000 })
+  await expect(shownResult(page).first()).toContainText(video.item)
 })
 
 test.describe('on a phone', () => {

@@ -149,6 +149,9 @@ async function expectEdited(page: Page, tool: CreativeTool) {
     'aria-selected',
     'true',
   )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(result).not.toContainText(/something of my own/i)
+  await page.getByRole('button', { name: 'Redo' }).click()
   await expect(result).toContainText(/something of my own/i)
 }
 

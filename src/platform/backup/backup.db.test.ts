@@ -245,9 +245,15 @@ test('a backup that is killed leaves nothing that looks like one, and the next c
   expect(readdirSync(config.dataDir).filter((name) => name.startsWith('backup-scratch'))).toEqual([])
 })
 
-function command(name: 'restore' | 'verify', args: readonly string[], place = config, secret = '') {
+function command(
+  name: 'backup' | 'restore' | 'verify',
+  args: readonly string[],
+  place = config,
+  secret = '',
+  more: Readonly<Record<string, string>> = {},
+) {
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place
-  const env = { ...process.env, DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE: secret }
+  const env = { ...process.env, DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE: secret, ...more }
   return new Promise<{ code: number; text: string }>((resolve) => {
     execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), text: (stdout + stderr).trim() }),
@@ -287,6 +293,19 @@ test(
         code: 2,
         text: expect.stringContaining(`npm run ${name} -- FILE`),
       })
+  },
+)
+
+test(
+  'a store of images that is away is said by the command in a sentence, with the cause',
+  slow,
+  async () => {
+    const away = { S3_BUCKET: 'pictures', S3_ENDPOINT: 'http://127.0.0.1:1' }
+    const keys = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
+    const { code, text } = await command('backup', [join(folder, 'away')], config, '', { ...away, ...keys })
+    expect(code).toBe(1)
+    expect(text).toMatch(/^We can’t reach the image storage right now.*ECONNREFUSED/s)
+    expect(text).not.toContain('    at ')
   },
 )
 

@@ -60,6 +60,7 @@ export function createBenchStore({ tool, core, storage, tab, now = Date.now }: B
 
   function set(next: BenchState) {
     state = withResult(next)
+    trail.forgetRemoved(state.shelf.results)
     for (const listener of listeners) listener()
   }
 

@@ -112,6 +112,21 @@ test('a reload keeps what undo and redo reach, as much of it as the storage of t
   expect(open(memory(storage.entries), tab).state().canUndo).toBe(false)
 })
 
+test('a result that is removed leaves nothing to undo in the storage, and comes back with it', async () => {
+  const tab = memory()
+  const bench = open(memory(), tab)
+  answers.push(modelAnswer(goodPlan))
+  await bench.generate(testInput)
+  bench.edit('points-1', 'Bring a lamp.')
+  expect(JSON.stringify(tab.entries)).toContain('task')
+  const { shelf } = bench.state()
+  bench.removeResult(shelf.shown ?? '')
+  expect(tab.entries).toEqual({})
+  bench.restore(shelf)
+  bench.undo()
+  expect(planIn(bench)).toEqual(goodPlan)
+})
+
 test('what an answer cannot do without is not removed', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan))

@@ -9,6 +9,8 @@ type Snapshot = Pick<BenchResult, 'plan' | 'planVersion' | 'engine' | 'wishes' |
 type Trail = { past: readonly Snapshot[]; future: readonly Snapshot[] }
 
 const longest = 100
+/** They are written with every change, and each is a whole plan. */
+const longestAfterReload = 20
 const none: Trail = { past: [], future: [] }
 
 /**
@@ -17,13 +19,16 @@ const none: Trail = { past: [], future: [] }
  */
 export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
   const trails = new Map<string, Trail>(readTrail(tab, slug))
+  /** The result whose states the storage holds. */
+  let keptId = [...trails.keys()][0]
   const trailOf = (id: string): Trail => trails.get(id) ?? none
 
   function keep(id: string, trail: Trail) {
     trails.set(id, trail)
+    keptId = id
     const { past, future } = trail
     // Rather the latest states than none, where the storage is full.
-    for (let count = longest; count > 0; count = Math.floor(count / 2)) {
+    for (let count = longestAfterReload; count > 0; count = Math.floor(count / 2)) {
       const kept = JSON.stringify({ id, past: past.slice(-count), future: future.slice(-count) })
       if (writeText(tab, undoKey(slug), kept)) return
     }
@@ -48,6 +53,12 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
     },
     canUndo: (id: string) => trailOf(id).past.length > 0,
     canRedo: (id: string) => trailOf(id).future.length > 0,
+    /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
+    forgetRemoved(results: readonly BenchResult[]) {
+      if (keptId === undefined || results.some(({ id }) => id === keptId)) return
+      removeKey(tab, undoKey(slug))
+      keptId = undefined
+    },
     undo: (result: BenchResult) => step(result, 'past', 'future'),
     redo: (result: BenchResult) => step(result, 'future', 'past'),
   }
