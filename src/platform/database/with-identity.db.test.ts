@@ -196,6 +196,21 @@ test('an allowance refuses what is over, says how long to wait, and refills', as
   expect(await take('quick', 1, 1)).toBe(0)
 })
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'whoever had to wait for the row of an allowance is not told to wait that much longer',
+  async () => {
+    const take = `select take_allowance('held', 10, 60) as wait`
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table rate_limits in exclusive mode')
+    const waiting = as<{ wait: number }>(nobody, take)
+    await new Promise((done) => setTimeout(done, 1_200))
+    for (let taken = 0; taken < 10; taken += 1) await holder.query(take)
+    await holder.query('commit')
+    holder.release()
+    expect((await waiting)[0]?.wait).toBeLessThanOrEqual(6)
+  },
+)
+
 test('what would wait for itself is refused at once', async () => {
   const nested = withIdentity(database, nobody, () => withIdentity(database, nobody, async () => 1))
   await expect(nested).rejects.toThrow('inside')
