@@ -16,7 +16,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'about 1,000 members',
     'Some 1000 members belong to it.',
     'Some 100 members belong to it.',
-    ['1,000'],
+    ['1,000 members'],
   ],
   ['en', 'we lost 6% revenue', 'Revenue fell by six percent (6 %).', 'Revenue fell by 9 percent.', ['6%']],
   [
@@ -83,7 +83,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'the 1950s hotel in Penang has 12 rooms',
     'A hotel of the 1950s in Penang, twelve rooms',
     'A hotel of the 1920s in Penang, twelve rooms',
-    ['1950'],
+    ['1950s'],
   ],
   // German
   [
@@ -139,7 +139,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'Texto del cartel: "Se alquila"',
     ['Se vende'],
   ],
-  ['es', 'una receta para 8 personas', 'Para ocho personas', 'Para seis personas', ['8']],
+  ['es', 'una receta para 8 personas', 'Para ocho personas', 'Para seis personas', ['8 personas']],
   // French
   [
     'fr',
@@ -185,7 +185,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'um aplicativo para o bairro Alvalade com 300 vizinhos',
     'Para 300 vizinhos em Alvalade',
     'Para 200 vizinhos em Alvalade',
-    ['300'],
+    ['300 vizinhos'],
   ],
   [
     'pt',
@@ -194,14 +194,14 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'Irene e os três gatos',
     ['Inês'],
   ],
-  ['pt', 'o preço é de R$ 1.299,90 no site', 'R$ 1299,90', 'R$ 1399,90', ['R$ 1.299,90']],
+  ['pt', 'o preço é de R$ 1.299,90 no site', 'R$ 1299,90', 'R$ 1399,90', ['1.299,90']],
   // Dutch
   [
     'nl',
     'een poster voor het feest in Utrecht met 4 ballonnen',
     'Vier ballonnen, feest in Utrecht',
     'Vijf ballonnen, feest in Utrecht',
-    ['4'],
+    ['4 ballonnen'],
   ],
   [
     'nl',
@@ -225,7 +225,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'Петру хорошо в Москве',
     ['Иван'],
   ],
-  ['ru', 'сказка для детей 6 лет', 'Дети шести лет', 'Дети пяти лет', ['6 лет']],
+  ['ru', 'сказка для детей 6 лет', 'Дети шести лет', 'Дети пяти лет', ['6']],
   [
     'ru',
     'вывеска с надписью «Хлеб и соль»',
@@ -241,7 +241,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'Basię czekają trzy dni w Krakowie, bo to nie jest daleko',
     ['Kasia'],
   ],
-  ['pl', 'aplikacja dla 240 sąsiadów', 'Dla 240 sąsiadów', 'Dla 420 sąsiadów', ['240']],
+  ['pl', 'aplikacja dla 240 sąsiadów', 'Dla 240 sąsiadów', 'Dla 420 sąsiadów', ['240 sąsiadów']],
   // Turkish
   [
     'tr',
@@ -289,7 +289,7 @@ test('a text misses nothing of itself, and every missing fact is a piece of it',
 
 test('numbers of a list are not facts, and do not stand in for any', () => {
   expect(missingFacts('1. a red boat\n2. a blue boat', 'a red boat, a blue boat')).toEqual([])
-  expect(missingFacts('exactly 2 boats', '1. A boat\n2. Another boat')).toEqual(['2'])
+  expect(missingFacts('exactly 2 boats', '1. A boat\n2. Another boat')).toEqual(['2 boats'])
 })
 
 test('a title in capitals names nobody', () => {
@@ -313,7 +313,7 @@ test('what only stresses, numbers or wraps the text is not missed', () => {
   expect(missingFacts('“a dog that rides a horse”', 'A brown dog sits on a horse and rides.')).toEqual([])
   expect(
     missingFacts('Scene 1 a forest\nScene 2 a brook\nScene 3 a hut of 7 logs', 'Forest, brook, hut.'),
-  ).toEqual(['7'])
+  ).toEqual(['7 logs'])
   expect(missingFacts('Sellers:\n1a. upload files\n1b. make categories', 'Files and categories.')).toEqual([])
 })
 

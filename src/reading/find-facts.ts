@@ -73,7 +73,8 @@ function isUrlPart(text: string, at: number): boolean {
 function numberFacts(text: string, numbers: readonly FoundNumber[]): Fact[] {
   const facts: Fact[] = []
   const add = (from: FoundNumber, to: Range, values: readonly number[], minute?: number) => {
-    const fact = { kind: 'number' as const, text: text.slice(from.start, to.end), start: from.start, values }
+    const written = from === to ? from.text : text.slice(from.start, to.end)
+    const fact = { kind: 'number' as const, text: written, start: from.start, values }
     facts.push(minute === undefined ? fact : { ...fact, minute })
   }
   for (let at = 0; at < numbers.length; at++) {

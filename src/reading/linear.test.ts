@@ -6,18 +6,17 @@ import { readEntities } from './entities.ts'
 import { missingFacts } from './facts.ts'
 import { isLinear } from './is-linear.test-support.ts'
 import { detectLanguage } from './language.ts'
-import { readList, readSentences, readSteps } from './lists.ts'
-import { readNumbers } from './numbers.ts'
+import { readList, readSentences } from './lists.ts'
+import { findNumbers } from './numbers.ts'
 import { readQuotes } from './quotes.ts'
 
 const readers: Record<string, (text: string) => unknown> = {
-  readNumbers,
+  findNumbers,
   readQuotes,
   readColors,
   readColorWords,
   readList,
   readSentences,
-  readSteps,
   readEntities,
   detectLanguage,
   unsafeForChildren,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readList, readSentences, readSteps } from './lists.ts'
+import { readList, readSentences } from './lists.ts'
 
 test('a line is an item, without its bullet or number', () => {
   expect(readList('- one, and more\n• two\n3. three\n\n 4) four')).toEqual([
@@ -38,30 +38,11 @@ test('commas inside of sentences belong to them', () => {
   ])
 })
 
-test('steps come by arrows, lines, dashes, numbers or commas', () => {
-  const steps = ['Home', 'search', 'pay']
-  for (const text of [
-    'Home -> search -> pay',
-    'Home → search ⇒ pay',
-    'Home\nsearch\npay',
-    'Home - search - pay',
-  ])
-    expect(readSteps(text)).toEqual(steps)
-  for (const text of [
-    '1. Home 2. search 3. pay',
-    '1. Home\n2. search\n3. pay',
-    'Home, search, pay',
-    'Home > search > pay',
-  ])
-    expect(readSteps(text)).toEqual(steps)
-})
-
 test('every item is a piece of the text', () => {
   const text = 'one; two (a, b), and “three, four”\n* five -> six, 7,000'
-  for (const item of [...readList(text), ...readSentences(text), ...readSteps(text)])
-    expect(text).toContain(item)
+  for (const item of [...readList(text), ...readSentences(text)]) expect(text).toContain(item)
 })
 
 test('nothing gives nothing', () => {
-  for (const read of [readList, readSentences, readSteps]) expect(read(' \n ')).toEqual([])
+  for (const read of [readList, readSentences]) expect(read(' \n ')).toEqual([])
 })

@@ -7,7 +7,6 @@ const sentenceEnds = codesOf('.!?।؟。！？')
 /** "3." or "2)" with a space behind, or a bullet. */
 const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*/u
 const joiners = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'и', 've', 'och', 'og'])
-const dashes = [' - ', ' – ', ' — ', ' > ']
 
 /** The items of a list: one per line, else by bullets, else by semicolons, else by commas outside of brackets. */
 export function readList(text: string): string[] {
@@ -34,17 +33,6 @@ export function readSentences(text: string): string[] {
   return trimmed([...ends, line.length].map((end, at) => line.slice(ends[at - 1] ?? 0, end)))
 }
 
-/** The steps of a flow: `A -> B → C`, one per line, numbered in one line, or a list. */
-export function readSteps(text: string): string[] {
-  const steps = linesOf(text).flatMap((line) => trimmed(line.split(/[-=]{1,2}>|[→⇒➜➔⟶]/u)).map(withoutBullet))
-  if (steps.length !== 1) return steps
-  const numbered = splitAtNumbers(text.trim())
-  if (numbered.length > 1) return numbered
-  const [line = ''] = steps
-  const dashed = dashes.map((dash) => trimmed(line.split(dash))).find((parts) => parts.length > 2)
-  return dashed ?? readList(line)
-}
-
 /** The lines that say something, without bullets and numbers before them. */
 function linesOf(text: string): string[] {
   return trimmed(trimmed(text.replaceAll('\r', '\n').split('\n')).map(withoutBullet))
@@ -66,15 +54,6 @@ function splitAt(text: string, wanted: string): string[] {
   const kept = [...findBrackets(text), ...findQuotes(text)].sort((one, other) => one.start - other.start)
   const isInNumber = (at: number) => isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1))
   return splitOutside(text, kept, (code, at) => codes.has(code) && !isInNumber(at))
-}
-
-/** "1. open 2. scan 3. pay": only numbers that count up from one. */
-function splitAtNumbers(line: string): string[] {
-  const starts: { start: number; end: number }[] = []
-  for (const { 0: mark, 1: number, index } of line.matchAll(/(?<!\S)(\d{1,3})[.)]\s/gu))
-    if (Number(number) === starts.length + 1) starts.push({ start: index, end: index + mark.length })
-  if (starts[0]?.start !== 0) return []
-  return trimmed(starts.map(({ end }, at) => line.slice(end, starts[at + 1]?.start)))
 }
 
 // "e.g. Porto", "Dr. Lind", "approx. 5": a short word before the dot, or a small letter behind it, ends nothing.

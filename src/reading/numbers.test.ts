@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { readNumbers } from './numbers.ts'
+import { findNumbers, readSeconds } from './numbers.ts'
 
-const valuesIn = (text: string) => readNumbers(text).map(({ value }) => value)
-const unitsIn = (text: string) => readNumbers(text).map(({ value, unit }) => [value, unit])
+const valuesIn = (text: string) => findNumbers(text).map(({ value }) => value)
 
 test('a thousand is a thousand however it is grouped', () => {
   expect(valuesIn("1000, 1,000; 1.000; 1 000; 1'000; 1’000; 1 000")).toEqual([
@@ -25,63 +24,26 @@ test('the digits of other scripts count', () => {
   expect(valuesIn('٣٠٠ and ۴۵ and ५०० and ３０ and ๑๒')).toEqual([300, 45, 500, 30, 12])
 })
 
-test('the unit stands beside the number, in many languages', () => {
+test('seconds are read in many languages, and nothing else is', () => {
   expect(
-    unitsIn('15s, 35 second, 20 Minuten, 3 heures, 7 días, 500 слов, 15秒, 30초, 300 كلمة, ५ मिनट'),
-  ).toEqual([
-    [15, 'second'],
-    [35, 'second'],
-    [20, 'minute'],
-    [3, 'hour'],
-    [7, 'day'],
-    [500, 'word'],
-    [15, 'second'],
-    [30, 'second'],
-    [300, 'word'],
-    [5, 'minute'],
-  ])
-  expect(unitsIn('5-year-old, 12jährige, 100 %, -5 °C, 3 GB')).toEqual([
-    [5, 'year'],
-    [12, 'year'],
-    [100, 'percent'],
-    [-5, '°C'],
-    [3, 'GB'],
-  ])
+    readSeconds('15s, 35 second, 20 Sekunden, 3 secondes, 7 segundos, 500 секунд, 15秒, 30초, ५ सेकंड'),
+  ).toEqual([15, 35, 20, 3, 7, 500, 15, 30, 5])
+  expect(readSeconds('20 minutes, 3 heures, 500 слов, 5 in the morning, 30')).toEqual([])
+  expect(readSeconds('5–7 seconds')).toEqual([5, 7])
 })
 
-test('a range shares its unit', () => {
-  expect(unitsIn('5–7 days or 300 - 400 words')).toEqual([
-    [5, 'day'],
-    [7, 'day'],
-    [300, 'word'],
-    [400, 'word'],
-  ])
-})
-
-test('money stands before or behind', () => {
-  expect(unitsIn('€50, $2.5 million, EUR 20, R$ 30, 9000€, 60k')).toEqual([
-    [50, 'EUR'],
-    [2_500_000, 'USD'],
-    [20, 'EUR'],
-    [30, 'BRL'],
-    [9000, 'EUR'],
-    [60_000, undefined],
-  ])
-})
-
-test('a decade is no length of time, a preposition no unit', () => {
-  expect(unitsIn('the 1950s, 5 in the morning')).toEqual([
-    [1950, undefined],
-    [5, undefined],
-  ])
+test('a factor and a currency belong to the number', () => {
+  expect(findNumbers('€50, $2.5 million, 9000€, 60k, -5 °C').map(({ text, value }) => [text, value])).toEqual(
+    [
+      ['€50', 50],
+      ['$2.5 million', 2_500_000],
+      ['9000€', 9000],
+      ['60k', 60_000],
+      ['-5 °', -5],
+    ],
+  )
 })
 
 test('digits inside of a word are no number', () => {
-  expect(readNumbers('B2B mp3 3D 4K covid-19 FR-003 GPT-4')).toEqual([])
-})
-
-test('text and start say where it stands', () => {
-  expect(readNumbers('a video of 35 seconds')).toEqual([
-    { text: '35 seconds', value: 35, unit: 'second', start: 11 },
-  ])
+  expect(findNumbers('B2B mp3 3D 4K covid-19 FR-003 GPT-4')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readNumbers } from '#reading/numbers.ts'
+import { readSeconds } from '#reading/numbers.ts'
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import { assumed, chosen, item, plainItem, standard, you } from '../contract/plan.ts'
 import { oneShot, several, shotRows, single } from './craft/shots.ts'
@@ -9,9 +9,9 @@ import { divideSeconds, type Shot, type VideoPlan } from './plan.ts'
 
 /** The chosen length, else the only number of seconds in the idea, else a clip that nearly every model can make. */
 export function lengthOf({ seconds, idea }: VideoInput): { seconds: number; isRead: boolean } {
-  const [read, ...others] = seconds === '' ? readNumbers(idea).filter(({ unit }) => unit === 'second') : []
-  const isRead = read !== undefined && others.length === 0 && read.value >= 3 && read.value <= 120
-  return { seconds: isRead ? read.value : Number(seconds || 8), isRead }
+  const [read, ...others] = seconds === '' ? readSeconds(idea) : []
+  const isRead = read !== undefined && others.length === 0 && read >= 3 && read <= 120
+  return { seconds: isRead ? read : Number(seconds || 8), isRead }
 }
 
 /** The idea whole, and around it only what the chips say. What happens when is left to the model that films it. */

@@ -1,5 +1,5 @@
 import { unsafeForChildren } from '#reading/child-safety.ts'
-import { readNumbers } from '#reading/numbers.ts'
+import { findNumbers } from '#reading/numbers.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { isIn, markupFaults } from '../contract/checks.ts'
 import { mapItems, planItems } from '../contract/edit-plan.ts'
@@ -59,8 +59,8 @@ function unsafeIn(plan: ThumbnailPlan, { title, niche }: ThumbnailInput): Thumbn
 /** Numbers with the sign of a currency or of percent that the title does not have. */
 function inventedAmounts(words: string, title: string): string[] {
   if (!claimMarks.some((mark) => words.includes(mark))) return []
-  const given = readNumbers(title).map(({ value }) => value)
-  return readNumbers(words).flatMap(({ text, value }) => (given.includes(value) ? [] : [text]))
+  const given = findNumbers(title).map(({ value }) => value)
+  return findNumbers(words).flatMap(({ text, value }) => (given.includes(value) ? [] : [text]))
 }
 
 function without(gone: Item | undefined): (plan: ThumbnailPlan) => ThumbnailPlan {

@@ -1,4 +1,4 @@
-import { readNumbers } from '#reading/numbers.ts'
+import { findNumbers } from '#reading/numbers.ts'
 import { chosen, standard, words, you, type Span } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
@@ -115,7 +115,7 @@ function numbersIn(rules: readonly NumberedItem[]): Span[] {
   const as = words(standard('tests/numbers', choicesOf(rules)))
   const found = rules.flatMap(({ ref = '', words: spans }) => {
     const own = spans.find(({ from }) => from === 'you')
-    const numbers = readNumbers(own?.text.slice(0, 500) ?? '').slice(0, 3)
+    const numbers = findNumbers(own?.text.slice(0, 500) ?? '').slice(0, 3)
     return own?.field === undefined || numbers.length === 0 ? [] : [{ ref, field: own.field, numbers }]
   })
   const shown = found
