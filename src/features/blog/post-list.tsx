@@ -53,7 +53,11 @@ function PostEntry({ post, address, isLead }: PostEntryProps) {
           address={post.imageUrl}
           isFirst={isLead}
           sizes={isLead ? '(min-width: 48rem) 38rem, 100vw' : '(min-width: 48rem) 17rem, 100vw'}
-          className="aspect-video w-full border border-line object-cover md:order-last"
+          className={cn(
+            'aspect-video w-full border border-line object-cover md:order-last',
+            // On a phone one picture is enough, and the others would be fetched before anything is shown.
+            !isLead && 'max-md:hidden',
+          )}
         />
       )}
       <div className="min-w-0">
