@@ -90,10 +90,7 @@ function createAddressCheck(result: string): Check {
 }
 
 function plainAddress(address: string): string {
-  const lower = address.toLowerCase()
-  const opening =
-    ['https://www.', 'http://www.', 'https://', 'http://', 'www.'].find((one) => lower.startsWith(one)) ?? ''
-  return lower.slice(opening.length, lower.endsWith('/') ? -1 : undefined)
+  return address.toLowerCase().replaceAll(/^(?:https?:\/\/)?(?:www\.)?|\/$/gu, '')
 }
 
 function createColorCheck(result: string): Check {

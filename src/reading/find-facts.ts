@@ -1,4 +1,4 @@
-import { isSpace, isWordPart, mask, type Range, type Word } from './characters.ts'
+import { isWordPart, mask, type Range, type Word } from './characters.ts'
 import { findColors } from './colors.ts'
 import { likelyLanguage } from './function-words.ts'
 import { findNames } from './names.ts'
@@ -11,8 +11,9 @@ export type Fact = { text: string; start: number } & (
   | { kind: 'number'; values: readonly number[]; minute?: number }
 )
 
-const addressMark = /:\/\/|@|\bwww\./giu
-const longestAddress = 2_000
+// Every part is bounded and begins where a run of letters does, so that the work stays in step with the text.
+const address =
+  /(?:(?<!\p{L})\p{L}{1,12}:\/\/|\bwww\.)[^\s<>"'`()[\]{}“”„«»，。、）]{1,2000}(?<![.,;:!?_-])|(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64}){1,8}/giu
 const longestMark = 24
 const listMark = /^[ \t#>*\-([_]*$/u
 const lineLabel = /^[ \t#>*\-([_]*\p{L}+[ \t]+$/u
@@ -41,33 +42,13 @@ export function findFacts(text: string): Fact[] {
   return facts.sort((one, other) => one.start - other.start)
 }
 
-/** https://…, www.… and e-mail addresses. */
+/** https://…, www.… and email addresses. */
 export function findAddresses(text: string): Word[] {
-  const found: Word[] = []
-  addressMark.lastIndex = 0
-  for (let match = addressMark.exec(text); match !== null; match = addressMark.exec(text)) {
-    const { 0: mark, index } = match
-    const isPart = mark === '@' ? isMailPart : isUrlPart
-    const least = Math.max(found.at(-1)?.end ?? 0, index - 64)
-    let start = index
-    while (mark.length < 4 && start > least && isPart(text, start - 1)) start--
-    let end = index + mark.length
-    while (end < text.length && end - index < longestAddress && isPart(text, end)) end++
-    while (end > index && '.,;:!?-_'.includes(text[end - 1] ?? ' ')) end--
-    const isWhole =
-      mark === '@' ? start < index && text.slice(index, end).includes('.') : end > index + mark.length
-    if (isWhole) found.push({ text: text.slice(start, end), start, end })
-    addressMark.lastIndex = Math.max(end, index + mark.length)
-  }
-  return found
-}
-
-function isMailPart(text: string, at: number): boolean {
-  return isWordPart(text.charCodeAt(at)) || '._+-'.includes(text[at] ?? ' ')
-}
-
-function isUrlPart(text: string, at: number): boolean {
-  return !isSpace(text.charCodeAt(at)) && !'<>"\'`()[]{}“”„«»，。、）'.includes(text[at] ?? ' ')
+  return Array.from(text.matchAll(address), ({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }))
 }
 
 function numberFacts(text: string, numbers: readonly FoundNumber[]): Fact[] {

@@ -4,14 +4,7 @@ import { rankLanguages } from './function-words.ts'
 /** `code`: BCP 47 primary tag. */
 export type Language = { code: string; name: string; isRightToLeft: boolean }
 
-// prettier-ignore
-const names: Readonly<Record<string, string>> = {
-  ar: 'Arabic', hy: 'Armenian', bn: 'Bengali', bg: 'Bulgarian', my: 'Burmese', zh: 'Chinese', cs: 'Czech', da: 'Danish', nl: 'Dutch', en: 'English',
-  fi: 'Finnish', fr: 'French', ka: 'Georgian', de: 'German', el: 'Greek', gu: 'Gujarati', he: 'Hebrew', hi: 'Hindi', hu: 'Hungarian', id: 'Indonesian',
-  it: 'Italian', ja: 'Japanese', kn: 'Kannada', km: 'Khmer', ko: 'Korean', lo: 'Lao', ml: 'Malayalam', mr: 'Marathi', nb: 'Norwegian', fa: 'Persian',
-  pl: 'Polish', pt: 'Portuguese', pa: 'Punjabi', ro: 'Romanian', ru: 'Russian', si: 'Sinhala', es: 'Spanish', sv: 'Swedish', ta: 'Tamil', te: 'Telugu',
-  th: 'Thai', tr: 'Turkish', uk: 'Ukrainian', ur: 'Urdu', vi: 'Vietnamese',
-}
+const names = new Intl.DisplayNames('en', { type: 'language' })
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** Scripts that belong to one language of the list: first and last character, language. */
@@ -42,10 +35,9 @@ const sampleLength = 1_200
 export function detectLanguage(text: string): Language | undefined {
   const sample = sampleOf(text)
   const code = codeOfScript(sample) ?? codeOfWords(sample)
-  const name = code === undefined ? undefined : names[code]
-  return code === undefined || name === undefined
+  return code === undefined
     ? undefined
-    : { code, name, isRightToLeft: rightToLeft.has(code) }
+    : { code, name: names.of(code) ?? code, isRightToLeft: rightToLeft.has(code) }
 }
 
 /** A language with a script of its own; undefined for the others and for mixtures. */
