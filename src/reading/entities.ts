@@ -2,14 +2,11 @@ import { findBrackets, splitOutside } from './brackets.ts'
 import { codesOf } from './characters.ts'
 import { readSentences, withoutBullet } from './lists.ts'
 
-export type ReadField = { name: string; values?: string[] }
-
 /** `text` is the entry as written; without fields, nothing else of it was understood and `name` says the same. */
-export type ReadEntity = { name: string; fields: ReadField[]; text: string }
+export type ReadEntity = { name: string; hasFields: boolean; text: string }
 
 const commas = codesOf(',،、，')
 const entryEnds = codesOf('\n\r;；')
-const slash = 0x2f
 const longestName = 60
 
 /**
@@ -33,7 +30,7 @@ function readBracketed(entry: string): ReadEntity[] | undefined {
     const open = findBrackets(text)[0]?.start ?? -1
     const name = (open === -1 ? text : text.slice(0, open)).trim()
     if (!isName(name) || (open !== -1 && findBrackets(text)[0]?.end !== text.length)) return undefined
-    found.push(open === -1 ? asText(text) : { name, fields: readFields(text.slice(open + 1, -1)), text })
+    found.push(open === -1 ? asText(text) : { name, hasFields: text.slice(open + 1, -1).trim() !== '', text })
   }
   return found
 }
@@ -48,7 +45,7 @@ function readLabelled(entry: string): ReadEntity[] | undefined {
   const rest = entry.slice(colon + 1).trim()
   if (!isName(name) || rest === '' || rest.startsWith('//') || readSentences(rest).length > 1)
     return undefined
-  return [{ name, fields: readFields(rest), text: entry }]
+  return [{ name, hasFields: true, text: entry }]
 }
 
 /** `product, order, customer` */
@@ -56,21 +53,6 @@ function readNames(entry: string): ReadEntity[] | undefined {
   const names = splitOutside(entry, [], (code) => commas.has(code))
   const areNames = names.length > 1 && names.every((name) => isName(name) && name.split(' ').length < 4)
   return areNames ? names.map(asText) : undefined
-}
-
-function readFields(text: string): ReadField[] {
-  const ended = withoutDot(text.trim())
-  return splitOutside(ended, findBrackets(ended), (code) => commas.has(code) || code === 0x0a).map(readField)
-}
-
-/** `status available/reserved`: the last word before the first slash is the first value, what stands before it the name. */
-function readField(field: string): ReadField {
-  if (!field.includes('/') || field.includes('://')) return { name: field }
-  const [first = '', ...others] = splitOutside(field, findBrackets(field), (code) => code === slash)
-  const border = Math.max(first.lastIndexOf(' '), first.lastIndexOf(':'))
-  const name = first.slice(0, Math.max(0, border)).replace(':', '').trim()
-  const values = [...new Set([first.slice(border + 1), ...others])]
-  return name === '' || values.length < 2 ? { name: field } : { name, values }
 }
 
 function isName(text: string): boolean {
@@ -82,5 +64,5 @@ function withoutDot(text: string): string {
 }
 
 function asText(text: string): ReadEntity {
-  return { name: text, fields: [], text }
+  return { name: text, hasFields: false, text }
 }

@@ -61,7 +61,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
   }
 
   return (
-    <section aria-label={texts.openInLabel}>
+    <div role="group" aria-label={texts.openInLabel}>
       <Targets targets={first} onChoose={choose} />
       {further.length > 0 ? (
         <details className="mt-3" open={first.length === 0}>
@@ -109,7 +109,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       >
         <p>{texts.mayStartAtOnce(asked?.name ?? '', asked?.isForBuilding === true)}</p>
       </Dialog>
-    </section>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export type GivenEntity = { text: string; name: string }
 export function readGivenEntities(text: string): GivenEntity[] {
   const own = text.trim()
   const found = own.length > longest.entities ? [] : readEntities(own)
-  const isNotation = found.every(({ name, fields }) => fields.length > 0 || name.split(' ').length < 4)
+  const isNotation = found.every(({ name, hasFields }) => hasFields || name.split(' ').length < 4)
   const pieces =
     found.length === 0
       ? [own]
