@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import type { Viewer } from '#shared/viewer.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -9,21 +8,8 @@ import { forgetResults } from './forget-results.ts'
 /** The avatar and what opens under it. A `details`: it works before the script has arrived. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const location = useLocation()
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const closeOutside = (event: MouseEvent) => {
-      const { current } = menu
-      if (current?.open && event.target instanceof Node && !current.contains(event.target))
-        current.open = false
-    }
-    document.addEventListener('click', closeOutside)
-    return () => document.removeEventListener('click', closeOutside)
-  }, [])
-
   return (
     <details
-      ref={menu}
       key={location.key}
       className="group relative"
       onKeyDown={(event) => {
@@ -38,6 +24,8 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         </span>
         <Avatar viewer={viewer} />
         <Icon name="chevronDown" className="size-4" />
+        {/* A click outside is one on the summary: it closes the menu, and reaches nothing that the menu half covers. */}
+        <span className="fixed inset-0 hidden cursor-default group-open:block" />
       </summary>
       <div className="absolute top-full right-0 w-72 border border-ink bg-paper shadow-float">
         <AccountLinks viewer={viewer} isFramed />

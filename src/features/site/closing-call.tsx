@@ -4,7 +4,7 @@ import * as texts from './home.texts.ts'
 
 export function ClosingCall() {
   return (
-    <section aria-labelledby="start" className="page-width pt-12 sm:pt-14">
+    <section aria-labelledby="start" className="page-width pt-12">
       <div className="grid border border-ink drafting-grid lg:grid-cols-[1fr_22rem]">
         <div className="p-6 sm:px-8">
           <h2 id="start" className="max-w-2xl text-2xl">

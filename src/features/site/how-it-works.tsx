@@ -46,7 +46,7 @@ const steps: readonly { name: string; text: string; drawing: Drawing }[] = [
 /** Three steps with their drawings. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how" className="page-width pt-12 sm:pt-14">
+    <section aria-labelledby="how" className="page-width pt-12">
       <SectionHeading id="how" title={texts.howItWorks} />
       <ol className="mt-6 grid gap-y-4 md:grid-cols-3">
         {steps.map((step, index) => (

@@ -14,7 +14,7 @@ const people = [
 
 export function PerfectForEveryone() {
   return (
-    <section aria-labelledby="everyone" className="page-width pt-12 sm:pt-14">
+    <section aria-labelledby="everyone" className="page-width pt-12">
       <SectionHeading id="everyone" title={texts.perfectForEveryone} />
       <dl className="mt-4 border border-ink bg-surface md:grid md:grid-cols-2">
         {people.map(({ name, gain }) => (

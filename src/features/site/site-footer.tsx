@@ -7,7 +7,7 @@ type SiteFooterProps = { appName: string; tools: readonly { name: string; path: 
 
 export function SiteFooter({ appName, tools }: SiteFooterProps) {
   return (
-    <footer data-footer className="mt-auto pt-12 sm:pt-16">
+    <footer data-footer className="mt-auto pt-12">
       <div className="page-width pb-8">
         <div className="grid grid-cols-2 border border-ink bg-surface md:grid-cols-[1fr_2.2fr_0.9fr_0.9fr]">
           <div className="flex flex-col justify-between gap-6 border-ink p-5 max-md:col-span-2 max-md:border-b md:border-r">

@@ -14,7 +14,7 @@ export function ToolsSection({ tools }: { tools: readonly ToolSummary[] }) {
   const shown = chosen === undefined ? tools : tools.filter((tool) => tool.badge === chosen)
 
   return (
-    <section aria-labelledby="tools" className="page-width pt-12 sm:pt-14">
+    <section aria-labelledby="tools" className="page-width pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="tools" title={texts.toolsForEveryIdea} />
         <nav aria-label={texts.filterByCategory}>

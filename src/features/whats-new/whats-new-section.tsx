@@ -26,7 +26,7 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
     markSeen(newest)
   }
   return (
-    <section aria-labelledby="whats-new" className="page-width pt-12 sm:pt-14">
+    <section aria-labelledby="whats-new" className="page-width pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="whats-new" className="text-2xl">
           {texts.whatsNew}
@@ -57,7 +57,7 @@ export function WhatsNewSection({ posts }: { posts: readonly LatestPost[] }) {
                   className="mt-3 aspect-video w-full border border-line object-cover"
                 />
               )}
-              <p className="mt-2 wrap-anywhere text-muted">{post.beginning}</p>
+              <p className="mt-2 line-clamp-2 wrap-anywhere text-muted">{post.beginning}</p>
             </article>
           </li>
         ))}
