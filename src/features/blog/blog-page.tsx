@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   data,
   useLoaderData,
@@ -75,6 +76,7 @@ export default function BlogPage() {
   const facts = useRouteLoaderData<SiteFacts>('root') ?? { appName: '', appUrl: '' }
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const [startsCovered] = useState(post !== undefined)
   const listParameters = new URLSearchParams([...parameters].filter(([name]) => name !== 'post'))
 
   return (
@@ -101,7 +103,12 @@ export default function BlogPage() {
           <p className="mt-2 text-muted">{texts.checkBackSoon}</p>
         </div>
       ) : (
-        <PostList posts={page.rows} listParameters={listParameters} isFirstPage={isFirst} />
+        <PostList
+          posts={page.rows}
+          listParameters={listParameters}
+          isFirstPage={isFirst}
+          startsCovered={startsCovered}
+        />
       )}
       {page.next !== '' || !isFirst ? (
         <nav aria-label={texts.morePosts} className="mt-10 flex flex-wrap gap-3">

@@ -13,10 +13,12 @@ type PostListProps = {
   /** What the address says about the list, to come back to the same page of it. */
   listParameters: URLSearchParams
   isFirstPage: boolean
+  /** The page was opened with a post over the list, and its picture is fetched first. */
+  startsCovered: boolean
 }
 
 /** Newest first, the newest of all larger: its picture is what one sees first, so it is fetched first. */
-export function PostList({ posts, listParameters, isFirstPage }: PostListProps) {
+export function PostList({ posts, listParameters, isFirstPage, startsCovered }: PostListProps) {
   return (
     <ol className="grid">
       {posts.map((post, index) => (
@@ -25,6 +27,7 @@ export function PostList({ posts, listParameters, isFirstPage }: PostListProps) 
             post={post}
             address={`/blog?${withPost(listParameters, post.slug)}`}
             isLead={isFirstPage && index === 0}
+            hasFirstPicture={isFirstPage && index === 0 && !startsCovered}
           />
         </li>
       ))}
@@ -36,9 +39,9 @@ function withPost(listParameters: URLSearchParams, slug: string): URLSearchParam
   return new URLSearchParams([...listParameters, ['post', slug]])
 }
 
-type PostEntryProps = { post: PostSummary; address: string; isLead: boolean }
+type PostEntryProps = { post: PostSummary; address: string; isLead: boolean; hasFirstPicture: boolean }
 
-function PostEntry({ post, address, isLead }: PostEntryProps) {
+function PostEntry({ post, address, isLead, hasFirstPicture }: PostEntryProps) {
   const { location } = useNavigation()
   const isOpening = location !== undefined && new URLSearchParams(location.search).get('post') === post.slug
   return (
@@ -51,12 +54,12 @@ function PostEntry({ post, address, isLead }: PostEntryProps) {
       {post.imageUrl === null ? null : (
         <PostImage
           address={post.imageUrl}
-          isFirst={isLead}
+          isFirst={hasFirstPicture}
           sizes={isLead ? '(min-width: 48rem) 38rem, 100vw' : '(min-width: 48rem) 17rem, 100vw'}
           className={cn(
             'aspect-video w-full border border-line object-cover md:order-last',
             // On a phone one picture is enough, and the others would be fetched before anything is shown.
-            !isLead && 'max-md:hidden',
+            !hasFirstPicture && 'max-md:hidden',
           )}
         />
       )}
