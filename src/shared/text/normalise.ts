@@ -108,14 +108,19 @@ export function fence(text: string): string {
 // Tag characters and bidi overrides can carry text a person never sees; emoji and Indic or Persian words
 // need their joiners, so those stay exactly where they have a job.
 function removeInvisible(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/gu, '')
-    .replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/gu, '')
-    .replace(/\p{Noncharacter_Code_Point}/gu, '')
-    .replace(/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f})|[\u{e0000}-\u{e0fff}]/gu, '$1')
-    .replace(/[\u200c\u200d]/gu, (joiner, offset: number, whole: string) =>
-      joinerHasAJob(joiner, whole, offset) ? joiner : '',
-    )
+  const visible = text.replace(
+    /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]/gu,
+    '',
+  )
+  // Patterns of characters beyond the first 65,536 are slow, and most texts have none.
+  const planes = /[\ud800-\udbff]/.test(visible)
+    ? visible
+        .replace(/\p{Noncharacter_Code_Point}/gu, '')
+        .replace(/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,8}\u{e007f})|[\u{e0000}-\u{e0fff}]/gu, '$1')
+    : visible
+  return planes.replace(/[\u200c\u200d]/gu, (joiner, offset: number, whole: string) =>
+    joinerHasAJob(joiner, whole, offset) ? joiner : '',
+  )
 }
 
 function joinerHasAJob(joiner: string, whole: string, offset: number): boolean {
