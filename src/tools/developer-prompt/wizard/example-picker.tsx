@@ -1,32 +1,30 @@
 import { Dialog } from '#ui/dialog.tsx'
 import { readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import * as texts from './example-picker.texts.ts'
+import type { WizardState } from './use-wizard.ts'
 
 export type ExampleLabel = { index: number; label: string; type: string; target: string }
 
-type ExamplePickerProps = {
-  isOpen: boolean
-  labels: readonly ExampleLabel[]
-  onPick: (index: number) => void
-  onClose: () => void
-}
-
 /** Eight finished forms to start from, one per project type. */
-export function ExamplePicker({ isOpen, labels, onPick, onClose }: ExamplePickerProps) {
+export function ExamplePicker(props: { wizard: WizardState; labels: readonly ExampleLabel[] }) {
+  const { open, setOpen, swap } = props.wizard
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+      isOpen={open === 'examples'}
+      onClose={() => setOpen(undefined)}
       title={texts.startFromExample}
       description={texts.examplesAbout}
     >
       <ul className="grid gap-2 sm:grid-cols-2">
-        {labels.map((example) => (
+        {props.labels.map((example) => (
           <li key={example.index}>
             <button
               type="button"
               className="construction block h-full min-h-11 w-full rounded-sm bg-surface px-3 py-2 text-left hover:border-solid hover:border-ink hover:bg-wash"
-              onClick={() => onPick(example.index)}
+              onClick={() => {
+                setOpen(undefined)
+                swap.ask(example.index)
+              }}
             >
               <span className="block leading-snug font-medium">{example.label}</span>
               <span className="label-mono text-muted">

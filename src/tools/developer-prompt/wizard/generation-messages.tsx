@@ -2,9 +2,8 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Callout } from '#ui/callout.tsx'
-import type { WizardStep } from '../form-rules.ts'
 import { failedMessage } from '../output/messages.texts.ts'
-import type { useGeneration } from './use-generation.ts'
+import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const EngineNote = lazyPart(() =>
@@ -14,10 +13,8 @@ const GenerationFailure = lazyPart(() =>
   import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
 )
 
-type GenerationMessagesProps = { generation: ReturnType<typeof useGeneration>; step: WizardStep }
-
 /** Above the buttons: a failure, a model at work, and what is left of a share before the last press. */
-export function GenerationMessages({ generation, step }: GenerationMessagesProps) {
+export function GenerationMessages({ wizard: { generation, shownStep } }: { wizard: WizardState }) {
   const { failure, isWriting, retry, composeHere } = generation
   return (
     <>
@@ -42,7 +39,7 @@ export function GenerationMessages({ generation, step }: GenerationMessagesProps
           </Link>
         </Callout>
       ) : null}
-      {step === 6 ? (
+      {shownStep === 6 ? (
         <Suspense>
           <EngineNote answers={0} />
         </Suspense>

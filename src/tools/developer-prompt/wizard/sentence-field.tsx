@@ -3,27 +3,18 @@ import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
-import type { SuggestionState } from './use-suggestion.ts'
-import type { FieldValue } from './wizard-field.tsx'
+import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx').then((module) => module.SuggestionChat))
 
 const longestSentence = 5_000
 
-type SentenceFieldProps = {
-  suggestion: SuggestionState
-  draft: PromptDraft
-  onChange: (field: FieldName, value: FieldValue) => void
-  /** Without the six steps. */
-  onGenerate: (sentence: string) => void
-}
-
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
-export function SentenceField({ suggestion, draft, onChange, onGenerate }: SentenceFieldProps) {
-  const { sentence: kept, phase, said, fill, inputFor, take } = suggestion
+export function SentenceField({ wizard }: { wizard: WizardState }) {
+  const { draft, change, generation } = wizard
+  const { sentence: kept, phase, said, fill, inputFor, take } = wizard.suggestion
   const [sentence, setSentence] = useState(kept)
   const [isChatOpen, setIsChatOpen] = useState(false)
   // Brought from the home page, or remembered from the last visit.
@@ -61,7 +52,7 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
         <Button
           variant="quiet"
           disabled={isEmpty || phase === 'asking'}
-          onClick={() => onGenerate(sentence.trim())}
+          onClick={() => void fill(sentence.trim(), 'draft', false).then(generation.generate)}
         >
           {texts.generateNow}
         </Button>
@@ -77,7 +68,7 @@ export function SentenceField({ suggestion, draft, onChange, onGenerate }: Sente
             <LazyFeaturePicker
               projectType={draft.projectType}
               chosen={draft.features}
-              onChange={(chosen) => onChange('features', chosen)}
+              onChange={(chosen) => change('features', chosen)}
             />
           </div>
         </details>

@@ -1,24 +1,16 @@
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { WizardStep } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
+import type { WizardState } from './use-wizard.ts'
 import type { StepProblem } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
 
-type StepActionsProps = {
-  step: WizardStep
-  problems: readonly StepProblem[]
-  isGenerating: boolean
-  canStop: boolean
-  onPrevious: () => void
-  onStop: () => void
-  onOpenPreview: () => void
-}
-
 /** Previous and Next; on phones they stay at the bottom edge, with the preview between them. */
-export function StepActions(props: StepActionsProps) {
-  const { step, problems, isGenerating, canStop } = props
+export function StepActions({ wizard }: { wizard: WizardState }) {
+  const { shownStep: step, goToStep, problems, generation, setOpen } = wizard
+  const { canStop } = generation
+  const isGenerating = step === 6 ? generation.isGenerating : wizard.isLocked
   return (
     <>
       <div className="mt-5 min-h-6">
@@ -31,17 +23,17 @@ export function StepActions(props: StepActionsProps) {
           variant="secondary"
           className="max-sm:px-2.5"
           disabled={step === 1 || isGenerating}
-          onClick={props.onPrevious}
+          onClick={() => goToStep((step - 1) as typeof step)}
         >
           <Icon name="arrowLeft" className="max-sm:hidden" />
           {texts.previous}
         </Button>
-        <Button variant="quiet" className="max-sm:px-2 lg:hidden" onClick={props.onOpenPreview}>
+        <Button variant="quiet" className="max-sm:px-2 lg:hidden" onClick={() => setOpen('preview')}>
           <Icon name="eye" />
           <span className={step === 6 ? 'max-sm:sr-only' : ''}>{texts.preview}</span>
         </Button>
         {canStop ? (
-          <Button variant="quiet" className="ml-auto px-2.5" onClick={props.onStop}>
+          <Button variant="quiet" className="ml-auto px-2.5" onClick={generation.stop}>
             {texts.stop}
           </Button>
         ) : null}

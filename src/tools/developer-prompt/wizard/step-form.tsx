@@ -9,43 +9,33 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { Button } from '#ui/button.tsx'
 import { typeLabel } from '../answer-label.ts'
-import {
-  isAnswered,
-  isRequired,
-  skipsDataModel,
-  stepFields,
-  type FieldName,
-  type PromptDraft,
-  type WizardStep,
-} from '../form-rules.ts'
+import { isAnswered, isRequired, skipsDataModel, stepFields, type FieldName } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
+import { GenerationMessages } from './generation-messages.tsx'
 import { useGuide } from './late-parts.ts'
-import { WizardField, type FieldValue } from './wizard-field.tsx'
+import { SentenceField } from './sentence-field.tsx'
+import { StepActions } from './step-actions.tsx'
+import type { WizardState } from './use-wizard.ts'
+import { WizardField } from './wizard-field.tsx'
 import { stepTitles } from './wizard-steps.texts.ts'
-import type { StepProblem } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
-
-type StepFormProps = {
-  step: WizardStep
-  draft: PromptDraft
-  problems: readonly StepProblem[]
-  onChange: (field: FieldName, value: FieldValue) => void
-  suggested: ReadonlySet<FieldName>
-  onAccept: (field: FieldName) => void
-  /** The step is valid and somebody wants to go on. */
-  onSubmit: () => void
-  ref: React.Ref<HTMLFormElement>
-  /** Stands between title and fields. */
-  lead?: ReactNode
-  /** Previous and Next. */
-  children: ReactNode
-}
 
 const none: ReadonlySet<FieldName> = new Set()
 
-export function StepForm(props: StepFormProps) {
-  const { step, draft, problems, suggested, onChange, onAccept, onSubmit, ref, lead, children } = props
+export function StepForm({ wizard }: { wizard: WizardState }) {
+  const {
+    form,
+    shownStep: step,
+    draft,
+    isBlank,
+    problems,
+    suggestion,
+    generation,
+    goToStep,
+    setOpen,
+  } = wizard
   const [visited, setVisited] = useState({ step, fields: none })
   const title = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
@@ -82,7 +72,7 @@ export function StepForm(props: StepFormProps) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const [first] = problems
-    if (!first) return onSubmit()
+    if (!first) return step === 6 ? generation.generate() : goToStep((step + 1) as typeof step)
     markVisited(...problems.map((problem) => problem.field))
     focusField(first.field)
   }
@@ -109,17 +99,17 @@ export function StepForm(props: StepFormProps) {
         projectType={draft.projectType}
         isRequired={isRequired(name)}
         error={errorOf(name)}
-        isSuggested={suggested.has(name)}
-        onChange={onChange}
+        isSuggested={suggestion.suggested.has(name)}
+        onChange={wizard.change}
         onLeave={markVisited}
-        onAccept={onAccept}
+        onAccept={suggestion.accept}
       />
     ) : null
   }
 
   return (
     <form
-      ref={ref}
+      ref={form}
       noValidate
       autoComplete="off"
       aria-labelledby="step-title"
@@ -129,7 +119,12 @@ export function StepForm(props: StepFormProps) {
       <h2 ref={title} id="step-title" tabIndex={-1} className="text-2xl outline-none">
         {stepTitles[step]}
       </h2>
-      {lead}
+      {step === 1 ? <SentenceField wizard={wizard} /> : null}
+      {step === 1 && isBlank ? (
+        <Button variant="quiet" size="small" onClick={() => setOpen('examples')}>
+          {texts.seeExample}
+        </Button>
+      ) : null}
       <div className="mt-5 grid gap-5">
         {fields.filter((name) => !isExtra(name)).map(draw)}
         {fields.every((name) => guide[name]) ? null : <p className="text-muted">{texts.loadingQuestions}</p>}
@@ -144,12 +139,13 @@ export function StepForm(props: StepFormProps) {
           </MoreDetails>
         ) : null}
       </div>
-      {children}
+      <GenerationMessages wizard={wizard} />
+      <StepActions wizard={wizard} />
     </form>
   )
 }
 
-function StepNote({ step, draft }: { step: WizardStep; draft: PromptDraft }) {
+function StepNote({ step, draft }: Pick<WizardState, 'step' | 'draft'>) {
   if (step === 1 && draft.projectType === '') {
     return <p className="construction px-4 py-3 text-muted">{texts.selectTypeFirst}</p>
   }

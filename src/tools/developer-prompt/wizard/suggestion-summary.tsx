@@ -1,24 +1,17 @@
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { stepFields, wizardSteps, type PromptDraft, type WizardStep } from '../form-rules.ts'
+import { stepFields, wizardSteps } from '../form-rules.ts'
 import { FieldLink } from './field-link.tsx'
 import * as texts from './suggestion-summary.texts.ts'
 import { stepTitles } from './wizard-steps.texts.ts'
-import type { SuggestionState } from './use-suggestion.ts'
-
-type SuggestionSummaryProps = {
-  suggestion: SuggestionState
-  draft: PromptDraft
-  step: WizardStep
-  /** All steps are valid: straight to the button that makes the prompt. */
-  onGoToEnd: (() => void) | undefined
-}
+import type { WizardState } from './use-wizard.ts'
 
 /** How many answers are only suggested, with the way to each. */
-export function SuggestionSummary({ suggestion, draft, step, onGoToEnd }: SuggestionSummaryProps) {
-  const { suggested, phase, said, acceptAll, undo } = suggestion
+export function SuggestionSummary({ wizard }: { wizard: WizardState }) {
+  const { draft, step, shownStep, furthest, goToStep } = wizard
+  const { suggested, phase, said, acceptAll, undo } = wizard.suggestion
   const count = suggested.size
-  const here = stepFields(step, draft).filter((field) => suggested.has(field)).length
+  const here = stepFields(shownStep, draft).filter((field) => suggested.has(field)).length
   return (
     <Callout tone="blue" title={texts.suggestedCount(count)} className="mt-5">
       <p>
@@ -47,8 +40,8 @@ export function SuggestionSummary({ suggestion, draft, step, onGoToEnd }: Sugges
         </ol>
       </details>
       <div className="mt-2 flex flex-wrap gap-2">
-        {onGoToEnd ? (
-          <Button size="small" variant="secondary" onClick={onGoToEnd}>
+        {step < 6 && furthest === 6 ? (
+          <Button size="small" variant="secondary" onClick={() => goToStep(6)}>
             {texts.goToLastStep}
           </Button>
         ) : null}

@@ -2,9 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import type { PromptDraft, WizardStep } from '../form-rules.ts'
-import type { DraftSwap } from './use-draft-swap.ts'
-import type { SuggestionState } from './use-suggestion.ts'
+import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const SuggestionSummary = lazyPart(() =>
@@ -12,20 +10,9 @@ const SuggestionSummary = lazyPart(() =>
 )
 const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
 
-type WizardMessagesProps = {
-  swap: DraftSwap
-  suggestion: SuggestionState
-  draft: PromptDraft
-  step: WizardStep
-  isLocked: boolean
-  isRefused: boolean
-  /** Missing where the last step cannot be reached yet, or is shown. */
-  onGoToEnd: (() => void) | undefined
-}
-
 /** What happened to the draft, and what can be done about it. */
-export function WizardMessages(props: WizardMessagesProps) {
-  const { swap, suggestion, draft, step, isLocked, isRefused } = props
+export function WizardMessages({ wizard }: { wizard: WizardState }) {
+  const { swap, suggestion, shownStep, isLocked, isRefused } = wizard
   return (
     <>
       <noscript>
@@ -46,7 +33,7 @@ export function WizardMessages(props: WizardMessagesProps) {
           </Callout>
         ) : null}
       </div>
-      {isLocked && step < 6 ? (
+      {isLocked && shownStep < 6 ? (
         <Callout tone="blue" role="status" className="mt-5">
           {texts.generating}
         </Callout>
@@ -59,12 +46,7 @@ export function WizardMessages(props: WizardMessagesProps) {
       <div role="status">
         {suggestion.suggested.size > 0 ? (
           <Suspense>
-            <SuggestionSummary
-              suggestion={suggestion}
-              draft={draft}
-              step={step}
-              onGoToEnd={props.onGoToEnd}
-            />
+            <SuggestionSummary wizard={wizard} />
           </Suspense>
         ) : null}
       </div>

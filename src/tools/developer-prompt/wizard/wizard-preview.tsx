@@ -1,27 +1,19 @@
 import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
-import type { Bench } from '#tools/workbench/bench/bench.ts'
 import { Drawer } from '#ui/drawer.tsx'
-import type { PromptDraft } from '../form-rules.ts'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
+import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) => module.LivePreview))
 
-type WizardPreviewProps = {
-  draft: PromptDraft
-  isBlank: boolean
-  blank: readonly BlankLine[]
-  bench: Bench | undefined
-  helpsMost: ReactNode
-  isDrawerOpen: boolean
-  onCloseDrawer: () => void
-}
+type WizardPreviewProps = { wizard: WizardState; blank: readonly BlankLine[]; helpsMost: ReactNode }
 
 /** The prompt so far: beside the form where there is room, else in a drawer. */
-export function WizardPreview(props: WizardPreviewProps) {
-  const { draft, isBlank, blank, bench, helpsMost, isDrawerOpen } = props
+export function WizardPreview({ wizard, blank, helpsMost }: WizardPreviewProps) {
+  const { draft, isBlank, bench, setOpen } = wizard
+  const isDrawerOpen = wizard.open === 'preview'
   const isWide = useWideScreen()
   const waiting = (
     <>
@@ -51,7 +43,7 @@ export function WizardPreview(props: WizardPreviewProps) {
           {isWide ? preview : null}
         </div>
       </aside>
-      <Drawer isOpen={isDrawerOpen} onClose={props.onCloseDrawer} title={texts.promptSoFar}>
+      <Drawer isOpen={isDrawerOpen} onClose={() => setOpen(undefined)} title={texts.promptSoFar}>
         <div className="mb-4">{helpsMost}</div>
         {isDrawerOpen ? preview : null}
       </Drawer>

@@ -1,0 +1,111 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { whenIdle } from '#ui/when-idle.ts'
+import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
+import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import type { FieldName, PromptDraft } from '../form-rules.ts'
+import { usePromptBench } from '../output/prompt-bench.ts'
+import { preloadFeatures } from './lazy-feature-picker.tsx'
+import { loadLateParts, useMeter } from './late-parts.ts'
+import { typedBeforeHydration } from './typed-before-hydration.ts'
+import { useDraftSwap } from './use-draft-swap.ts'
+import { useGeneration } from './use-generation.ts'
+import { useSuggestion } from './use-suggestion.ts'
+import { useWizardStep } from './use-wizard-step.ts'
+import type { FieldValue } from './wizard-field.tsx'
+import { findProblems, isBlankDraft } from './wizard-steps.ts'
+
+export type WizardState = ReturnType<typeof useWizard>
+
+/** What the parts of the wizard share: the draft, where one is in it, and what can be done with it. */
+export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
+  const form = useRef<HTMLFormElement>(null)
+  useFormBeforeHydration(form, (entries) => {
+    const typed = typedBeforeHydration(entries)
+    if (Object.keys(typed).length > 0) store.replace({ ...store.draft(), ...typed })
+  })
+
+  const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
+  const allProblems = useMemo(() => findProblems(draft), [draft])
+  const { step, furthest, goToStep, canGoTo, goToField } = useWizardStep(draft, allProblems)
+  // Next answers with the progress bar at once; the fields of the next step may come a frame later.
+  const shownStep = useDeferredValue(step)
+  const handle = usePromptBench()
+  const isBlank = isBlankDraft(draft)
+  const prepare = usePrepared(handle.load, isBlank)
+
+  const [open, setOpen] = useState<'preview' | 'examples'>()
+  const measure = useMeter()
+  const completeness = useMemo(() => measure(draft), [measure, draft])
+
+  const generation = useGeneration(store, handle)
+  const suggestion = useSuggestion(store, draft)
+  const { accept, fill } = suggestion
+  const goToStart = () => (step === 1 ? undefined : goToStep(1))
+  const swap = useDraftSwap(store, draft, handle, fill, generation.generate, goToStart)
+
+  const change = useCallback(
+    (field: FieldName, value: FieldValue) => {
+      // Whoever writes before the focus was heard, a browser that fills in for one.
+      prepare()
+      accept(field)
+      store.setField(field, value as never)
+    },
+    [store, accept, prepare],
+  )
+  const navigation = useMemo(
+    () => ({
+      canGoTo,
+      goToField(field: FieldName) {
+        setOpen(undefined)
+        goToField(field)
+      },
+    }),
+    [canGoTo, goToField],
+  )
+  return {
+    form,
+    draft,
+    isBlank,
+    isRefused: saveState === 'refused',
+    bench: handle.bench,
+    step,
+    shownStep,
+    furthest,
+    goToStep,
+    problems: allProblems[shownStep],
+    completeness,
+    generation,
+    /** Nothing but stopping can be done: what is asked for has not begun to be written. */
+    isLocked: generation.isGenerating && !generation.isWriting,
+    suggestion,
+    swap,
+    open,
+    setOpen,
+    change,
+    prepare,
+    navigation,
+  }
+}
+
+/** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
+function usePrepared(load: () => Promise<unknown>, isBlank: boolean): () => void {
+  const prepare = useCallback(() => {
+    loadLateParts()
+    preloadFeatures()
+    void load().catch(() => undefined)
+  }, [load])
+  useEffect(() => {
+    if (isBlank) return
+    loadLateParts()
+    return whenIdle(prepare)
+  }, [isBlank, prepare])
+  return prepare
+}
