@@ -1,5 +1,4 @@
 import { Dialog } from '#ui/dialog.tsx'
-import { readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import * as texts from './example-picker.texts.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -36,10 +35,4 @@ export function ExamplePicker(props: { wizard: WizardState; labels: readonly Exa
       </ul>
     </Dialog>
   )
-}
-
-/** Loaded on demand: the eight forms are longer than the wizard itself. */
-export async function loadExample(index: number): Promise<PromptDraft> {
-  const { examples } = await import('../examples.ts')
-  return readPromptDraft(examples[index]?.input ?? {})
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { featureGroups, findFeature, type Feature } from '../feature-list.ts'
 import type { ProjectType } from '../form-rules.ts'
@@ -28,11 +27,14 @@ export function FeaturePicker({ projectType, chosen, onChange }: FeaturePickerPr
       {groups.map((group) => (
         <FeatureSheet key={group.name} name={group.name}>
           {group.features.map((feature) => (
-            <FeatureOption
+            <Checkbox
               key={feature.id}
-              feature={feature}
-              isChosen={chosenIds.has(feature.id)}
-              onToggle={() => toggle(feature)}
+              name="features"
+              value={feature.label}
+              label={feature.label}
+              description={feature.explanation}
+              checked={chosenIds.has(feature.id)}
+              onChange={() => toggle(feature)}
             />
           ))}
         </FeatureSheet>
@@ -61,18 +63,3 @@ function FeatureSheet({ name, children }: { name: string; children: React.ReactN
     </section>
   )
 }
-
-type FeatureOptionProps = { feature: Feature; isChosen: boolean; onToggle: () => void }
-
-const FeatureOption = memo(function FeatureOption({ feature, isChosen, onToggle }: FeatureOptionProps) {
-  return (
-    <Checkbox
-      name="features"
-      value={feature.label}
-      label={feature.label}
-      description={feature.explanation}
-      checked={isChosen}
-      onChange={onToggle}
-    />
-  )
-})

@@ -3,8 +3,7 @@ import { measureCompleteness } from '../completeness.ts'
 import { fieldGuide } from '../field-guide.ts'
 import { firstGuide } from '../first-guide.ts'
 import { emptyDraft, stepFields } from '../form-rules.ts'
-import { late } from './late.ts'
-import { nothingAnswered } from './late-parts.ts'
+import { late, nothingAnswered } from './late-parts.ts'
 
 test('what the empty first step says is what it says when everything is there', () => {
   expect(nothingAnswered).toEqual(measureCompleteness(emptyDraft))

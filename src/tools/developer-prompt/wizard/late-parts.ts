@@ -1,8 +1,40 @@
-import { use } from 'react'
+import { use, useSyncExternalStore } from 'react'
 import { firstGuide, type FieldGuide } from '../first-guide.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import type { Completeness } from '../completeness.ts'
-import { late } from './late.ts'
+
+/** A part of the program that the page begins without. */
+export function late<Module>(fetch: () => Promise<Module>) {
+  let module: Module | undefined
+  let loading: Promise<Module | undefined> | undefined
+  const listeners = new Set<() => void>()
+
+  /** Never fails; without a network the next call tries again. */
+  function load(): Promise<Module | undefined> {
+    loading ??= fetch().then(
+      (loaded) => {
+        module = loaded
+        for (const listener of listeners) listener()
+        return loaded
+      },
+      () => (loading = undefined),
+    )
+    return loading
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const current = () => module
+
+  return {
+    load,
+    current,
+    /** Undefined until it is there. */
+    useCurrent: (): Module | undefined => useSyncExternalStore(subscribe, current, current),
+  }
+}
 
 const parts = late(async () => {
   const [guide, meter] = await Promise.all([import('../field-guide.ts'), import('../completeness.ts')])

@@ -1,10 +1,10 @@
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { PlanText } from '#tools/workbench/result/plan-text.tsx'
 import type { PromptDraft } from '../form-rules.ts'
 import { previewFrame } from './blank-preview.tsx'
 import * as texts from './blank-preview.texts.ts'
-import { useFieldNavigation } from './navigation-context.ts'
+import { NavigationContext } from './field-link.tsx'
 import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 type LivePreviewProps = { draft: PromptDraft; core: ToolCore }
@@ -15,7 +15,7 @@ const followPauseMs = 4_000
 
 /** The prompt grows beside the form: what is answered stands, what is open is a dashed line that leads to its field. */
 export const LivePreview = memo(function LivePreview({ draft, core }: LivePreviewProps) {
-  const { canGoTo, goToField } = useFieldNavigation()
+  const { canGoTo, goToField } = use(NavigationContext)
   const [preview, setPreview] = useState(() => {
     const plain = previewOf(core, draft)
     return { plain, shown: plain }

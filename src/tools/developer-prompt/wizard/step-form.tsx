@@ -25,17 +25,7 @@ import * as texts from './wizard.texts.ts'
 const none: ReadonlySet<FieldName> = new Set()
 
 export function StepForm({ wizard }: { wizard: WizardState }) {
-  const {
-    form,
-    shownStep: step,
-    draft,
-    isBlank,
-    problems,
-    suggestion,
-    generation,
-    goToStep,
-    setOpen,
-  } = wizard
+  const { form, shownStep: step, draft, isBlank, problems, suggestion, generation } = wizard
   const [visited, setVisited] = useState({ step, fields: none })
   const title = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
@@ -72,7 +62,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const [first] = problems
-    if (!first) return step === 6 ? generation.generate() : goToStep((step + 1) as typeof step)
+    if (!first) return step === 6 ? generation.generate() : wizard.goToStep((step + 1) as typeof step)
     markVisited(...problems.map((problem) => problem.field))
     focusField(first.field)
   }
@@ -88,24 +78,19 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
 
   // A step without anything required has nothing to hide the rest behind.
   const isExtra = (name: FieldName) => step !== 3 && fields.some(isRequired) && !isRequired(name)
-  const draw = (name: FieldName) => {
-    const about = guide[name]
-    return about ? (
-      <WizardField
-        key={name}
-        name={name}
-        guide={about}
-        value={draft[name]}
-        projectType={draft.projectType}
-        isRequired={isRequired(name)}
-        error={errorOf(name)}
-        isSuggested={suggestion.suggested.has(name)}
-        onChange={wizard.change}
-        onLeave={markVisited}
-        onAccept={suggestion.accept}
-      />
-    ) : null
-  }
+  const draw = (name: FieldName) => (
+    <WizardField
+      key={name}
+      name={name}
+      value={draft[name]}
+      projectType={draft.projectType}
+      error={errorOf(name)}
+      isSuggested={suggestion.suggested.has(name)}
+      onChange={wizard.change}
+      onLeave={markVisited}
+      onAccept={suggestion.accept}
+    />
+  )
 
   return (
     <form
@@ -121,7 +106,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
       </h2>
       {step === 1 ? <SentenceField wizard={wizard} /> : null}
       {step === 1 && isBlank ? (
-        <Button variant="quiet" size="small" onClick={() => setOpen('examples')}>
+        <Button variant="quiet" size="small" onClick={() => wizard.setOpen('examples')}>
           {texts.seeExample}
         </Button>
       ) : null}

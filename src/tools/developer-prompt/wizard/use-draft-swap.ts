@@ -6,7 +6,6 @@ import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { useBroughtIdea } from '#tools/workbench/use-brought-idea.ts'
 import { emptyDraft, fieldLimits, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import { tool } from '../tool.ts'
-import { loadExample } from './example-picker.tsx'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
@@ -38,7 +37,9 @@ export function useDraftSwap(
         bench?.show(undefined)
         setDone({ message: texts.draftCleared, before, after: emptyDraft })
       } else if (typeof swap === 'number') {
-        const after = await loadExample(swap)
+        // Loaded on demand: the eight forms are longer than the wizard itself.
+        const { examples } = await import('../examples.ts')
+        const after = readPromptDraft(examples[swap]?.input ?? {})
         store.replace(after)
         setDone({ message: texts.exampleInForm(after.projectName), before, after })
       } else if (swap.wantsAnswer) {

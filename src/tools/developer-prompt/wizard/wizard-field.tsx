@@ -13,11 +13,13 @@ import type { FieldGuide } from '../first-guide.ts'
 import {
   fieldLimits,
   fieldRules,
+  isRequired,
   type FieldName,
   type FieldRule,
   type PromptDraft,
   type ProjectType,
 } from '../form-rules.ts'
+import { useGuide } from './late-parts.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import * as texts from './wizard.texts.ts'
 
@@ -25,10 +27,8 @@ export type FieldValue = PromptDraft[FieldName]
 
 type WizardFieldProps = {
   name: FieldName
-  guide: FieldGuide
   value: FieldValue
   projectType: ProjectType | ''
-  isRequired: boolean
   error: string | undefined
   /** Nobody has changed or kept the suggestion yet. */
   isSuggested: boolean
@@ -39,17 +39,19 @@ type WizardFieldProps = {
 
 /** One question of the wizard: label, one helper line, and the control of its kind with an example in it. */
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
-  const { name, guide, value, isRequired, error, isSuggested } = props
+  const { name, value, error, isSuggested } = props
+  const guide = useGuide()[name]
   const change = (next: FieldValue) => props.onChange(name, next)
   const leave = () => props.onLeave(name)
   const isGroup = name === 'features' || fieldRules[name].kind === 'flag' || cardFields.includes(name)
 
+  if (!guide) return null
   return (
     <Field
       id={name}
       // The specification writes this label with its star.
       label={name === 'features' ? `${guide.label} *` : guide.label}
-      isRequired={isRequired && name !== 'features'}
+      isRequired={isRequired(name) && name !== 'features'}
       hint={
         <>
           {guide.helper}
@@ -69,7 +71,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
-      <Control {...props} onChange={change} onLeave={leave} />
+      <Control {...props} guide={guide} onChange={change} onLeave={leave} />
       {isSuggested ? (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
           {texts.keepThis}
@@ -80,7 +82,8 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   )
 })
 
-type ControlProps = Pick<WizardFieldProps, 'name' | 'guide' | 'value' | 'projectType'> & {
+type ControlProps = Pick<WizardFieldProps, 'name' | 'value' | 'projectType'> & {
+  guide: FieldGuide
   onChange: (value: FieldValue) => void
   onLeave: () => void
 }

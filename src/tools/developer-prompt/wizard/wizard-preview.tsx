@@ -1,12 +1,19 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
-import { useWideScreen } from './use-wide-screen.ts'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) => module.LivePreview))
+
+const wideScreen = '(min-width: 64rem)'
+
+function onWidthChange(listener: () => void) {
+  const list = matchMedia(wideScreen)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
 
 type WizardPreviewProps = { wizard: WizardState; blank: readonly BlankLine[]; helpsMost: ReactNode }
 
@@ -14,7 +21,12 @@ type WizardPreviewProps = { wizard: WizardState; blank: readonly BlankLine[]; he
 export function WizardPreview({ wizard, blank, helpsMost }: WizardPreviewProps) {
   const { draft, isBlank, bench, setOpen } = wizard
   const isDrawerOpen = wizard.open === 'preview'
-  const isWide = useWideScreen()
+  // Room for the preview beside the form; the server assumes it and lets CSS decide.
+  const isWide = useSyncExternalStore(
+    onWidthChange,
+    () => matchMedia(wideScreen).matches,
+    () => true,
+  )
   const waiting = (
     <>
       {isBlank ? null : (
