@@ -63,7 +63,7 @@ const stepRules = {
     architectureNotes: line,
     testingPreference: choice(['none', 'unit', 'e2e', 'both']),
   },
-}
+} satisfies Record<number, Record<string, FieldRule>>
 
 /** What the first step also asks of one type. */
 const typeRules = {
@@ -133,27 +133,18 @@ const typeRules = {
     auditLogging: flag,
   },
   other: { customDescription: required(text), keyActions: text, techStack: line, uiWireframeIdea: text },
-} satisfies Record<ProjectType, object>
+} satisfies Record<ProjectType, Record<string, FieldRule>>
+
+/** The type of an object that is all of these at once. */
+type AllOf<Union> = (Union extends unknown ? (one: Union) => 0 : never) extends (all: infer All) => 0
+  ? All
+  : never
+type Values<Of> = Of[keyof Of]
+type Rules = AllOf<Values<typeof stepRules> | Values<typeof typeRules>>
 
 /** All 77 wizard fields, every one optional while somebody is typing. */
-export const fieldRules = {
-  ...stepRules[1],
-  ...stepRules[2],
-  ...stepRules[3],
-  ...stepRules[4],
-  ...stepRules[5],
-  ...stepRules[6],
-  ...typeRules.portfolio,
-  ...typeRules['web-app'],
-  ...typeRules['mobile-app'],
-  ...typeRules.ecommerce,
-  ...typeRules.landing,
-  ...typeRules.blog,
-  ...typeRules.dashboard,
-  ...typeRules.other,
-} satisfies Record<string, FieldRule>
+export const fieldRules: Rules = Object.assign({}, ...Object.values(stepRules), ...Object.values(typeRules))
 
-type Rules = typeof fieldRules
 export type FieldName = keyof Rules
 export type FieldOf<Kind extends FieldRule['kind']> = {
   [Name in FieldName]: Rules[Name] extends { kind: Kind } ? Name : never

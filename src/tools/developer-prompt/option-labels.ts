@@ -1,35 +1,20 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import { platformLabels, projectTypeLabels } from './answer-label.ts'
-import type { FieldOf, PromptDraft } from './form-rules.ts'
+import { fieldNames, fieldRules, type FieldOf, type FieldRule, type PromptDraft } from './form-rules.ts'
 
-/** What each value is called on screen, in the order it is offered. */
-export const optionLabels: {
-  readonly [Field in FieldOf<'choice'>]: Readonly<Record<Exclude<PromptDraft[Field], ''>, string>>
-} = {
+type ChoiceField = FieldOf<'choice'>
+type Labels<Field extends ChoiceField> = Readonly<Record<Exclude<PromptDraft[Field], ''>, string>>
+
+const tests = { unit: 'Unit tests', e2e: 'End-to-end tests' }
+
+/** What is not called as it is written: "minimal" is "Minimal". */
+const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
   projectType: projectTypeLabels,
-  designStyle: {
-    modern: 'Modern',
-    minimal: 'Minimal',
-    corporate: 'Corporate',
-    creative: 'Creative',
-    playful: 'Playful',
-    elegant: 'Elegant',
-  },
   platform: platformLabels,
-  testingPreference: { none: 'None', unit: 'Unit tests', e2e: 'End-to-end tests', both: 'Both' },
+  testingPreference: tests,
+  testingStrategy: { ...tests, integration: 'Integration tests', comprehensive: 'All levels' },
 
-  brandingStyle: {
-    professional: 'Professional',
-    creative: 'Creative',
-    minimal: 'Minimal',
-    bold: 'Bold',
-    elegant: 'Elegant',
-  },
-  navigationType: {
-    header: 'Header bar',
-    sidebar: 'Sidebar',
-    hamburger: 'Menu button',
-    floating: 'Floating bar',
-  },
+  navigationType: { header: 'Header bar', hamburger: 'Menu button', floating: 'Floating bar' },
   cmsIntegration: {
     none: 'None, content in code',
     markdown: 'Markdown files',
@@ -44,38 +29,22 @@ export const optionLabels: {
     magic: 'Magic link',
     multi: 'Multiple methods',
   },
-  testingStrategy: {
-    none: 'None',
-    unit: 'Unit tests',
-    integration: 'Integration tests',
-    e2e: 'End-to-end tests',
-    comprehensive: 'All levels',
-  },
 
   targetPlatforms: {
     ios: 'iOS',
-    android: 'Android',
     both: 'iOS and Android',
     pwa: 'Installable web app (PWA)',
     hybrid: 'Hybrid app',
   },
   authFlow: {
     phone: 'Phone number',
-    email: 'Email',
     social: 'Social accounts',
     biometric: 'Face or fingerprint',
     guest: 'Guest, no account',
   },
-  offlineSupport: {
-    none: 'None',
-    basic: 'Read-only',
-    full: 'Read and write',
-    sync: 'Full sync between devices',
-  },
+  offlineSupport: { basic: 'Read-only', full: 'Read and write', sync: 'Full sync between devices' },
   preferredFramework: {
     'react-native': 'React Native',
-    flutter: 'Flutter',
-    ionic: 'Ionic',
     native: 'Native (Swift and Kotlin)',
     pwa: 'Web app (PWA)',
   },
@@ -83,7 +52,6 @@ export const optionLabels: {
   leadFormTool: {
     simple: 'Simple: name and email',
     detailed: 'Detailed: up to six fields',
-    popup: 'Popup',
     embedded: 'Embedded in the hero',
     none: 'No form',
   },
@@ -95,6 +63,18 @@ export const optionLabels: {
     hybrid: 'Files and a CMS',
   },
 }
+
+/** What each value is called on screen, in the order it is offered. */
+export const optionLabels = Object.fromEntries(
+  fieldNames.flatMap((field) => {
+    const rule: FieldRule = fieldRules[field]
+    if (rule.kind !== 'choice') return []
+    const names: Readonly<Record<string, string>> = named[field as ChoiceField] ?? {}
+    return [
+      [field, Object.fromEntries(rule.values.map((value) => [value, names[value] ?? upperFirst(value)]))],
+    ]
+  }),
+) as { readonly [Field in ChoiceField]: Labels<Field> }
 
 /** Architecture is free text in the form; these are the styles it is offered with. */
 export const architectureLabels = {
