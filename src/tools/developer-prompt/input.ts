@@ -5,11 +5,7 @@ import * as texts from './input.texts.ts'
 /** The body of `generate-prompt`: what is missing becomes work for the builder, but something has to be wanted. */
 export const BriefInput = PromptDraft.transform(cleaned).superRefine((draft, context) => {
   if ([draft.projectDescription, draft.projectName, draft.mainGoal].some((text) => text !== '')) return
-  context.addIssue({
-    code: 'custom',
-    path: ['projectDescription'],
-    message: texts.emptyProject,
-  })
+  context.addIssue({ code: 'custom', path: ['projectDescription'], message: texts.emptyProject })
 })
 
 /** Invisible characters can carry orders and never carry wishes. */

@@ -32,9 +32,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
         ]),
       ),
       decidedByCode: decided.map(({ text }) => text),
-      ...(isWhole && {
-        craft: craft.map(({ words }) => words.map(({ text }) => text).join('')),
-      }),
+      ...(isWhole && { craft: craft.map(({ words }) => words.map(({ text }) => text).join('')) }),
     },
     undefined,
     isWhole ? 1 : 0,

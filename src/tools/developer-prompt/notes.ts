@@ -17,21 +17,12 @@ export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
     ...clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field })),
     ...(isComposed && open.length > 0 ? [missingNote(open)] : []),
     ...(isComposed && plan.size === size
-      ? [
-          {
-            kind: 'changed' as const,
-            text: texts.sizeOfBrief(size, reason, size === 'tiny'),
-          },
-        ]
+      ? [{ kind: 'changed' as const, text: texts.sizeOfBrief(size, reason, size === 'tiny') }]
       : []),
   ]
 }
 
 function missingNote(open: readonly FieldName[]): AnswerNote {
   const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
-  return {
-    kind: 'hint',
-    text: texts.leftToBuilder(labels),
-    ...(open[0] && { field: open[0] }),
-  }
+  return { kind: 'hint', text: texts.leftToBuilder(labels), ...(open[0] && { field: open[0] }) }
 }

@@ -24,12 +24,7 @@ export async function loader() {
     blank: linesOf(previewOf(await tool.core(), emptyDraft)),
     examples: examples.map(({ label, input }, index) => {
       const { projectType, platform } = readPromptDraft(input)
-      return {
-        index,
-        label,
-        type: typeLabel(projectType),
-        target: platformLabel(platform),
-      }
+      return { index, label, type: typeLabel(projectType), target: platformLabel(platform) }
     }),
   }
 }

@@ -46,10 +46,7 @@ export const clashRows: readonly ClashRow[] = [
     when: { testingPreference: ['none'], testingStrategy: ['unit', 'integration', 'e2e', 'comprehensive'] },
     text: twiceTested,
   },
-  {
-    when: { testingStrategy: ['none'], testingPreference: ['unit', 'e2e', 'both'] },
-    text: twiceTested,
-  },
+  { when: { testingStrategy: ['none'], testingPreference: ['unit', 'e2e', 'both'] }, text: twiceTested },
   {
     when: { markdownOrCMS: ['markdown'], features: ['bl-editor', 'bl-revisions'] },
     text: 'Markdown files and an editor clash; the editor is built and saves Markdown files, so that both stay true.',
@@ -70,14 +67,8 @@ export const platformClashes: readonly ClashRow[] = [
     when: { preferredFramework: ['native', 'flutter', 'ionic'], platform: ['replit'] },
     text: 'The framework asked for clashes with this tool; Expo is used, because mobile apps are built with it here.',
   },
-  {
-    when: { testingPreference: ['e2e', 'both'], platform: webTools },
-    text: previewTests,
-  },
-  {
-    when: { testingStrategy: ['e2e', 'comprehensive'], platform: webTools },
-    text: previewTests,
-  },
+  { when: { testingPreference: ['e2e', 'both'], platform: webTools }, text: previewTests },
+  { when: { testingStrategy: ['e2e', 'comprehensive'], platform: webTools }, text: previewTests },
 ]
 
 const vueFamily = ['vue', 'vue.js', 'nuxt', 'angular', 'svelte', 'sveltekit']
