@@ -5,30 +5,26 @@ import type { BenchState } from '#tools/workbench/bench/bench-state.ts'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'
-import { FileList } from '#tools/workbench/result/file-list.tsx'
 import { GenerationFailure } from '#tools/workbench/result/generation-failure.tsx'
 import { LiveBar } from '#tools/workbench/result/live-bar.tsx'
 import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
 import { ResultView } from '#tools/workbench/result/result-view.tsx'
 import { useSend } from '#tools/workbench/page/use-send.ts'
-import type { RenderedPlan } from '#tools/plan-text.ts'
 import { useIsSignedIn } from '#tools/workbench/use-is-signed-in.ts'
 import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { PanelSection } from '#ui/panel-section.tsx'
 import { platformLabel, typeLabel } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
 import { isField, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
 import { tool } from '../tool.ts'
-import { stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
+import { findProblems, firstOpenStep, stepAddress, stepOfField } from '../wizard/wizard-steps.ts'
+import { Beside } from './beside.tsx'
 import { failedMessage, messages } from './messages.texts.ts'
-import { NextSteps } from './next-steps.tsx'
-import { OutdatedNote } from './outdated-note.tsx'
 import * as texts from './output-result.texts.ts'
-import { SizeSwitch } from './size-switch.tsx'
 
 type OutputResultProps = {
   bench: Bench
@@ -50,7 +46,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
   const { failure, live } = state
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
-  const isOutdated = result?.plan !== undefined && !live && !isSame(form, draft)
+  const isOutdated = result?.plan !== undefined && !live && JSON.stringify(form) !== JSON.stringify(draft)
   const { projectName, projectType, platform } = form
 
   const startNew = () => {
@@ -165,20 +161,28 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
   )
 }
 
-type BesideProps = { bench: Bench; shown: RenderedPlan; plan: BriefPlan; form: PromptDraft; isBusy: boolean }
+type OutdatedNoteProps = { draft: PromptDraft; isBusy: boolean; onWrite: () => void }
 
-function Beside({ bench, shown: { dialect }, plan, form, isBusy }: BesideProps) {
-  const files = bench.core.files?.(plan, form, dialect.id) ?? []
+/** The form was edited after this prompt was written. */
+function OutdatedNote({ draft, isBusy, onWrite }: OutdatedNoteProps) {
+  const problems = findProblems(draft)
+  const isComplete = Object.values(problems).every((each) => each.length === 0)
   return (
-    <div className="mt-7 grid gap-7" data-print="hide">
-      <SizeSwitch plan={plan} form={form} isBusy={isBusy} onChange={bench.replacePlan} />
-      {files.length > 0 ? (
-        <PanelSection title={texts.files}>
-          <FileList files={files} packName={fileSlug(form.projectName)} />
-        </PanelSection>
-      ) : null}
-      <NextSteps tool={dialect.id === 'other' ? '' : dialect.name} />
-    </div>
+    <Callout className="mb-5" title={texts.answersHaveChanged}>
+      {isComplete ? (
+        <Button size="small" className="mt-2 min-h-11" isBusy={isBusy} onClick={onWrite}>
+          {texts.writeAgain}
+        </Button>
+      ) : (
+        <LinkButton
+          to={`/generate${stepAddress(firstOpenStep(problems))}`}
+          size="small"
+          className="mt-2 min-h-11"
+        >
+          {texts.finishAnswers}
+        </LinkButton>
+      )}
+    </Callout>
   )
 }
 
@@ -186,8 +190,4 @@ function Beside({ bench, shown: { dialect }, plan, form, isBusy }: BesideProps) 
 function addressOf(field: string, form: PromptDraft): string {
   const step = isField(field) ? stepOfField(field, form) : undefined
   return `/generate${step === undefined ? '' : stepAddress(step, field)}`
-}
-
-function isSame(one: PromptDraft, other: PromptDraft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
