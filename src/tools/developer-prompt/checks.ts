@@ -7,7 +7,7 @@ import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { refText } from './compose/entry.ts'
 import { fieldRows, type FieldRow, type TextField } from './craft/fields.ts'
 import type { PromptDraft } from './form-rules.ts'
-import { answersIn, type Given } from './given.ts'
+import { answersIn } from './given.ts'
 import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
 import { renderBrief } from './render/brief.ts'
 
@@ -23,17 +23,22 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
   )
   const features = answersIn(draft).features.filter(({ id }) => !found.has(id))
   return [
-    ...lines.map((line): Fault<BriefPlan> => ({
-      sentence: `[${line.id}] is missing: “${line.text}”. Put the id where the sentence belongs and say what makes it work.`,
-      part: sectionOf(line),
-      mend: (broken) => withLine(broken, line),
-    })),
-    ...features.map(({ id, label, accept, by }): Fault<BriefPlan> => ({
-      sentence: `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`,
-      part: 'requirements',
-      mend: (broken) =>
-        withItem(broken, 'requirements', words(standard(`features/${id}`, by))`**${label}**: ${accept}`, id),
-    })),
+    ...lines.map(({ id, field, text: own }) =>
+      missing(
+        `[${id}] is missing: “${own}”. Put the id where the sentence belongs and say what makes it work.`,
+        id.startsWith('C') ? 'requirements' : 'core',
+        [[you(field, own)]],
+        id,
+      ),
+    ),
+    ...features.map(({ id, label, accept, by }) =>
+      missing(
+        `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`,
+        'requirements',
+        [words(standard(`features/${id}`, by))`**${label}**: ${accept}`],
+        id,
+      ),
+    ),
     ...factFaults(text, draft),
     ...markupFaults(plan),
   ]
@@ -46,12 +51,13 @@ function lettersOnly(text: string): string {
     .trim()
 }
 
-function sectionOf({ id }: Given): SectionId {
-  return id.startsWith('C') ? 'requirements' : 'core'
-}
-
-function withLine(plan: BriefPlan, line: Given): BriefPlan {
-  return withItem(plan, sectionOf(line), [you(line.field, line.text)], line.id)
+/** What is gone, mended by an item for each of these words in the section they belong to. */
+function missing(sentence: string, part: SectionId, items: Span[][], about?: string): Fault<BriefPlan> {
+  return {
+    sentence,
+    part,
+    mend: (plan) => items.reduce((mended, spans) => withItem(mended, part, spans, about), plan),
+  }
 }
 
 /** The item at the end of its section, with the next number of its kind. */
@@ -61,8 +67,11 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
     0,
     ...plan[section].map(({ ref }) => (kind && ref?.startsWith(kind) ? Number(ref.split('-')[1]) : 0)),
   )
+  const taken = new Set(plan[section].map(({ id }) => id))
+  let number = plan[section].length + 1
+  while (taken.has(`${section}-${number}`)) number += 1
   const item: BriefItem = {
-    id: freeId(plan, section),
+    id: `${section}-${number}`,
     words: spans,
     ...(about !== undefined && { about }),
     ...(kind && { ref: refText(kind, last + 1) }),
@@ -70,13 +79,6 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
       plan.requirements.some(({ priority }) => priority) && { priority: 'must' as const }),
   }
   return { ...plan, [section]: [...plan[section], item] }
-}
-
-function freeId(plan: BriefPlan, section: SectionId): string {
-  const taken = new Set(plan[section].map(({ id }) => id))
-  let number = plan[section].length + 1
-  while (taken.has(`${section}-${number}`)) number += 1
-  return `${section}-${number}`
 }
 
 const mostFacts = 12
@@ -90,28 +92,23 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
   // "Orders" of a relation is there where "Order" is.
   const isPlural = (fact: string) =>
     /^\p{L}.{3,}s$/u.test(fact) && lower.includes(fact.toLowerCase().replace(/e?s$/u, ''))
-  const missing = missingFacts(factFields.map((field) => draft[field]).join('\n'), text).filter(
-    (fact) => !isPlural(fact),
-  )
+  const typed = factFields.map((field) => draft[field]).join('\n')
+  const gone = missingFacts(typed, text).filter((fact) => !isPlural(fact))
   return factFields.flatMap((field): Fault<BriefPlan>[] => {
-    const own = missing.filter((fact) => draft[field].includes(fact))
-    if (own.length === 0) return []
-    const sentences = readSentences(draft[field]).filter((sentence) =>
-      own.some((fact) => sentence.includes(fact)),
-    )
+    const facts = gone.filter((fact) => draft[field].includes(fact))
+    if (facts.length === 0) return []
+    const sentences = readSentences(draft[field]).filter((one) => facts.some((fact) => one.includes(fact)))
     const isWhole = sentences.length > 0 && sentences.every((sentence) => draft[field].includes(sentence))
     const to = field === 'projectName' ? 'product' : fieldRows[field].to
-    const told = own.slice(0, mostFacts).map((fact) => `“${fact}”`)
+    const told = facts.slice(0, mostFacts).map((fact) => `“${fact}”`)
+    const sentence = `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`
+    const own = isWhole ? sentences : [draft[field].trim()]
     return [
-      {
-        sentence: `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`,
-        part: to,
-        mend: (plan) =>
-          (isWhole ? sentences : [draft[field].trim()]).reduce(
-            (mended, one) => withItem(mended, to, [you(field, one)]),
-            plan,
-          ),
-      },
+      missing(
+        sentence,
+        to,
+        own.map((one) => [you(field, one)]),
+      ),
     ]
   })
 }
@@ -128,16 +125,12 @@ function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
     {
       sentence: `Markup may not stand in the brief: ${harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')}`,
       mend: (broken) =>
-        mapItems(broken, (item) =>
-          isHarmful(item)
-            ? {
-                ...item,
-                words: item.words.map((span) =>
-                  span.from === 'you' ? span : { ...span, text: disarmed(span.text) },
-                ),
-              }
-            : item,
-        ),
+        mapItems(broken, (item) => ({
+          ...item,
+          words: item.words.map((span) =>
+            span.from === 'you' ? span : { ...span, text: disarmed(span.text) },
+          ),
+        })),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { standard, type Choice, type Origin, type Span } from '../../contract/plan.ts'
-import type { Lines, Rows } from '../craft/row.ts'
+import type { Lines, Rows } from '../craft/types.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
 

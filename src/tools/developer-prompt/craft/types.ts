@@ -1,5 +1,11 @@
 import type { ProjectType } from '../form-rules.ts'
-import type { Rows } from './row.ts'
+import type { SectionId } from '../plan.ts'
+
+/** Lines that a choice puts into sections; one that begins with "Derive" hands work over. `done`: boxes to tick. */
+export type Lines = Partial<Record<SectionId | 'done', string | readonly string[]>>
+
+/** `rich`: left out of a tiny brief. */
+export type Rows = Lines & { rich?: Lines }
 
 type TypeRow = { noun: string; rows: readonly Rows[] }
 
