@@ -1,10 +1,21 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { failedMessage } from '../output/messages.texts.ts'
 import { FieldLink } from './field-link.tsx'
 import type { WizardState } from './use-wizard.ts'
-import type { StepProblem } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
+
+const EngineNote = lazyPart(() =>
+  import('#tools/workbench/page/engine-note.tsx').then((module) => module.EngineNote),
+)
+const GenerationFailure = lazyPart(() =>
+  import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
+)
 
 /** Previous and Next; on phones they stay at the bottom edge, with the preview between them. */
 export function StepActions({ wizard }: { wizard: WizardState }) {
@@ -13,9 +24,22 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
   const isGenerating = step === 6 ? generation.isGenerating : wizard.isLocked
   return (
     <>
+      <GenerationMessages wizard={wizard} />
       <div className="mt-5 min-h-6">
+        {/* Why Next is disabled, and the way to each field that keeps it so. */}
         <div id="step-problems" role="status" className="text-sm">
-          {problems.length > 0 ? <MissingList problems={problems} /> : null}
+          {problems.length > 0 ? (
+            <p>
+              <span className="text-muted">{texts.fillInFirst} </span>
+              {problems.map(({ field, kind, message }, index) => (
+                <span key={field}>
+                  {index > 0 ? ', ' : null}
+                  <FieldLink field={field} isBold />
+                  {kind === 'unfit' ? ` (${message.toLowerCase().replace(/\.$/, '')})` : null}
+                </span>
+              ))}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
@@ -52,18 +76,37 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
   )
 }
 
-/** Why Next is disabled, and the way to each field that keeps it so. */
-function MissingList({ problems }: { problems: readonly StepProblem[] }) {
+/** Above the buttons: a failure, a model at work, and what is left of a share before the last press. */
+function GenerationMessages({ wizard: { generation, shownStep } }: { wizard: WizardState }) {
+  const { failure, isWriting, retry, composeHere } = generation
   return (
-    <p>
-      <span className="text-muted">{texts.fillInFirst} </span>
-      {problems.map((problem, index) => (
-        <span key={problem.field}>
-          {index > 0 ? ', ' : null}
-          <FieldLink field={problem.field} isBold />
-          {problem.kind === 'unfit' ? ` (${problem.message.toLowerCase().replace(/\.$/, '')})` : null}
-        </span>
-      ))}
-    </p>
+    <>
+      {failure ? (
+        <Suspense>
+          <div className="mt-8">
+            <GenerationFailure
+              title={failedMessage.title}
+              message={failedMessage.description}
+              failure={failure}
+              onTryAgain={retry}
+              onComposeHere={composeHere}
+            />
+          </div>
+        </Suspense>
+      ) : null}
+      {isWriting ? (
+        <Callout tone="blue" role="status" className="mt-8">
+          {texts.modelIsWriting}{' '}
+          <Link to="/output" className="text-blue underline underline-offset-2">
+            {texts.seeIt}
+          </Link>
+        </Callout>
+      ) : null}
+      {shownStep === 6 ? (
+        <Suspense>
+          <EngineNote answers={0} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

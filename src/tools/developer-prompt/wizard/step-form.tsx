@@ -7,13 +7,11 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
-  type ReactNode,
 } from 'react'
 import { Button } from '#ui/button.tsx'
 import { typeLabel } from '../answer-label.ts'
 import { isAnswered, isRequired, skipsDataModel, stepFields, type FieldName } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
-import { GenerationMessages } from './generation-messages.tsx'
 import { useGuide } from './late-parts.ts'
 import { SentenceField } from './sentence-field.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -77,7 +75,9 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   }
 
   // A step without anything required has nothing to hide the rest behind.
-  const isExtra = (name: FieldName) => step !== 3 && fields.some(isRequired) && !isRequired(name)
+  const hasExtra = step !== 3 && fields.some(isRequired)
+  const extra = hasExtra ? fields.filter((name) => !isRequired(name)) : []
+  const answered = extra.filter((name) => isAnswered(draft[name])).length
   const draw = (name: FieldName) => (
     <WizardField
       key={name}
@@ -111,49 +111,30 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
         </Button>
       ) : null}
       <div className="mt-5 grid gap-5">
-        {fields.filter((name) => !isExtra(name)).map(draw)}
+        {fields.filter((name) => !extra.includes(name)).map(draw)}
         {fields.every((name) => guide[name]) ? null : <p className="text-muted">{texts.loadingQuestions}</p>}
-        <StepNote step={step} draft={shown} />
-        {fields.some(isExtra) ? (
-          <MoreDetails
-            // Closed again in the next step.
-            key={step}
-            answered={fields.filter((name) => isExtra(name) && isAnswered(draft[name])).length}
-          >
-            {fields.filter(isExtra).map(draw)}
-          </MoreDetails>
+        {step === 1 && shown.projectType === '' ? (
+          <p className="construction px-4 py-3 text-muted">{texts.selectTypeFirst}</p>
+        ) : null}
+        {step === 5 && skipsDataModel(shown) ? (
+          <p className="construction px-4 py-3 text-muted">
+            {texts.noDataModelling(typeLabel(shown.projectType))}
+          </p>
+        ) : null}
+        {extra.length > 0 ? (
+          // Closed again in the next step.
+          <details key={step} className="border-y border-line">
+            <summary className="min-h-11 py-2.5 font-semibold">
+              {texts.moreDetails}
+              <span className="ml-2 font-normal text-muted">
+                {answered > 0 ? texts.answeredCount(answered) : texts.allOptional}
+              </span>
+            </summary>
+            <div className="grid gap-6 pt-3 pb-6">{extra.map(draw)}</div>
+          </details>
         ) : null}
       </div>
-      <GenerationMessages wizard={wizard} />
       <StepActions wizard={wizard} />
     </form>
-  )
-}
-
-function StepNote({ step, draft }: Pick<WizardState, 'step' | 'draft'>) {
-  if (step === 1 && draft.projectType === '') {
-    return <p className="construction px-4 py-3 text-muted">{texts.selectTypeFirst}</p>
-  }
-  if (step === 5 && skipsDataModel(draft)) {
-    return (
-      <p className="construction px-4 py-3 text-muted">
-        {texts.noDataModelling(typeLabel(draft.projectType))}
-      </p>
-    )
-  }
-  return null
-}
-
-function MoreDetails({ answered, children }: { answered: number; children: ReactNode }) {
-  return (
-    <details className="border-y border-line">
-      <summary className="min-h-11 py-2.5 font-semibold">
-        {texts.moreDetails}
-        <span className="ml-2 font-normal text-muted">
-          {answered > 0 ? texts.answeredCount(answered) : texts.allOptional}
-        </span>
-      </summary>
-      <div className="grid gap-6 pt-3 pb-6">{children}</div>
-    </details>
   )
 }
