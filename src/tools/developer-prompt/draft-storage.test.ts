@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearDraft, readCarried, readDraft, readStep, writeDraft, writeStep } from './draft-storage.ts'
+import { draftSource, readCarried, readStep, writeStep } from './draft-storage.ts'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { emptyDraft } from './form-rules.ts'
 
@@ -23,14 +23,14 @@ const draft = { ...emptyDraft, projectType: 'blog' as const, projectName: 'Käse
 
 test('a draft comes back as it was written, under the name the specification gives', () => {
   const storage = memory()
-  expect(writeDraft(storage, draft)).toBe(true)
+  expect(draftSource(storage).write(draft)).toBe(true)
   expect([...storage.content.keys()]).toEqual(['promptFormData'])
-  expect(readDraft(storage)).toEqual(draft)
+  expect(draftSource(storage).read()).toEqual(draft)
 })
 
 test('corrupted or foreign JSON counts as no draft', () => {
   for (const stored of ['{"projectName":"half', '[]', '"text"', '7', 'null', '']) {
-    expect(readDraft(memory({ promptFormData: stored }))).toBeUndefined()
+    expect(draftSource(memory({ promptFormData: stored })).read()).toBeUndefined()
   }
 })
 
@@ -43,19 +43,21 @@ test('an old shape keeps every field that still fits', () => {
     features: ['Search', 5, null],
     unknownField: 'x',
   }
-  const rescued = readDraft(memory({ promptFormData: JSON.stringify(stored) }))
+  const rescued = draftSource(memory({ promptFormData: JSON.stringify(stored) })).read()
   expect(rescued).toEqual({ ...emptyDraft, projectName: 'Old', commentingSystem: true, features: ['Search'] })
 })
 
 test('text over the limit is kept for its writer to shorten', () => {
   const long = 'a'.repeat(12_000)
-  expect(readDraft(memory({ promptFormData: JSON.stringify({ mainGoal: long }) }))?.mainGoal).toBe(long)
+  expect(draftSource(memory({ promptFormData: JSON.stringify({ mainGoal: long }) })).read()?.mainGoal).toBe(
+    long,
+  )
 })
 
 test('a full or missing storage is reported, not thrown', () => {
-  expect(writeDraft(memory({}, 10), draft)).toBe(false)
-  expect(writeDraft(undefined, draft)).toBe(false)
-  expect(readDraft(undefined)).toBeUndefined()
+  expect(draftSource(memory({}, 10)).write(draft)).toBe(false)
+  expect(draftSource(undefined).write(draft)).toBe(false)
+  expect(draftSource(undefined).read()).toBeUndefined()
 })
 
 test('the step survives, nonsense starts at the first', () => {
@@ -79,6 +81,6 @@ test('form and prompt are carried together or not at all', () => {
 
 test('starting anew forgets the form, the prompt and the step, and nothing of others', () => {
   const storage = memory({ promptFormData: '{}', generatedPrompt: 'x', promptWizardStep: '3', theme: 'dark' })
-  clearDraft(storage)
+  draftSource(storage).forget()
   expect([...storage.content.keys()]).toEqual(['theme'])
 })

@@ -10,24 +10,32 @@ import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { asRecord } from '#shared/record.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 
-export function readDraft(storage: BrowserStorage | undefined): PromptDraft | undefined {
-  const stored = asRecord(readJson(storage, wizardKeys.form))
-  return stored && readPromptDraft(stored)
+/** A draft under one key of the browser; `parse`: of any object that was stored. */
+export function jsonSource<Draft>(
+  storage: BrowserStorage | undefined,
+  key: string,
+  blank: Draft,
+  parse: (stored: Readonly<Record<string, unknown>>) => Draft,
+): DraftSource<Draft> {
+  return {
+    key,
+    blank,
+    read() {
+      const stored = asRecord(readJson(storage, key))
+      return stored && parse(stored)
+    },
+    write: (draft) => writeText(storage, key, JSON.stringify(draft)),
+    forget: () => removeKey(storage, key),
+  }
 }
 
-/** False when the browser refused, because it is full or forbids storage. */
-export function writeDraft(storage: BrowserStorage | undefined, draft: object): boolean {
-  return writeText(storage, wizardKeys.form, JSON.stringify(draft))
-}
-
-/** The wizard's draft for the store that keeps it; forgetting it forgets the prompt too. */
+/** The wizard's draft for the store that keeps it; forgetting it forgets prompt and step too. */
 export function draftSource(storage: BrowserStorage | undefined): DraftSource<PromptDraft> {
   return {
-    key: wizardKeys.form,
-    blank: emptyDraft,
-    read: () => readDraft(storage),
-    write: (draft) => writeDraft(storage, draft),
-    forget: () => clearDraft(storage),
+    ...jsonSource(storage, wizardKeys.form, emptyDraft, readPromptDraft),
+    forget() {
+      for (const key of Object.values(wizardKeys)) removeKey(storage, key)
+    },
   }
 }
 
@@ -44,12 +52,7 @@ export function writeStep(storage: BrowserStorage | undefined, step: WizardStep)
 export function readCarried(
   storage: BrowserStorage | undefined,
 ): { form: PromptDraft; text: string } | undefined {
-  const form = readDraft(storage)
+  const form = draftSource(storage).read()
   const text = readText(storage, wizardKeys.prompt)
   return form === undefined || !text ? undefined : { form, text }
-}
-
-/** Forgets draft and prompt. */
-export function clearDraft(storage: BrowserStorage | undefined): void {
-  for (const key of Object.values(wizardKeys)) removeKey(storage, key)
 }

@@ -62,21 +62,20 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     case 'actions':
       return readActions(text).map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     case 'entities': {
-      const entities = answersIn(draft).entities
+      const { entities } = answersIn(draft)
       // Bare names need no line each.
-      if (entities.every((entity) => entity.text === entity.name))
-        return [said(to, field, text, by, 'Records')]
-      return entities.map((entity) => said(to, field, entity.text, by, 'Record'))
+      const areBare = entities.every((entity) => entity.text === entity.name)
+      return areBare
+        ? [said(to, field, text, by, 'Records')]
+        : entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
-    case 'journey':
-      return [said(to, field, text, by, label, { ref: 'US' })]
-    case 'architecture': {
-      const row = ownValue(architectureRows, text.toLowerCase())
-      const known = row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]
-      return [said(to, field, text, by, label), ...known]
+    default: {
+      const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
+      return [
+        said(to, field, text, by, label, read === 'journey' ? { ref: 'US' } : {}),
+        ...(row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]),
+      ]
     }
-    default:
-      return [said(to, field, text, by, label)]
   }
 }
 

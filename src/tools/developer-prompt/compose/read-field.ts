@@ -27,14 +27,8 @@ export function readGivenEntities(text: string): GivenEntity[] {
   const own = text.trim()
   const found = own.length > longest.entities ? [] : readEntities(own)
   const isNotation = found.every(({ name, hasFields }) => hasFields || name.split(' ').length < 4)
-  const pieces =
-    found.length === 0
-      ? [own]
-      : inOrder(
-          own,
-          found.map((entity) => entity.text),
-        )
-  if (own === '') return []
+  const written = found.map((entity) => entity.text)
+  const pieces = found.length === 0 ? [own].filter(Boolean) : inOrder(own, written)
   if (!isNotation || pieces.length !== found.length) return pieces.map((piece) => ({ text: piece, name: '' }))
   return found.map(({ name }, at) => ({ text: pieces[at] ?? name, name }))
 }

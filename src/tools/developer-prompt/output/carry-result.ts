@@ -2,7 +2,7 @@ import type { Bench } from '#tools/workbench/bench/bench.ts'
 import { removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { planText } from '#tools/plan-text.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import { readCarried, readDraft, writeDraft } from '../draft-storage.ts'
+import { draftSource, readCarried } from '../draft-storage.ts'
 
 /**
  * Keeps the keys that the specification names in step with the result that is shown, whoever looks at it. The form stays
@@ -20,6 +20,6 @@ export function carryResult(bench: Bench, storage: BrowserStorage | undefined): 
     const { plan, input, dialect } = result
     const text = planText(bench.core, { plan, input, dialect })?.text ?? result.text
     if (text) writeText(storage, wizardKeys.prompt, text)
-    if (readDraft(storage) === undefined) writeDraft(storage, input)
+    if (draftSource(storage).read() === undefined) writeText(storage, wizardKeys.form, JSON.stringify(input))
   })
 }

@@ -1,7 +1,8 @@
 import type { DraftSource } from '#tools/workbench/draft-store.ts'
-import { readJson, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
 import { asRecord } from '#shared/record.ts'
+import { jsonSource } from '../draft-storage.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 /**
@@ -13,29 +14,17 @@ export type SuggestionMarks = { sentence: string; values: Partial<Record<FieldNa
 export const noMarks: SuggestionMarks = { sentence: '', values: {} }
 
 export function marksSource(storage: BrowserStorage | undefined): DraftSource<SuggestionMarks> {
-  return {
-    key: wizardKeys.suggested,
-    blank: noMarks,
-    read() {
-      const stored = asRecord(readJson(storage, wizardKeys.suggested))
-      return (
-        stored && {
-          sentence: typeof stored['sentence'] === 'string' ? stored['sentence'] : '',
-          values: asRecord(stored['values']) ?? {},
-        }
-      )
-    },
-    write: (marks) => writeText(storage, wizardKeys.suggested, JSON.stringify(marks)),
-    forget: () => removeKey(storage, wizardKeys.suggested),
-  }
+  return jsonSource(storage, wizardKeys.suggested, noMarks, ({ sentence, values }) => ({
+    sentence: typeof sentence === 'string' ? sentence : '',
+    values: asRecord(values) ?? {},
+  }))
 }
 
 /** The answers of a draft that are still just as they were suggested. */
 export function suggestedFields(draft: PromptDraft, { values }: SuggestionMarks): ReadonlySet<FieldName> {
+  const isUntouched = (name: FieldName) => JSON.stringify(draft[name]) === JSON.stringify(values[name])
   return new Set(
-    fieldNames.filter(
-      (name) => values[name] !== undefined && isAnswered(draft[name]) && isSame(draft[name], values[name]),
-    ),
+    fieldNames.filter((name) => values[name] !== undefined && isAnswered(draft[name]) && isUntouched(name)),
   )
 }
 
@@ -64,8 +53,4 @@ export function withoutMark(marks: SuggestionMarks, name: FieldName): Suggestion
   if (marks.values[name] === undefined) return marks
   const { [name]: _touched, ...values } = marks.values
   return { ...marks, values }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
