@@ -50,8 +50,5 @@ export const core = defineCore<PromptDraft, BriefPlan>({
   answer: (plan, draft) => ({
     generatedPrompt: renderedText(renderBrief(plan, draft, platformOf(draft.platform))),
   }),
-  files: (plan, draft, dialect) => {
-    const platform = platformOf(dialect)
-    return packFiles(plan, draft, platform, renderBrief(plan, draft, platform))
-  },
+  files: (plan, draft, dialect) => packFiles(plan, draft, platformOf(dialect)),
 })

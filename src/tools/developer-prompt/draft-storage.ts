@@ -49,9 +49,7 @@ export function writeStep(storage: BrowserStorage | undefined, step: WizardStep)
 }
 
 /** Form and prompt as the specification's keys carry them; undefined when one is missing or unreadable. */
-export function readCarried(
-  storage: BrowserStorage | undefined,
-): { form: PromptDraft; text: string } | undefined {
+export function readCarried(storage: BrowserStorage | undefined) {
   const form = draftSource(storage).read()
   const text = readText(storage, wizardKeys.prompt)
   return form === undefined || !text ? undefined : { form, text }

@@ -1,23 +1,15 @@
 import { projectTypeLabels } from './answer-label.ts'
 
-export type FieldGuide = {
-  label: string
-  helper: string
-  example?: string
-  /** All the values of a choice. On a text: suggestions beside words of one's own. */
-  options?: readonly { value: string; label: string }[]
-}
-
 /**
  * Label: a noun phrase or a question; the star of a required field is the wizard's. Helper: one sentence, what a good
  * answer holds, or what the answer changes in the brief. Example: an answer, shown in the empty field of a text.
  */
 export type GuideRow = readonly [label: string, helper: string, example?: string]
 
-export function guideOf(
-  [label, helper, example]: GuideRow,
-  labels?: Readonly<Record<string, string>>,
-): FieldGuide {
+export type FieldGuide = ReturnType<typeof guideOf>
+
+/** `labels`: all the values of a choice. On a text: suggestions beside words of one's own. */
+export function guideOf([label, helper, example]: GuideRow, labels?: Readonly<Record<string, string>>) {
   const options = labels && Object.entries(labels).map(([value, name]) => ({ value, label: name }))
   return { label, helper, ...(example && { example }), ...(options && { options }) }
 }

@@ -112,12 +112,9 @@ const assumedMark = /^\(A\)\s*/u
 const idMark = /\[((?:[RCX]\d{1,3})|(?:F:[a-z0-9-]{2,40}))\]\s?/gu
 const always: ReadonlySet<SectionId> = new Set(['assumptions', 'questions'])
 
-function readItem(
-  { text, block, level }: Block,
-  section: SectionId,
-  at: number,
-  given: ReadonlyMap<string, Given>,
-): BriefItem {
+type GivenLines = ReadonlyMap<string, Given>
+
+function readItem({ text, block, level }: Block, section: SectionId, at: number, given: GivenLines) {
   const item: BriefItem = {
     id: `${section}-${at + 1}`,
     words: [],
@@ -143,17 +140,13 @@ function readItem(
   return {
     ...item,
     words,
-    ...(isRaw && { block: 'fence' }),
+    ...(isRaw && { block: 'fence' as const }),
     ...(answers.length > 0 && { about: answers[0], ...(answers.length > 1 && { answers }) }),
   }
 }
 
 /** The text with the person's sentences in the place of their ids. */
-function withGiven(
-  text: string,
-  origin: Origin,
-  given: ReadonlyMap<string, Given>,
-): { words: Span[]; answers: string[] } {
+function withGiven(text: string, origin: Origin, given: GivenLines) {
   const words: Span[] = []
   const answers: string[] = []
   let from = 0

@@ -11,18 +11,13 @@ const mostQuestions = 3
 const mostNumbers = 12
 
 /** The first are musts; what belongs together is built together, one step after the other. */
-export function arrange(
-  items: readonly NumberedItem[],
-  draft: PromptDraft,
-): { requirements: NumberedItem[]; phases: Entry[] } {
+export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const requirements = items.filter(({ ref }) => ref !== undefined)
   const groups = groupsOf(requirements)
   const typed = requirements.filter((item) => item.words.some(({ from }) => from === 'you'))
   const places = new Map(requirements.map(({ id }, at) => [id, at]))
   const phaseOf = new Map(groups.flatMap(([, members], at) => members.map(({ id }) => [id, at + 1] as const)))
-  const arranged = items.map((numbered): NumberedItem => {
-    const item = { ...numbered }
-    delete item.group
+  const arranged = items.map(({ group: _group, ...item }): NumberedItem => {
     const at = places.get(item.id)
     if (at === undefined) return item
     return {
@@ -39,29 +34,27 @@ export function arrange(
     { id: `requirements-${items.length + 1}`, words: done },
     { id: `requirements-${items.length + 2}`, words: open, derive: true },
   ]
+  const byType = chosen('projectType', draft.projectType)
+  const phase = (text: string, by = byType, row = 'phases') =>
+    line('phases', standard(row, by), text, { least: 'small' })
+  if (requirements.length === 0) {
+    const text =
+      'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
+    return { requirements: arranged, phases: [phase(text, byType, 'phases/open')] }
+  }
   const steps = groups.map(([title, members], at) => {
     const check = at === 0 ? 'the main journey by hand, from first to last step' : 'their T line'
-    return `**${title}**: ${showRefs(members)}. Check: ${check}.`
+    return phase(`**${title}**: ${showRefs(members)}. Check: ${check}.`, choicesOf(members))
   })
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
-  const phases = [...steps, proof].map((text, at) => {
-    const members = groups[at]?.[1] ?? []
-    const by = members.length === 0 ? chosen('projectType', draft.projectType) : choicesOf(members)
-    return line('phases', standard('phases', by), text, { least: 'small' })
-  })
-  if (requirements.length === 0) return { requirements: arranged, phases: [openPhases(draft)] }
   return {
     requirements: typed.length === 0 ? arranged : [...arranged, ...acceptance],
-    phases: groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft)) ? phases : [],
+    phases:
+      groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft))
+        ? [...steps, phase(proof)]
+        : [],
   }
-}
-
-function openPhases(draft: PromptDraft): Entry {
-  const by = chosen('projectType', draft.projectType)
-  const text =
-    'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
-  return line('phases', standard('phases/open', by), text, { least: 'small' })
 }
 
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
@@ -80,11 +73,7 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
 }
 
 /** What proves it, by the ids of the rules and requirements. */
-export function testLines(
-  asked: readonly Entry[],
-  { core, requirements }: Numbered,
-  draft: PromptDraft,
-): Entry[] {
+export function testLines(asked: readonly Entry[], { core, requirements }: Numbered, draft: PromptDraft) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
   const unasked =

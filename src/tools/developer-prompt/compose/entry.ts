@@ -1,6 +1,6 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { standard, type Choice, type Origin, type Span } from '../../contract/plan.ts'
-import type { Lines, Rows } from '../craft/types.ts'
+import type { Lines, Place, Rows } from '../craft/types.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
 
@@ -37,17 +37,12 @@ export function rowLines({ rich = {}, ...always }: Rows, name: string, by: reado
 
 function linesOf(lines: Lines, origin: Origin, more: Partial<Entry>): Entry[] {
   return Object.entries(lines).flatMap(([to, texts]) =>
-    [texts].flat().map((text) => placed(to as SectionId | 'done', origin, text, more)),
+    [texts].flat().map((text) => placed(to as Place, origin, text, more)),
   )
 }
 
 /** `done` is a box among the tests; requirements and journeys get a number. */
-export function placed(
-  to: SectionId | 'done',
-  origin: Origin,
-  text: string,
-  more: Partial<Entry> = {},
-): Entry {
+export function placed(to: Place, origin: Origin, text: string, more: Partial<Entry> = {}): Entry {
   if (to === 'done') return line('tests', origin, text, { block: 'check', ...more })
   const ref = to === 'requirements' ? { ref: 'FR' as const } : to === 'journeys' ? { ref: 'US' as const } : {}
   return line(to, origin, text, { ...ref, ...more })

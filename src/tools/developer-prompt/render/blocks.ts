@@ -5,11 +5,7 @@ import { standsApart, type BriefItem } from '../plan.ts'
 const marks = { check: '- [ ] ', text: '', table: '', fence: '- ' } as const
 
 /** Items as Markdown, one block after the other, without a line break at the end. */
-export function blocks(
-  items: readonly BriefItem[],
-  origin: Origin,
-  assumedMark: readonly Piece[] = [],
-): Piece[] {
+export function blocks(items: readonly BriefItem[], origin: Origin, assumedMark: readonly Piece[] = []) {
   return items.flatMap((item, at) => {
     const isApart = standsApart(item) || standsApart(items[at - 1])
     const gap = at === 0 ? '' : isApart ? '\n\n' : '\n'

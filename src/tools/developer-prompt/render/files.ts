@@ -1,9 +1,10 @@
-import { renderedText, type Piece, type Rendered } from '../../contract/rendered.ts'
+import { renderedText, type Piece } from '../../contract/rendered.ts'
 import type { ToolFile } from '../../contract/tool-core.ts'
 import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import type { BriefItem, BriefPlan } from '../plan.ts'
 import { blocks } from './blocks.ts'
+import { renderBrief } from './brief.ts'
 import { commandLine } from './commands.ts'
 import { fileSlug, frameOf } from './frame.ts'
 import { lastingItems } from './knowledge.ts'
@@ -24,17 +25,12 @@ const standingFiles: Readonly<Record<Platform, Readonly<Record<string, string>>>
 const mostCharactersOfAgentFile = 2_400
 
 /** The brief and the small file its tool reads on every turn. */
-export function packFiles(
-  plan: BriefPlan,
-  draft: PromptDraft,
-  platform: Platform,
-  whole: Rendered,
-): ToolFile[] {
+export function packFiles(plan: BriefPlan, draft: PromptDraft, platform: Platform): ToolFile[] {
   const brief = `${fileSlug(plan)}-brief.md`
   return [
     {
       path: brief,
-      content: renderedText(whole),
+      content: renderedText(renderBrief(plan, draft, platform)),
       about: 'The whole brief, to paste or to keep in the repository.',
     },
     ...Object.entries(standingFiles[platform]).map(([path, about]) => {

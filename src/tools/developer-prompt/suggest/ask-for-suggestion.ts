@@ -12,15 +12,8 @@ export function suggestWithoutModel(input: SuggestInput): Partial<PromptDraft> {
   return suggestCore.compose(input)?.fields ?? {}
 }
 
-/** `fields`: a model's answers for all steps; without them `said` tells why. */
-export type Suggested = { fields?: Partial<PromptDraft>; said: string }
-
-/** Never throws. */
-export async function suggestWithModel(
-  input: SuggestInput,
-  ask: AskEngine | undefined,
-  signal: AbortSignal,
-): Promise<Suggested> {
+/** Never throws. `fields`: a model's answers for all steps; without them `said` tells why. */
+export async function suggestWithModel(input: SuggestInput, ask: AskEngine | undefined, signal: AbortSignal) {
   const core = suggestCore as unknown as ToolCore
   const streamed = await (ask ?? askServer)({ tool: suggestHelper, core, input, parsed: input }, { signal })
   if (!streamed.ok) return { said: texts.modelUnreachable }
