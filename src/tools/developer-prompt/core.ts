@@ -1,3 +1,4 @@
+import { withFields } from '../contract/edit-plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { defineCore, type Dialect } from '../contract/tool-core.ts'
 import { handOffTargetsFor } from '../hand-off.ts'
@@ -41,10 +42,12 @@ export const core = defineCore<PromptDraft, BriefPlan>({
       .map((id) => ({ id, name: plan.headings[id] ?? sectionNames[id] })),
   read: readPlan,
   write: writePlan,
-  withPart(plan, part, other) {
-    const id = sectionIds.find((section) => section === part)
-    return id === undefined ? plan : { ...plan, [id]: other[id] }
-  },
+  withPart: (plan, part, other) =>
+    withFields(
+      plan,
+      sectionIds.filter((id) => id === part),
+      other,
+    ),
   faults,
   notes: notesOn,
   answer: (plan, draft) => ({

@@ -1,6 +1,6 @@
 import { firstGuide, guideOf, type FieldGuide, type GuideRow } from './first-guide.ts'
 import type { FieldName } from './form-rules.ts'
-import { architectureLabels, optionLabels } from './option-labels.ts'
+import { optionLabels } from './option-labels.ts'
 
 const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRow>> = {
   targetAudience: [
@@ -175,10 +175,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   uiWireframeIdea: ['Screen layout idea', 'The screens you imagine.', 'list on the left, page on the right'],
 }
 
-const labels: { readonly [Field in FieldName]?: Readonly<Record<string, string>> } = {
-  ...optionLabels,
-  architectureNotes: architectureLabels,
-}
+const labels: { readonly [Field in FieldName]?: Readonly<Record<string, string>> } = optionLabels
 
 /** What the wizard says about each of its fields. */
 export const fieldGuide = {

@@ -2,7 +2,7 @@ import type { AnswerNote } from '../contract/tool-core.ts'
 import { clashesIn, platformClashesIn } from './compose/clash.ts'
 import { missingRows } from './craft/fields.ts'
 import { fieldGuide } from './field-guide.ts'
-import { missingFields, type FieldName, type PromptDraft } from './form-rules.ts'
+import { missingFields, type PromptDraft } from './form-rules.ts'
 import * as texts from './notes.texts.ts'
 import type { BriefPlan } from './plan.ts'
 import { chooseSize } from './size.ts'
@@ -11,18 +11,16 @@ import { chooseSize } from './size.ts'
 export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
   const clashes = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const open = missingFields(draft).filter((field) => missingRows[field] !== undefined)
+  const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
   const { size, reason } = chooseSize(draft)
   const isComposed = plan.language !== undefined
   return [
     ...clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field })),
-    ...(isComposed && open.length > 0 ? [missingNote(open)] : []),
+    ...(isComposed && open.length > 0
+      ? [{ kind: 'hint' as const, text: texts.leftToBuilder(labels), ...(open[0] && { field: open[0] }) }]
+      : []),
     ...(isComposed && plan.size === size
       ? [{ kind: 'changed' as const, text: texts.sizeOfBrief(size, reason, size === 'tiny') }]
       : []),
   ]
-}
-
-function missingNote(open: readonly FieldName[]): AnswerNote {
-  const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
-  return { kind: 'hint', text: texts.leftToBuilder(labels), ...(open[0] && { field: open[0] }) }
 }

@@ -64,8 +64,7 @@ const named: { readonly [Field in ChoiceField]?: Partial<Labels<Field>> } = {
   },
 }
 
-/** What each value is called on screen, in the order it is offered. */
-export const optionLabels = Object.fromEntries(
+const choiceLabels = Object.fromEntries(
   fieldNames.flatMap((field) => {
     const rule: FieldRule = fieldRules[field]
     if (rule.kind !== 'choice') return []
@@ -76,10 +75,9 @@ export const optionLabels = Object.fromEntries(
   }),
 ) as { readonly [Field in ChoiceField]: Labels<Field> }
 
-/** Architecture is free text in the form; these are the styles it is offered with. */
-export const architectureLabels = {
-  atomic: 'Atomic',
-  mvc: 'MVC',
-  'feature-based': 'Feature-based',
-  custom: 'Custom',
-} as const
+/** What each value is called on screen, in the order it is offered. */
+export const optionLabels = {
+  ...choiceLabels,
+  /** Free text in the form; these are the styles it is offered with. */
+  architectureNotes: { atomic: 'Atomic', mvc: 'MVC', 'feature-based': 'Feature-based', custom: 'Custom' },
+}

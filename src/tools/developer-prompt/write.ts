@@ -16,10 +16,13 @@ export function writePlan(plan: BriefPlan): string {
   const head = [plan.name, plan.oneLine].flatMap((item) => (item === undefined ? [] : textOf(item)))
   const sections = sectionIds
     .filter((id) => plan[id].length > 0)
-    .map(
-      (id) =>
-        `${sectionHeading(numberOf(id), plan.headings[id] ?? sectionNames[id])}\n${writeItems(plan[id], id)}`,
-    )
+    .map((id) => {
+      const items = plan[id].map((item, at) => {
+        const isApart = at > 0 && (standsApart(item) || standsApart(plan[id][at - 1]))
+        return `${isApart ? '\n' : ''}${writeItem(item, id)}`
+      })
+      return [sectionHeading(numberOf(id), plan.headings[id] ?? sectionNames[id]), ...items].join('\n')
+    })
   const phrases = Object.entries(plan.phrases).map(([id, text]) => `- ${id}: ${text}`)
   return [
     `${sectionHeading(headNumber, 'Name')}\n${[...head, plan.size].join('\n')}`,
@@ -27,15 +30,6 @@ export function writePlan(plan: BriefPlan): string {
     ...(phrases.length === 0 ? [] : [`${sectionHeading(phrasesNumber, 'Phrases')}\n${phrases.join('\n')}`]),
     endMarker,
   ].join('\n\n')
-}
-
-function writeItems(items: readonly BriefItem[], section: SectionId): string {
-  return items
-    .map((item, at) => {
-      const isApart = at > 0 && (standsApart(item) || standsApart(items[at - 1]))
-      return `${isApart ? '\n' : ''}${writeItem(item, section)}`
-    })
-    .join('\n')
 }
 
 const marker = /^([\s#>*_-]*)\[(?=\d|end\])/iu

@@ -1,8 +1,9 @@
-import { renderedText, type Piece } from '../../contract/rendered.ts'
+import { textOf } from '../../contract/plan.ts'
+import { renderedText } from '../../contract/rendered.ts'
 import type { ToolFile } from '../../contract/tool-core.ts'
 import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
-import type { BriefItem, BriefPlan } from '../plan.ts'
+import type { BriefPlan } from '../plan.ts'
 import { blocks } from './blocks.ts'
 import { renderBrief } from './brief.ts'
 import { commandLine } from './commands.ts'
@@ -34,9 +35,7 @@ export function packFiles(plan: BriefPlan, draft: PromptDraft, platform: Platfor
       about: 'The whole brief, to paste or to keep in the repository.',
     },
     ...Object.entries(standingFiles[platform]).map(([path, about]) => {
-      // These tools keep it in the settings of the project, not in the repository.
-      const isKnowledge = platform === 'lovable' || platform === 'v0'
-      const content = isKnowledge ? knowledgeFile(plan, platform) : agentFile(plan, draft, platform, brief)
+      const content = standingFile(plan, draft, platform, brief)
       return { path, about, content: path.endsWith('.mdc') ? `${ruleHead}${content}` : content }
     }),
   ]
@@ -44,37 +43,15 @@ export function packFiles(plan: BriefPlan, draft: PromptDraft, platform: Platfor
 
 const ruleHead = '---\ndescription: Standing rules of this project\nalwaysApply: true\n---\n\n'
 
-function knowledgeFile(plan: BriefPlan, platform: Platform): string {
-  return paragraphs([titleOf(plan), textOf(lastingItems(plan), platform), habitsOf(platform)])
-}
-
-/** Commands, rules and boundaries; no tour of the folders, no list of features. */
-function agentFile(plan: BriefPlan, draft: PromptDraft, platform: Platform, brief: string): string {
-  return paragraphs([
-    titleOf(plan),
-    textOf(lastingItems(plan, mostCharactersOfAgentFile), platform),
-    joined(commandLine(draft)),
-    habitsOf(platform),
-    `The specification is \`${brief}\`; cite its ids in commits.`,
-  ])
-}
-
-function titleOf({ name }: BriefPlan): string {
-  return name === undefined ? '' : `# ${name.words.map(({ text }) => text).join('')}`
-}
-
-function habitsOf(platform: Platform): string {
-  return platformRows[platform].habits.map((habit) => `- ${habit}`).join('\n')
-}
-
-function textOf(items: readonly BriefItem[], platform: Platform): string {
-  return joined(blocks(items, frameOf(platform)))
-}
-
-function joined(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text).join('')
-}
-
-function paragraphs(parts: readonly string[]): string {
+/** What lasts, and how to work: rules, boundaries and commands; no tour of the folders, no list of features. */
+function standingFile(plan: BriefPlan, draft: PromptDraft, platform: Platform, brief: string): string {
+  // These tools keep it in the settings of the project, not in the repository.
+  const isKnowledge = platform === 'lovable' || platform === 'v0'
+  const items = lastingItems(plan, isKnowledge ? undefined : mostCharactersOfAgentFile)
+  const title = plan.name === undefined ? '' : `# ${textOf(plan.name)}`
+  const commands = isKnowledge ? '' : textOf(commandLine(draft))
+  const habits = platformRows[platform].habits.map((habit) => `- ${habit}`).join('\n')
+  const cited = isKnowledge ? '' : `The specification is \`${brief}\`; cite its ids in commits.`
+  const parts = [title, textOf(blocks(items, frameOf(platform))), commands, habits, cited]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -17,37 +17,26 @@ export function knowledge(plan: BriefPlan, platform: Platform): Piece[] {
   return [...as`### ${phrase('knowledge', plan, platform)}\n\n`, ...blocks(items, frameOf(platform))]
 }
 
-/** "ShiftSwap: a web app …" */
-function headOf({ name, oneLine }: BriefPlan): BriefItem[] {
-  if (name === undefined || oneLine === undefined) return oneLine === undefined ? [] : [oneLine]
-  const [first] = oneLine.words
-  return [
-    { ...oneLine, words: [...name.words, ...(first ? [{ ...first, text: ': ' }] : []), ...oneLine.words] },
-  ]
-}
-
 /** Typefaces and colors; the rest of the look follows from the brief. */
-function isLook({ derive, words: [first] }: BriefItem): boolean {
-  const row = first?.row ?? ''
-  return (
-    !derive &&
-    (first?.from === 'model' ||
-      row === 'design/palette' ||
-      row === 'design/type' ||
-      row === 'fields/colorPreferences')
-  )
-}
+const lookRows = ['design/palette', 'design/type', 'fields/colorPreferences']
 
 /** As many whole lines as fit, the most important first. */
 export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[] {
+  const { name, oneLine } = plan
+  const [first] = oneLine?.words ?? []
+  const colon = name && first ? [...name.words, { ...first, text: ': ' }] : (name?.words ?? [])
   const candidates = [
-    ...headOf(plan),
+    // "ShiftSwap: a web app …"
+    ...(oneLine ? [{ ...oneLine, words: [...colon, ...oneLine.words] }] : []),
     // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
     ...plan.core.filter(
       ({ ref, level, derive }, at) =>
         ref !== undefined && level === undefined && !derive && plan.core[at + 1]?.level === undefined,
     ),
-    ...plan.design.filter((item) => item.level === undefined && isLook(item)),
+    ...plan.design.filter(
+      ({ level, derive, words: [look] }) =>
+        level === undefined && !derive && (look?.from === 'model' || lookRows.includes(look?.row ?? '')),
+    ),
     ...plan.boundaries.filter(({ level, derive }) => level === undefined && !derive).slice(0, 1),
   ]
   let left = most

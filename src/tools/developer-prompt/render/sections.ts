@@ -11,6 +11,8 @@ import { commandLine } from './commands.ts'
 import { frameOf, phrase, sizeFor } from './frame.ts'
 import { issues } from './issues.ts'
 
+const secretName = /`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`/gu
+
 /** What stands below the heading of a section on this platform; empty when nothing does. */
 export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, platform: Platform): Piece[] {
   const origin = frameOf(platform)
@@ -37,7 +39,8 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
         origin,
       )
     case 'services': {
-      const secrets = platform === 'replit' ? secretsIn(items) : []
+      const named = platform === 'replit' ? items.flatMap((item) => textOf(item).match(secretName) ?? []) : []
+      const secrets = [...new Set(named)]
       return body(
         list(items),
         secrets.length === 0 ? [] : as`${phrase('secrets', plan, platform)}: ${secrets.join(', ')}`,
@@ -98,10 +101,4 @@ function platformItems(items: readonly BriefItem[], draft: PromptDraft, platform
     const { words } = line('assumptions', standard('clashes', by), text)
     return { id: `assumptions-platform-${at + 1}`, ref: `A-${last + at + 1}`, words }
   })
-}
-
-const secretName = /`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`/gu
-
-function secretsIn(items: readonly BriefItem[]): string[] {
-  return [...new Set(items.flatMap((item) => textOf(item).match(secretName) ?? []))]
 }

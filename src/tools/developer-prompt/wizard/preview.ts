@@ -11,9 +11,8 @@ const changed = 'new:'
 export function previewOf(core: ToolCore, draft: PromptDraft): Rendered {
   const plan = core.compose(draft)
   const open = new Map(planItems(plan).map(({ id, about }) => [id, about?.startsWith(missing) ? about : id]))
-  const dialects = core.dialects(plan, draft)
   const preset = core.presetDialect?.(plan, draft)
-  const dialect = dialects.find(({ id }) => id === preset) ?? dialects[0]
+  const dialect = core.dialects(plan, draft).find(({ id }) => id === preset)
   return (dialect?.render(plan, draft) ?? []).map(({ id, pieces }) => ({
     id,
     pieces: pieces.map(({ text, from, item }) =>
@@ -68,14 +67,13 @@ export function withNews(before: Rendered, after: Rendered): Rendered {
 function byPlace(rendered: Rendered): Map<string, Piece> {
   const found = new Map<string, Piece>()
   const counts = new Map<string, number>()
-  for (const { pieces } of rendered)
-    for (const piece of pieces) {
-      const { item } = piece
-      if (item === undefined) continue
-      const count = counts.get(item) ?? 0
-      counts.set(item, count + 1)
-      found.set(`${item} ${count}`, piece)
-    }
+  for (const piece of rendered.flatMap(({ pieces }) => pieces)) {
+    const { item } = piece
+    if (item === undefined) continue
+    const count = counts.get(item) ?? 0
+    counts.set(item, count + 1)
+    found.set(`${item} ${count}`, piece)
+  }
   return found
 }
 
