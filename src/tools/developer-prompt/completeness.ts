@@ -10,12 +10,7 @@ import {
   type PromptDraft,
 } from './form-rules.ts'
 
-export type Completeness = {
-  /** 0 to 100; 100 only when everything that applies to the type is answered. */
-  percent: number
-  /** The open answer that would improve the brief most; `gain` in percentage points. */
-  next?: { field: FieldName; gain: number }
-}
+export type Completeness = ReturnType<typeof measureCompleteness>
 
 /** Below this a description leaves most of the brief to assumptions. */
 const fullDescriptionCharacters = 120
@@ -24,7 +19,11 @@ const weights = { required: 10, behavior: 4, other: 2 }
 /** Optional answers that spare the builder a guess about behavior. */
 const behavior: readonly FieldName[] = ['businessRules', 'userRoles', 'dataSources', 'shippingRules']
 
-export function measureCompleteness(draft: PromptDraft): Completeness {
+/**
+ * `percent`: 100 only when everything that applies to the type is answered. `next`: the open answer that would improve
+ * the brief most, with its gain in percentage points.
+ */
+export function measureCompleteness(draft: PromptDraft) {
   const fields = applyingFields(draft.projectType)
   const whole = draft.projectType === '' ? largestWhole : wholeOf(fields)
   const open = fields
@@ -58,15 +57,10 @@ function weightOf(field: FieldName): number {
 }
 
 function answeredShare(draft: PromptDraft, field: FieldName): number {
-  if (field === 'projectDescription')
-    return Math.min(1, visualLength(draft.projectDescription) / fullDescriptionCharacters)
-  return isRequired(field)
-    ? Number(missingMessage(field, draft) === undefined)
-    : Number(isAnswered(draft[field]))
-}
-
-// A Chinese, Japanese or Korean character says about as much as three Latin letters.
-function visualLength(text: string): number {
-  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []
-  return text.trim().length + 2 * dense.length
+  const value = draft[field]
+  if (field !== 'projectDescription' || typeof value !== 'string')
+    return Number(isRequired(field) ? missingMessage(field, draft) === undefined : isAnswered(value))
+  // A Chinese, Japanese or Korean character says about as much as three Latin letters.
+  const dense = value.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []
+  return Math.min(1, (value.trim().length + 2 * dense.length) / fullDescriptionCharacters)
 }

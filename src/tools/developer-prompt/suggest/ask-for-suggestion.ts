@@ -1,4 +1,3 @@
-import type { EngineReport } from '#tools/contract/engine-report.ts'
 import { isByModel } from '#tools/contract/is-by-model.ts'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { askServer, type AskEngine } from '#tools/workbench/answer-engine.ts'
@@ -19,10 +18,7 @@ export async function suggestWithModel(input: SuggestInput, ask: AskEngine | und
   if (!streamed.ok) return { said: texts.modelUnreachable }
   const { engine, plan } = streamed.answer
   const fields = isByModel(engine) ? suggestCore.plan.safeParse(plan).data?.fields : undefined
-  if (fields) return { fields, said: writtenBy(engine) }
-  return { said: engine.sentence ?? '' }
-}
-
-function writtenBy({ writtenBy: who, model = 'a model' }: EngineReport): string {
-  return texts.writtenFromSentence(who === 'own-model', model)
+  if (fields === undefined) return { said: engine.sentence ?? '' }
+  const { writtenBy, model = 'a model' } = engine
+  return { fields, said: texts.writtenFromSentence(writtenBy === 'own-model', model) }
 }

@@ -15,11 +15,17 @@ import { optionLabels } from '../option-labels.ts'
 /** The answers that the form takes: known fields of the project type, their options, chosen features by id. */
 export function fittingFields(given: Readonly<Record<string, unknown>>): Partial<PromptDraft> {
   const projectType = choiceOf('projectType', given['projectType']) as ProjectType | undefined
-  const { ids, others } = featuresOf(listOf(given['features']), projectType)
+  // A feature that the form does not suggest for this type becomes one of the person's own.
+  const [features, customFeatures] = [new Set<string>(), new Set(listOf(given['customFeatures']))]
+  for (const name of listOf(given['features'])) {
+    const found = findFeature(name, projectType)
+    if (found && (projectType === undefined || found.projectType === projectType)) features.add(found.id)
+    else customFeatures.add(found?.label ?? name)
+  }
   const values: Readonly<Record<string, unknown>> = {
     ...given,
-    features: ids,
-    customFeatures: [...new Set([...listOf(given['customFeatures']), ...others])],
+    features: [...features],
+    customFeatures: [...customFeatures],
   }
   const asked = askedFields({ ...emptyDraft, projectType: projectType ?? '' })
   return Object.fromEntries(
@@ -38,8 +44,10 @@ function valueOf(name: FieldName, value: unknown): string | string[] | boolean |
       return choiceOf(name, value)
     case 'list':
       return listOf(value).slice(0, fieldLimits.features)
-    case 'flag':
-      return flagOf(value)
+    case 'flag': {
+      const word = String(value).trim().toLowerCase()
+      return word === 'yes' || word === 'true' ? true : word === 'no' || word === 'false' ? false : undefined
+    }
   }
 }
 
@@ -50,23 +58,6 @@ function choiceOf(name: FieldName, value: unknown): string | undefined {
   return Object.entries(labels).find(
     ([option, label]) => option === wanted || label.toLowerCase() === wanted,
   )?.[0]
-}
-
-function flagOf(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase()
-  return word === 'yes' || word === 'true' ? true : word === 'no' || word === 'false' ? false : undefined
-}
-
-/** A feature that the form does not suggest for this type becomes one of the person's own. */
-function featuresOf(given: readonly string[], projectType: ProjectType | undefined) {
-  const ids: string[] = []
-  const others: string[] = []
-  for (const name of given) {
-    const found = findFeature(name, projectType)
-    if (found && (projectType === undefined || found.projectType === projectType)) ids.push(found.id)
-    else others.push(found?.label ?? name)
-  }
-  return { ids: [...new Set(ids)], others }
 }
 
 function listOf(value: unknown): string[] {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { readLabelled, readReplyJson } from '../../contract/reply-json.ts'
 import { defineCore } from '../../contract/tool-core.ts'
 import { asRecord } from '#shared/record.ts'
-import { fieldNames, projectTypes, type PromptDraft } from '../form-rules.ts'
+import { fieldNames, projectTypes, type ProjectType } from '../form-rules.ts'
+import { optionLabels } from '../option-labels.ts'
 import { fittingFields } from './fitting-fields.ts'
 import * as texts from './suggest-core.texts.ts'
-import { typeInSentence } from './type-in-sentence.ts'
 
 const SuggestInput = z.object({
   sentence: z
@@ -18,11 +18,8 @@ const SuggestInput = z.object({
 })
 export type SuggestInput = z.infer<typeof SuggestInput>
 
-export type SuggestPlan = { fields: Partial<PromptDraft> }
-
-const SuggestPlan: z.ZodType<SuggestPlan> = z.object({
-  fields: z.record(z.string(), z.unknown()).transform(fittingFields),
-})
+const SuggestPlan = z.object({ fields: z.record(z.string(), z.unknown()).transform(fittingFields) })
+export type SuggestPlan = z.infer<typeof SuggestPlan>
 
 /** Answers for the form from one sentence. The sentence itself is the description, whoever writes the rest. */
 export const suggestCore = defineCore<SuggestInput, SuggestPlan>({
@@ -65,4 +62,20 @@ function typeOf({ sentence, projectType }: SuggestInput) {
 
 function written({ fields }: SuggestPlan): string {
   return JSON.stringify(fields, undefined, 1)
+}
+
+/** The type whose name stands in the sentence as whole words, as the form names it; undefined for none or several. */
+function typeInSentence(sentence: string): ProjectType | undefined {
+  const words = ` ${wordsOf(sentence)} `
+  const named = projectTypes.filter((type) => namesOf(type).some((name) => words.includes(` ${name} `)))
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** "Dashboard/Admin Panel" are two names; "other" stands in sentences about anything. */
+function namesOf(type: ProjectType): string[] {
+  return type === 'other' ? [] : optionLabels.projectType[type].split('/').map(wordsOf)
+}
+
+function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }

@@ -6,11 +6,11 @@ export type ExampleLabel = { index: number; label: string; type: string; target:
 
 /** Eight finished forms to start from, one per project type. */
 export function ExamplePicker(props: { wizard: WizardState; labels: readonly ExampleLabel[] }) {
-  const { open, setOpen, swap } = props.wizard
+  const { open, close, swap } = props.wizard
   return (
     <Dialog
       isOpen={open === 'examples'}
-      onClose={() => setOpen(undefined)}
+      onClose={close}
       title={texts.startFromExample}
       description={texts.examplesAbout}
     >
@@ -21,7 +21,7 @@ export function ExamplePicker(props: { wizard: WizardState; labels: readonly Exa
               type="button"
               className="construction block h-full min-h-11 w-full rounded-sm bg-surface px-3 py-2 text-left hover:border-solid hover:border-ink hover:bg-wash"
               onClick={() => {
-                setOpen(undefined)
+                close()
                 swap.ask(example.index)
               }}
             >

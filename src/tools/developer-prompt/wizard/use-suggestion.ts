@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -33,22 +33,36 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   // Whoever has left the wizard has taken the draft as it is.
   useEffect(() => () => running.current?.abort(), [])
 
-  const now = useCallback(() => ({ draft: store.draft(), marks: marksStore.draft() }), [store, marksStore])
-  const put = useCallback(
-    (next: Marked) => {
+  // The same functions while the wizard stands, since whoever gets them draws anew with each other one.
+  const { now, put, fillIn, take, accept } = useMemo(() => {
+    const now = () => ({ draft: store.draft(), marks: marksStore.draft() })
+    const put = (next: Marked) => {
       marksStore.replace(next.marks)
       store.replace(next.draft)
-    },
-    [store, marksStore],
-  )
-  const fillIn = useCallback(
-    (sentence: string, fields: Partial<PromptDraft>, base: Marked, before: Marked) => {
+    }
+    const fillIn = (sentence: string, fields: Partial<PromptDraft>, base: Marked, before: Marked) => {
       const after = applySuggestion(base, sentence, fields)
       put(after)
       setFilled({ before, after: after.draft })
-    },
-    [put],
-  )
+    }
+    return {
+      now,
+      put,
+      fillIn,
+      /** What the person's own chat answered. */
+      take(sentence: string, fields: Partial<PromptDraft>) {
+        running.current?.abort()
+        fillIn(sentence, fields, now(), now())
+        setSaid(texts.fromOwnChatAnswer)
+        setPhase('by-model')
+      },
+      /** Somebody changed the field, or says that its suggestion is right. */
+      accept(field: FieldName) {
+        const next = withoutMark(marksStore.draft(), field)
+        if (next !== marksStore.draft()) marksStore.replace(next)
+      },
+    }
+  }, [store, marksStore])
 
   const ask = useAskEngine()
   /** From `blank`, what is there is put aside; an undo brings it back. */
@@ -79,25 +93,6 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     }
   }
 
-  /** What the person's own chat answered. */
-  const take = useCallback(
-    (sentence: string, fields: Partial<PromptDraft>) => {
-      running.current?.abort()
-      fillIn(sentence, fields, now(), now())
-      setSaid(texts.fromOwnChatAnswer)
-      setPhase('by-model')
-    },
-    [now, fillIn],
-  )
-
-  /** Somebody changed the field, or says that its suggestion is right. */
-  const accept = useCallback(
-    (field: FieldName) => {
-      const next = withoutMark(marksStore.draft(), field)
-      if (next !== marksStore.draft()) marksStore.replace(next)
-    },
-    [marksStore],
-  )
   /** Nobody waits for a model any more. */
   function settle() {
     running.current?.abort()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
@@ -15,7 +15,7 @@ import {
 } from './wizard-steps.ts'
 
 /** The step is in the address, so Back and Forward work; it is remembered for the next visit without one. */
-export function useWizardStep(draft: PromptDraft, problems: DraftProblems) {
+export function useWizardStep(draft: PromptDraft, problems: DraftProblems, closeDialogs: () => void) {
   const [parameters] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
@@ -34,12 +34,13 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems) {
   )
   const goToField = useCallback(
     (field: FieldName) => {
+      closeDialogs()
       const target = stepOfField(field, { ...emptyDraft, projectType })
       if (target === undefined) return
       if (target === step) focusField(field)
       else void navigate({ search: stepAddress(target), hash: field }, { preventScrollReset: true })
     },
-    [navigate, projectType, step],
+    [closeDialogs, navigate, projectType, step],
   )
 
   const hasArrived = useRef(false)
@@ -59,5 +60,6 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems) {
     if (!isHydrating && location.hash !== '') focusField(location.hash.slice(1) as FieldName)
   }, [isHydrating, step, location.hash, location.key])
 
-  return { step, furthest, goToStep, canGoTo, goToField }
+  const navigation = useMemo(() => ({ canGoTo, goToField }), [canGoTo, goToField])
+  return { step, furthest, goToStep, navigation }
 }

@@ -34,14 +34,15 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
 
   const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
   const allProblems = useMemo(() => findProblems(draft), [draft])
-  const { step, furthest, goToStep, canGoTo, goToField } = useWizardStep(draft, allProblems)
+  const [open, setOpen] = useState<'preview' | 'examples'>()
+  const close = useCallback(() => setOpen(undefined), [])
+  const { step, furthest, goToStep, navigation } = useWizardStep(draft, allProblems, close)
   // Next answers with the progress bar at once; the fields of the next step may come a frame later.
   const shownStep = useDeferredValue(step)
   const handle = usePromptBench()
   const isBlank = isBlankDraft(draft)
   const prepare = usePrepared(handle.load, isBlank)
 
-  const [open, setOpen] = useState<'preview' | 'examples'>()
   const measure = useMeter()
   const completeness = useMemo(() => measure(draft), [measure, draft])
 
@@ -59,16 +60,6 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
       store.setField(field, value as never)
     },
     [store, accept, prepare],
-  )
-  const navigation = useMemo(
-    () => ({
-      canGoTo,
-      goToField(field: FieldName) {
-        setOpen(undefined)
-        goToField(field)
-      },
-    }),
-    [canGoTo, goToField],
   )
   return {
     form,
@@ -89,6 +80,7 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     swap,
     open,
     setOpen,
+    close,
     change,
     prepare,
     navigation,

@@ -41,8 +41,6 @@ type WizardFieldProps = {
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   const { name, value, error, isSuggested } = props
   const guide = useGuide()[name]
-  const change = (next: FieldValue) => props.onChange(name, next)
-  const leave = () => props.onLeave(name)
   const isGroup = name === 'features' || fieldRules[name].kind === 'flag' || cardFields.includes(name)
 
   if (!guide) return null
@@ -71,7 +69,7 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
         isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
       )}
     >
-      <Control {...props} guide={guide} onChange={change} onLeave={leave} />
+      <Control {...props} guide={guide} />
       {isSuggested ? (
         <Button size="small" variant="quiet" className="mt-1 -ml-3" onClick={() => props.onAccept(name)}>
           {texts.keepThis}
@@ -82,13 +80,9 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   )
 })
 
-type ControlProps = Pick<WizardFieldProps, 'name' | 'value' | 'projectType'> & {
-  guide: FieldGuide
-  onChange: (value: FieldValue) => void
-  onLeave: () => void
-}
-
-function Control({ name, guide, value, projectType, onChange, onLeave }: ControlProps) {
+function Control({ guide, name, value, projectType, ...props }: WizardFieldProps & { guide: FieldGuide }) {
+  const onChange = (next: FieldValue) => props.onChange(name, next)
+  const onLeave = () => props.onLeave(name)
   const options = guide.options ?? []
   const rule: FieldRule = fieldRules[name]
   switch (rule.kind) {
