@@ -26,15 +26,11 @@ const tables: Readonly<Record<ProjectType, FeatureTable>> = {
 
 /** What the wizard suggests, by type. The id is what a form stores. */
 export const featureGroups = Object.fromEntries(
-  projectTypes.map((type) => [type, groupsOf(tables[type])]),
+  projectTypes.map((type) => {
+    const groups = Object.entries(tables[type])
+    return [type, groups.map(([name, rows]) => ({ name, features: Object.entries(rows).map(featureOf) }))]
+  }),
 ) as unknown as Readonly<Record<ProjectType, readonly FeatureGroup[]>>
-
-function groupsOf(table: FeatureTable): FeatureGroup[] {
-  return Object.entries(table).map(([name, rows]) => ({
-    name,
-    features: Object.entries(rows).map(featureOf),
-  }))
-}
 
 function featureOf([id, [label, explanation, accept, service]]: [string, FeatureRow]) {
   return { id, label, explanation, accept, service }

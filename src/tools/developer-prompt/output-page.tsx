@@ -1,23 +1,27 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import type { BenchState } from '#tools/workbench/bench/bench-state.ts'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
-import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
-import { draftSource, readCarried } from './draft-storage.ts'
-import { emptyDraft, type PromptDraft } from './form-rules.ts'
+import { readCarried } from './draft-storage.ts'
+import type { PromptDraft } from './form-rules.ts'
 import * as texts from './output-page.texts.ts'
-import { usePromptBench } from './output/prompt-bench.ts'
+import { usePromptBench, usePromptDraft } from './output/prompt-bench.ts'
 
 const OutputResult = memo(
   lazyPart(() => import('./output/output-result.tsx').then((module) => module.OutputResult)),
 )
-const nothingYet = <NothingYet />
+const nothingYet = (
+  <div className="construction max-w-xl px-6 py-10">
+    <p className="mb-5 text-lg">{texts.noPromptFound}</p>
+    <LinkButton to="/generate">{texts.generateNewPrompt}</LinkButton>
+  </div>
+)
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -33,8 +37,7 @@ export default function OutputPage() {
   // A text that is being written is drawn in the pauses of whoever reads and scrolls.
   const state = useDeferredValue(latest)
   const isHydrating = useIsHydrating()
-  const drafts = useDraftStore(() => draftSource(browserStorage()))
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => emptyDraft)
+  const [drafts, draft] = usePromptDraft()
   // As a version without plans left it, or a browser that keeps no more than this.
   const [carried] = useState(() => readCarried(browserStorage()))
 
@@ -64,12 +67,10 @@ export default function OutputPage() {
         // Only the browser knows whether there is a prompt.
         <>
           <Sheet className="min-h-96" />
-          <noscript>
-            <NothingYet />
-          </noscript>
+          <noscript>{nothingYet}</noscript>
         </>
       ) : (
-        <NothingYet />
+        nothingYet
       )}
     </main>
   )
@@ -86,13 +87,4 @@ function resultIn(
     return { id: 'live', madeAt: 0, input: { ...draft, ...Object(live.input) }, wishes: [] }
   if (result || !carried || shelf.results.length > 0) return result
   return { id: 'carried', madeAt: 0, input: carried.form, text: carried.text, wishes: [] }
-}
-
-function NothingYet() {
-  return (
-    <div className="construction max-w-xl px-6 py-10">
-      <p className="mb-5 text-lg">{texts.noPromptFound}</p>
-      <LinkButton to="/generate">{texts.generateNewPrompt}</LinkButton>
-    </div>
-  )
 }

@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useLoaderData, useSearchParams, type MetaArgs } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
 import { platformLabel, typeLabel } from './answer-label.ts'
 import { examples } from './examples.ts'
 import { emptyDraft, readPromptDraft } from './form-rules.ts'
-import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { ToolJsonLd } from '#tools/tool-json-ld.tsx'
-import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
-import { draftSource } from './draft-storage.ts'
+import { usePromptDraft } from './output/prompt-bench.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
 import { useWholeGuide } from './wizard/late-parts.ts'
@@ -49,8 +46,7 @@ export default function DeveloperPromptPage() {
   const [parameters] = useSearchParams()
   // The first step needs no more than what is here.
   useWholeGuide((stepInAddress(parameters) ?? 1) > 1)
-  const store = useDraftStore(() => draftSource(browserStorage()))
-  const draft = useSyncExternalStore(store.subscribe, store.draft, () => emptyDraft)
+  const [store, draft] = usePromptDraft()
   return (
     <>
       <Wizard store={store} draft={draft} blank={blank} examples={examples} />

@@ -1,5 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { useBench, type BenchHandle, type BenchHolder } from '#tools/workbench/bench/use-bench.ts'
+import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
+import { draftSource } from '../draft-storage.ts'
+import { emptyDraft } from '../form-rules.ts'
 import { tool } from '../tool.ts'
 
 /** The wizard asks and the result's page shows it, so it outlives both. Only browsers ever fill it in. */
@@ -12,4 +16,9 @@ const shared: BenchHolder = {
 
 export function usePromptBench(): BenchHandle {
   return useBench(tool, shared)
+}
+
+export function usePromptDraft() {
+  const store = useDraftStore(() => draftSource(browserStorage()))
+  return [store, useSyncExternalStore(store.subscribe, store.draft, () => emptyDraft)] as const
 }

@@ -17,22 +17,25 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const phases = plan.phases.filter(
     (item) => !item.derive && isShown(item, plan.size) && item.level === undefined,
   )
-  const steps = phases.map((phase, at) => ({ phase, items: itemsOf(phase, at + 1, requirements) }))
-  const first = phases.length === 0 ? requirements : []
   const boxes = (items: readonly BriefItem[]) =>
     items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
+  const accepted = (shown: Piece[]) =>
+    shown.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...shown]
   const worked = as`\n- [ ] \`docs/decisions.md\` holds what is to be worked out.`
-  const opened = [...(handedOver(plan, plan.size).length === 0 ? [] : worked), ...boxes(first)]
   const scaffold = [
     ...as`### ${label} 1: ${phrase('scaffold', plan, platform)}`,
-    ...(opened.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...opened]),
+    ...accepted([
+      ...(handedOver(plan, plan.size).length === 0 ? [] : worked),
+      ...(phases.length === 0 ? boxes(requirements) : []),
+    ]),
   ]
-  const rest = steps.map(({ phase, items }, at) => {
+  const rest = phases.map((phase, at) => {
+    const items = itemsOf(phase, at + 1, requirements)
     const review = items.some(({ about = '' }) => needsReview(about))
     return [
       ...as`### ${label} ${at + 2}: ${phase}`,
       ...(review ? as` (${phrase('review', plan, platform)})` : []),
-      ...(items.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...boxes(items)]),
+      ...accepted(boxes(items)),
     ]
   })
   return joinPieces([scaffold, ...rest, phrase('otherIssues', plan, platform)], '\n\n', origin)
