@@ -28,7 +28,7 @@ export function compose(draft: PromptDraft): BriefPlan {
   ])
   return {
     size: chooseSize(draft).size,
-    language: languageOf(ownText(draft)),
+    language: languageOf(draft),
     name: nameOf(draft),
     oneLine: oneLineOf(draft),
     ...base,
@@ -77,18 +77,14 @@ const languages = new Map<string, string>()
 const mostLanguages = 50
 
 /** Detecting takes longer than all the rest, and a draft is composed again with each key that is pressed. */
-function languageOf(text: string): string {
+function languageOf(draft: PromptDraft): string {
+  const { projectDescription, mainGoal, targetAudience, coreUserActions, customFeatures } = draft
+  const others = [mainGoal, targetAudience, coreUserActions, ...customFeatures]
+  // Enough of the person's own words to know their language; the description says most.
+  const own = projectDescription.length > shortDescription ? [] : others
+  const text = [projectDescription, ...own].join('\n').slice(0, sampleCharacters)
   const known = languages.get(text) ?? detectLanguage(text)?.name ?? ''
   if (languages.size >= mostLanguages) languages.clear()
   languages.set(text, known)
   return known
-}
-
-/** Enough of the person's own words to know their language; the description says most. */
-function ownText(draft: PromptDraft): string {
-  const { projectDescription, mainGoal, targetAudience, coreUserActions, customFeatures } = draft
-  const others = [mainGoal, targetAudience, coreUserActions, ...customFeatures].join('\n')
-  return (
-    projectDescription.length > shortDescription ? projectDescription : `${projectDescription}\n${others}`
-  ).slice(0, sampleCharacters)
 }

@@ -243,8 +243,7 @@ export function askedFields(draft: PromptDraft): readonly FieldName[] {
 
 /** Without it the step that asks for it is not valid. */
 export function isRequired(field: FieldName): boolean {
-  const rule: FieldRule = fieldRules[field]
-  return rule.isRequired === true
+  return 'isRequired' in fieldRules[field]
 }
 
 /** A "no" is an answer, spaces are none. */

@@ -10,10 +10,7 @@ export const short = defineShort<PromptDraft, BriefPlan>({
   material: (draft) => material(draft, 'short'),
   steps: () =>
     [[1, 2, 3], [4], [5, 6], [7], [8], [9, 10], [11, 12, 13], [14, 15, 16], [17, 18]].map((numbers) =>
-      sectionsStep(
-        replySections.filter(({ number }) => numbers.includes(number)),
-        900,
-      ),
+      sectionsStep(replySections, 900, numbers),
     ),
 })
 

@@ -1,5 +1,5 @@
 import { findNumbers } from '#reading/numbers.ts'
-import { chosen, standard, words, you, type Span } from '../../contract/plan.ts'
+import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
@@ -48,12 +48,10 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   })
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
+  const hasSteps = groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft))
   return {
     requirements: typed.length === 0 ? arranged : [...arranged, ...acceptance],
-    phases:
-      groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft))
-        ? [...steps, phase(proof)]
-        : [],
+    phases: hasSteps ? [...steps, phase(proof)] : [],
   }
 }
 
@@ -81,9 +79,8 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
-  const broken = words(
-    ofRules,
-  )`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.${numbersIn(rules)}`
+  const as = words(ofRules)
+  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.${numbersIn(rules)}`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
   const underived =
@@ -107,15 +104,14 @@ function numbersIn(rules: readonly NumberedItem[]): Span[] {
     const numbers = findNumbers(own?.text.slice(0, 500) ?? '').slice(0, 3)
     return own?.field === undefined || numbers.length === 0 ? [] : [{ ref, field: own.field, numbers }]
   })
+  if (found.length === 0) return []
   const shown = found
     .slice(0, mostNumbers)
     .flatMap(({ ref, field, numbers }, at) => [
       ...as`${at > 0 ? '; ' : ''}${ref} `,
       ...numbers.flatMap(({ text }, index) => [...as`${index > 0 ? ', ' : ''}`, you(field, text)]),
     ])
-  return found.length === 0
-    ? []
-    : as` Where a number is a limit, once exactly at it and once just past it: ${shown}.`
+  return as` Where a number is a limit, once exactly at it and once just past it: ${shown}.`
 }
 
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
@@ -134,14 +130,12 @@ export function openLines(requirements: readonly NumberedItem[], draft: PromptDr
     const origin = standard(`questions/${field}`, [...type, ...chosen(field, '')])
     return isOpen && !isAnswered ? [line('questions', origin, text, { ref: 'Q' })] : []
   })
+  const taken = (row: string, by: readonly Choice[], text: string) =>
+    line('assumptions', standard(row, by), text, { ref: 'A' })
   return [
-    line('assumptions', standard('assumptions/defaults', type), defaults, { ref: 'A' }),
-    ...clashesIn(draft).map(({ text, by }) =>
-      line('assumptions', standard('clashes', by), text, { ref: 'A' }),
-    ),
-    ...(waiting.length > 0
-      ? [line('assumptions', standard('assumptions/musts', choicesOf(waiting)), musts, { ref: 'A' })]
-      : []),
+    taken('assumptions/defaults', type, defaults),
+    ...clashesIn(draft).map(({ text, by }) => taken('clashes', by, text)),
+    ...(waiting.length > 0 ? [taken('assumptions/musts', choicesOf(waiting), musts)] : []),
     ...questions.slice(0, mostQuestions),
   ]
 }

@@ -31,14 +31,11 @@ export function answered(field: FieldName, draft: PromptDraft): Choice[] {
 
 /** Rows as lines. */
 export function rowLines({ rich = {}, ...always }: Rows, name: string, by: readonly Choice[]): Entry[] {
-  const origin = standard(name, by)
-  return [...linesOf(always, origin, {}), ...linesOf(rich, origin, { least: 'small' })]
-}
-
-function linesOf(lines: Lines, origin: Origin, more: Partial<Entry>): Entry[] {
-  return Object.entries(lines).flatMap(([to, texts]) =>
-    [texts].flat().map((text) => placed(to as Place, origin, text, more)),
-  )
+  const linesOf = (lines: Lines, more: Partial<Entry>) =>
+    Object.entries(lines).flatMap(([to, texts]) =>
+      [texts].flat().map((text) => placed(to as Place, standard(name, by), text, more)),
+    )
+  return [...linesOf(always, {}), ...linesOf(rich, { least: 'small' })]
 }
 
 /** `done` is a box among the tests; requirements and journeys get a number. */

@@ -46,7 +46,9 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
   const { failure, live } = state
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
+  // The form was edited after this prompt was written.
   const isOutdated = result?.plan !== undefined && !live && JSON.stringify(form) !== JSON.stringify(draft)
+  const problems = findProblems(draft)
   const { projectName, projectType, platform } = form
 
   const startNew = () => {
@@ -78,11 +80,26 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
         />
       ) : null}
       {isOutdated ? (
-        <OutdatedNote
-          draft={draft}
-          isBusy={isBusy}
-          onWrite={() => void send((opened) => opened.generate(draft))}
-        />
+        <Callout className="mb-5" title={texts.answersHaveChanged}>
+          {Object.values(problems).every((each) => each.length === 0) ? (
+            <Button
+              size="small"
+              className="mt-2 min-h-11"
+              isBusy={isBusy}
+              onClick={() => void send((opened) => opened.generate(draft))}
+            >
+              {texts.writeAgain}
+            </Button>
+          ) : (
+            <LinkButton
+              to={`/generate${stepAddress(firstOpenStep(problems))}`}
+              size="small"
+              className="mt-2 min-h-11"
+            >
+              {texts.finishAnswers}
+            </LinkButton>
+          )}
+        </Callout>
       ) : null}
       {live?.isBeside ? <LiveBar live={live} onStop={bench.stop} /> : null}
       {result ? (
@@ -158,31 +175,6 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
         <p>{texts.startNewWarning}</p>
       </ConfirmDialog>
     </>
-  )
-}
-
-type OutdatedNoteProps = { draft: PromptDraft; isBusy: boolean; onWrite: () => void }
-
-/** The form was edited after this prompt was written. */
-function OutdatedNote({ draft, isBusy, onWrite }: OutdatedNoteProps) {
-  const problems = findProblems(draft)
-  const isComplete = Object.values(problems).every((each) => each.length === 0)
-  return (
-    <Callout className="mb-5" title={texts.answersHaveChanged}>
-      {isComplete ? (
-        <Button size="small" className="mt-2 min-h-11" isBusy={isBusy} onClick={onWrite}>
-          {texts.writeAgain}
-        </Button>
-      ) : (
-        <LinkButton
-          to={`/generate${stepAddress(firstOpenStep(problems))}`}
-          size="small"
-          className="mt-2 min-h-11"
-        >
-          {texts.finishAnswers}
-        </LinkButton>
-      )}
-    </Callout>
   )
 }
 

@@ -2,7 +2,7 @@ import { byModel, chosen, standard, type Origin } from '../../contract/plan.ts'
 import { frame, piecesOfItem, type Piece } from '../../contract/rendered.ts'
 import { phrases, platformRows, type PhraseId } from '../craft/platforms.ts'
 import type { Platform } from '../form-rules.ts'
-import { sectionNames, type BriefItem, type BriefPlan, type SectionId, type Size } from '../plan.ts'
+import { sectionNames, type BriefPlan, type SectionId, type Size } from '../plan.ts'
 
 export function frameOf(platform: Platform): Origin {
   return standard(`platforms/${platform}`, chosen('platform', platform))
@@ -12,7 +12,10 @@ export function frameOf(platform: Platform): Origin {
 export function phrase(id: PhraseId, plan: BriefPlan, platform: Platform): Piece[] {
   const given = plan.phrases[id]
   const as = frame(given === undefined ? frameOf(platform) : byModel)
-  const name = plan.name === undefined ? as`this` : nameInside(plan.name)
+  // "The web app" begins small inside a sentence; a name stays as it is.
+  const name = (plan.name ? piecesOfItem(plan.name) : as`this`).map((piece) =>
+    piece.from === 'standard' ? { ...piece, text: piece.text.toLowerCase() } : piece,
+  )
   return (given ?? phrases[id])
     .split('{name}')
     .flatMap((text, at) => [...(at === 0 ? [] : name), ...as`${text}`])
@@ -21,13 +24,6 @@ export function phrase(id: PhraseId, plan: BriefPlan, platform: Platform): Piece
 /** v0 reads the shortest briefs. */
 export function sizeFor(platform: Platform, { size }: BriefPlan): Size {
   return platform === 'v0' && size === 'small' ? 'tiny' : size
-}
-
-/** "The web app" begins small inside a sentence; a name stays as it is. */
-function nameInside(name: BriefItem): Piece[] {
-  return piecesOfItem(name).map((piece) =>
-    piece.from === 'standard' ? { ...piece, text: piece.text.toLowerCase() } : piece,
-  )
 }
 
 export function headingOf(id: SectionId, plan: BriefPlan, platform: Platform): Piece[] {

@@ -84,13 +84,8 @@ function askedFor(items: readonly BriefItem[], draft: PromptDraft): BriefItem[] 
   return (['techPreferences', 'techStack', 'architectureNotes'] as const).flatMap((field, at) => {
     const text = draft[field].trim()
     if (text === '') return []
-    return [
-      {
-        ...said('stack', field, text, answered(field, draft), 'As asked'),
-        id: `stack-asked-${at + 1}`,
-        ref: undefined,
-      },
-    ]
+    const asIs = said('stack', field, text, answered(field, draft), 'As asked')
+    return [{ ...asIs, id: `stack-asked-${at + 1}`, ref: undefined }]
   })
 }
 

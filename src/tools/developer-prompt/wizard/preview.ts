@@ -51,30 +51,28 @@ export function isNews(item: string): boolean {
 
 /** `after` with the words that `before` did not have as items of their own. Linear in the text. */
 export function withNews(before: Rendered, after: Rendered): Rendered {
-  const said = new Set(before.flatMap(({ pieces }) => pieces.map(({ text }) => text)))
-  const earlier = byPlace(before)
-  const places = new Map([...byPlace(after)].map(([place, piece]) => [piece, earlier.get(place)?.text ?? '']))
+  const earlier = before.flatMap(({ pieces }) => pieces)
+  const said = new Set(earlier.map(({ text }) => text))
+  const [placeBefore, placeAfter] = [placer(), placer()]
+  const texts = new Map(earlier.map((piece) => [placeBefore(piece), piece.text]))
   return after.map((part) => ({
     ...part,
     pieces: part.pieces.flatMap((piece) => {
+      const was = texts.get(placeAfter(piece)) ?? ''
       if (piece.item === undefined || said.has(piece.text) || fieldAwaited(piece.item)) return [piece]
-      return splitNews(piece, places.get(piece) ?? '')
+      return splitNews(piece, was)
     }),
   }))
 }
 
 /** Items are numbered by their place; an item in several pieces has as many places. */
-function byPlace(rendered: Rendered): Map<string, Piece> {
-  const found = new Map<string, Piece>()
+function placer() {
   const counts = new Map<string, number>()
-  for (const piece of rendered.flatMap(({ pieces }) => pieces)) {
-    const { item } = piece
-    if (item === undefined) continue
+  return ({ item = '' }: Piece) => {
     const count = counts.get(item) ?? 0
     counts.set(item, count + 1)
-    found.set(`${item} ${count}`, piece)
+    return `${item} ${count}`
   }
-  return found
 }
 
 function splitNews(piece: Piece, before: string): Piece[] {

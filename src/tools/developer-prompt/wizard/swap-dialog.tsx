@@ -1,10 +1,15 @@
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import * as texts from './swap-dialog.texts.ts'
-import type { DraftSwap, Swap } from './use-draft-swap.ts'
+import type { DraftSwap } from './use-draft-swap.ts'
 
 export function SwapDialog({ swap: { asked, confirm, cancel } }: { swap: DraftSwap }) {
   if (asked === undefined) return null
-  const [title, confirmLabel] = wordsFor(asked)
+  const [title, confirmLabel] =
+    asked === 'new'
+      ? [texts.startNewQuestion, texts.startNew]
+      : typeof asked === 'number'
+        ? [texts.exampleQuestion, texts.loadExample]
+        : [texts.newIdeaAndDraft, asked.wantsAnswer ? texts.replaceAndGenerate : texts.startFromIdea]
   return (
     <ConfirmDialog
       isOpen
@@ -22,10 +27,4 @@ export function SwapDialog({ swap: { asked, confirm, cancel } }: { swap: DraftSw
       )}
     </ConfirmDialog>
   )
-}
-
-function wordsFor(asked: Swap): [title: string, confirmLabel: string] {
-  if (asked === 'new') return [texts.startNewQuestion, texts.startNew]
-  if (typeof asked === 'number') return [texts.exampleQuestion, texts.loadExample]
-  return [texts.newIdeaAndDraft, asked.wantsAnswer ? texts.replaceAndGenerate : texts.startFromIdea]
 }

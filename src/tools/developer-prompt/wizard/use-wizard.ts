@@ -40,8 +40,19 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   // Next answers with the progress bar at once; the fields of the next step may come a frame later.
   const shownStep = useDeferredValue(step)
   const handle = usePromptBench()
+  const { bench, load } = handle
   const isBlank = isBlankDraft(draft)
-  const prepare = usePrepared(handle.load, isBlank)
+  /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
+  const prepare = useCallback(() => {
+    loadLateParts()
+    preloadFeatures()
+    void load().catch(() => undefined)
+  }, [load])
+  useEffect(() => {
+    if (isBlank) return
+    loadLateParts()
+    return whenIdle(prepare)
+  }, [isBlank, prepare])
 
   const measure = useMeter()
   const completeness = useMemo(() => measure(draft), [measure, draft])
@@ -66,7 +77,7 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     draft,
     isBlank,
     isRefused: saveState === 'refused',
-    bench: handle.bench,
+    bench,
     step,
     shownStep,
     furthest,
@@ -85,19 +96,4 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     prepare,
     navigation,
   }
-}
-
-/** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
-function usePrepared(load: () => Promise<unknown>, isBlank: boolean): () => void {
-  const prepare = useCallback(() => {
-    loadLateParts()
-    preloadFeatures()
-    void load().catch(() => undefined)
-  }, [load])
-  useEffect(() => {
-    if (isBlank) return
-    loadLateParts()
-    return whenIdle(prepare)
-  }, [isBlank, prepare])
-  return prepare
 }
