@@ -1,12 +1,12 @@
 import { blogFeatures } from './craft/features/blog.ts'
 import { dashboardFeatures } from './craft/features/dashboard.ts'
 import { ecommerceFeatures } from './craft/features/ecommerce.ts'
-import type { FeatureRow, FeatureTable } from './craft/features/feature-row.ts'
 import { landingFeatures } from './craft/features/landing.ts'
 import { mobileAppFeatures } from './craft/features/mobile-app.ts'
 import { otherFeatures } from './craft/features/other.ts'
 import { portfolioFeatures } from './craft/features/portfolio.ts'
 import { webAppFeatures } from './craft/features/web-app.ts'
+import type { FeatureRow, FeatureTable } from './craft/services.ts'
 import { projectTypes, type ProjectType } from './form-rules.ts'
 
 export type Feature = ReturnType<typeof featureOf>

@@ -10,13 +10,9 @@ export const BriefInput = PromptDraft.transform(cleaned).superRefine((draft, con
 
 /** Invisible characters can carry orders and never carry wishes. */
 function cleaned(draft: PromptDraft): PromptDraft {
-  const clean = (value: unknown) =>
-    typeof value === 'string'
-      ? normalise(value)
-      : Array.isArray(value)
-        ? value.map(normalise).filter(Boolean)
-        : value
-  return Object.fromEntries(
-    Object.entries(draft).map(([field, value]) => [field, clean(value)]),
-  ) as PromptDraft
+  const entries = Object.entries(draft).map(([field, value]) => {
+    if (typeof value === 'string') return [field, normalise(value)]
+    return [field, Array.isArray(value) ? value.map(normalise).filter(Boolean) : value]
+  })
+  return Object.fromEntries(entries) as PromptDraft
 }

@@ -10,10 +10,7 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
   const linesOf = (letter: string) =>
     Object.fromEntries(lines.filter(({ id }) => id.startsWith(letter)).map(({ id, text }) => [id, text]))
   const isFilled = ([field, value]: [string, unknown]) =>
-    !listedFields.has(field) &&
-    value !== undefined &&
-    value !== '' &&
-    !(Array.isArray(value) && value.length === 0)
+    !listedFields.has(field) && value !== undefined && value !== ''
   const decided = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const isWhole = size === 'whole'
   const craft = [...choiceLines(draft), ...designLines(draft)].filter(

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams, type MetaArgs } from 'react-router'
+import { PrefetchPageLinks, useLoaderData, useSearchParams, type MetaArgs } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
 import { platformLabel, typeLabel } from './answer-label.ts'
 import { examples } from './examples.ts'
@@ -7,11 +7,17 @@ import { ToolJsonLd } from '#tools/tool-json-ld.tsx'
 import { usePromptDraft } from './output/prompt-bench.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
+import { ExamplePicker } from './wizard/example-picker.tsx'
+import { HelpsMost, NavigationContext } from './wizard/field-link.tsx'
 import { useWholeGuide } from './wizard/late-parts.ts'
 import { linesOf, previewOf } from './wizard/preview.ts'
+import { StepBar } from './wizard/step-bar.tsx'
+import { StepForm } from './wizard/step-form.tsx'
+import { useWizard } from './wizard/use-wizard.ts'
 import { stepTitles } from './wizard/wizard-steps.texts.ts'
 import { stepInAddress } from './wizard/wizard-steps.ts'
-import { Wizard } from './wizard/wizard.tsx'
+import { WizardHeader, WizardMessages } from './wizard/wizard-header.tsx'
+import { WizardPreview } from './wizard/wizard-preview.tsx'
 
 const path = '/tools/technical/developer-prompt'
 
@@ -41,15 +47,41 @@ export function meta({ matches, location }: MetaArgs) {
   })
 }
 
+/** Six steps on the left, and beside them the prompt as it would be now. */
 export default function DeveloperPromptPage() {
   const { blank, examples } = useLoaderData<typeof loader>()
   const [parameters] = useSearchParams()
   // The first step needs no more than what is here.
   useWholeGuide((stepInAddress(parameters) ?? 1) > 1)
-  const [store, draft] = usePromptDraft()
+  const wizard = useWizard(...usePromptDraft())
+  const { step, prepare } = wizard
+  const helpsMost = <HelpsMost {...wizard.completeness.next} />
   return (
     <>
-      <Wizard store={store} draft={draft} blank={blank} examples={examples} />
+      <NavigationContext value={wizard.navigation}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="page-width pb-10 outline-none"
+          onFocus={prepare}
+          onPointerDown={prepare}
+        >
+          <WizardHeader wizard={wizard} />
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
+            <div className="min-w-0">
+              <StepBar step={step} furthest={wizard.furthest} isLocked={wizard.isLocked} />
+              <div className="mt-2 lg:hidden">{helpsMost}</div>
+              <WizardMessages wizard={wizard} />
+              <div className="mt-5">
+                <StepForm wizard={wizard} />
+              </div>
+            </div>
+            <WizardPreview wizard={wizard} blank={blank} helpsMost={helpsMost} />
+          </div>
+          <ExamplePicker wizard={wizard} labels={examples} />
+          {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
+        </main>
+      </NavigationContext>
       <ToolJsonLd name={texts.developerPrompt} summary={texts.pageDescription} path={path} />
     </>
   )

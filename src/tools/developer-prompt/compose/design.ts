@@ -23,23 +23,19 @@ export function designLines(draft: PromptDraft): Entry[] {
   const [heading, body] = [display[seed % display.length], text[seed % text.length]]
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
   const fixed = standard(`design/${designStyle}`, by)
-  const palette =
-    colors.length > 0 ? grounds(palettes, seed) : tokens(palettes[seed % palettes.length] as Palette)
+  const own = palettes[seed % palettes.length] as Palette
+  const [, , , , , primary, onPrimary, accent] = own
+  const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
+  const tokens = `Colors: ${neutrals(own)}, ${brand}, ${signalsOn(own)}.`
   const typeLine = `Type: ${families}, ${type}, with a fallback for the script of the product’s language.`
   const look = `Shape: ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
   return [
     line('design', fixed, `Character: ${personality}.`),
     ...colors,
-    line('design', assumed('design/palette', byHash), palette),
+    line('design', assumed('design/palette', byHash), colors.length > 0 ? grounds(palettes, seed) : tokens),
     line('design', assumed('design/type', byHash), typeLine),
     line('design', fixed, look),
   ]
-}
-
-function tokens(palette: Palette): string {
-  const [, , , , , primary, onPrimary, accent] = palette
-  const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
-  return `Colors: ${neutrals(palette)}, ${brand}, ${signalsOn(palette)}.`
 }
 
 /** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */

@@ -6,7 +6,7 @@ import {
   type Rendered,
   type RenderedPart,
 } from '../../contract/rendered.ts'
-import { platformRows, type PhraseId } from '../craft/platforms.ts'
+import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
 import { frameOf, headingOf, phrase, sizeFor } from './frame.ts'
@@ -53,9 +53,9 @@ function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const order =
     isAtOnce(plan, platform) || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
   const derive = open.length === 0 ? [] : [...as`${order}\n`, ...open.flat()]
-  if (platform === 'v0') return joinPieces([title, line, told, derive], '\n\n', origin)
-  const id: PhraseId = isAtOnce(plan, platform) ? 'task.tiny' : `task.${platform}`
-  const task = [as`## ${phrase('task', plan, platform)}`, phrase(id, plan, platform)]
+  const id = isAtOnce(plan, platform) ? 'tiny' : platform
+  const task =
+    id === 'v0' ? [] : [as`## ${phrase('task', plan, platform)}`, phrase(`task.${id}`, plan, platform)]
   return joinPieces([title, line, told, ...task, derive], '\n\n', origin)
 }
 

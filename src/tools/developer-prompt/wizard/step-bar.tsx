@@ -21,39 +21,37 @@ export const StepBar = memo(function StepBar({ step, furthest, isLocked }: StepB
       <p className="label-mono mb-1.5">{text}</p>
       <ProgressBar value={step} max={wizardSteps.length} label={text} />
       <ol className="mt-2 hidden grid-cols-6 gap-3 sm:grid">
-        {wizardSteps.map((each) => (
-          <li key={each} className="min-w-0">
-            <StepMark step={each} current={step} isReachable={each <= furthest && !isLocked} />
-          </li>
-        ))}
+        {wizardSteps.map((each) => {
+          const isCurrent = each === step
+          const isReachable = each <= furthest && !isLocked && !isCurrent
+          const className = cn(
+            'block py-1 text-xs leading-snug',
+            isCurrent ? 'font-semibold text-ink' : isReachable ? 'text-blue' : 'text-muted',
+          )
+          const content = (
+            <>
+              <span className="label-mono mr-1">{each}</span>
+              {stepTitles[each]}
+            </>
+          )
+          return (
+            <li key={each} className="min-w-0">
+              {isReachable ? (
+                <Link
+                  to={{ search: stepAddress(each) }}
+                  className={cn(className, 'underline underline-offset-2')}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <span className={className} aria-current={isCurrent ? 'step' : undefined}>
+                  {content}
+                </span>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
 })
-
-function StepMark(props: { step: WizardStep; current: WizardStep; isReachable: boolean }) {
-  const { step, current, isReachable } = props
-  const isCurrent = step === current
-  const className = cn(
-    'block py-1 text-xs leading-snug',
-    isCurrent ? 'font-semibold text-ink' : isReachable ? 'text-blue' : 'text-muted',
-  )
-  const content = (
-    <>
-      <span className="label-mono mr-1">{step}</span>
-      {stepTitles[step]}
-    </>
-  )
-  if (!isReachable || isCurrent) {
-    return (
-      <span className={className} aria-current={isCurrent ? 'step' : undefined}>
-        {content}
-      </span>
-    )
-  }
-  return (
-    <Link to={{ search: stepAddress(step) }} className={cn(className, 'underline underline-offset-2')}>
-      {content}
-    </Link>
-  )
-}

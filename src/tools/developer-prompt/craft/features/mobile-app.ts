@@ -1,4 +1,4 @@
-import type { FeatureTable } from './feature-row.ts'
+import type { FeatureTable } from '../services.ts'
 
 export const mobileAppFeatures: FeatureTable = {
   'Core Mobile': {

@@ -1,20 +1,11 @@
 import { Suspense } from 'react'
-import { PrefetchPageLinks } from 'react-router'
-import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
 import { platformLabel, typeLabel } from '../answer-label.ts'
-import type { PromptDraft } from '../form-rules.ts'
-import type { BlankLine } from './blank-preview.tsx'
-import { ExamplePicker, type ExampleLabel } from './example-picker.tsx'
-import { HelpsMost, NavigationContext } from './field-link.tsx'
-import { StepBar } from './step-bar.tsx'
-import { StepForm } from './step-form.tsx'
-import { useWizard, type WizardState } from './use-wizard.ts'
-import { WizardPreview } from './wizard-preview.tsx'
+import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const SuggestionSummary = lazyPart(() =>
@@ -22,48 +13,7 @@ const SuggestionSummary = lazyPart(() =>
 )
 const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
 
-type WizardProps = {
-  store: DraftStore<PromptDraft>
-  draft: PromptDraft
-  /** The preview of an empty draft. */
-  blank: readonly BlankLine[]
-  examples: readonly ExampleLabel[]
-}
-
-/** Six steps on the left, and beside them the prompt as it would be now. */
-export function Wizard({ store, draft, blank, examples }: WizardProps) {
-  const wizard = useWizard(store, draft)
-  const { step, prepare } = wizard
-  const helpsMost = <HelpsMost {...wizard.completeness.next} />
-  return (
-    <NavigationContext value={wizard.navigation}>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="page-width pb-10 outline-none"
-        onFocus={prepare}
-        onPointerDown={prepare}
-      >
-        <WizardHeader wizard={wizard} />
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
-          <div className="min-w-0">
-            <StepBar step={step} furthest={wizard.furthest} isLocked={wizard.isLocked} />
-            <div className="mt-2 lg:hidden">{helpsMost}</div>
-            <WizardMessages wizard={wizard} />
-            <div className="mt-5">
-              <StepForm wizard={wizard} />
-            </div>
-          </div>
-          <WizardPreview wizard={wizard} blank={blank} helpsMost={helpsMost} />
-        </div>
-        <ExamplePicker wizard={wizard} labels={examples} />
-        {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
-      </main>
-    </NavigationContext>
-  )
-}
-
-function WizardHeader({ wizard }: { wizard: WizardState }) {
+export function WizardHeader({ wizard }: { wizard: WizardState }) {
   const { draft, step, completeness, swap, setOpen } = wizard
   return (
     <header className="pt-3 pb-5 sm:pt-8">
@@ -95,7 +45,7 @@ function WizardHeader({ wizard }: { wizard: WizardState }) {
 }
 
 /** What happened to the draft, and what can be done about it. */
-function WizardMessages({ wizard }: { wizard: WizardState }) {
+export function WizardMessages({ wizard }: { wizard: WizardState }) {
   const { swap, suggestion, shownStep, isLocked, isRefused } = wizard
   return (
     <>
