@@ -226,8 +226,7 @@ export type WizardStep = (typeof wizardSteps)[number]
 export function stepFields(step: WizardStep, draft: PromptDraft): readonly FieldName[] {
   const fields = namesOf(stepRules[step])
   if (step === 1) return [...fields, ...typeFields(draft.projectType)]
-  const hidden = skipsDataModel(draft) ? dataFields : []
-  return fields.filter((field) => !hidden.includes(field))
+  return skipsDataModel(draft) ? fields.filter((field) => !dataFields.includes(field)) : fields
 }
 
 const dataFields: readonly FieldName[] = ['coreUserActions', 'userFlow', 'dataModels', 'modelRelationships']

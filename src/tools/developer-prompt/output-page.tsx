@@ -1,6 +1,5 @@
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { MetaArgs } from 'react-router'
-import type { BenchState } from '#tools/workbench/bench/bench-state.ts'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
@@ -9,7 +8,6 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { readCarried } from './draft-storage.ts'
-import type { PromptDraft } from './form-rules.ts'
 import * as texts from './output-page.texts.ts'
 import { usePromptBench, usePromptDraft } from './output/prompt-bench.ts'
 
@@ -45,7 +43,16 @@ export default function OutputPage() {
     if (carried) void load().catch(() => undefined)
   }, [carried, load])
 
-  const result = useMemo(() => state && resultIn(state, draft, carried), [state, draft, carried])
+  // What a model is writing from another form, else the result that is shown, else what was carried here.
+  const result = useMemo((): BenchResult | undefined => {
+    if (state === undefined) return undefined
+    const { live, result: shown, shelf } = state
+    const isOfAnotherForm = live && JSON.stringify(live.input) !== JSON.stringify(shown?.input)
+    if (live && (!shown || (isOfAnotherForm && !live.isBeside)))
+      return { id: 'live', madeAt: 0, input: { ...draft, ...Object(live.input) }, wishes: [] }
+    if (shown || !carried || shelf.results.length > 0) return shown
+    return { id: 'carried', madeAt: 0, input: carried.form, text: carried.text, wishes: [] }
+  }, [state, draft, carried])
   const isComing = isHydrating || (state === undefined && carried !== undefined)
 
   return (
@@ -53,15 +60,7 @@ export default function OutputPage() {
       <h1 className="mb-3 text-3xl">{texts.yourPrompt}</h1>
       {bench && state && (result || state.failure) ? (
         <Suspense fallback={<Sheet className="min-h-96" />}>
-          <OutputResult
-            bench={bench}
-            state={state}
-            load={load}
-            result={result}
-            drafts={drafts}
-            draft={draft}
-            empty={nothingYet}
-          />
+          <OutputResult {...{ bench, state, load, result, drafts, draft }} empty={nothingYet} />
         </Suspense>
       ) : isComing ? (
         // Only the browser knows whether there is a prompt.
@@ -74,17 +73,4 @@ export default function OutputPage() {
       )}
     </main>
   )
-}
-
-/** What a model is writing from another form, else the result that is shown, else what was carried here. */
-function resultIn(
-  { live, result, shelf }: BenchState,
-  draft: PromptDraft,
-  carried: ReturnType<typeof readCarried>,
-): BenchResult | undefined {
-  const isOfAnotherForm = live && JSON.stringify(live.input) !== JSON.stringify(result?.input)
-  if (live && (!result || (isOfAnotherForm && !live.isBeside)))
-    return { id: 'live', madeAt: 0, input: { ...draft, ...Object(live.input) }, wishes: [] }
-  if (result || !carried || shelf.results.length > 0) return result
-  return { id: 'carried', madeAt: 0, input: carried.form, text: carried.text, wishes: [] }
 }

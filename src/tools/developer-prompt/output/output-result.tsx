@@ -104,13 +104,9 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
       {live?.isBeside ? <LiveBar live={live} onStop={bench.stop} /> : null}
       {result ? (
         <ResultView
-          tool={tool}
-          bench={bench}
-          state={state}
-          result={result}
+          {...{ tool, bench, state, result, messages }}
           kind={texts.generatedPrompt}
           copyLabel={texts.copyPrompt}
-          messages={messages}
           wishes={texts.wishes}
           fileName={`${fileSlug(projectName)}-brief`}
           labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}
@@ -144,13 +140,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
             </>
           )}
           renderAside={(shown, plan, input) => (
-            <Beside
-              bench={bench}
-              shown={shown}
-              plan={plan as BriefPlan}
-              form={input as PromptDraft}
-              isBusy={isBusy}
-            />
+            <Beside {...{ bench, shown, isBusy }} plan={plan as BriefPlan} form={input as PromptDraft} />
           )}
         />
       ) : (

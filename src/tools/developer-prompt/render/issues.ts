@@ -1,5 +1,6 @@
 import { textOf, type Span } from '../../contract/plan.ts'
 import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
+import { refText } from '../compose/entry.ts'
 import type { Platform } from '../form-rules.ts'
 import { needsReview } from '../given.ts'
 import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
@@ -41,22 +42,16 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   return joinPieces([scaffold, ...rest, phrase('otherIssues', plan, platform)], '\n\n', origin)
 }
 
+const idOrRange = /FR-(\d{1,3})(?:\s?(?:to|bis|à|a|–|-|—|…|\.\.)\s?(?:FR-)?(\d{1,3}))?/gu
+
 /** By their step where code set it, else by the ids in the step's own words. */
 function itemsOf(phase: BriefItem, number: number, requirements: readonly BriefItem[]): BriefItem[] {
   const byStep = requirements.filter((item) => item.phase === number)
   if (requirements.some((item) => item.phase !== undefined)) return byStep
-  const named = refsIn(textOf(phase))
-  return requirements.filter(({ ref }) => ref !== undefined && named.has(ref))
-}
-
-const idOrRange = /FR-(\d{1,3})(?:\s?(?:to|bis|à|a|–|-|—|…|\.\.)\s?(?:FR-)?(\d{1,3}))?/gu
-
-function refsIn(text: string): Set<string> {
-  const found = new Set<string>()
-  for (const [, from = '', to = from] of text.matchAll(idOrRange))
-    for (let number = Number(from); number <= Number(to); number++)
-      found.add(`FR-${String(number).padStart(3, '0')}`)
-  return found
+  const named = new Set<string | undefined>()
+  for (const [, from = '', to = from] of textOf(phase).matchAll(idOrRange))
+    for (let number = Number(from); number <= Number(to); number++) named.add(refText('FR', number))
+  return requirements.filter(({ ref }) => named.has(ref))
 }
 
 /** The title of a requirement: what stands before its colon or first stop. */

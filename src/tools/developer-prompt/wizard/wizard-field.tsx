@@ -41,7 +41,9 @@ type WizardFieldProps = {
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   const { name, value, error, isSuggested } = props
   const guide = useGuide()[name]
-  const isGroup = name === 'features' || fieldRules[name].kind === 'flag' || cardFields.includes(name)
+  const rule: FieldRule = fieldRules[name]
+  const [used, limit] = rule.kind === 'text' ? [String(value).length, rule.max] : [0, 0]
+  const isGroup = name === 'features' || rule.kind === 'flag' || cardFields.includes(name)
 
   if (!guide) return null
   return (
@@ -63,7 +65,8 @@ export const WizardField = memo(function WizardField(props: WizardFieldProps) {
       }
       error={error}
       isGroup={isGroup}
-      {...counterFor(name, value)}
+      // Shown once a text comes near its limit, so that nobody is surprised by it.
+      {...(used > limit * 0.8 ? { counter: { used, limit } } : {})}
       className={cn(
         'scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28',
         isSuggested && '[&_.control]:border-dashed [&_.control]:border-blue',
@@ -84,12 +87,14 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
   const onChange = (next: FieldValue) => props.onChange(name, next)
   const onLeave = () => props.onLeave(name)
   const options = guide.options ?? []
+  const text = typeof value === 'string' ? value : ''
+  const list = Array.isArray(value) ? value : []
   const rule: FieldRule = fieldRules[name]
   switch (rule.kind) {
     case 'text': {
       const input = {
         name,
-        value: asText(value),
+        value: text,
         placeholder: guide.example,
         onChange: (event: { target: { value: string } }) => onChange(event.target.value),
         onBlur: onLeave,
@@ -112,7 +117,7 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
         <ChoiceGroup
           name={name}
           options={options}
-          value={asText(value)}
+          value={text}
           onChange={(next) => onChange(next as FieldValue)}
           columns={3}
         />
@@ -120,7 +125,7 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
         <Select
           name={name}
           options={options}
-          value={asText(value)}
+          value={text}
           placeholder={texts.noPreference}
           onChange={(event) => onChange(event.target.value as FieldValue)}
           onBlur={onLeave}
@@ -137,10 +142,10 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
       )
     case 'list':
       return name === 'features' ? (
-        <LazyFeaturePicker projectType={projectType} chosen={asList(value)} onChange={onChange} />
+        <LazyFeaturePicker projectType={projectType} chosen={list} onChange={onChange} />
       ) : (
         <TagInput
-          value={asList(value)}
+          value={list}
           placeholder={guide.example ?? ''}
           maxTagLength={fieldLimits.feature}
           onChange={onChange}
@@ -158,18 +163,3 @@ const flagOptions = [
 
 /** The choices everything else hangs on are laid out as cards, the others fold into a select. */
 const cardFields: readonly FieldName[] = ['projectType', 'designStyle', 'platform', 'targetPlatforms']
-
-function asText(value: FieldValue): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function asList(value: FieldValue): string[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** Shown once a text comes near its limit, so that nobody is surprised by it. */
-function counterFor(name: FieldName, value: FieldValue): { counter?: { used: number; limit: number } } {
-  const rule: FieldRule = fieldRules[name]
-  if (rule.kind !== 'text' || typeof value !== 'string') return {}
-  return value.length > rule.max * 0.8 ? { counter: { used: value.length, limit: rule.max } } : {}
-}
