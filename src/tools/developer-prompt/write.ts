@@ -1,14 +1,7 @@
 import { textOf } from '../contract/plan.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { listedFields } from './given.ts'
-import {
-  sectionIds,
-  sectionNames,
-  standsApart,
-  type BriefItem,
-  type BriefPlan,
-  type SectionId,
-} from './plan.ts'
+import { sectionIds, sectionNames, standsApart, type BriefItem, type BriefPlan } from './plan.ts'
 import { headNumber, numberOf, phrasesNumber } from './reply-form.ts'
 
 /** The plan as the reply that would give it. */
@@ -19,7 +12,9 @@ export function writePlan(plan: BriefPlan): string {
     .map((id) => {
       const items = plan[id].map((item, at) => {
         const isApart = at > 0 && (standsApart(item) || standsApart(plan[id][at - 1]))
-        return `${isApart ? '\n' : ''}${writeItem(item, id)}`
+        const isAssumed =
+          id !== 'assumptions' && id !== 'questions' && item.words.some(({ from }) => from === 'assumed')
+        return `${isApart ? '\n' : ''}${writeItem(item, isAssumed)}`
       })
       return [sectionHeading(numberOf(id), plan.headings[id] ?? sectionNames[id]), ...items].join('\n')
     })
@@ -34,12 +29,10 @@ export function writePlan(plan: BriefPlan): string {
 
 const marker = /^([\s#>*_-]*)\[(?=\d|end\])/iu
 
-function writeItem(item: BriefItem, section: SectionId): string {
+function writeItem(item: BriefItem, isAssumed: boolean): string {
   const text = textWithIds(item)
   if (item.block === 'table') return text
   const indent = item.level === 1 ? '  ' : ''
-  const isAssumed =
-    section !== 'assumptions' && section !== 'questions' && item.words.some(({ from }) => from === 'assumed')
   const marks = [item.ref, item.priority && `(${item.priority})`, isAssumed ? '(A)' : undefined].filter(
     (mark) => mark !== undefined,
   )

@@ -1,11 +1,4 @@
-import {
-  frame,
-  joinPieces,
-  piecesOfItem,
-  type Piece,
-  type Rendered,
-  type RenderedPart,
-} from '../../contract/rendered.ts'
+import { frame, joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
 import { platformRows } from '../craft/platforms.ts'
 import type { Platform, PromptDraft } from '../form-rules.ts'
 import { handedOver, isShown, sectionIds, type BriefPlan } from '../plan.ts'
@@ -16,7 +9,7 @@ import { sectionBody } from './sections.ts'
 /** The whole text for one platform. */
 export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platform): Rendered {
   const as = frame(frameOf(platform))
-  const parts = (platformRows[platform].order ?? sectionIds).flatMap((id): RenderedPart[] => {
+  const parts = (platformRows[platform].order ?? sectionIds).flatMap((id): Rendered => {
     const body = sectionBody(id, plan, draft, platform)
     const lasting =
       id === 'boundaries' && platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : []

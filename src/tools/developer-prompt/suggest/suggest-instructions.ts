@@ -8,7 +8,6 @@ import {
   projectTypes,
   typeFields,
   type FieldName,
-  type ProjectType,
 } from '../form-rules.ts'
 import { optionLabels } from '../option-labels.ts'
 import type { SuggestInput, SuggestPlan } from './suggest-core.ts'
@@ -33,7 +32,7 @@ const task = `Somebody describes in one sentence a piece of software they want t
 
 const form = `Answer with one JSON object and nothing else: a key for each field that you fill in, named exactly as above. Texts are strings, choices one of the listed values, yes/no fields true or false, lists arrays of strings. Leave out what does not apply.`
 
-function fieldLines(projectType: ProjectType | undefined): string {
+function fieldLines(projectType: SuggestInput['projectType']): string {
   const types = projectType ? [projectType] : projectTypes
   const common = askedFields(emptyDraft).filter((name) => name !== 'projectDescription')
   const everywhere = askedFields({ ...emptyDraft, projectType: 'portfolio' })

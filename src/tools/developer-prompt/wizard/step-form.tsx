@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { typeLabel } from '../answer-label.ts'
 import { isAnswered, isRequired, skipsDataModel, stepFields, type FieldName } from '../form-rules.ts'
@@ -57,7 +48,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
     return problem && (problem.kind === 'unfit' || isVisited) ? problem.message : undefined
   }
 
-  const submit = (event?: FormEvent) => {
+  const submit = (event?: React.FormEvent) => {
     event?.preventDefault()
     const [first] = problems
     if (!first) return step === 6 ? generation.generate() : wizard.goToStep((step + 1) as typeof step)
@@ -66,7 +57,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   }
 
   // A disabled button keeps the browser from submitting, so Enter is heard here.
-  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  const submitOnEnter = (event: React.KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
     const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text'
     if (!isLine && !event.ctrlKey && !event.metaKey) return

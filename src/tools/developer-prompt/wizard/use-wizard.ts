@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -32,7 +24,6 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     if (Object.keys(typed).length > 0) store.replace({ ...store.draft(), ...typed })
   })
 
-  const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
   const allProblems = useMemo(() => findProblems(draft), [draft])
   const [open, setOpen] = useState<'preview' | 'examples'>()
   const close = useCallback(() => setOpen(undefined), [])
@@ -73,10 +64,10 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     [store, accept, prepare],
   )
   return {
+    store,
     form,
     draft,
     isBlank,
-    isRefused: saveState === 'refused',
     bench,
     step,
     shownStep,

@@ -10,15 +10,7 @@ import { TagInput } from '#ui/tag-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { FieldGuide } from '../first-guide.ts'
-import {
-  fieldLimits,
-  fieldRules,
-  isRequired,
-  type FieldName,
-  type FieldRule,
-  type PromptDraft,
-  type ProjectType,
-} from '../form-rules.ts'
+import { fieldLimits, fieldRules, isRequired, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { useGuide } from './late-parts.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import * as texts from './wizard.texts.ts'
@@ -28,7 +20,7 @@ export type FieldValue = PromptDraft[FieldName]
 type WizardFieldProps = {
   name: FieldName
   value: FieldValue
-  projectType: ProjectType | ''
+  projectType: PromptDraft['projectType']
   error: string | undefined
   /** Nobody has changed or kept the suggestion yet. */
   isSuggested: boolean
@@ -41,7 +33,7 @@ type WizardFieldProps = {
 export const WizardField = memo(function WizardField(props: WizardFieldProps) {
   const { name, value, error, isSuggested } = props
   const guide = useGuide()[name]
-  const rule: FieldRule = fieldRules[name]
+  const rule = fieldRules[name]
   const [used, limit] = rule.kind === 'text' ? [String(value).length, rule.max] : [0, 0]
   const isGroup = name === 'features' || rule.kind === 'flag' || cardFields.includes(name)
 
@@ -89,7 +81,7 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
   const options = guide.options ?? []
   const text = typeof value === 'string' ? value : ''
   const list = Array.isArray(value) ? value : []
-  const rule: FieldRule = fieldRules[name]
+  const rule = fieldRules[name]
   switch (rule.kind) {
     case 'text': {
       const input = {
@@ -100,7 +92,7 @@ function Control({ guide, name, value, projectType, ...props }: WizardFieldProps
         onBlur: onLeave,
       }
       const offers = options.length > 0 ? `${name}-offers` : undefined
-      if (!rule.isLine) return <Textarea {...input} rows={2} className="min-h-18" />
+      if (!('isLine' in rule)) return <Textarea {...input} rows={2} className="min-h-18" />
       return (
         <>
           <TextInput {...input} autoComplete="off" list={offers} />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -46,7 +46,8 @@ export function WizardHeader({ wizard }: { wizard: WizardState }) {
 
 /** What happened to the draft, and what can be done about it. */
 export function WizardMessages({ wizard }: { wizard: WizardState }) {
-  const { swap, suggestion, shownStep, isLocked, isRefused } = wizard
+  const { store, swap, suggestion, shownStep, isLocked } = wizard
+  const saveState = useSyncExternalStore(store.subscribe, store.saveState, () => 'saved' as const)
   return (
     <>
       <noscript>
@@ -72,7 +73,7 @@ export function WizardMessages({ wizard }: { wizard: WizardState }) {
           {texts.generating}
         </Callout>
       ) : null}
-      {isRefused ? (
+      {saveState === 'refused' ? (
         <Callout className="mt-5" role="status">
           {texts.draftNotSaved}
         </Callout>
