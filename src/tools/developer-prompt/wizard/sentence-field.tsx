@@ -52,6 +52,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         <Button
           variant="quiet"
           disabled={isEmpty || phase === 'asking'}
+          // Without the six steps.
           onClick={() => void fill(sentence.trim(), 'draft', false).then(generation.generate)}
         >
           {texts.generateNow}

@@ -41,6 +41,7 @@ export function SuggestionSummary({ wizard }: { wizard: WizardState }) {
       </details>
       <div className="mt-2 flex flex-wrap gap-2">
         {step < 6 && furthest === 6 ? (
+          // All steps are valid: straight to the button that makes the prompt.
           <Button size="small" variant="secondary" onClick={() => goToStep(6)}>
             {texts.goToLastStep}
           </Button>
