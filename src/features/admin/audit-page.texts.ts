@@ -4,7 +4,7 @@ export const fetchFailed = 'Couldn’t load the audit log'
 export const adminActivity = 'Admin activity'
 export const searchLabel = 'Search the audit log'
 export const searchPlaceholder = 'Search by person, action or name...'
-export const nothingYet = 'No admin has changed anything yet. Every change appears here, with who made it.'
+export const nothingYet = 'No admin has changed anything yet. Changes appear here, along with who made them.'
 
 export const noDifference = 'No difference'
 export const fieldCount = (nameCount: number) => `${nameCount} fields`

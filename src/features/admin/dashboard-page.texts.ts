@@ -13,13 +13,14 @@ export const well = 'OK'
 export const problem = 'Problem'
 
 export const generationsPerTool = 'Saved generations per tool'
-export const noGenerationsYet = 'No data for this period. What signed-in people generate is counted here.'
+export const noGenerationsYet =
+  'No data for this period. Generations saved by signed-in users are counted here.'
 export const tool = 'Tool'
 export const share = 'Share'
 export const generations = 'Generations'
 
 export const total = (sum: string) => `${sum} total`
-export const noData = 'No data for this period. Figures appear here as the site is used.'
+export const noData = 'No data for this period. Numbers appear here as people use the site.'
 export const asATable = 'Show as table'
 export const day = 'Day'
 export const chartLabel = (title: string, sum: string, most: string) =>

@@ -15,7 +15,7 @@ export const usage = (days: number) => `Usage in the last ${days} days`
 export const callsCaption = 'Model calls by tool and model'
 export const searchLabel = 'Search model calls'
 export const searchPlaceholder = 'Search by tool, model or provider...'
-export const noCallsYet = 'No calls in this period. They appear here when a tool uses a model.'
+export const noCallsYet = 'No calls in this period. Calls appear here when a tool uses a model.'
 
 export const tool = 'Tool'
 export const model = 'Model'

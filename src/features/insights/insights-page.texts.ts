@@ -3,7 +3,7 @@ import { plural } from '#shared/text/plural.ts'
 export const recordedVisits = 'Recorded visits'
 export const recordedVisitsAbout =
   'Only visitors who agreed, with all text masked before it left their browser.'
-export const noVisitYet = 'No visits recorded yet. They appear here after a visitor allows it.'
+export const noVisitYet = 'No visits recorded yet. Visits appear here once a visitor agrees to be recorded.'
 export const visitLengthFrom = (seconds: number, pages: number) =>
   `${seconds}s, ${pages} ${plural(pages, 'page', 'pages')}, starting at`
 export const visitDevice = (device: string, kilobytes: number) => `, ${device}, ${kilobytes} KB`

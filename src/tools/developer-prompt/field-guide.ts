@@ -12,7 +12,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   features: [
     'What features do you need?',
-    'Choose five to ten; the brief marks its first 14 requirements as must-haves.',
+    'Choose five to ten; if the brief has more than 14 requirements, the first 14 are must-haves.',
   ],
   customFeatures: [
     'Your own features',
@@ -132,7 +132,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   primaryCTA: ['Primary call to action', 'Button text, and where it leads.', 'Book a free site visit'],
   contentSections: ['Content sections', 'In the order you want them read.', 'hero, problem, prices, contact'],
   aBTesting: ['A/B testing?', 'Yes adds a second headline and button, split evenly and measured.'],
-  leadFormTool: ['Lead form', 'Determines which details are asked for, where and in how many steps.'],
+  leadFormTool: [
+    'Lead form',
+    'Determines what the form asks for, where it appears and how many steps it has.',
+  ],
   analyticsTools: ['Analytics tools', 'The tools that measure visits.', 'Plausible, Meta pixel with consent'],
 
   contentTypes: [

@@ -3,6 +3,6 @@ export const rolesNamed = (roles: number) => `you named ${roles} roles`
 export const kindsOfData = (things: number) => `you described ${things} kinds of data`
 export const featuresChosen = (wanted: number) => `you chose ${wanted} features`
 export const isContentSite = 'your project is a content site'
-export const isTiny = 'you described at most two features, one kind of data and no user accounts'
-export const isUnknown = 'no features are chosen yet'
+export const isTiny = 'your project has at most two features and one kind of data, and no user accounts'
+export const isUnknown = 'you haven’t chosen any features yet'
 export const isSmall = 'there are only a few features and one role'

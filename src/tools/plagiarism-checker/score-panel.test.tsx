@@ -44,7 +44,7 @@ test('a disguise that hides the copy from us is a warning, too', () => {
   const turned = `\u202E${[...copied].toReversed().join('')}\u202C`.repeat(6)
   const { page, report, toast } = shown(turned, [{ title: 'Gulls', text: copied }])
   for (const html of [page, report]) {
-    expect(html).toContain('written in a way that hides copying')
+    expect(html).toContain('may not tell the whole story')
     expect(html).not.toContain('Excellent!')
   }
   expect(toast).toBeUndefined()
