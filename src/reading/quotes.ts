@@ -11,7 +11,8 @@ const quote = new RegExp(
     `«${between('«»')}»|»${between('«»')}«|‹${between('‹›')}›|›${between('‹›')}‹`,
     ...['「」', '『』', '《》'].map((pair) => `${pair[0]}${between(pair)}${pair[1]}`),
     `(?<!${letter})"(?!\\s)${between('"')}(?<!\\s)"(?!${letter})`,
-    `(?<!${letter})['‘‚](?!\\s)[^\\n]{2,120}?(?<!\\s)['’‘](?!${letter})`,
+    // Inside of single marks stand apostrophes: "It's".
+    `(?<!${letter})['‘‚](?!\\s)(?:[^\\n'‘‚’]|(?<=${letter})['’](?=${letter})){2,300}(?<!\\s)['’‘](?!${letter})`,
   ].join('|'),
   'gu',
 )
