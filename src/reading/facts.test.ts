@@ -194,7 +194,7 @@ const cases: [language: string, given: string, good: string, bad: string, missin
     'Irene e os três gatos',
     ['Inês'],
   ],
-  ['pt', 'o preço é de R$ 1.299,90 no site', 'R$ 1299,90', 'R$ 1399,90', ['1.299,90']],
+  ['pt', 'o preço é de R$ 1.299,90 no site', 'R$ 1299,90', 'R$ 1399,90', ['R$ 1.299,90']],
   // Dutch
   [
     'nl',

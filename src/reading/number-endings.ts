@@ -25,5 +25,10 @@ export const ordinals: ReadonlySet<string> = new Set('st nd rd th e er re º ª 
 /** Short letters that may stand at a number and make no name of it, as "3D" is one. */
 export const abbreviations: ReadonlySet<string> = new Set([
   ...ordinals,
-  ...'s ms min h hr m km cm mm ft mi g kg mg lb l ml px kb mb gb tb г кг м л eur usd gbp chf zł'.split(' '),
+  ...'s ms min h hr m km cm mm ft mi g kg mg lb l ml px kb mb gb tb kwh mhz ghz fps dpi г кг м л °c °f zł'.split(
+    ' ',
+  ),
 ])
+
+/** ISO 4217 codes. */
+export const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))

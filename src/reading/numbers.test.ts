@@ -33,15 +33,21 @@ test('seconds are read in many languages, and nothing else is', () => {
 })
 
 test('a factor and a currency belong to the number', () => {
-  expect(findNumbers('€50, $2.5 million, 9000€, 60k, -5 °C').map(({ text, value }) => [text, value])).toEqual(
-    [
-      ['€50', 50],
-      ['$2.5 million', 2_500_000],
-      ['9000€', 9000],
-      ['60k', 60_000],
-      ['-5 °', -5],
-    ],
-  )
+  const text = '€50, $2.5 million, 9000€, 60k, -5 °C, EUR 20, R$ 30, € 5, 70 NOK, 12 kWh, the 8 of AB 9'
+  expect(findNumbers(text).map(({ text: written, value }) => [written, value])).toEqual([
+    ['€50', 50],
+    ['$2.5 million', 2_500_000],
+    ['9000€', 9000],
+    ['60k', 60_000],
+    ['-5 °C', -5],
+    ['EUR 20', 20],
+    ['R$ 30', 30],
+    ['€ 5', 5],
+    ['70 NOK', 70],
+    ['12 kWh', 12],
+    ['8', 8],
+    ['9', 9],
+  ])
 })
 
 test('digits inside of a word are no number', () => {

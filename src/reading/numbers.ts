@@ -1,5 +1,5 @@
 import { digitOf, isSpace, isWesternLetter } from './characters.ts'
-import { abbreviations, multipliers, ordinals, seconds } from './number-endings.ts'
+import { abbreviations, currencies, multipliers, ordinals, seconds } from './number-endings.ts'
 
 /**
  * `text` is as written, with the word behind it, which says what is counted; `digits` is the value without "million". The
@@ -17,8 +17,10 @@ export type FoundNumber = {
 const numeral = /\p{Nd}+(?:[.,٫]\p{Nd}+|[٬'’ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu
 const grouped = /^[1-9]\d{0,2}([.,٬'’ \u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,٫]\d+)?$/u
 const groupedInIndia = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?$/u
-const behind = /[%°\p{Sc}]|[\p{L}\p{M}]{1,15}/uy
-const currency = /\p{Sc}$/u
+const behind = /°[CF]?|[%\p{Sc}]|[\p{L}\p{M}]{1,15}/uy
+/** "€", "R$ ", "EUR " */
+const money = /(?<![\p{L}\p{N}])(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}) ?$/u
+const longestMoney = 5
 const notDigit = /\D/u
 const mostDigits = 40
 const longestRun = 200
@@ -96,11 +98,14 @@ function isInWord(text: string, start: number): boolean {
   return isWesternLetter(code) || (isHyphen && isWesternLetter(text.charCodeAt(start - 2)))
 }
 
-/** Where a number begins with a minus or the sign of a currency before it. */
+/** Where a number begins with a minus or a currency before it. */
 function signBefore(text: string, start: number): number {
-  const sign = text[start - 1] ?? ''
-  const isMinus = sign === '-' && (start === 1 || isSpace(text.charCodeAt(start - 2)))
-  return isMinus || currency.test(sign) ? start - 1 : start
+  if (text[start - 1] === '-') return start === 1 || isSpace(text.charCodeAt(start - 2)) ? start - 1 : start
+  const sign = money.exec(text.slice(Math.max(0, start - longestMoney - 1), start))?.[0] ?? ''
+  const code = sign.trim()
+  return isWesternLetter(code.charCodeAt(code.length - 1)) && !currencies.has(code)
+    ? start
+    : start - sign.length
 }
 
 /** "2nd", "3º" */
@@ -122,7 +127,7 @@ function tailOf(text: string, end: number): Tail | undefined {
   // "60k" is a number, "4K" a name; "5 m" are meters, "5M" are millions.
   const isLong = word.length > 1 || word.charCodeAt(0) > 0x7f
   const times = isAttached || isLong ? multipliers.get(isLong ? word : written) : undefined
-  if (times !== undefined || abbreviations.has(word))
+  if (times !== undefined || abbreviations.has(word) || currencies.has(written))
     return { end: wordEnd, times: times ?? 1, word, wordEnd }
   if (isAttached && isShort && word.length < 3) return undefined
   return { end, times: 1, word, wordEnd: isShort || word === '' ? end : wordEnd }
