@@ -18,18 +18,18 @@ export const filesToAdd = 'Files to add'
 export const webAddresses = 'Web addresses'
 export const addressesHint = 'One per line. Only the main text is kept.'
 export const importButton = 'Import'
-export const addedWithWords = (words: number) => `Added, ${words.toLocaleString('en-US')} words:`
+export const addedWithWords = (words: number) => `Added, ${counted(words, 'word')}:`
 export const alreadyAddedAs = (title: string) => `Already added, as “${title}”:`
 export const notAddedBecause = (reason: string) => `Not added. ${reason}`
 
 export const documentsAndWords = (documents: number, words: number) =>
-  `${counted(documents, 'source')}, ${words.toLocaleString('en-US')} words`
+  `${counted(documents, 'source')}, ${counted(words, 'word')}`
 export const search = 'Search'
 export const showAll = 'Show all'
 export const backNewest = 'Back to the newest sources'
 export const olderSources = 'Older sources'
 export const sourceFacts = (format: string, words: number, language: string, day: string) =>
-  `${format} · ${words.toLocaleString('en-US')} words · ${language} · ${day}`
+  `${format} · ${counted(words, 'word')} · ${language} · ${day}`
 export const notIndexed = 'Not indexed, so checks can’t find it. Please index it again.'
 export const indexAgain = 'Index again'
 export const deleteButton = 'Delete'

@@ -21,7 +21,7 @@ export const bands = {
 }
 export const sharedPassages = (passages: number) =>
   `We found ${counted(passages, 'matching passage')}. Review ${plural(passages, 'it', 'each one')} below.`
-export const isDisguised = 'The score may not tell the whole story. See the notes.'
+export const seeNotes = 'The score may not tell the whole story. See the notes.'
 export const withoutIgnored = (ignored: number, score: number) =>
   `${counted(ignored, 'source')} ignored. With all sources, the score is ${score}%.`
 export const tooShort = 'Too short to be reliable'

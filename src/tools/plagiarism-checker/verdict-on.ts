@@ -8,6 +8,6 @@ export function verdictOn(found: Found): string[] {
   const shared = found.matches.filter(({ counts }) => counts).length
   return [
     ...(shared > 0 ? [texts.sharedPassages(shared)] : []),
-    ...(found.notes.some(({ kind }) => kind === 'changed') ? [texts.isDisguised] : []),
+    ...(found.notes.some(({ kind }) => kind === 'changed') ? [texts.seeNotes] : []),
   ]
 }

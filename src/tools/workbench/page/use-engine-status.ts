@@ -37,6 +37,5 @@ export function shareSentence({
 }: Pick<EngineStatus, 'remaining' | 'resetsInSeconds'>): string {
   const left = remaining === 0 ? texts.noAnswersLeft : texts.answersLeft(remaining)
   if (resetsInSeconds <= 0) return `${left}.`
-  const minutes = Math.ceil(resetsInSeconds / 60)
-  return texts.limitResets(left, minutes)
+  return texts.limitResets(left, resetsInSeconds)
 }
