@@ -42,6 +42,22 @@ test('sign up, confirm by mail, go on where one was, sign out and in', async ({ 
   await expect(accountMenu(page)).toBeVisible()
 })
 
+test('a click outside the account menu closes it and does nothing else', async ({ page }) => {
+  await signInAsNew(page)
+  await openPage(page, '/tools')
+  const menu = accountMenu(page).locator('..')
+  await accountMenu(page).click()
+  await expect(menu).toHaveAttribute('open')
+  const link = await page.locator('main').getByRole('link').first().boundingBox()
+  if (!link) throw new Error('The page has no link to click.')
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(page).toHaveURL('/tools')
+  await accountMenu(page).click()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test('on another device the link of the mail asks for a password first', async ({ page, browser }) => {
   const email = newEmail()
   await fillSignUp(page, email)
