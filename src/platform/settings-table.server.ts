@@ -69,14 +69,14 @@ export const settingsTable = {
     name: 'PORT',
     defaultText: '3000',
     fallback: () => 3000,
-    description: 'Port the server listens on; 0 takes any free one.',
+    description: 'Port the server listens on; 0 picks any free port.',
     schema: port,
   },
   host: {
     name: 'HOST',
     defaultText: 'all addresses',
     fallback: () => undefined,
-    description: 'Address the server listens on; 127.0.0.1 keeps it to this machine.',
+    description: 'Address the server listens on; with 127.0.0.1 it is reachable only from this machine.',
     schema: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
   },
   healthPort: {
@@ -84,21 +84,21 @@ export const settingsTable = {
     defaultText: 'none: /healthz is on PORT alone',
     fallback: () => undefined,
     description:
-      'Extra port for /healthz that answers even under full load; 503 if the server has been stuck for a minute.',
+      'Extra port for /healthz that answers even under full load; it returns 503 if the server has been stuck for a minute.',
     schema: port,
   },
   dataDir: {
     name: 'DATA_DIR',
     defaultText: './data',
     fallback: () => resolve('data'),
-    description: 'Folder of everything the server keeps when no outside service is set up.',
+    description: 'Folder where the server keeps everything that is not in an outside service.',
     schema: z.string().transform((folder) => resolve(folder)),
   },
   databaseUrl: {
     name: 'DATABASE_URL',
     defaultText: 'none: the embedded database in DATA_DIR',
     fallback: () => undefined,
-    description: 'PostgreSQL 15 or newer to use instead of the embedded database.',
+    description: 'Address of a PostgreSQL server (15 or newer) to use instead of the embedded database.',
     schema: postgresUrl,
   },
   databaseOwnerUrl: {
@@ -106,28 +106,28 @@ export const settingsTable = {
     defaultText: 'the user of DATABASE_URL',
     fallback: () => undefined,
     description:
-      'The same database as the user who owns the tables and migrates them, so that DATABASE_URL need not.',
+      'The same database, as the user who owns and migrates the tables; the user in DATABASE_URL then needs fewer rights.',
     schema: postgresUrl,
   },
   appName: {
     name: 'APP_NAME',
     defaultText: defaultAppName,
     fallback: () => defaultAppName,
-    description: "The product's name on every page.",
+    description: 'The product name shown on every page.',
     schema: z.string().max(60, 'must be at most 60 characters'),
   },
   appUrl: {
     name: 'APP_URL',
     defaultText: 'http://localhost:PORT',
     fallback: (config: { port: number }) => `http://localhost:${config.port}`,
-    description: 'Public address, for links, canonical addresses and the origin check.',
+    description: 'Public address: used for links, canonical URLs and the origin check.',
     schema: httpOrigin,
   },
   adminEmails: {
     name: 'ADMIN_EMAILS',
     defaultText: 'nobody',
     fallback: (): string[] => [],
-    description: 'Addresses, separated by commas, that are admins once they have been confirmed.',
+    description: 'Email addresses, separated by commas, that become admins once they are confirmed.',
     schema: mailAddresses,
   },
   requireAdminSecondFactor: {
@@ -148,9 +148,9 @@ export const settingsTable = {
   },
   authSecret: {
     name: 'AUTH_SECRET',
-    defaultText: 'made once and kept in the database',
+    defaultText: 'generated once and kept in the database',
     fallback: () => undefined,
-    description: 'Signs cookies and links; changing it signs everybody out.',
+    description: 'Signs cookies and links; changing it signs everyone out.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
   previousAuthSecret: {
@@ -158,14 +158,14 @@ export const settingsTable = {
     defaultText: 'none',
     fallback: () => undefined,
     description:
-      'The previous AUTH_SECRET: the next start encrypts stored provider keys and two-factor secrets with the new one, then remove this.',
+      'The previous AUTH_SECRET: at the next start, stored provider keys and two-factor secrets are encrypted with the new one. Then remove this.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
   googleClientId: {
     name: 'GOOGLE_CLIENT_ID',
     defaultText: 'none: no sign-in with Google',
     fallback: () => undefined,
-    description: 'Client id for sign-in with Google, together with GOOGLE_CLIENT_SECRET.',
+    description: 'Client ID for sign-in with Google; needs GOOGLE_CLIENT_SECRET.',
     schema: z.string().min(4, 'is too short for a client id'),
   },
   googleClientSecret: {
@@ -179,7 +179,7 @@ export const settingsTable = {
     name: 'GOOGLE_ISSUER',
     defaultText: 'https://accounts.google.com',
     fallback: () => 'https://accounts.google.com',
-    description: 'OpenID Connect issuer behind that button; another one stands in for Google in tests.',
+    description: 'OpenID Connect issuer behind that button; tests use another one.',
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.org' })
       .transform((address) => address.replace(/\/$/, '')),
@@ -188,7 +188,7 @@ export const settingsTable = {
     name: 'PASSWORD_MIN_LENGTH',
     defaultText: '6',
     fallback: () => 6,
-    description: 'Characters a new password needs; 15 is what NIST asks for where it is the only factor.',
+    description: 'Minimum length of a new password; NIST recommends 15 where it is the only factor.',
     schema: between(6, 64),
   },
   signInLimit: {
@@ -196,14 +196,14 @@ export const settingsTable = {
     defaultText: '60',
     fallback: () => 60,
     description:
-      'Attempts to sign in from one address within ten minutes; a third of it fails for one account.',
+      'Sign-in attempts per IP address in ten minutes; per account, a third as many failed attempts.',
     schema: between(1, 1_000_000),
   },
   signUpLimit: {
     name: 'SIGN_UP_LIMIT',
     defaultText: '30',
     fallback: () => 30,
-    description: 'Sign-ups, and emails requested, from one address within an hour.',
+    description: 'Sign-ups, and requested emails, per IP address per hour.',
     schema: between(1, 1_000_000),
   },
   requireTls: {
@@ -211,14 +211,15 @@ export const settingsTable = {
     defaultText: 'off',
     fallback: () => false,
     description:
-      'on: the server does not start with the address of a service on another machine that is asked without TLS or without checking its certificate, and asks no such model.',
+      'on: the server refuses to start if a remote service is configured without TLS or certificate checks, and never calls such a model.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     defaultText: '0',
     fallback: () => 0,
-    description: 'Proxies in front that append the caller to X-Forwarded-For; 0 ignores the header.',
+    description:
+      'Number of proxies in front that append the caller to X-Forwarded-For; 0 ignores the header.',
     schema: between(0, 10),
   },
   smtpUrl: {
@@ -226,7 +227,7 @@ export const settingsTable = {
     defaultText: 'none: email is kept for /dev/mailbox',
     fallback: () => undefined,
     description:
-      'Server that sends email, such as smtps://user:password@mail.example.org; on another machine it has to encrypt, unless ?ignoreTLS=true follows.',
+      'Server that sends email, such as smtps://user:password@mail.example.org; a remote server must use encryption unless the URL ends with ?ignoreTLS=true.',
     schema: z.url({
       protocol: /^smtps?$/,
       error: 'must be an address such as smtps://user:password@mail.example.org',
@@ -236,7 +237,7 @@ export const settingsTable = {
     name: 'MAIL_FROM',
     defaultText: 'no-reply at the host of APP_URL',
     fallback: () => undefined,
-    description: 'Address that email comes from.',
+    description: 'Sender address of all email.',
     schema: z.email('must be a mail address'),
   },
   devMailbox: {
@@ -244,35 +245,35 @@ export const settingsTable = {
     defaultText: 'on while APP_URL is this machine and TRUSTED_PROXIES is 0',
     fallback: () => undefined,
     description:
-      'on shows captured email at /dev/mailbox to this machine, off to nobody; never with SMTP_URL or an https address.',
+      'on: captured email can be read at /dev/mailbox from this machine; off: nowhere. Always off with SMTP_URL or an https address.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   contactEmail: {
     name: 'CONTACT_EMAIL',
     defaultText: 'none: messages are only stored',
     fallback: () => undefined,
-    description: 'Address that the contact page shows and that its messages are mailed to.',
+    description: 'Email address shown on the contact page; its messages are sent there.',
     schema: z.email('must be a mail address'),
   },
   contactLimit: {
     name: 'CONTACT_LIMIT',
     defaultText: '10',
     fallback: () => 10,
-    description: 'Messages through the contact page from one address within an hour.',
+    description: 'Contact messages per IP address per hour.',
     schema: between(1, 1_000_000),
   },
   s3Bucket: {
     name: 'S3_BUCKET',
     defaultText: 'none: uploaded images are in DATA_DIR/files',
     fallback: () => undefined,
-    description: 'Bucket of an S3-compatible store for uploaded images.',
+    description: 'S3-compatible bucket for uploaded images.',
     schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
   },
   s3Endpoint: {
     name: 'S3_ENDPOINT',
     defaultText: "Amazon's",
     fallback: () => undefined,
-    description: 'Address of the store when it is not Amazon, such as https://minio.example.org.',
+    description: 'Address of the store if it is not Amazon S3, such as https://minio.example.org.',
     schema: baseUrl,
   },
   s3Region: {
@@ -284,14 +285,14 @@ export const settingsTable = {
   },
   s3AccessKeyId: {
     name: 'S3_ACCESS_KEY_ID',
-    defaultText: "the machine's own role",
+    defaultText: 'the machine’s own role',
     fallback: () => undefined,
-    description: 'Key id for the bucket, together with S3_SECRET_ACCESS_KEY.',
+    description: 'Access key ID for the bucket; needs S3_SECRET_ACCESS_KEY.',
     schema: secret,
   },
   s3SecretAccessKey: {
     name: 'S3_SECRET_ACCESS_KEY',
-    defaultText: "the machine's own role",
+    defaultText: 'the machine’s own role',
     fallback: () => undefined,
     description: 'Secret key for the bucket.',
     schema: secret,
@@ -300,8 +301,7 @@ export const settingsTable = {
     name: 'BACKUP_TO',
     defaultText: 'none: no automatic backups',
     fallback: () => undefined,
-    description:
-      'Where the server puts automatic backups: a folder, or s3://bucket/prefix with the S3 settings above.',
+    description: 'Where automatic backups go: a folder, or s3://bucket/prefix with the S3 settings above.',
     schema: z
       .string()
       .max(500, 'must be at most 500 characters')
@@ -311,14 +311,14 @@ export const settingsTable = {
     name: 'BACKUP_EVERY',
     defaultText: '24h',
     fallback: () => undefined,
-    description: 'How often, such as 30m, 24h or 7d.',
+    description: 'How often a backup is made, such as 30m, 24h or 7d.',
     schema: duration,
   },
   backupKeep: {
     name: 'BACKUP_KEEP',
     defaultText: '7',
     fallback: () => 7,
-    description: 'How many of these backups are kept; the oldest is removed after a new one is whole.',
+    description: 'How many of these backups are kept; the oldest is removed once a new one is complete.',
     schema: between(1, 10_000),
   },
   backupPassphrase: {
@@ -326,21 +326,21 @@ export const settingsTable = {
     defaultText: 'none: backups are not encrypted',
     fallback: () => undefined,
     description:
-      'Passphrase that backups are encrypted with, and that restore and verify open them with. Without it nobody can.',
+      'Passphrase that encrypts backups; restore and verify need it too. Without it, nobody can open them.',
     schema: z.string().min(12, 'must be at least 12 characters'),
   },
   webSearch: {
     name: 'WEB_SEARCH',
     defaultText: 'none: the plagiarism checker does not search the web',
     fallback: () => undefined,
-    description: `Service that finds pages for the plagiarism checker: ${webSearchKinds.join(', ')}.`,
+    description: `Web search service for the plagiarism checker: ${webSearchKinds.join(', ')}.`,
     schema: z.enum(webSearchKinds, `must be one of ${webSearchKinds.join(', ')}`),
   },
   webSearchUrl: {
     name: 'WEB_SEARCH_URL',
     defaultText: "the service's own",
     fallback: () => undefined,
-    description: 'Address of that service; needed for searxng, which has to answer in JSON.',
+    description: 'Address of that service; required for searxng, which must be set to answer in JSON.',
     schema: baseUrl,
   },
   webSearchKey: {
@@ -354,42 +354,42 @@ export const settingsTable = {
     name: 'WEB_SEARCH_ENGINE',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Id of the programmable search engine that google searches with.',
+    description: 'ID of the Programmable Search Engine, for google.',
     schema: secret,
   },
   webSearchLimit: {
     name: 'WEB_SEARCH_LIMIT',
     defaultText: '20',
     fallback: () => 20,
-    description: 'Checks with a search of the web for one caller within an hour.',
+    description: 'Checks with a web search per caller per hour.',
     schema: between(0, 1_000_000),
   },
   analytics: {
     name: 'ANALYTICS',
     defaultText: 'on',
     fallback: () => 'on' as const,
-    description: 'off counts and records nothing: no endpoint, no script, no question to visitors.',
+    description: 'off: nothing is counted or recorded; no endpoint, no script, no question to visitors.',
     schema: z.enum(['on', 'off'], 'must be on or off'),
   },
   analyticsDays: {
     name: 'ANALYTICS_DAYS',
     defaultText: '180',
     fallback: () => 180,
-    description: 'Days that counted events are kept in the database.',
+    description: 'How many days events are kept in the database.',
     schema: between(1, 1_000),
   },
   posthogKey: {
     name: 'POSTHOG_KEY',
     defaultText: 'none: events stay in our own tables',
     fallback: () => undefined,
-    description: 'Project key of a PostHog that gets the events instead, together with POSTHOG_HOST.',
+    description: 'Project key of the PostHog instance that gets the events instead; needs POSTHOG_HOST.',
     schema: secret,
   },
   posthogHost: {
     name: 'POSTHOG_HOST',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Address of that PostHog, such as https://eu.i.posthog.com.',
+    description: 'Address of that instance, such as https://eu.i.posthog.com.',
     schema: baseUrl,
   },
   recordingSample: {
@@ -397,7 +397,7 @@ export const settingsTable = {
     defaultText: '0.1',
     fallback: () => 0.1,
     description:
-      'Share of visits recorded, of those that agreed, from 0 (none) to 1 (all); all text is masked.',
+      'Share of visits recorded, among visitors who agreed, from 0 (none) to 1 (all); all text is masked.',
     schema: z
       .string()
       .regex(/^(?:0|1|0?\.\d{1,4}|1\.0{1,4})$/, 'must be a share from 0 to 1, such as 0.1')
@@ -407,7 +407,7 @@ export const settingsTable = {
     name: 'RECORDING_DAYS',
     defaultText: '14',
     fallback: () => 14,
-    description: 'Days that recordings are kept.',
+    description: 'How many days recordings are kept.',
     schema: between(1, 365),
   },
   recordingLimit: {
@@ -430,21 +430,21 @@ export const settingsTable = {
     defaultText: '120',
     fallback: () => 120,
     description:
-      'Batches of events, and pieces of recordings, from one address within a minute; two hundred times as many events within a day.',
+      'Batches of events, and parts of recordings, per IP address per minute; events per day are limited to 200 times this.',
     schema: between(1, 1_000_000),
   },
   logLevel: {
     name: 'LOG_LEVEL',
     defaultText: 'info',
     fallback: () => 'info' as const,
-    description: `How much is logged: ${logLevels.join(', ')}.`,
+    description: `Lowest level that is logged: ${logLevels.join(', ')}.`,
     schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
   },
   metricsToken: {
     name: 'METRICS_TOKEN',
     defaultText: 'none: no /metrics',
     fallback: () => undefined,
-    description: 'Bearer token that opens /metrics to Prometheus.',
+    description: 'Bearer token with which Prometheus reads /metrics.',
     schema: z.string().regex(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or ._~+/=-'),
   },
   otelEndpoint: {
@@ -452,7 +452,7 @@ export const settingsTable = {
     defaultText: 'none: no traces',
     fallback: () => undefined,
     description:
-      'Where traces go, such as http://localhost:4318: OTLP over HTTP as JSON. Also OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION.',
+      'Where traces go, such as http://localhost:4318 (OTLP over HTTP, JSON). OTEL_EXPORTER_OTLP_HEADERS, _TIMEOUT and _COMPRESSION are honored too.',
     schema: baseUrl,
   },
   otelTracesEndpoint: {
@@ -460,35 +460,35 @@ export const settingsTable = {
     defaultText: '/v1/traces at OTEL_EXPORTER_OTLP_ENDPOINT',
     fallback: () => undefined,
     description:
-      'The whole address for traces, such as http://localhost:4318/v1/traces; turns them on by itself.',
+      'Full URL for traces, such as http://localhost:4318/v1/traces; setting only this also turns tracing on.',
     schema: baseUrl,
   },
   otelExporter: {
     name: 'OTEL_TRACES_EXPORTER',
     defaultText: 'otlp',
     fallback: () => 'otlp' as const,
-    description: 'none sends no traces, whatever the address.',
+    description: 'none: no traces are sent, even if an address is set.',
     schema: z.enum(['otlp', 'none'], 'must be otlp or none'),
   },
   otelLogsExporter: {
     name: 'OTEL_LOGS_EXPORTER',
     defaultText: 'none',
     fallback: () => 'none' as const,
-    description: 'otlp sends the log to the same collector too, beside standard output.',
+    description: 'otlp: the log goes to the same collector as well as to standard output.',
     schema: z.enum(['otlp', 'none'], 'must be otlp or none'),
   },
   otelLogsEndpoint: {
     name: 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
     defaultText: '/v1/logs at OTEL_EXPORTER_OTLP_ENDPOINT',
     fallback: () => undefined,
-    description: 'The whole address for the log, such as http://localhost:4318/v1/logs.',
+    description: 'Full URL for the log, such as http://localhost:4318/v1/logs.',
     schema: baseUrl,
   },
   otelDisabled: {
     name: 'OTEL_SDK_DISABLED',
     defaultText: 'false',
     fallback: () => false,
-    description: 'true turns OpenTelemetry off, whatever else is set.',
+    description: 'true: OpenTelemetry is off, whatever else is set.',
     schema: z
       .string()
       .toLowerCase()
@@ -499,7 +499,7 @@ export const settingsTable = {
     name: 'OTEL_SERVICE_NAME',
     defaultText: 'blueprompt',
     fallback: () => 'blueprompt',
-    description: 'What the server is called in traces and in the log it sends.',
+    description: 'Name of the server in traces and exported logs.',
     schema: z.string().max(200, 'must be at most 200 characters'),
   },
   otelSampler: {
@@ -513,7 +513,7 @@ export const settingsTable = {
     name: 'OTEL_TRACES_SAMPLER_ARG',
     defaultText: '1',
     fallback: () => 1,
-    description: 'Share of them for a sampler by ratio, from 0 to 1.',
+    description: 'Share of requests that a ratio sampler traces, from 0 to 1.',
     schema: z
       .string()
       .regex(/^(?:0|1|0?\.\d{1,6}|1\.0{1,6})$/, 'must be a share from 0 to 1, such as 0.1')
@@ -523,7 +523,7 @@ export const settingsTable = {
     name: 'AI_PROVIDERS',
     defaultText: 'all with a key',
     fallback: () => undefined,
-    description: `Model providers in the order they are asked, separated by commas: ${providerNames.join(', ')}.`,
+    description: `Model providers in the order they are tried, separated by commas: ${providerNames.join(', ')}.`,
     schema: z
       .string()
       .transform((text) => text.split(',').map((name) => name.trim()))
@@ -534,7 +534,7 @@ export const settingsTable = {
     defaultText: 'none',
     fallback: () => [],
     description:
-      'Other models for single tools: story-prompt=anthropic:claude-sonnet-5-5, separated by commas.',
+      'Other models for single tools, separated by commas, such as story-prompt=anthropic:claude-sonnet-5-5.',
     schema: z
       .string()
       .transform((text) => text.split(',').map((entry) => /^([\w-]+)=([\w-]+):(.+)$/.exec(entry.trim())))
@@ -558,57 +558,56 @@ export const settingsTable = {
     defaultText: 'as set under Admin → Models; 5',
     fallback: () => undefined,
     description:
-      'Budget per day in US dollars for models; when they are used up, the composer answers alone.',
+      'Daily budget for models in US dollars; once it is used up, the composer answers without a model.',
     schema: amount,
   },
   aiPerAddress: {
     name: 'AI_ANSWERS_PER_ADDRESS',
     defaultText: 'as set under Admin → Models; 20',
     fallback: () => undefined,
-    description: 'Answers by a model that one address gets in an hour.',
+    description: 'Model answers per IP address per hour.',
     schema: count,
   },
   aiPerUser: {
     name: 'AI_ANSWERS_PER_USER',
     defaultText: 'as set under Admin → Models; 60',
     fallback: () => undefined,
-    description: 'Answers by a model that a signed-in person gets in an hour.',
+    description: 'Model answers per signed-in person per hour.',
     schema: count,
   },
   aiAtOnce: {
     name: 'AI_ANSWERS_AT_ONCE',
     defaultText: '200',
     fallback: () => 200,
-    description: 'Answers by a model that may be open at the same time.',
+    description: 'Model answers that may be in progress at the same time.',
     schema: count,
   },
   aiAtOncePerAddress: {
     name: 'AI_ANSWERS_AT_ONCE_PER_ADDRESS',
     defaultText: '2',
     fallback: () => 2,
-    description: 'The same for one address.',
+    description: 'The same, per IP address.',
     schema: count,
   },
   aiADay: {
     name: 'AI_ANSWERS_A_DAY',
     defaultText: 'as set under Admin → Models; 5000',
     fallback: () => undefined,
-    description: 'Answers by a model that everybody together gets in a day.',
+    description: 'Model answers per day for everybody together.',
     schema: count,
   },
   aiFirstTokenSeconds: {
     name: 'AI_FIRST_TOKEN_TIMEOUT',
     defaultText: '60',
     fallback: () => 60,
-    description: 'Seconds until the first sign of a model; a large one on a small machine needs more.',
+    description: 'Seconds to wait for the first token; a large model on a small machine needs more.',
     schema: between(5, 600),
   },
   aiIdleSeconds: {
     name: 'AI_IDLE_TIMEOUT',
     defaultText: '30',
     fallback: () => 30,
-    description:
-      'Seconds a model may be silent between two words. While it keeps writing it may take up to ten minutes.',
+    description: 'Seconds a model may pause between two tokens. An answer may take up to ten minutes in all.',
     schema: between(5, 600),
   },
   aiOwnKeys: {
@@ -616,14 +615,14 @@ export const settingsTable = {
     defaultText: 'as set under Admin → Models; on while there is no model',
     fallback: () => undefined,
     description:
-      'on: people may bring their own key for a provider; it is stored only in their browser, passed on with their requests and never kept here.',
+      'on: people may use their own provider key; it is stored only in their browser, sent along with their requests and never kept on the server.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   openRouterUrl: {
     name: 'OPENROUTER_URL',
     defaultText: 'https://openrouter.ai',
     fallback: () => 'https://openrouter.ai',
-    description: 'Where people connect their OpenRouter account; another address stands in for it in tests.',
+    description: 'Where people connect their OpenRouter account; tests use another address.',
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://openrouter.ai' })
       .transform((address) => address.replace(/\/$/, '')),
@@ -633,7 +632,7 @@ export const settingsTable = {
     defaultText: 'offer',
     fallback: () => 'offer' as const,
     description:
-      'Models on this machine (Ollama, LM Studio, llama.cpp, vLLM), looked for at the start and when an admin opens a page while there is no model: offer shows them to admins, on uses them at once, off does not look.',
+      'Models on this machine (Ollama, LM Studio, llama.cpp, vLLM), searched for at startup, and whenever an admin opens a page and no model is set up. offer: admins can turn them on; on: they are used at once; off: no search.',
     schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
   browserModels: {
@@ -641,7 +640,7 @@ export const settingsTable = {
     defaultText: 'on',
     fallback: () => true,
     description:
-      "on: people may let a model in their own browser write, the browser's or one they download from huggingface.co; off offers none.",
+      'on: people may use a model in their browser, either a built-in one or one they download from huggingface.co; off: none is offered.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   limitsStore: {
@@ -649,14 +648,14 @@ export const settingsTable = {
     defaultText: 'memory',
     fallback: () => 'memory' as const,
     description:
-      'Where shares, open answers and the daily budget for models are counted: memory, postgres or redis; several servers need one of the last two.',
+      'Where model limits and the daily budget are counted: memory, postgres or redis. Several servers need postgres or redis.',
     schema: z.enum(['memory', 'postgres', 'redis'], 'must be memory, postgres or redis'),
   },
   redisUrl: {
     name: 'REDIS_URL',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Redis for LIMITS_STORE=redis.',
+    description: 'Address of the Redis server for LIMITS_STORE=redis.',
     schema: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' }),
   },
   googleKey: {
@@ -677,7 +676,7 @@ export const settingsTable = {
     name: 'GOOGLE_BASE_URL',
     defaultText: "Google's",
     fallback: () => undefined,
-    description: 'Another address for the Gemini API.',
+    description: 'Base URL of the Gemini API.',
     schema: baseUrl,
   },
   openaiKey: {
@@ -698,7 +697,7 @@ export const settingsTable = {
     name: 'OPENAI_BASE_URL',
     defaultText: "OpenAI's",
     fallback: () => undefined,
-    description: 'Another address for the OpenAI API.',
+    description: 'Base URL of the OpenAI API.',
     schema: baseUrl,
   },
   anthropicKey: {
@@ -719,28 +718,28 @@ export const settingsTable = {
     name: 'ANTHROPIC_BASE_URL',
     defaultText: "Anthropic's",
     fallback: () => undefined,
-    description: 'Another address for the Anthropic API.',
+    description: 'Base URL of the Anthropic API.',
     schema: baseUrl,
   },
   compatibleBaseUrl: {
     name: 'OPENAI_COMPATIBLE_BASE_URL',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Address of any server that speaks the OpenAI format: Ollama, vLLM, LM Studio, OpenRouter.',
+    description: 'Base URL of any server with an OpenAI-compatible API: Ollama, vLLM, LM Studio, OpenRouter.',
     schema: baseUrl,
   },
   compatibleModel: {
     name: 'OPENAI_COMPATIBLE_MODEL',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Model to ask there; needed with OPENAI_COMPATIBLE_BASE_URL.',
+    description: 'Model to use there; required with OPENAI_COMPATIBLE_BASE_URL.',
     schema: modelName,
   },
   compatibleKey: {
     name: 'OPENAI_COMPATIBLE_API_KEY',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Key for that server, if it wants one.',
+    description: 'Key for that server, if it requires one.',
     schema: secret,
   },
 } as const
