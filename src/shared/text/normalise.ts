@@ -8,35 +8,23 @@ const htmlTag =
 
 /** User text as every reader expects it: NFC, plain newlines and spaces, nothing invisible, at most two blank lines. */
 export function normalise(text: string): string {
-  if (text.length < longText) return isPlain(text) ? text : rewrite(text)
-  const known = longTexts.get(text)
-  if (known !== undefined) return known
-  if (longTexts.size >= mostLongTexts) longTexts.clear()
-  const normal = isPlain(text) ? text : rewrite(text)
-  longTexts.set(text, normal)
-  return normal
+  const trimmed = text.trim()
+  return isPlain(trimmed) ? trimmed : rewrite(trimmed)
 }
 
-// Every reader normalises what it is given, so the same long answer comes by a dozen times.
-const longText = 500
-const mostLongTexts = 60
-const longTexts = new Map<string, string>()
-
 function rewrite(text: string): string {
-  const lines = removeInvisible(text.toWellFormed())
+  return removeInvisible(text.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu, ' ')
-    .split('\n')
     // Endless runs of spaces would make later patterns slow and mean nothing.
-    .map((line) => (line.includes('         ') ? line.replace(/[ \t]{9,}/gu, '        ') : line).trimEnd())
-  return lines
-    .join('\n')
+    .replace(/[ \t]{9,}/gu, '        ')
+    .replace(/[ \t]{1,8}\n/gu, '\n')
     .replace(/\n{4,}/gu, '\n\n\n')
     .trim()
     .normalize('NFC')
 }
 
-/** Whether every step of `normalise` would leave the text as it is, which is so for nearly all text read again. */
+/** Whether every step of `rewrite` would leave the trimmed text as it is, which is so for nearly all text. */
 function isPlain(text: string): boolean {
   let spaces = 0
   let newlines = 0
@@ -49,13 +37,13 @@ function isPlain(text: string): boolean {
     } else if (kind === gap) {
       spaces += 1
       newlines = 0
-      if (spaces > 8 || index === 0) return false
+      if (spaces > 8) return false
     } else if (kind === newline) {
       newlines += 1
-      if (spaces > 0 || newlines > 3 || index === 0) return false
+      if (spaces > 0 || newlines > 3) return false
     } else return false
   }
-  return spaces === 0 && newlines === 0
+  return true
 }
 
 const unfit = 0
