@@ -13,15 +13,17 @@ export function normalise(text: string): string {
 }
 
 function rewrite(text: string): string {
-  return removeInvisible(text.toWellFormed())
-    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
-    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu, ' ')
-    // Endless runs of spaces would make later patterns slow and mean nothing.
-    .replace(/[ \t]{9,}/gu, '        ')
-    .replace(/[ \t]{1,8}\n/gu, '\n')
-    .replace(/\n{4,}/gu, '\n\n\n')
-    .trim()
-    .normalize('NFC')
+  return (
+    removeInvisible(text.toWellFormed())
+      .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
+      .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu, ' ')
+      // Endless runs of spaces would make later patterns slow and mean nothing.
+      .replace(/[ \t]{9,}/gu, '        ')
+      .replace(/[ \t]{1,8}\n/gu, '\n')
+      .replace(/\n{4,}/gu, '\n\n\n')
+      .trim()
+      .normalize('NFC')
+  )
 }
 
 /** Whether every step of `rewrite` would leave the trimmed text as it is, which is so for nearly all text. */
