@@ -4,7 +4,7 @@ import { openTestDatabase } from './test-databases.ts'
 
 /**
  * How each table would be spread over several machines: by the id of its person, or whole on each of them, which has
- * to be small then. docs/operations.md, "Past one PostgreSQL", is for whoever does so.
+ * to be small then. docs/operations.md, "Scaling", says when that is needed.
  */
 const catalogue: Record<string, Spread> = {
   users: { by: 'id' },
