@@ -91,7 +91,7 @@ export const settingsTable = {
     name: 'DATA_DIR',
     defaultText: './data',
     fallback: () => resolve('data'),
-    description: 'Folder where the server keeps everything that is not in an outside service.',
+    description: 'Folder for all data that is not kept in an external service.',
     schema: z.string().transform((folder) => resolve(folder)),
   },
   databaseUrl: {
@@ -103,10 +103,10 @@ export const settingsTable = {
   },
   databaseOwnerUrl: {
     name: 'DATABASE_OWNER_URL',
-    defaultText: 'the user of DATABASE_URL',
+    defaultText: 'same as DATABASE_URL',
     fallback: () => undefined,
     description:
-      'The same database, as the user who owns and migrates the tables; the user in DATABASE_URL then needs fewer rights.',
+      'Connection URL for the same database, as the user who owns the tables and runs migrations; the user in DATABASE_URL then needs fewer privileges.',
     schema: postgresUrl,
   },
   appName: {
@@ -127,7 +127,8 @@ export const settingsTable = {
     name: 'ADMIN_EMAILS',
     defaultText: 'nobody',
     fallback: (): string[] => [],
-    description: 'Email addresses, separated by commas, that become admins once they are confirmed.',
+    description:
+      'Email addresses, separated by commas; an account with one of them becomes an admin once the address is confirmed.',
     schema: mailAddresses,
   },
   requireAdminSecondFactor: {
@@ -158,7 +159,7 @@ export const settingsTable = {
     defaultText: 'none',
     fallback: () => undefined,
     description:
-      'The previous AUTH_SECRET: at the next start, stored provider keys and two-factor secrets are encrypted with the new one. Then remove this.',
+      'The previous AUTH_SECRET. At the next start, stored provider keys and two-factor secrets are re-encrypted with the new one; then remove this setting.',
     schema: z.string().min(32, 'must be at least 32 characters'),
   },
   googleClientId: {
@@ -179,7 +180,7 @@ export const settingsTable = {
     name: 'GOOGLE_ISSUER',
     defaultText: 'https://accounts.google.com',
     fallback: () => 'https://accounts.google.com',
-    description: 'OpenID Connect issuer behind that button; tests use another one.',
+    description: 'OpenID Connect issuer for sign-in with Google; only tests need another one.',
     schema: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.org' })
       .transform((address) => address.replace(/\/$/, '')),
@@ -196,14 +197,15 @@ export const settingsTable = {
     defaultText: '60',
     fallback: () => 60,
     description:
-      'Sign-in attempts per IP address in ten minutes; per account, a third as many failed attempts.',
+      'Sign-in attempts per IP address in ten minutes. In addition, each account allows a third as many failed attempts.',
     schema: between(1, 1_000_000),
   },
   signUpLimit: {
     name: 'SIGN_UP_LIMIT',
     defaultText: '30',
     fallback: () => 30,
-    description: 'Sign-ups, and requested emails, per IP address per hour.',
+    description:
+      'Sign-ups and requested emails (to confirm an address or reset a password) per IP address per hour, counted together.',
     schema: between(1, 1_000_000),
   },
   requireTls: {
@@ -211,7 +213,7 @@ export const settingsTable = {
     defaultText: 'off',
     fallback: () => false,
     description:
-      'on: the server refuses to start if a remote service is configured without TLS or certificate checks, and never calls such a model.',
+      'on: the server refuses to start if a remote service is configured without TLS or certificate checks, and never sends a request to a remote model without them.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   trustedProxies: {
@@ -219,7 +221,7 @@ export const settingsTable = {
     defaultText: '0',
     fallback: () => 0,
     description:
-      'Number of proxies in front that append the caller to X-Forwarded-For; 0 ignores the header.',
+      'Number of proxies in front of the server that append the client’s IP address to X-Forwarded-For; 0 ignores the header.',
     schema: between(0, 10),
   },
   smtpUrl: {
@@ -242,17 +244,17 @@ export const settingsTable = {
   },
   devMailbox: {
     name: 'DEV_MAILBOX',
-    defaultText: 'on while APP_URL is this machine and TRUSTED_PROXIES is 0',
+    defaultText: 'on if APP_URL points to this machine and TRUSTED_PROXIES is 0',
     fallback: () => undefined,
     description:
-      'on: captured email can be read at /dev/mailbox from this machine; off: nowhere. Always off with SMTP_URL or an https address.',
+      'on: captured email can be read at /dev/mailbox, from this machine only; off: it can’t be read. Always off if SMTP_URL is set or APP_URL uses https.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   contactEmail: {
     name: 'CONTACT_EMAIL',
     defaultText: 'none: messages are only stored',
     fallback: () => undefined,
-    description: 'Email address shown on the contact page; its messages are sent there.',
+    description: 'Email address shown on the contact page; messages sent from that page are forwarded to it.',
     schema: z.email('must be a mail address'),
   },
   contactLimit: {
@@ -285,14 +287,14 @@ export const settingsTable = {
   },
   s3AccessKeyId: {
     name: 'S3_ACCESS_KEY_ID',
-    defaultText: 'the machine’s own role',
+    defaultText: 'the machine’s IAM role',
     fallback: () => undefined,
     description: 'Access key ID for the bucket; needs S3_SECRET_ACCESS_KEY.',
     schema: secret,
   },
   s3SecretAccessKey: {
     name: 'S3_SECRET_ACCESS_KEY',
-    defaultText: 'the machine’s own role',
+    defaultText: 'the machine’s IAM role',
     fallback: () => undefined,
     description: 'Secret key for the bucket.',
     schema: secret,
@@ -361,14 +363,14 @@ export const settingsTable = {
     name: 'WEB_SEARCH_LIMIT',
     defaultText: '20',
     fallback: () => 20,
-    description: 'Checks with a web search per caller per hour.',
+    description: 'Checks with a web search per hour, for each signed-in person or IP address.',
     schema: between(0, 1_000_000),
   },
   analytics: {
     name: 'ANALYTICS',
     defaultText: 'on',
     fallback: () => 'on' as const,
-    description: 'off: nothing is counted or recorded; no endpoint, no script, no question to visitors.',
+    description: 'off: nothing is counted or recorded; no endpoint, no script, no consent prompt.',
     schema: z.enum(['on', 'off'], 'must be on or off'),
   },
   analyticsDays: {
@@ -380,7 +382,7 @@ export const settingsTable = {
   },
   posthogKey: {
     name: 'POSTHOG_KEY',
-    defaultText: 'none: events stay in our own tables',
+    defaultText: 'none: events stay in the server’s own database',
     fallback: () => undefined,
     description: 'Project key of the PostHog instance that gets the events instead; needs POSTHOG_HOST.',
     schema: secret,
@@ -430,7 +432,7 @@ export const settingsTable = {
     defaultText: '120',
     fallback: () => 120,
     description:
-      'Batches of events, and parts of recordings, per IP address per minute; events per day are limited to 200 times this.',
+      'Batches of events and parts of recordings, counted together, per IP address per minute. Single events per IP address per day are limited to 200 times this number.',
     schema: between(1, 1_000_000),
   },
   logLevel: {
@@ -534,7 +536,7 @@ export const settingsTable = {
     defaultText: 'none',
     fallback: () => [],
     description:
-      'Other models for single tools, separated by commas, such as story-prompt=anthropic:claude-sonnet-5-5.',
+      'Different models for individual tools, separated by commas, such as story-prompt=anthropic:claude-sonnet-5-5.',
     schema: z
       .string()
       .transform((text) => text.split(',').map((entry) => /^([\w-]+)=([\w-]+):(.+)$/.exec(entry.trim())))
@@ -555,22 +557,22 @@ export const settingsTable = {
   },
   aiDailyBudget: {
     name: 'AI_DAILY_BUDGET_USD',
-    defaultText: 'as set under Admin → Models; 5',
+    defaultText: 'as set under Admin → Models, otherwise 5',
     fallback: () => undefined,
     description:
-      'Daily budget for models in US dollars; once it is used up, the composer answers without a model.',
+      'Daily budget for models in US dollars; once it is used up, results are put together without a model.',
     schema: amount,
   },
   aiPerAddress: {
     name: 'AI_ANSWERS_PER_ADDRESS',
-    defaultText: 'as set under Admin → Models; 20',
+    defaultText: 'as set under Admin → Models, otherwise 20',
     fallback: () => undefined,
     description: 'Model answers per IP address per hour.',
     schema: count,
   },
   aiPerUser: {
     name: 'AI_ANSWERS_PER_USER',
-    defaultText: 'as set under Admin → Models; 60',
+    defaultText: 'as set under Admin → Models, otherwise 60',
     fallback: () => undefined,
     description: 'Model answers per signed-in person per hour.',
     schema: count,
@@ -591,9 +593,9 @@ export const settingsTable = {
   },
   aiADay: {
     name: 'AI_ANSWERS_A_DAY',
-    defaultText: 'as set under Admin → Models; 5000',
+    defaultText: 'as set under Admin → Models, otherwise 5000',
     fallback: () => undefined,
-    description: 'Model answers per day for everybody together.',
+    description: 'Model answers per day, across all users.',
     schema: count,
   },
   aiFirstTokenSeconds: {
@@ -612,7 +614,7 @@ export const settingsTable = {
   },
   aiOwnKeys: {
     name: 'AI_OWN_KEYS',
-    defaultText: 'as set under Admin → Models; on while there is no model',
+    defaultText: 'as set under Admin → Models, otherwise on as long as no model is set up',
     fallback: () => undefined,
     description:
       'on: people may use their own provider key; it is stored only in their browser, sent along with their requests and never kept on the server.',
@@ -632,7 +634,7 @@ export const settingsTable = {
     defaultText: 'offer',
     fallback: () => 'offer' as const,
     description:
-      'Models on this machine (Ollama, LM Studio, llama.cpp, vLLM), searched for at startup, and whenever an admin opens a page and no model is set up. offer: admins can turn them on; on: they are used at once; off: no search.',
+      'Models on this machine (Ollama, LM Studio, llama.cpp, vLLM), searched for at startup, and whenever an admin opens a page and no model is set up. offer: admins can turn them on; on: they are used right away; off: no search.',
     schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
   browserModels: {

@@ -12,7 +12,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   features: [
     'What features do you need?',
-    'Choose five to ten; if the brief has more than 14 requirements, the first 14 are must-haves.',
+    'Choose five to ten; they become requirements, and the first 14 of those are must-haves.',
   ],
   customFeatures: [
     'Your own features',
