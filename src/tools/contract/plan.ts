@@ -84,12 +84,6 @@ export function plainItem(
   return item(id, [{ ...origin, text }], more)
 }
 
-/** An item for each row that there is. */
-export function rowItems(rows: readonly (Span | undefined)[], idOf: (position: number) => string): Item[] {
-  const given = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
-  return given.map((row, at) => item(idOf(at), [row]))
-}
-
 /** The row of a choice; undefined where nothing was chosen. */
 export function chosenRow(field: string, value: string, text: string): Span | undefined {
   return value === '' ? undefined : { ...standard(`${field}/${value}`, chosen(field, value)), text }

@@ -1,16 +1,16 @@
 import { chosen, standard } from '../../contract/plan.ts'
+import { renderSections, type LayOut } from '../../contract/render-sections.ts'
 import { renderedText, type Rendered } from '../../contract/rendered.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { TextPromptInput } from '../input.ts'
-import { requestLabel, type SectionKey, type TextPlan } from '../plan.ts'
-import { renderSections, type LayOut } from './sections.ts'
+import { requestLabel, sections, type SectionKey, type TextPlan } from '../plan.ts'
 
 const tail: readonly SectionKey[] = ['requirements', 'output', 'check', 'assumed']
 
 /** A dialect as its order of sections and what stands round each. */
 type Layout = Pick<Dialect<TextPromptInput, TextPlan>, 'id' | 'name' | 'handOff'> & {
   order: readonly SectionKey[]
-  layOut: LayOut
+  layOut: LayOut<SectionKey>
 }
 
 const layouts: readonly Layout[] = [
@@ -62,9 +62,23 @@ export function promptText(plan: TextPlan): string {
 }
 
 function rendered(plan: TextPlan, { id, order, layOut }: Layout): Rendered {
-  return renderSections(plan, order, standard(`dialects/${id}`, chosen('dialect', id)), layOut)
+  const ordered = order.flatMap((key) => sections.filter((section) => section.key === key))
+  const lists = ordered.filter(({ key, kind }) => kind === 'list' && plan[key].length > 0)
+  return renderSections<SectionKey>(plan, ordered, {
+    origin: standard(`dialects/${id}`, chosen('dialect', id)),
+    gap: '\n\n',
+    between: '\n\n',
+    mark: (key, _at, count) =>
+      key === 'requirements' || (count > 1 && lists.some((list) => list.key === key)) ? '- ' : '',
+    layOut(label, body, key, isInline) {
+      if (key === 'material') return ['<input>\n', ...body, '\n</input>']
+      // A prompt without lists is short enough to read best as plain sentences.
+      const isBare = lists.length === 0 || label.text === '' || key === 'language'
+      return isBare ? body : layOut(label, body, key, isInline)
+    },
+  })
 }
 
-function withLabel(...[label, body, key, isInline]: Parameters<LayOut>) {
+function withLabel(...[label, body, key, isInline]: Parameters<LayOut<SectionKey>>) {
   return [label, isInline && key !== 'context' ? ': ' : ':\n', ...body]
 }
