@@ -1,11 +1,11 @@
 import { countWords } from '#shared/text/count-words.ts'
-import { assumedByModel, byModel, item, you, type Item } from '../contract/plan.ts'
+import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
 import { lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { constantsOf } from './compose.ts'
 import type { ImageInput } from './input.ts'
-import { keysOf, written, type ImagePlan } from './plan.ts'
+import { itemsOf, keysOf, written, type ImagePlan } from './plan.ts'
 
 /** Also by the names that the page shows, and those that chats like. */
 const keyOf = new Map<string, string>([
@@ -69,4 +69,16 @@ function textsOf(content: unknown): string[] {
   if (typeof content === 'object' && content !== null)
     return Object.entries(content).flatMap(([name, one]) => textsOf(one).map((text) => `${name}: ${text}`))
   return [plainText(content)].filter(Boolean)
+}
+
+/** The plan in the form of a reply. */
+export function writePlan(plan: ImagePlan): string {
+  const values = keysOf(written).map((key) => {
+    const texts = itemsOf(plan, key).map(textOf)
+    return [key, key === 'details' ? texts : texts.join(' ')] as const
+  })
+  const assumed = keysOf(written).filter((key) =>
+    itemsOf(plan, key).some(({ words }) => words.some(({ from }) => from === 'assumed')),
+  )
+  return JSON.stringify({ ...Object.fromEntries(values), assumed }, undefined, 1)
 }

@@ -3,9 +3,6 @@ import { Item, shapeOf } from '../contract/plan.ts'
 import { ageBands, formats } from './craft/bands.ts'
 import { aspects } from './input.ts'
 
-/** Raised when a stored plan could no longer be read. */
-export const planVersion = 1
-
 /** What is drawn of a scene, in the order of its image prompt, and what is read, heard and moved. */
 const drawnFields = ['action', 'bodies', 'setting', 'shot', 'light'] as const
 export const spokenFields = ['narration', 'dialogue', 'sound', 'motion', 'turn'] as const

@@ -6,10 +6,9 @@ import { universal, videoModels, type VideoModel } from './craft/video-models.ts
 import { VideoInput } from './input.ts'
 import { notesOf } from './notes.ts'
 import { partsOf, withPart } from './parts.ts'
-import { planVersion, VideoPlan } from './plan.ts'
-import { readVideo } from './read.ts'
+import { VideoPlan } from './plan.ts'
+import { readVideo, writeVideo } from './read.ts'
 import { renderVideo, settingsOf } from './render/render-video.ts'
-import { writeVideo } from './write.ts'
 
 const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<VideoInput, VideoPlan> => ({
   id: model.id,
@@ -21,7 +20,7 @@ const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<Vi
 
 export const core = defineCore<VideoInput, VideoPlan>({
   input: VideoInput,
-  planVersion,
+  planVersion: 1,
   plan: VideoPlan,
   compose: composeVideo,
   dialects: () => dialects,

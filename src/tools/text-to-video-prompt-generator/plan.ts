@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { Item, shapeOf, textOf } from '../contract/plan.ts'
 import { aspects, type Aspect } from './craft/video-models.ts'
 
-/** Raised when a stored plan could no longer be read. */
-export const planVersion = 1
-
 /** `seconds`: a number; the length of the film is their sum and stands nowhere else. `camera`: size, angle, one move. */
 export const shotFields = ['seconds', 'camera', 'action', 'sound', 'dialogue'] as const
 /** Of the whole film. `idea`: the person's words, where the shots do not say them; `format`: "24 fps". */

@@ -1,12 +1,13 @@
 import { isRecord } from '#shared/record.ts'
 import { readQuotes } from '#reading/quotes.ts'
 import { countWords } from '#shared/text/count-words.ts'
-import { assumedByModel, byModel, plainItem, you, item } from '../contract/plan.ts'
+import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
 import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import {
+  boxNumbers,
   conceptId,
   lineNames,
   lines,
@@ -81,7 +82,7 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
   const others = new Map<string, unknown>()
   for (const [name, content] of Object.entries(given)) {
     const line = lineOf.get(lettersOf(name))
-    const text = textOf(content)
+    const text = textIn(content)
     if (notLines.has(lettersOf(name))) others.set(lettersOf(name), content)
     else if (line !== undefined && !texts.has(line) && text !== '') texts.set(line, text)
     else if (line === undefined && text !== '') unread.push(`${name}: ${text}`)
@@ -118,11 +119,22 @@ function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInp
   else texts.set('lettering', lettering)
 }
 
-function textOf(content: unknown): string {
-  if (Array.isArray(content)) return content.map(textOf).filter(Boolean).join(', ')
+function textIn(content: unknown): string {
+  if (Array.isArray(content)) return content.map(textIn).filter(Boolean).join(', ')
   if (isRecord(content))
     return Object.entries(content)
-      .map(([name, one]) => `${name}: ${textOf(one)}`)
+      .map(([name, one]) => `${name}: ${textIn(one)}`)
       .join(', ')
   return typeof content === 'string' ? content.trim() : typeof content === 'number' ? String(content) : ''
+}
+
+/** The plan in the form of a reply. */
+export function writePlan({ concepts }: ThumbnailPlan): string {
+  const written = concepts.map((concept) => ({
+    ...Object.fromEntries(lineNames.map((line) => [line, concept[line] ? textOf(concept[line]) : ''])),
+    hasFace: concept.hasFace,
+    boxes: Object.fromEntries(boxNumbers(concept.boxes)),
+    assumed: lineNames.filter((line) => concept[line]?.words.some(({ from }) => from === 'assumed')),
+  }))
+  return JSON.stringify({ concepts: written }, undefined, 1)
 }
