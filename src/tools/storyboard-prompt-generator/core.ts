@@ -1,11 +1,9 @@
 import type { HandOffTargetId } from '#tools/hand-off.ts'
 import { defineCore, type Dialect } from '../contract/tool-core.ts'
 import { answerOf } from './answer.ts'
-import { faultsOf } from './checks.ts'
+import { faultsOf, notesOf } from './checks.ts'
 import { StoryboardInput } from './input.ts'
-import { notesOf } from './notes.ts'
-import { partsOf, withPart } from './parts.ts'
-import { StoryboardPlan } from './plan.ts'
+import { partsOf, StoryboardPlan, withPart } from './plan.ts'
 import { readStoryboard, writeStoryboard } from './read.ts'
 import * as render from './render/render-board.ts'
 

@@ -4,8 +4,8 @@ import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../
 import type { Reading } from '../contract/tool-core.ts'
 import { lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
-import { partsOf } from './parts.ts'
-import { divideSeconds, filmFields, filmLists, shotFields, type Shot, type VideoPlan } from './plan.ts'
+import { divideSeconds, filmFields, filmLists, partsOf, shotFields } from './plan.ts'
+import type { Shot, VideoPlan } from './plan.ts'
 
 /** Other names that models give to a field. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -4,8 +4,7 @@ import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
-import type { PartId } from '../parts.ts'
-import { aspectOf, sum, type VideoPlan } from '../plan.ts'
+import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
 
 /** A line of the prompt. `drop`: the higher, the sooner it goes where a model takes only so many characters; 0 stays. */
 type Line = { part: string; pieces: Piece[]; drop: number }
