@@ -1,15 +1,17 @@
 import { markupFaults, missingFactFaults } from '../contract/checks.ts'
 import { item, textOf, you, type Item } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
 import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import { craftOf } from './compose.ts'
 import type { TextPromptInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import type { TextPlan } from './plan.ts'
-import { promptText } from './render/dialects.ts'
+import { dialects } from './render/dialects.ts'
 
 /** What would harm in a prompt by a model: a fact that is gone, nothing to do, markup that runs. */
-export function findFaults(plan: TextPlan, { idea }: TextPromptInput): Fault<TextPlan>[] {
-  const text = promptText(plan)
+export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPlan>[] {
+  const { idea } = input
+  const text = renderedText(dialects[0].render(plan, input))
   const where = { idea, called: 'wish', section: 'context' } as const
   const faults = missingFactFaults<'context', TextPlan>(text, where)
   if (plan.task.length === 0 && plan.requirements.length === 0)

@@ -1,10 +1,11 @@
+import { renderedText } from '../contract/rendered.ts'
 import { defineCore } from '../contract/tool-core.ts'
 import { findFaults, notesOn } from './checks.ts'
 import { compose } from './compose.ts'
 import { TextPromptInput } from './input.ts'
 import { inSections, TextPlan } from './plan.ts'
 import { readPlan, writePlan } from './read.ts'
-import { dialects, promptText } from './render/dialects.ts'
+import { dialects } from './render/dialects.ts'
 
 export const core = defineCore<TextPromptInput, TextPlan>({
   input: TextPromptInput,
@@ -19,5 +20,5 @@ export const core = defineCore<TextPromptInput, TextPlan>({
   withPart: inSections.withPart,
   faults: findFaults,
   notes: notesOn,
-  answer: (plan) => ({ generatedPrompt: promptText(plan) }),
+  answer: (plan, input) => ({ generatedPrompt: renderedText(dialects[0].render(plan, input)) }),
 })
