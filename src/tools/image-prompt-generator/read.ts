@@ -1,7 +1,6 @@
-import { countWords } from '#shared/text/count-words.ts'
 import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
-import { lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
+import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { constantsOf } from './compose.ts'
 import type { ImageInput } from './input.ts'
@@ -26,9 +25,7 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
     if (key === undefined || found.has(key)) unread.push(...texts.map((text) => `${name}: ${text}`))
     else if (texts.length > 0) found.set(key, texts)
   }
-  // A chat may simply write the prompt; fewer words are the beginning of something else.
-  const isBare = !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
-  if (found.size === 0 && isBare) found.set('subject', [reply.trim()])
+  if (found.size === 0 && isDescription(reply)) found.set('subject', [reply.trim()])
   if (found.size === 0) return { plan: undefined, unread, complete: [] }
   const assumed = new Set(found.get('assumed')?.map((name) => keyOf.get(lettersOf(name))))
   const constants = constantsOf(input)

@@ -1,5 +1,5 @@
 import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import { defineInstructions, filledIn } from '../contract/tool-instructions.ts'
 import { layouts } from './craft/layouts.ts'
 import { emotionRows, faceRows, nicheRows } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
@@ -23,12 +23,8 @@ export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
   maxOutputTokens: ({ mode }) => (mode === 'idea' ? 2_400 : 1_000),
   instructions: ({ mode }) =>
     `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${mode === 'idea' ? threeForm : oneForm}`,
-  material: (input) => JSON.stringify({ ...given(input), guidance: guidance(input) }, undefined, 1),
+  material: (input) => JSON.stringify({ ...filledIn(input), guidance: guidance(input) }, undefined, 1),
 })
-
-function given(input: ThumbnailInput) {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''))
-}
 
 /** What the choices mean. */
 function guidance({ niche, face, emotion, overlay, ownWords, layout }: ThumbnailInput): string[] {

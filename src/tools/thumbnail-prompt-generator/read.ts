@@ -1,8 +1,8 @@
 import { isRecord } from '#shared/record.ts'
 import { readQuotes } from '#reading/quotes.ts'
-import { countWords } from '#shared/text/count-words.ts'
 import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
-import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from '../contract/reply-json.ts'
+import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
+import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
@@ -38,7 +38,7 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const read = (given: readonly Given[]) =>
     given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
   const labeled = read(isJson ? fromJson(value, reply) : fromLabels(reply))
-  const concepts = labeled.length === 0 && isPicture(reply) ? read([{ subject: reply.trim() }]) : labeled
+  const concepts = labeled.length === 0 && isDescription(reply) ? read([{ subject: reply.trim() }]) : labeled
   if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
   const most = input.mode === 'prompt' ? 1 : 3
   unread.push(...concepts.slice(most).map((concept) => textsOfConcept(concept).join('\n')))
@@ -49,11 +49,6 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
     unread,
     complete: complete.map((_, at) => conceptId(at)),
   }
-}
-
-/** A chat may simply describe the picture; fewer words are the beginning of something else. */
-function isPicture(reply: string): boolean {
-  return !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
 }
 
 function fromJson(value: Given, reply: string): Given[] {
