@@ -1,22 +1,11 @@
-import { renderedText, type Rendered } from './contract/rendered.ts'
-import type { Dialect, ToolCore } from './contract/tool-core.ts'
+import { renderedText } from './contract/rendered.ts'
+import type { ToolCore } from './contract/tool-core.ts'
 
 /** What is needed to write an answer out: both as they were stored. */
 type Planned = { plan: unknown; input: unknown; dialect?: string | undefined }
 
-export type RenderedPlan = {
-  dialects: readonly Dialect<unknown, unknown>[]
-  dialect: Dialect<unknown, unknown>
-  rendered: Rendered
-  text: string
-  settings: string | undefined
-}
-
 /** A plan in the chosen dialect, else in the preset one; undefined when it can no longer be read. */
-export function renderPlan(
-  core: ToolCore,
-  { plan, input, dialect: chosen }: Planned,
-): RenderedPlan | undefined {
+export function renderPlan(core: ToolCore, { plan, input, dialect: chosen }: Planned) {
   const read = core.plan.safeParse(plan)
   const given = core.input.safeParse(input)
   if (!read.success || !given.success) return undefined
@@ -34,6 +23,8 @@ export function renderPlan(
     settings: dialect.settings?.(read.data, given.data),
   }
 }
+
+export type RenderedPlan = NonNullable<ReturnType<typeof renderPlan>>
 
 /** The same, of which only the text is wanted. */
 export function planText(core: ToolCore, planned: Planned): { text: string; dialect: string } | undefined {

@@ -27,13 +27,15 @@ const ErrorBody = z.object({
 
 const ToldError = z.object({ error: z.string().trim().min(1) })
 
-/** What `fetch` needs to ask a function, but for the signal. */
-export function functionRequest(
+/** Asks a function, until the caller or `limit` gives up. */
+export function askFunction(
+  functionName: string,
   input: unknown,
   accept: 'application/json' | 'text/event-stream',
-  { idempotencyKey, ownKey, models }: Pick<RunOptions, 'idempotencyKey' | 'ownKey' | 'models'>,
-): RequestInit {
-  return {
+  limit: AbortSignal,
+  { signal, idempotencyKey, ownKey, models, fetch: send = fetch }: RunOptions,
+): Promise<Response> {
+  return send(`/functions/v1/${functionName}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -43,7 +45,8 @@ export function functionRequest(
       ...(models === undefined ? {} : { 'x-ai-models': models }),
     },
     body: JSON.stringify(input),
-  }
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  })
 }
 
 export function ownKeyHeaders({ provider, key, model }: NonNullable<RunOptions['ownKey']>) {
@@ -55,14 +58,12 @@ export async function runFunction<Schema extends z.ZodType>(
   functionName: string,
   input: unknown,
   output: Schema,
-  { signal, timeoutMs = 60_000, fetch: send = fetch, ...options }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<FunctionAnswer<z.output<Schema>>> {
+  const { signal, timeoutMs = 60_000 } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await send(`/functions/v1/${functionName}`, {
-      ...functionRequest(input, 'application/json', options),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    })
+    const response = await askFunction(functionName, input, 'application/json', timeout, options)
     const text = await response.text()
     return response.ok ? readOutput(text, output) : readFailure(response.status, text)
   } catch (cause) {

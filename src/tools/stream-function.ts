@@ -1,15 +1,8 @@
 import { asRecord } from '#shared/record.ts'
 import { ToolAnswer } from './contract/tool-answer.ts'
 import { ToolEvent } from './contract/tool-event.ts'
-import {
-  errorCodes,
-  failed,
-  functionRequest,
-  parseJson,
-  readFailure,
-  readOutput,
-  type RunOptions,
-} from './run-function.ts'
+import { askFunction, errorCodes, failed, parseJson, readFailure, readOutput } from './run-function.ts'
+import type { RunOptions } from './run-function.ts'
 import type { FunctionFailure } from './function-failure.ts'
 import { readServerEvents } from './server-events.ts'
 
@@ -38,8 +31,9 @@ export type StreamOptions = Omit<RunOptions, 'timeoutMs'> & {
 export async function streamFunction(
   functionName: string,
   body: unknown,
-  { signal, silenceMs = 45_000, fetch: send = fetch, ...options }: StreamOptions = {},
+  options: StreamOptions = {},
 ): Promise<StreamedAnswer> {
+  const { signal, silenceMs = 45_000 } = options
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const heard = () => {
@@ -58,10 +52,7 @@ export async function streamFunction(
 
   heard()
   try {
-    const response = await send(`/functions/v1/${functionName}`, {
-      ...functionRequest(body, 'text/event-stream', options),
-      signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
-    })
+    const response = await askFunction(functionName, body, 'text/event-stream', silence.signal, options)
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || response.body === null) {
       const whole = await response.text()
       const refused = response.ok ? undefined : readFailure(response.status, whole)

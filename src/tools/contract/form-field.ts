@@ -1,4 +1,5 @@
 import * as texts from './form-field.texts.ts'
+import { ideaLimit } from './idea-limit.ts'
 
 export type Option = {
   value: string
@@ -65,6 +66,13 @@ function readValue(field: FormField, value: unknown): string | string[] {
   if (field.kind === 'choice')
     return value === '' || field.options.some((option) => option.value === value) ? value : blank
   return value
+}
+
+type IdeaWords = { name?: string; label: string; hint: string; placeholder: string; rows?: number }
+
+/** The text a tool is about, as long as its input takes it. */
+export function ideaField({ name = 'idea', rows, ...words }: IdeaWords): FormField {
+  return { kind: 'idea', name, ...words, maxLength: ideaLimit, ...(rows && { rows }) }
 }
 
 /** Chips of one choice, which the idea makes where nobody does; `labels`: where the value itself would say too little. */

@@ -70,24 +70,13 @@ export function chosen(field: string, value: string): Choice[] {
   return [{ field, value }]
 }
 
-export function item(id: string, words: readonly Span[], more: Pick<Item, 'ref' | 'about'> = {}): Item {
-  return { id, words: words.filter(({ text }) => text !== ''), ...more }
+export function item(id: string, words: readonly Span[]): Item {
+  return { id, words: words.filter(({ text }) => text !== '') }
 }
 
 /** An item of one source. */
-export function plainItem(
-  id: string,
-  text: string,
-  origin: Origin,
-  more: Pick<Item, 'ref' | 'about'> = {},
-): Item {
-  return item(id, [{ ...origin, text }], more)
-}
-
-/** An item for each row that there is. */
-export function rowItems(rows: readonly (Span | undefined)[], idOf: (position: number) => string): Item[] {
-  const given = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
-  return given.map((row, at) => item(idOf(at), [row]))
+export function plainItem(id: string, text: string, origin: Origin): Item {
+  return item(id, [{ ...origin, text }])
 }
 
 /** The row of a choice; undefined where nothing was chosen. */

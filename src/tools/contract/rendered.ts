@@ -32,8 +32,9 @@ export function joinPieces(runs: readonly (readonly Piece[])[], separator: strin
     .flatMap((run, at) => (at === 0 ? [...run] : [{ ...origin, text: separator }, ...run]))
 }
 
-export function piecesOfItem({ id, words }: Item): Piece[] {
-  return words.map((span) => ({ ...span, item: id }))
+/** None where the item is missing. */
+export function piecesOfItem(one: Item | undefined): Piece[] {
+  return one?.words.map((span) => ({ ...span, item: one.id })) ?? []
 }
 
 /** In quotation marks that do not stand in the words themselves. */

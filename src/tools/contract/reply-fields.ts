@@ -1,5 +1,6 @@
 import { asRecord } from '#shared/record.ts'
-import { assumedByModel, byModel, item, plainItem, you, type Item, type Span } from './plan.ts'
+import { planItems } from './edit-plan.ts'
+import { assumedByModel, byModel, item, plainItem, textOf, you, type Item, type Span } from './plan.ts'
 import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from './reply-json.ts'
 
 const keyed = (value: unknown) => asRecord(value) ?? {}
@@ -125,4 +126,21 @@ export function listItems(
   make: (id: string, text: string) => Item | undefined,
 ): Item[] {
   return entries.flatMap((entry, at) => make(`${id}-${at + 1}`, plainText(entry)) ?? [])
+}
+
+/** The fields that are there, as texts. */
+export function fieldTexts<Field extends string>(
+  fields: readonly Field[],
+  of: { readonly [Key in Field]?: Item | undefined },
+): Record<string, string> {
+  return Object.fromEntries(fields.flatMap((field) => (of[field] ? [[field, textOf(of[field])]] : [])))
+}
+
+/** An answer as a reply in JSON. `assumed` lists what a model assumed, not what our own code did, whose spans name a row. */
+export function writeObject<Plan extends { assumed: readonly Item[] }>(plan: Plan, answer: object): string {
+  const inTexts = planItems({ ...plan, assumed: [] }).flatMap(({ words }) =>
+    words.filter(({ from, row }) => from === 'assumed' && row === undefined).map(({ text }) => text),
+  )
+  const assumed = [...new Set([...inTexts, ...plan.assumed.map(textOf)])]
+  return JSON.stringify({ ...answer, assumed }, undefined, 2)
 }

@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
+import { countWords } from '#shared/text/count-words.ts'
 
 /** Longer replies are no answer to anything we ask. */
 const mostCharacters = 200_000
@@ -62,6 +63,11 @@ function endOfObject(text: string, start: number): number | undefined {
     }
   }
   return undefined
+}
+
+/** A chat may simply describe the picture; fewer words are the beginning of something else. */
+export function isDescription(reply: string): boolean {
+  return !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
 }
 
 const label =

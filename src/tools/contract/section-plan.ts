@@ -1,9 +1,19 @@
-import { byModel, textOf, type Item, type Span } from './plan.ts'
+import { byModel, item, textOf, type Item, type Span } from './plan.ts'
 import { readLabelled } from './reply-json.ts'
-import { endMarker, readSections, sectionHeading, type ReplySection } from './reply-sections.ts'
+import { endMarker, listEntries, readSections, sectionHeading, type ReplySection } from './reply-sections.ts'
+import type { PlanPart, Reading } from './tool-core.ts'
 
 /** A section of a plan that is written in Markdown; the number is the one in its marker. */
-type PlanSection<Key extends string = string> = { number: number; key: Key; name: string }
+export type PlanSection<Key extends string = string> = {
+  number: number
+  key: Key
+  name: string
+  /** text: one run of words · paragraphs: as many as there are · list: entries. */
+  kind: 'text' | 'paragraphs' | 'list'
+}
+
+/** `labels`: what a section is called where that differs from its usual name; an empty text: without a name. */
+export type SectionPlan<Key extends string> = Record<Key, Item[]> & { labels: Partial<Record<Key, Span>> }
 
 /** A reply that is still being written may end in the middle of the next marker: "## [3". */
 const halfMarker = /(?:^|\n)#{1,6}[ \t]*(?:\[\d{0,2}\]?)?$/u
@@ -13,22 +23,90 @@ const explanation = /\s?\(/u
 const markerLine = /^(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
 const escapedLine = /^\\(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
 
-/** The sections of a reply, also of one that is still being written; `label`: where the model gave another name. */
-export function readPlanSections<Section extends PlanSection>(
-  reply: string,
-  sections: readonly Section[],
-  gap = '\n',
+/** What an entry of a section says, and whose words it is. */
+type WordsOf<Key extends string> = (entry: string, section: PlanSection<Key>) => Span
+
+/** What tools do alike whose plan is an answer in sections. */
+export function planInSections<Key extends string, Plan extends SectionPlan<Key>>(
+  sections: readonly PlanSection<Key>[],
+  empty: Plan,
 ) {
-  const { sections: found, unread } = readSections(reply, sections)
-  const written = inOrder(found, gap).flatMap(({ number, name, body, isComplete }) => {
-    const section = sections.find((one) => one.number === number)
-    if (section === undefined) return []
-    const [called = ''] = name.split(explanation)
-    const label = called === '' || called === section.name ? undefined : { ...byModel, text: called }
-    const text = isComplete ? body : body.replace(halfMarker, '').trim()
-    return [{ section, label, body: text.replace(escapedLine, ''), isComplete }]
-  })
-  return { written, unread }
+  const items = ({ key, kind }: PlanSection<Key>, spans: readonly Span[]) =>
+    spans.map((span, at) => item(kind === 'text' && at === 0 ? key : `${key}-${at + 1}`, [span]))
+  const itemsOf = (section: PlanSection<Key>, body: string, wordsOf: WordsOf<Key>, isJson = false) => {
+    const { kind } = section
+    const entries =
+      kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body, isJson) : [body]
+    const spans = entries.map((entry) => wordsOf(entry, section))
+    const given = spans.filter(({ text }) => text !== '' || kind === 'list')
+    return items(section, given)
+  }
+  return {
+    /** An item for each row that there is. */
+    rows(key: Key, rows: readonly (Span | undefined)[]): Item[] {
+      const given = rows.filter((row) => row !== undefined).filter(({ text }) => text !== '')
+      return sections.filter((section) => section.key === key).flatMap((section) => items(section, given))
+    },
+    /** Those that there are and that a model may write anew. */
+    parts: (plan: Plan, without: readonly Key[]): PlanPart[] =>
+      sections
+        .filter(({ key }) => plan[key].length > 0 && !without.includes(key))
+        .map(({ key, name }) => ({ id: key, name: plan.labels[key]?.text || name })),
+    withPart: (plan: Plan, part: string, other: Plan): Plan =>
+      sections.some(({ key }) => key === part) ? { ...plan, [part]: other[part as Key] } : plan,
+    /** A reply with the markers, also one that is still being written. `gap`: between paragraphs. */
+    read(reply: string, wordsOf: WordsOf<Key>, gap = '\n'): Reading<Plan> {
+      const isJson = reply.trimStart().startsWith('{') || reply.includes('```json')
+      const { sections: found, unread } = readSections(reply, sections)
+      if (found.length === 0) return { plan: undefined, unread: [], complete: [] }
+      const plan: Plan = { ...empty, labels: {} }
+      const complete: string[] = []
+      for (const { number, name, body, isComplete } of inOrder(found, gap)) {
+        const section = sections.find((one) => one.number === number)
+        if (section === undefined) continue
+        const [called = ''] = name.split(explanation)
+        if (called !== '' && called !== section.name) plan.labels[section.key] = { ...byModel, text: called }
+        const text = isComplete ? body : body.replace(halfMarker, '').trim()
+        const written = itemsOf(section, text.replace(escapedLine, ''), wordsOf, isJson)
+        Object.assign(plan, { [section.key]: written })
+        if (isComplete) complete.push(section.key)
+      }
+      return { plan, unread, complete }
+    },
+    /** A reply that forgot the markers: "Task: …", "Requirements:" and bullets. undefined with fewer than two of them. */
+    readLabelled(reply: string, wordsOf: WordsOf<Key>): Plan | undefined {
+      const names = sections.map(({ name }) => name)
+      const given = readLabelled(reply, names)
+      if (Object.keys(given).length < 2) return undefined
+      const read = sections.map((section) => {
+        const value = given[section.name] ?? ''
+        const body = Array.isArray(value) ? `- ${value.join('\n- ')}` : String(value)
+        return [section.key, itemsOf(section, body, wordsOf)]
+      })
+      return { ...empty, ...Object.fromEntries(read) }
+    },
+    /** The sections as a reply. `mark`: what a model puts before an entry of a list. */
+    write(plan: Plan, mark: (one: Item) => string = () => ''): string {
+      const parts = sections.flatMap(({ number, key, name, kind }) => {
+        if (plan[key].length === 0) return []
+        const body =
+          kind === 'list'
+            ? plan[key].map((one) => `- ${mark(one)}${textOf(one).replaceAll('\n', '\n  ')}`).join('\n')
+            : plan[key].map(textOf).join('\n\n')
+        return `${sectionHeading(number, plan.labels[key]?.text || name)}\n${body.replace(markerLine, '\\')}`
+      })
+      return [...parts, endMarker].join('\n\n')
+    },
+  }
+}
+
+/** Some models leave no empty lines; long lines are paragraphs then, short ones verses. In JSON they may be a list. */
+export function paragraphs(body: string, isJson = false): string[] {
+  const lines = body.split('\n')
+  if (isJson && lines.every((line) => line.startsWith('- ')))
+    return paragraphs(lines.map((line) => line.slice(2)).join('\n\n'))
+  const areLinesLong = !body.includes('\n\n') && lines.some((line) => line.length > 120)
+  return body.split(areLinesLong ? '\n' : /\n[ \t]*\n/u).map((paragraph) => paragraph.trim())
 }
 
 /** A number that comes again or goes back is no section of ours but part of the text, as in a list of sources. */
@@ -43,35 +121,4 @@ function inOrder(found: readonly ReplySection[], gap: string): ReplySection[] {
     }
   }
   return kept
-}
-
-/** A reply that forgot the markers: "Task: …", "Requirements:" and bullets. Empty with fewer than two of them. */
-export function readLabelledSections<Section extends PlanSection>(
-  reply: string,
-  sections: readonly Section[],
-): { section: Section; body: string }[] {
-  const names = sections.map(({ name }) => name)
-  const given = readLabelled(reply, names)
-  if (Object.keys(given).length < 2) return []
-  return sections.map((section) => {
-    const value = given[section.name] ?? ''
-    return { section, body: Array.isArray(value) ? `- ${value.join('\n- ')}` : String(value) }
-  })
-}
-
-/** The sections as a reply. `mark`: what a model puts before an entry of a list. */
-export function writePlanSections<Key extends string>(
-  sections: readonly PlanSection<Key>[],
-  plan: Readonly<Record<Key, readonly Item[]>> & { labels: Partial<Record<Key, Span>> },
-  isList: (key: Key) => boolean,
-  mark: (one: Item) => string = () => '',
-): string {
-  const parts = sections.flatMap(({ number, key, name }) => {
-    if (plan[key].length === 0) return []
-    const body = isList(key)
-      ? plan[key].map((one) => `- ${mark(one)}${textOf(one).replaceAll('\n', '\n  ')}`).join('\n')
-      : plan[key].map(textOf).join('\n\n')
-    return `${sectionHeading(number, plan.labels[key]?.text || name)}\n${body.replace(markerLine, '\\')}`
-  })
-  return [...parts, endMarker].join('\n\n')
 }

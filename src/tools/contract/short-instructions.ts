@@ -1,3 +1,4 @@
+import { closedObject } from './reply-schema.ts'
 import type { AskStep, ShortInstructions, ToolInstructions } from './tool-instructions.ts'
 
 /** The most characters of the short form, with what frames the person's own words. */
@@ -41,12 +42,7 @@ export function keysStep(
   const named = keys.map((key) => `"${key}"`).join(', ')
   return {
     order: `Write now only one JSON object with ${keys.length === 1 ? 'the key' : 'the keys'} ${named}.${more}`,
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      required: keys,
-      properties: Object.fromEntries(keys.map((key) => [key, properties[key] ?? {}])),
-    },
+    schema: closedObject(Object.fromEntries(keys.map((key) => [key, properties[key] ?? {}]))),
     maxOutputTokens,
   }
 }

@@ -44,3 +44,8 @@ export function defineInstructions<Input, Plan>(
 ): ToolInstructions<Input, Plan> {
   return instructions
 }
+
+/** An input without what was left empty. */
+export function filledIn(input: Readonly<Record<string, string | readonly string[]>>) {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value.length > 0))
+}

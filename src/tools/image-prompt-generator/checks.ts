@@ -1,12 +1,16 @@
 import { missingFacts } from '#reading/facts.ts'
+import { detectLanguage } from '#reading/language.ts'
+import { joinList } from '#shared/text/join-list.ts'
 import { markupFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
 import { item, textOf, you } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
-import type { Fault } from '../contract/tool-core.ts'
+import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { ImageInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import type { ImagePlan } from './plan.ts'
 import { prose } from './render/prose.ts'
+import { rolesOf } from './roles.ts'
 
 /** What would harm in a picture by a model: a given fact that is gone, no subject, markup that runs. */
 export function findFaults(plan: ImagePlan, { idea }: ImageInput): Fault<ImagePlan>[] {
@@ -35,4 +39,22 @@ function withIdea(idea: string): (plan: ImagePlan) => ImagePlan {
     const gap = words.length === 0 ? '' : '\n\n'
     return { ...plan, subject: item('subject', [you('idea', idea), { from: 'model', text: gap }, ...words]) }
   }
+}
+
+/** What leads where choices cannot all decide, and what a receiver cannot do. */
+export function notesOn(input: ImageInput): AnswerNote[] {
+  const notes: AnswerNote[] = Object.entries(rolesOf(input)).flatMap(([field, { accents }]) =>
+    [...new Set(accents.map(({ over }) => over[0]?.value ?? ''))].map((lead): AnswerNote => {
+      const values = accents.filter(({ over }) => over[0]?.value === lead).map(({ value }) => value)
+      const text = texts.leads(lead, joinList(values), values.length)
+      return { kind: 'conflict', text, field }
+    }),
+  )
+  if (input.fontStyle !== '' && input.imageText === '')
+    notes.push({ kind: 'hint', text: texts.fontStyleNeedsText, field: 'imageText' })
+  if (input.avoid !== '') notes.push({ kind: 'limit', text: texts.noListForFlux, field: 'avoid' })
+  const language = detectLanguage(input.idea)
+  if (language !== undefined && language.code !== 'en')
+    notes.push({ kind: 'limit', text: texts.translateWords(language.name), field: 'idea' })
+  return notes
 }

@@ -1,19 +1,17 @@
 import { renderedText } from '../contract/rendered.ts'
 import { defineCore } from '../contract/tool-core.ts'
-import { findFaults } from './checks.ts'
+import { findFaults, notesOn } from './checks.ts'
 import { compose } from './compose.ts'
 import { ImageInput } from './input.ts'
-import { notesOn } from './notes.ts'
-import { describing, ImagePlan, itemsOf, keysOf, planVersion } from './plan.ts'
-import { readPlan } from './read.ts'
+import { describing, ImagePlan, itemsOf, keysOf } from './plan.ts'
+import { readPlan, writePlan } from './read.ts'
 import { dialects } from './render/dialects.ts'
-import { writePlan } from './write.ts'
 
 const rewritable = { ...describing, lettering: 'Lettering' } as const
 
 export const core = defineCore<ImageInput, ImagePlan>({
   input: ImageInput,
-  planVersion,
+  planVersion: 1,
   plan: ImagePlan,
   compose,
   dialects: () => dialects,

@@ -1,5 +1,4 @@
-import type { FormField, ToolForm } from '../contract/form-field.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
+import { ideaField, type FormField, type ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -74,14 +73,11 @@ export const form: ToolForm = {
     {
       name: 'Idea',
       fields: [
-        {
-          kind: 'idea',
-          name: 'idea',
+        ideaField({
           label: 'Image idea',
           hint: 'What the image shows, in any language. A few words are enough.',
           placeholder: 'a heron reading the newspaper on a park bench',
-          maxLength: ideaLimit,
-        },
+        }),
       ],
     },
     ...look.map((field) => ({ name: field.label, isFolded: true, fields: [field] })),

@@ -1,24 +1,23 @@
-import { defineInstructions } from '../contract/tool-instructions.ts'
 import { planItems } from '../contract/edit-plan.ts'
+import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
+import { defineInstructions, filledIn } from '../contract/tool-instructions.ts'
 import { compose } from './compose.ts'
 import type { ImageInput } from './input.ts'
-import type { ImagePlan } from './plan.ts'
-import { schema } from './reply-schema.ts'
+import { keysOf, written, type ImagePlan } from './plan.ts'
+
+export const replyProperties = { ...textsOf(keysOf(written)), details: texts, assumed: texts }
 
 export const instructions = defineInstructions<ImageInput, ImagePlan>({
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-26.1',
   form: 'json',
-  schema: () => schema,
+  schema: () => closedObject(replyProperties),
   maxOutputTokens: () => 1_400,
   instructions: () => text,
-  material: (input) => JSON.stringify({ ...given(input), guidance: guidance(input) }, undefined, 1),
+  // `gaps` is a setting of ours.
+  material: ({ gaps, ...input }) =>
+    JSON.stringify({ ...filledIn(input), guidance: guidance({ ...input, gaps }) }, undefined, 1),
 })
-
-/** The input without what was left empty or is a setting of ours. */
-function given({ gaps: _gaps, ...input }: ImageInput) {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value.length > 0))
-}
 
 /** The rows of the choices, the leading one first. */
 function guidance(input: ImageInput): string[] {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Item, shapeOf } from '../contract/plan.ts'
 
-export const planVersion = 1
-
 // `text`: only the words in the picture; `lettering`: how and where they stand, by a model a sentence with “…” in their
 // place; `without`: a model's sentence for what is left out; `ratio`: "16:9".
 const fixed = ['text', 'lettering', 'leaveOut', 'without', 'ratio'] as const

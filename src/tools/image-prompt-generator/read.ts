@@ -1,11 +1,10 @@
-import { countWords } from '#shared/text/count-words.ts'
-import { assumedByModel, byModel, item, you, type Item } from '../contract/plan.ts'
+import { assumedByModel, byModel, item, textOf, you, type Item } from '../contract/plan.ts'
 import { plainText } from '../contract/reply-fields.ts'
-import { lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
+import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { constantsOf } from './compose.ts'
 import type { ImageInput } from './input.ts'
-import { keysOf, written, type ImagePlan } from './plan.ts'
+import { itemsOf, keysOf, written, type ImagePlan } from './plan.ts'
 
 /** Also by the names that the page shows, and those that chats like. */
 const keyOf = new Map<string, string>([
@@ -26,9 +25,7 @@ export function readPlan(reply: string, input: ImageInput): Reading<ImagePlan> {
     if (key === undefined || found.has(key)) unread.push(...texts.map((text) => `${name}: ${text}`))
     else if (texts.length > 0) found.set(key, texts)
   }
-  // A chat may simply write the prompt; fewer words are the beginning of something else.
-  const isBare = !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
-  if (found.size === 0 && isBare) found.set('subject', [reply.trim()])
+  if (found.size === 0 && isDescription(reply)) found.set('subject', [reply.trim()])
   if (found.size === 0) return { plan: undefined, unread, complete: [] }
   const assumed = new Set(found.get('assumed')?.map((name) => keyOf.get(lettersOf(name))))
   const constants = constantsOf(input)
@@ -69,4 +66,16 @@ function textsOf(content: unknown): string[] {
   if (typeof content === 'object' && content !== null)
     return Object.entries(content).flatMap(([name, one]) => textsOf(one).map((text) => `${name}: ${text}`))
   return [plainText(content)].filter(Boolean)
+}
+
+/** The plan in the form of a reply. */
+export function writePlan(plan: ImagePlan): string {
+  const values = keysOf(written).map((key) => {
+    const texts = itemsOf(plan, key).map(textOf)
+    return [key, key === 'details' ? texts : texts.join(' ')] as const
+  })
+  const assumed = keysOf(written).filter((key) =>
+    itemsOf(plan, key).some(({ words }) => words.some(({ from }) => from === 'assumed')),
+  )
+  return JSON.stringify({ ...Object.fromEntries(values), assumed }, undefined, 1)
 }

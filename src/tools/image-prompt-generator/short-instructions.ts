@@ -1,7 +1,7 @@
 import { defineShort, keysStep } from '../contract/short-instructions.ts'
 import type { ImageInput } from './input.ts'
+import { replyProperties } from './instructions.ts'
 import type { ImagePlan } from './plan.ts'
-import { replyProperties } from './reply-schema.ts'
 
 export const short = defineShort<ImageInput, ImagePlan>({
   instructions: () => told,

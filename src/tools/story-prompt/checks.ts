@@ -7,12 +7,11 @@ import type { AnswerNote, Fault } from '../contract/tool-core.ts'
 import type { StoryInput } from './input.ts'
 import * as texts from './notes.texts.ts'
 import type { StoryPlan } from './plan.ts'
-import { anyBrief } from './render/brief.ts'
-import { plainStory } from './render/story.ts'
+import { dialectsOf } from './render/dialects.ts'
 
 /** The answer as the text that is copied. */
 export function textOfPlan(plan: StoryPlan, input: StoryInput): string {
-  return renderedText((plan.mode === 'story' ? plainStory : anyBrief).render(plan, input))
+  return renderedText(dialectsOf[plan.mode][0].render(plan, input))
 }
 
 /** A story that is missing, words unfit for the chosen age, in a brief a missing fact of the idea, markup that runs. */

@@ -1,12 +1,12 @@
 import { detectLanguage } from '#reading/language.ts'
 import { languageName } from '../contract/languages.ts'
-import { chosen, chosenRow, item, rowItems, standard, words, you } from '../contract/plan.ts'
+import { chosen, chosenRow, item, standard, words, you } from '../contract/plan.ts'
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import * as craft from './craft/choices.ts'
 import { avoidLines, doLines, frame, keepPremise, titleAndStory } from './craft/frame.ts'
 import { genreCraft, shapes, type ShapeName } from './craft/genres.ts'
 import type { StoryInput } from './input.ts'
-import { emptyPlan, itemId, type SectionKey, type StoryPlan } from './plan.ts'
+import { brief, emptyPlan, type StoryPlan } from './plan.ts'
 
 /** A brief round the premise, which stays whole. A story needs a writer: undefined. */
 export function compose(input: StoryInput): StoryPlan | undefined {
@@ -24,19 +24,22 @@ function briefFor(input: StoryInput): StoryPlan {
     ...emptyPlan('prompt'),
     order: [orderItem(input)],
     premise: [item('premise', [you('idea', idea)])],
-    protagonist: asItems('protagonist', [frameRow('protagonist', frame.protagonist)]),
-    pressure: asItems('pressure', [frameRow('pressure', frame.pressure)]),
-    world: asItems('world', [frameRow('world', frame.world)]),
-    thread: asItems('thread', [frameRow('thread', frame.thread)]),
-    shape: asItems('shape', shapeRows(input)),
-    voice: asItems('voice', rows.voice.some(Boolean) ? rows.voice : [usualVoice]),
+    protagonist: brief.rows('protagonist', [frameRow('protagonist', frame.protagonist)]),
+    pressure: brief.rows('pressure', [frameRow('pressure', frame.pressure)]),
+    world: brief.rows('world', [frameRow('world', frame.world)]),
+    thread: brief.rows('thread', [frameRow('thread', frame.thread)]),
+    shape: brief.rows('shape', shapeRows(input)),
+    voice: brief.rows('voice', rows.voice.some(Boolean) ? rows.voice : [usualVoice]),
     ending: [item('ending', [endingRow, frameRow('last-image', frame.lastImage)])],
-    do: asItems(
+    do: brief.rows(
       'do',
       [keepPremise, ...doLines].map((text, at) => frameRow(`do-${at + 1}`, text)).concat(rows.audience ?? []),
     ),
-    avoid: asItems('avoid', [rows.avoid, ...avoidLines.map((text, at) => frameRow(`avoid-${at + 1}`, text))]),
-    output: asItems('output', [frameRow('output', titleAndStory), lengthRow(input), languageRow(input)]),
+    avoid: brief.rows('avoid', [
+      rows.avoid,
+      ...avoidLines.map((text, at) => frameRow(`avoid-${at + 1}`, text)),
+    ]),
+    output: brief.rows('output', [frameRow('output', titleAndStory), lengthRow(input), languageRow(input)]),
   }
 }
 
@@ -49,7 +52,7 @@ function ownBrief(input: StoryInput): StoryPlan {
     ...emptyPlan('prompt'),
     labels: { premise: frameRow('label', ''), do: frameRow('label', 'Also') },
     premise: [item('premise', [you('idea', idea)])],
-    do: asItems(
+    do: brief.rows(
       'do',
       added.map((row) => row || undefined).filter((row) => row && !idea.includes(row.text)),
     ),
@@ -114,8 +117,4 @@ function languageRow({ idea, language }: StoryInput): Span {
 
 function frameRow(row: string, text: string, by: readonly Choice[] = []): Span {
   return { ...standard(`frame/${row}`, [...chosen('mode', 'prompt'), ...by]), text }
-}
-
-function asItems(key: SectionKey, rows: readonly (Span | undefined)[]): Item[] {
-  return rowItems(rows, (at) => itemId(key, at))
 }

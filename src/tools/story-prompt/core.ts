@@ -4,29 +4,24 @@ import { defineCore } from '../contract/tool-core.ts'
 import { findFaults, notesOn, textOfPlan } from './checks.ts'
 import { compose } from './compose.ts'
 import { StoryInput } from './input.ts'
-import { planVersion, sectionsOf, StoryPlan } from './plan.ts'
+import { brief, story, StoryPlan } from './plan.ts'
 import { readPlan } from './read.ts'
-import { anyBrief, claudeBrief } from './render/brief.ts'
-import { markdownStory, plainStory } from './render/story.ts'
-import { writePlan } from './write.ts'
+import { dialectsOf } from './render/dialects.ts'
 
 export const core = defineCore<StoryInput, StoryPlan>({
   input: StoryInput,
-  planVersion,
+  planVersion: 1,
   plan: StoryPlan,
   compose,
-  dialects: ({ mode }) => (mode === 'story' ? [plainStory, markdownStory] : [anyBrief, claudeBrief]),
+  dialects: ({ mode }) => dialectsOf[mode],
   parts: (plan) =>
     plan.mode === 'story'
       ? planItems(plan).map((one, at) => ({ id: one.id, name: `${at}: ${textOf(one).slice(0, 40)}` }))
-      : sectionsOf('prompt')
-          .filter(({ key }) => key !== 'premise' && plan[key].length > 0)
-          .map(({ key, name }) => ({ id: key, name: plan.labels[key]?.text || name })),
+      : brief.parts(plan, ['premise']),
   read: readPlan,
-  write: writePlan,
+  write: (plan) => (plan.mode === 'story' ? story : brief).write(plan),
   withPart(plan, part, other) {
-    const key = sectionsOf('prompt').find((section) => section.key === part)?.key
-    if (plan.mode === 'prompt') return key === undefined ? plan : { ...plan, [key]: other[key] }
+    if (plan.mode === 'prompt') return brief.withPart(plan, part, other)
     const anew = planItems(other).find(({ id }) => id === part)
     return anew ? mapItems(plan, (one) => (one.id === part ? anew : one)) : plan
   },

@@ -1,5 +1,4 @@
-import { optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
+import { ideaField, optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
 import { languages } from '../contract/languages.ts'
 
 export const modes = [
@@ -58,15 +57,12 @@ export const form: ToolForm = {
     {
       name: 'Your idea',
       fields: [
-        {
-          kind: 'idea',
-          name: 'idea',
+        ideaField({
           label: 'Story idea',
           hint: 'A person, a thing, a place or a whole plot. Any names, genre, reader age, ending or word count you give are kept.',
           placeholder: 'A clockmaker who can repair anything except his own watch',
-          maxLength: ideaLimit,
           rows: 5,
-        },
+        }),
         { kind: 'choice', name: 'mode', label: 'What do you want?', options: modes, preset: 'story' },
       ],
     },

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { Item, shapeOf, Span } from '../contract/plan.ts'
+import { planInSections } from '../contract/section-plan.ts'
 
-export const planVersion = 1
-
-/** text: one run of words · paragraphs: as many as there are · list: entries. */
 const storySections = [
   { number: 1, key: 'title', name: 'Title', kind: 'text' },
   { number: 2, key: 'story', name: 'Story', kind: 'paragraphs' },
@@ -28,23 +26,11 @@ const promptSections = [
 
 const sections = [...storySections, ...promptSections]
 const keys = sections.map(({ key }) => key)
-export type Section = (typeof sections)[number]
+type Section = (typeof sections)[number]
 export type SectionKey = Section['key']
 
 export function sectionsOf(mode: StoryPlan['mode']): readonly Section[] {
   return mode === 'story' ? storySections : promptSections
-}
-
-function isOf(kind: Section['kind'], key: SectionKey): boolean {
-  return sections.some((section) => section.key === key && section.kind === kind)
-}
-
-export function isList(key: SectionKey): boolean {
-  return isOf('list', key)
-}
-
-export function itemId(key: SectionKey, position: number): string {
-  return isOf('text', key) && position === 0 ? key : `${key}-${position + 1}`
 }
 
 const noItems: Item[] = []
@@ -53,7 +39,6 @@ const noItems: Item[] = []
 export const StoryPlan = z.object({
   ...shapeOf(keys, z.array(Item)),
   mode: z.enum(['story', 'prompt']),
-  /** What a section is called where that differs from its usual name; an empty text: without a name. */
   labels: z.partialRecord(z.enum(keys), Span),
 })
 export type StoryPlan = z.infer<typeof StoryPlan>
@@ -61,3 +46,6 @@ export type StoryPlan = z.infer<typeof StoryPlan>
 export function emptyPlan(mode: StoryPlan['mode']): StoryPlan {
   return { ...shapeOf(keys, noItems), mode, labels: {} }
 }
+
+export const story = planInSections<SectionKey, StoryPlan>(storySections, emptyPlan('story'))
+export const brief = planInSections<SectionKey, StoryPlan>(promptSections, emptyPlan('prompt'))

@@ -1,63 +1,39 @@
 import { countWords } from '#shared/text/count-words.ts'
-import { assumedByModel, byModel, plainItem, type Item } from '../contract/plan.ts'
-import { listEntries } from '../contract/reply-sections.ts'
-import { readLabelledSections, readPlanSections } from '../contract/section-plan.ts'
+import { assumedByModel, byModel, plainItem, textOf, type Span } from '../contract/plan.ts'
+import { paragraphs } from '../contract/section-plan.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import type { StoryInput } from './input.ts'
-import { emptyPlan, itemId, sectionsOf, type Section, type StoryPlan } from './plan.ts'
+import { brief, emptyPlan, story, type StoryPlan } from './plan.ts'
 
 /** A rule across the page ends an answer elsewhere; in a story it parts two scenes. */
 const rule = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/gmu
 const sceneBreak = '* * *'
+
 /** A model's reply, also one that is still being written. */
 export function readPlan(reply: string, { mode }: StoryInput): Reading<StoryPlan> {
-  const sections = sectionsOf(mode)
-  const text = mode === 'story' ? reply.replace(rule, sceneBreak) : reply
-  const { written, unread } = readPlanSections<Section>(text, sections, '\n\n')
-  const [first] = written
-  if (first === undefined || (mode === 'story' && isChapter(first)))
-    return mode === 'story' ? unmarkedStory(text) : labelledBrief(reply)
-  const plan = emptyPlan(mode)
-  const complete: string[] = []
-  for (const { section, label, body, isComplete } of written) {
-    const { key, kind } = section
-    // Asked for a heading and a title below it, models often write the title as the heading.
-    const isHeading = key === 'title' && body === '' && isComplete
-    if (label && !isHeading) plan.labels[key] = label
-    const text = isHeading ? (label?.text ?? '') : body
-    plan[key] = itemsOf(section, kind === 'paragraphs' ? unlisted(reply, text) : text)
-    const done = isComplete ? plan[key] : plan[key].slice(0, -1)
-    complete.push(...(mode === 'story' ? done.map(({ id }) => id) : isComplete ? [key] : []))
+  if (mode === 'story') return readStory(reply.replace(rule, sceneBreak))
+  const reading = brief.read(reply, wordsOf, '\n\n')
+  return reading.plan === undefined ? labelledBrief(reply) : reading
+}
+
+function readStory(reply: string): Reading<StoryPlan> {
+  const { plan, unread, complete } = story.read(reply, wordsOf, '\n\n')
+  // "## 1. The door" above pages of text is a chapter, not our title.
+  if (plan === undefined || textOf(plan.title[0] ?? []).length > 300) return unmarkedStory(reply)
+  const { title: heading, ...labels } = plan.labels
+  // Asked for a heading and a title below it, models often write the title as the heading.
+  if (heading && plan.title.length === 0 && complete.includes('title')) {
+    plan.labels = labels
+    plan.title = [plainItem('title', heading.text, byModel)]
   }
-  return { plan, unread, complete }
+  const done = (['title', 'story', 'extra'] as const).flatMap((key) =>
+    plan[key].slice(0, complete.includes(key) ? undefined : -1),
+  )
+  return { plan, unread, complete: done.map(({ id }) => id) }
 }
 
-/** "## 1. The door" above pages of text is a chapter, not our title. */
-function isChapter({ section, body }: { section: Section; body: string }): boolean {
-  return section.number === 1 && body.length > 300
-}
-
-function itemsOf({ key, kind }: Pick<Section, 'key' | 'kind'>, body: string): Item[] {
-  const entries = kind === 'list' ? listEntries(body) : kind === 'paragraphs' ? paragraphs(body) : [body]
-  return entries
-    .filter((entry) => entry !== '')
-    .map((entry, at) => plainItem(itemId(key, at), entry, key === 'chosen' ? assumedByModel : byModel))
-}
-
-/** Some models leave no empty lines; long lines are paragraphs then, short ones verses. */
-function paragraphs(body: string): string[] {
-  const hasGaps = body.includes('\n\n')
-  const areLinesLong = !hasGaps && body.split('\n').some((line) => line.length > 120)
-  return body.split(areLinesLong ? '\n' : /\n[ \t]*\n/u).map((paragraph) => paragraph.trim())
-}
-
-/** Paragraphs that came as a list in JSON. */
-function unlisted(reply: string, body: string): string {
-  const isJson = reply.trimStart().startsWith('{') || reply.includes('```json')
-  const lines = body.split('\n')
-  return isJson && lines.every((line) => line.startsWith('- '))
-    ? lines.map((line) => line.slice(2)).join('\n\n')
-    : body
+function wordsOf(text: string, { key }: { key: string }): Span {
+  return { ...(key === 'chosen' ? assumedByModel : byModel), text }
 }
 
 const heading = /^(?:#{1,3}\s+|\*\*)([^*\s][^*\n]{0,119}?)\**[ \t]{0,4}$/mu
@@ -74,20 +50,18 @@ function unmarkedStory(reply: string): Reading<StoryPlan> {
   const before = found ? text.slice(0, found.index).trim() : ''
   const plan = emptyPlan('story')
   plan.title = found?.[1] ? [plainItem('title', found[1].trim(), byModel)] : []
-  plan.story = itemsOf({ key: 'story', kind: 'paragraphs' }, body)
+  plan.story = story.rows(
+    'story',
+    paragraphs(body).map((text) => ({ ...byModel, text })),
+  )
   return { plan, unread: [before].filter(Boolean), complete: plan.story.slice(0, -1).map(({ id }) => id) }
 }
 
 /** A brief with plain labels ("Premise: …") in place of the markers. */
 function labelledBrief(reply: string): Reading<StoryPlan> {
-  const read = readLabelledSections(reply, sectionsOf('prompt'))
-  if (read.length === 0) return { plan: undefined, unread: [], complete: [] }
-  const plan = emptyPlan('prompt')
-  for (const { section, body } of read) plan[section.key] = itemsOf(section, body)
-  plan.order = itemsOf(
-    { key: 'order', kind: 'text' },
-    reply.slice(0, Math.max(0, reply.search(firstLabel))).trim(),
-  )
+  const plan = brief.readLabelled(reply, wordsOf)
+  const before = reply.slice(0, Math.max(0, reply.search(firstLabel))).trim()
+  if (plan !== undefined) plan.order = brief.rows('order', [{ ...byModel, text: before }])
   return { plan, unread: [], complete: [] }
 }
 const firstLabel = /^[^\w\n]{0,9}(?:Premise|Protagonist)[^\w\n]{0,9}:/imu

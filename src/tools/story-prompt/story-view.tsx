@@ -11,7 +11,7 @@ import { fileSlug } from '../workbench/file-slug.ts'
 import type { PictureProps } from '../workbench/tool-page-spec.ts'
 import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
-import { markdownStory } from './render/story.ts'
+import { dialectsOf } from './render/dialects.ts'
 import { storyMarkdown } from './story-markdown.ts'
 import * as texts from './story-view.texts.ts'
 
@@ -34,8 +34,9 @@ export default function StoryView({ plan, input }: PictureProps<StoryPlan, Story
       showToast({ title: texts.eBookNotMade, variant: 'destructive' })
     }
   }
+  const [, markdown] = dialectsOf.story
   const downloadMarkdown = () =>
-    downloadFile(`${name}.md`, renderedText(markdownStory.render(plan, input)), 'text/markdown;charset=utf-8')
+    downloadFile(`${name}.md`, renderedText(markdown.render(plan, input)), 'text/markdown;charset=utf-8')
 
   return (
     <section

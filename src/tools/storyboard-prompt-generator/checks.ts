@@ -1,10 +1,15 @@
 import { protectedNames, unsafeForChildren } from '#reading/child-safety.ts'
+import { countWords } from '#shared/text/count-words.ts'
 import { anyMarkupFaults, missingIdeaFaults } from '../contract/checks.ts'
 import { planItems } from '../contract/edit-plan.ts'
+import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
-import type { Fault } from '../contract/tool-core.ts'
+import type { AnswerNote, Fault } from '../contract/tool-core.ts'
+import { artStyleIn } from './craft/art-styles.ts'
+import { bands } from './craft/bands.ts'
 import type { StoryboardInput } from './input.ts'
-import type { StoryboardPlan } from './plan.ts'
+import * as texts from './notes.texts.ts'
+import type { Scene, StoryboardPlan } from './plan.ts'
 import { renderBoard } from './render/render-board.ts'
 import { unfitWords } from './safety.ts'
 
@@ -35,4 +40,22 @@ export function faultsOf(plan: StoryboardPlan, input: StoryboardInput): Fault<St
   const text = renderedText(renderBoard(plan))
   const given = { idea, avoided, order: 'keep it in the story as written', isShown: !unfitWords(idea) }
   return [...faults, ...anyMarkupFaults(plan), ...missingIdeaFaults<StoryboardPlan>(text, given)]
+}
+
+/** What was left out, what was changed to be safe, and where the text is long for the age. */
+export function notesOf(plan: StoryboardPlan, input: StoryboardInput): AnswerNote[] {
+  const notes: AnswerNote[] = []
+  const note = (kind: AnswerNote['kind'], field: string, text: string) => notes.push({ kind, field, text })
+  const [least, most] = bands[plan.ageBand].words
+  for (const { name, reason } of plan.withheld) note('changed', 'idea', texts.notShown(name, reason))
+  for (const change of plan.changes) note('changed', 'idea', textOf(change))
+  const isLong = ({ narration }: Scene) => narration && countWords(textOf(narration)) > most * 1.2
+  const long = plan.scenes.filter(isLong).map(({ number }) => number)
+  if (long.length > 0) note('hint', 'ageBand', texts.tooManyWords(least, most, long))
+  if (input.scenes !== '' && plan.scenes.length !== Number(input.scenes))
+    note('changed', 'scenes', texts.otherSceneCount(input.scenes, plan.scenes.length))
+  if (input.artStyle !== '' && artStyleIn(input.artStyle) === undefined && plan.artStyle !== 'own')
+    note('changed', 'artStyle', texts.usualStyleReplaces)
+  for (const one of plan.assumed) notes.push({ kind: 'hint', text: texts.assumed(textOf(one)) })
+  return notes
 }

@@ -1,14 +1,11 @@
 import type { HandOffTargetId } from '#tools/hand-off.ts'
 import { defineCore, type Dialect } from '../contract/tool-core.ts'
 import { answerOf } from './answer.ts'
-import { faultsOf } from './checks.ts'
+import { faultsOf, notesOf } from './checks.ts'
 import { StoryboardInput } from './input.ts'
-import { notesOf } from './notes.ts'
-import { partsOf, withPart } from './parts.ts'
-import { planVersion, StoryboardPlan } from './plan.ts'
-import { readStoryboard } from './read.ts'
+import { partsOf, StoryboardPlan, withPart } from './plan.ts'
+import { readStoryboard, writeStoryboard } from './read.ts'
 import * as render from './render/render-board.ts'
-import { writeStoryboard } from './write.ts'
 
 const sheetsFirst = 'Make the character sheets first and attach them to every scene'
 const oref = 'Make the sheets first; add --oref and the address of a sheet to the scenes with that character'
@@ -36,7 +33,7 @@ const dialects: readonly Dialect<StoryboardInput, StoryboardPlan>[] = [
 
 export const core = defineCore<StoryboardInput, StoryboardPlan>({
   input: StoryboardInput,
-  planVersion,
+  planVersion: 1,
   plan: StoryboardPlan,
   // Scenes need understanding.
   compose: () => undefined,

@@ -1,5 +1,4 @@
-import { choiceFromIdea, type ToolForm } from '../contract/form-field.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
+import { choiceFromIdea, ideaField, type ToolForm } from '../contract/form-field.ts'
 
 const ages = ['0-2', '3-5', '6-8', '9-12']
 const crafts = ['gouache', 'cut-paper', 'crayon', 'watercolor', 'flat-shapes', 'comic-ink']
@@ -11,14 +10,11 @@ export const form: ToolForm = {
     {
       name: 'Idea',
       fields: [
-        {
-          kind: 'idea',
-          name: 'idea',
+        ideaField({
           label: 'Story idea',
           hint: 'In any language. Who is it about, and what happens?',
           placeholder: 'A lighthouse that is tired of standing still goes on vacation',
-          maxLength: ideaLimit,
-        },
+        }),
         choiceFromIdea('ageBand', 'Age range', ages),
         choiceFromIdea('format', 'Format', ['picture-book', 'video', 'comic']),
         choiceFromIdea('artStyle', 'Art style', [...crafts, ...models]),

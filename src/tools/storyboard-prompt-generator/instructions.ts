@@ -1,16 +1,32 @@
+import { objectOf, text, texts, textsOf } from '../contract/reply-schema.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { artStyleIn, artStyles } from './craft/art-styles.ts'
 import { ageBands, bands, formats, type AgeBand } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
 import type { StoryboardInput } from './input.ts'
-import { textSpaces, type StoryboardPlan } from './plan.ts'
-import { schema } from './reply-schema.ts'
+import { characterFields, sceneFields, textSpaces, type StoryboardPlan } from './plan.ts'
+
+const number = { type: 'integer' }
+const scene = objectOf({ number, rating: number, cast: texts, ...textsOf([...sceneFields, 'textSpace']) })
+export const replyProperties: Readonly<Record<string, object>> = {
+  ...textsOf(['ageBand', 'format', 'aspect', 'artStyle', 'anchor', 'title', 'breath', 'theme', 'light']),
+  labels: objectOf(textsOf(Object.keys(labels))),
+  palette: texts,
+  cast: { type: 'array', items: objectOf(textsOf(characterFields)) },
+  changes: texts,
+  scenes: { type: 'array', items: scene },
+  continuity: texts,
+  question: text,
+  notes: texts,
+  extra: texts,
+  assumed: texts,
+}
 
 export const instructions = defineInstructions<StoryboardInput, StoryboardPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-26.1',
   form: 'json',
-  schema: () => schema,
+  schema: () => objectOf(replyProperties),
   maxOutputTokens: ({ scenes }) => 3_000 + Number(scenes || 14) * 450,
   instructions: () => task,
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),

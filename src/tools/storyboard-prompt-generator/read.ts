@@ -1,16 +1,15 @@
 import { asRecord } from '#shared/record.ts'
 import type { Item } from '../contract/plan.ts'
 import { chosen, plainItem, standard, textOf } from '../contract/plan.ts'
-import { completeIn, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
-import { plainText, readAnswer, replyFields, unlessNone } from '../contract/reply-fields.ts'
+import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
+import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
 import { lettersOf, readReplyJson } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { artStyleIn, artStyles, usualStyle } from './craft/art-styles.ts'
 import { ageBands, formats, type AgeBand } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
 import { aspects, type StoryboardInput } from './input.ts'
-import { partsOf } from './parts.ts'
-import { boardFields, boardLists, characterFields, sceneFields, textSpaces } from './plan.ts'
+import { boardFields, boardLists, characterFields, partsOf, sceneFields, textSpaces } from './plan.ts'
 import type { Character, Scene, StoryboardPlan, Withheld } from './plan.ts'
 import { unfitScene, unfitWords } from './safety.ts'
 
@@ -157,4 +156,28 @@ function castOf(cast: readonly Character[], names: readonly string[], text: stri
 
 function oneOf<Value extends string>(values: readonly Value[], given: readonly string[]): Value | undefined {
   return given.flatMap((text) => values.filter((value) => value === text))[0]
+}
+
+/** The plan in the form of a reply. */
+export function writeStoryboard(plan: StoryboardPlan): string {
+  const { ageBand, format, aspect, artStyle, labels } = plan
+  const nameOf = (tag: string) => plan.cast.find((one) => one.tag === tag)?.name
+  return writeObject(plan, {
+    ageBand,
+    format,
+    aspect,
+    artStyle,
+    labels,
+    ...fieldTexts(boardFields, plan),
+    cast: plan.cast.map((character) => fieldTexts(characterFields, character)),
+    scenes: plan.scenes.map(({ number, rating, cast, textSpace, ...scene }) => ({
+      id: `scene-${number}`,
+      number,
+      rating,
+      cast: cast.map((tag) => textOf(nameOf(tag) ?? [])),
+      textSpace,
+      ...fieldTexts(sceneFields, scene),
+    })),
+    ...Object.fromEntries(boardLists.map((list) => [list, plan[list].map(textOf)])),
+  })
 }

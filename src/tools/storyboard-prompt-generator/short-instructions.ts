@@ -3,8 +3,8 @@ import { artStyleIn, artStyles } from './craft/art-styles.ts'
 import { bands, formats } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
 import type { StoryboardInput } from './input.ts'
+import { replyProperties } from './instructions.ts'
 import { textSpaces, type StoryboardPlan } from './plan.ts'
-import { replyProperties } from './reply-schema.ts'
 
 const scenesAtOnce = 3
 

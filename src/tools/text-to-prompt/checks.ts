@@ -1,13 +1,17 @@
 import { markupFaults, missingFactFaults } from '../contract/checks.ts'
-import { item, you } from '../contract/plan.ts'
-import type { Fault } from '../contract/tool-core.ts'
+import { item, textOf, you, type Item } from '../contract/plan.ts'
+import { renderedText } from '../contract/rendered.ts'
+import type { AnswerNote, Fault } from '../contract/tool-core.ts'
+import { craftOf } from './compose.ts'
 import type { TextPromptInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import type { TextPlan } from './plan.ts'
-import { promptText } from './render/dialects.ts'
+import { dialects } from './render/dialects.ts'
 
 /** What would harm in a prompt by a model: a fact that is gone, nothing to do, markup that runs. */
-export function findFaults(plan: TextPlan, { idea }: TextPromptInput): Fault<TextPlan>[] {
-  const text = promptText(plan)
+export function findFaults(plan: TextPlan, input: TextPromptInput): Fault<TextPlan>[] {
+  const { idea } = input
+  const text = renderedText(dialects[0].render(plan, input))
   const where = { idea, called: 'wish', section: 'context' } as const
   const faults = missingFactFaults<'context', TextPlan>(text, where)
   if (plan.task.length === 0 && plan.requirements.length === 0)
@@ -18,4 +22,27 @@ export function findFaults(plan: TextPlan, { idea }: TextPromptInput): Fault<Tex
       mend: (current) => ({ ...current, task: [item('task', [you('idea', idea)])] }),
     })
   return [...faults, ...markupFaults<TextPlan>(text, idea)]
+}
+
+/** Forms that a kind of answer cannot have without losing what it is. */
+const clashes: Partial<Record<TextPromptInput['kind'], readonly TextPromptInput['form'][]>> = {
+  email: ['table', 'json', 'csv'],
+  letter: ['table', 'json', 'csv', 'list'],
+  poem: ['table', 'json', 'csv', 'essay'],
+  speech: ['table', 'json', 'csv'],
+  practice: ['table', 'json', 'csv', 'essay'],
+  code: ['essay', 'csv'],
+}
+
+export function notesOn(plan: TextPlan, input: TextPromptInput): AnswerNote[] {
+  const { kind, form, language } = input
+  const asked = (question: Item): AnswerNote => ({ kind: 'hint', text: textOf(question), field: 'idea' })
+  const notes = plan.questions.map(asked)
+  if (clashes[kind]?.includes(form))
+    notes.push({ kind: 'conflict', text: texts.formDoesNotSuit, field: 'form' })
+  if (kind === 'translate' && language === '')
+    notes.push({ kind: 'hint', text: texts.chooseLanguage, field: 'language' })
+  if (kind !== '' && craftOf(kind).needsText && plan.material.length === 0)
+    notes.push({ kind: 'hint', text: texts.putTextBetweenMarks, field: 'idea' })
+  return notes
 }

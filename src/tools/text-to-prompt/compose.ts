@@ -1,13 +1,12 @@
 import { detectLanguage } from '#reading/language.ts'
 import { countWords } from '#shared/text/count-words.ts'
 import { languageName } from '../contract/languages.ts'
-import { chosen, chosenRow, item, rowItems, standard, you } from '../contract/plan.ts'
-import type { Choice, Item, Span } from '../contract/plan.ts'
+import { chosen, chosenRow, item, standard, you, type Choice, type Span } from '../contract/plan.ts'
 import { assumedLine, assumedLineIn, formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { anyKind, askForText, keepFacts, kindCraft, textStandsApart, type KindCraft } from './craft/kinds.ts'
 import { findMaterial } from './find-material.ts'
 import type { TextPromptInput } from './input.ts'
-import { emptyPlan, itemId, requestLabel, type SectionKey, type TextPlan } from './plan.ts'
+import { emptyPlan, inSections, requestLabel, type TextPlan } from './plan.ts'
 
 /** The request whole, and round it what the choices ask for; what only understanding can add is left to the assistant. */
 export function compose(input: TextPromptInput): TextPlan {
@@ -32,17 +31,17 @@ function framedRequest(input: TextPromptInput): TextPlan {
   return {
     ...emptyPlan,
     labels: { context: row('label', requestLabel) },
-    language: asItems('language', [languageRow(input)]),
-    task: asItems('task', [row('task', craft.task)]),
+    language: inSections.rows('language', [languageRow(input)]),
+    task: inSections.rows('task', [row('task', craft.task)]),
     context: request.length === 0 ? [] : [item('context', apart(request, row('label', '\n\n')))],
     material: marked ? [item('material', [you('idea', marked.material)])] : [],
-    requirements: asItems('requirements', [
+    requirements: inSections.rows('requirements', [
       ...readerAndTone(input),
       ...requirements,
       row('facts', keepFacts),
       row('material', marked ? textStandsApart : craft.needsText && askForText),
     ]),
-    output: asItems('output', [
+    output: inSections.rows('output', [
       row('output', craft.output),
       formRow(input) ?? row('form', craft.form, chosen('form', form)),
       lengthRow(input) ??
@@ -53,7 +52,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
         ),
       assumedRow(input),
     ]),
-    check: asItems('check', [row('check', craft.check)]),
+    check: inSections.rows('check', [row('check', craft.check)]),
   }
 }
 
@@ -77,7 +76,7 @@ function ownPrompt(input: TextPromptInput): TextPlan {
     ...emptyPlan,
     labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'Also') },
     context: [item('context', [you('idea', idea)])],
-    requirements: asItems(
+    requirements: inSections.rows(
       'requirements',
       added.filter((span) => span !== undefined && !idea.includes(span.text)),
     ),
@@ -128,8 +127,4 @@ function assumedRow({ form, kind }: TextPromptInput): Span {
 
 function apart([first, ...rest]: readonly Span[], gap: Span): Span[] {
   return first ? [first, ...rest.flatMap((span) => [gap, span])] : []
-}
-
-function asItems(key: SectionKey, rows: readonly (Span | undefined)[]): Item[] {
-  return rowItems(rows, (at) => itemId(key, at))
 }

@@ -1,40 +1,24 @@
+import { renderedText } from '../contract/rendered.ts'
 import { defineCore } from '../contract/tool-core.ts'
-import { findFaults } from './checks.ts'
+import { findFaults, notesOn } from './checks.ts'
 import { compose } from './compose.ts'
 import { TextPromptInput } from './input.ts'
-import { notesOn } from './notes.ts'
-import { planVersion, sections, TextPlan, type SectionKey } from './plan.ts'
-import { readPlan } from './read.ts'
-import { dialects, promptText } from './render/dialects.ts'
-import { writePlan } from './write.ts'
+import { inSections, TextPlan } from './plan.ts'
+import { readPlan, writePlan } from './read.ts'
+import { dialects } from './render/dialects.ts'
 
 export const core = defineCore<TextPromptInput, TextPlan>({
   input: TextPromptInput,
-  planVersion,
+  planVersion: 1,
   plan: TextPlan,
   compose,
   dialects: () => dialects,
-  parts: (plan) =>
-    sections
-      .filter(({ key }) => writtenByModel.has(key) && plan[key].length > 0)
-      .map(({ key, name }) => ({ id: key, name: plan.labels[key]?.text || name })),
+  // Not what the person gave, and not what is no part of the prompt.
+  parts: (plan) => inSections.parts(plan, ['material', 'questions', 'language']),
   read: readPlan,
   write: writePlan,
-  withPart(plan, part, other) {
-    const key = sections.find((section) => section.key === part)?.key
-    return key === undefined ? plan : { ...plan, [key]: other[key] }
-  },
+  withPart: inSections.withPart,
   faults: findFaults,
   notes: notesOn,
-  answer: (plan) => ({ generatedPrompt: promptText(plan) }),
+  answer: (plan, input) => ({ generatedPrompt: renderedText(dialects[0].render(plan, input)) }),
 })
-
-/** Not what the person gave, and not what is no part of the prompt. */
-const writtenByModel: ReadonlySet<SectionKey> = new Set([
-  'task',
-  'context',
-  'requirements',
-  'output',
-  'check',
-  'assumed',
-])

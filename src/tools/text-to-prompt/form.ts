@@ -1,5 +1,4 @@
-import { optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
+import { ideaField, optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
 import { languages } from '../contract/languages.ts'
 
 export const kinds = [
@@ -80,15 +79,12 @@ export const form: ToolForm = {
     {
       name: 'Your idea',
       fields: [
-        {
-          kind: 'idea',
-          name: 'idea',
+        ideaField({
           label: 'Your idea',
           hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
           placeholder: 'email landlord heating broken 2 weeks baby at home',
-          maxLength: ideaLimit,
           rows: 5,
-        },
+        }),
         { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },
       ],
     },

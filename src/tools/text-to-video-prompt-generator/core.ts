@@ -5,11 +5,9 @@ import { composeVideo } from './compose.ts'
 import { universal, videoModels, type VideoModel } from './craft/video-models.ts'
 import { VideoInput } from './input.ts'
 import { notesOf } from './notes.ts'
-import { partsOf, withPart } from './parts.ts'
-import { planVersion, VideoPlan } from './plan.ts'
-import { readVideo } from './read.ts'
+import { partsOf, VideoPlan, withPart } from './plan.ts'
+import { readVideo, writeVideo } from './read.ts'
 import { renderVideo, settingsOf } from './render/render-video.ts'
-import { writeVideo } from './write.ts'
 
 const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<VideoInput, VideoPlan> => ({
   id: model.id,
@@ -21,7 +19,7 @@ const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<Vi
 
 export const core = defineCore<VideoInput, VideoPlan>({
   input: VideoInput,
-  planVersion,
+  planVersion: 1,
   plan: VideoPlan,
   compose: composeVideo,
   dialects: () => dialects,

@@ -1,5 +1,4 @@
-import { choiceFromIdea, type ToolForm } from '../contract/form-field.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
+import { choiceFromIdea, ideaField, type ToolForm } from '../contract/form-field.ts'
 
 /** Where the value itself would say too little. */
 const labels: Readonly<Record<string, string>> = {
@@ -19,14 +18,11 @@ export const form: ToolForm = {
     {
       name: 'Idea',
       fields: [
-        {
-          kind: 'idea',
-          name: 'idea',
+        ideaField({
           label: 'Video idea',
           hint: 'In any language. Say what happens; put spoken words in quotation marks.',
           placeholder: 'An old robot waters the last plant in an abandoned mall',
-          maxLength: ideaLimit,
-        },
+        }),
         choiceFromIdea('seconds', 'Seconds', ['4', '6', '8', '10', '12', '15', '20', '30']),
         choiceFromIdea('shots', 'Shots', ['1', '2', '3', '4', '5', '6'], {
           hint: 'Each shot has one action and one camera move.',

@@ -1,14 +1,24 @@
+import { objectOf, texts, textsOf } from '../contract/reply-schema.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import type { VideoInput } from './input.ts'
-import type { VideoPlan } from './plan.ts'
-import { schema } from './reply-schema.ts'
+import { filmFields, shotFields, type VideoPlan } from './plan.ts'
+
+const shot = objectOf({ ...textsOf(shotFields), seconds: { type: 'number' } })
+export const replyProperties: Readonly<Record<string, object>> = {
+  who: texts,
+  shots: { type: 'array', items: shot },
+  ...textsOf(filmFields.filter((field) => field !== 'idea' && field !== 'speech')),
+  keep: texts,
+  avoid: texts,
+  assumed: texts,
+}
 
 export const instructions = defineInstructions<VideoInput, VideoPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.1',
   form: 'json',
-  schema: () => schema,
+  schema: () => objectOf(replyProperties),
   maxOutputTokens: ({ shots }) => 2_000 + Number(shots || 6) * 250,
   instructions: () => task,
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { withFields } from '../contract/edit-plan.ts'
 import { Item, shapeOf, textOf } from '../contract/plan.ts'
+import type { PlanPart } from '../contract/tool-core.ts'
 import { aspects, type Aspect } from './craft/video-models.ts'
-
-/** Raised when a stored plan could no longer be read. */
-export const planVersion = 1
 
 /** `seconds`: a number; the length of the film is their sum and stands nowhere else. `camera`: size, angle, one move. */
 export const shotFields = ['seconds', 'camera', 'action', 'sound', 'dialogue'] as const
@@ -57,4 +56,35 @@ export function divideSeconds(total: number, count: number): number[] {
     const share = Math.floor(units / count) + (at < units % count ? 1 : 0)
     return Math.round(share * unit * 10) / 10
   })
+}
+
+/** What a model can write anew alone besides the shots, and its fields. */
+export const parts = {
+  who: { name: 'Who stays the same', fields: ['who'] },
+  look: { name: 'Look and light', fields: ['look', 'light', 'palette'] },
+  sound: { name: 'Sound', fields: ['sound', 'speech'] },
+  end: { name: 'End frame', fields: ['end', 'keep', 'avoid'] },
+} as const
+export type PartId = keyof typeof parts
+
+/** In the order of the text. */
+export function partsOf(plan: VideoPlan): PlanPart[] {
+  const shots = plan.shots.map((_, at) => ({ id: `shot-${at + 1}`, name: `Shot ${at + 1}` }))
+  const named = (id: PartId) => {
+    const isThere = parts[id].fields.some(
+      (field) => plan[field] !== undefined && [plan[field]].flat().length > 0,
+    )
+    return isThere ? [{ id, name: parts[id].name }] : []
+  }
+  return [...named('who'), ...shots, ...named('look'), ...named('sound'), ...named('end')]
+}
+
+/** `plan` with one part as it is in `other`. */
+export function withPart(plan: VideoPlan, part: string, other: VideoPlan): VideoPlan {
+  if (part in parts) return withFields(plan, parts[part as PartId].fields, other)
+  const at = Number(part.slice('shot-'.length)) - 1
+  const anew = other.shots[at]
+  return anew === undefined
+    ? plan
+    : { ...plan, shots: plan.shots.map((shot, index) => (index === at ? anew : shot)) }
 }

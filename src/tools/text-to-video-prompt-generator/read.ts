@@ -1,11 +1,11 @@
-import { assumed, chosen, plainItem } from '../contract/plan.ts'
-import { completeIn, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
-import { plainText, readAnswer, replyFields, unlessNone } from '../contract/reply-fields.ts'
+import { assumed, chosen, plainItem, textOf } from '../contract/plan.ts'
+import { completeIn, fieldTexts, itemMaker, itemsOf, listItems } from '../contract/reply-fields.ts'
+import { plainText, readAnswer, replyFields, unlessNone, writeObject } from '../contract/reply-fields.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { lengthOf } from './compose.ts'
 import { ideaOf, type VideoInput } from './input.ts'
-import { partsOf } from './parts.ts'
-import { divideSeconds, filmFields, filmLists, shotFields, type Shot, type VideoPlan } from './plan.ts'
+import { divideSeconds, filmFields, filmLists, partsOf, shotFields } from './plan.ts'
+import type { Shot, VideoPlan } from './plan.ts'
 
 /** Other names that models give to a field. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -70,4 +70,15 @@ function secondsIn(text: string): string {
   const [fromMinutes = 0, from = 0, toMinutes = 0, to = 0] = parts.map(Number)
   const length = toMinutes * 60 + to - fromMinutes * 60 - from
   return length > 0 ? String(Math.round(length * 10) / 10) : (number.exec(text)?.[0].replace(',', '.') ?? '')
+}
+
+/** The plan in the form of a reply. */
+export function writeVideo(plan: VideoPlan): string {
+  return writeObject(plan, {
+    who: plan.who.map(textOf),
+    shots: plan.shots.map((shot, at) => ({ id: `shot-${at + 1}`, ...fieldTexts(shotFields, shot) })),
+    ...fieldTexts(filmFields, plan),
+    keep: plan.keep.map(textOf),
+    avoid: plan.avoid.map(textOf),
+  })
 }

@@ -4,8 +4,10 @@ import { countWords } from '#shared/text/count-words.ts'
 import { isIn, markupFaults } from '../contract/checks.ts'
 import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { item, textOf, you, type Item } from '../contract/plan.ts'
-import type { Fault } from '../contract/tool-core.ts'
+import type { AnswerNote, Fault } from '../contract/tool-core.ts'
+import { nicheNotes } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
+import * as texts from './notes.texts.ts'
 import { conceptId, type ThumbnailPlan } from './plan.ts'
 
 /** Beside a number they make a claim that the video would have to keep. */
@@ -73,4 +75,17 @@ function withSubject(at: number, title: string): (plan: ThumbnailPlan) => Thumbn
   return ({ concepts }) => ({
     concepts: concepts.map((concept, index) => (index === at ? { ...concept, subject } : concept)),
   })
+}
+
+/** What leads where choices clash, and what a thumbnail on the topic must not do. */
+export function notesOn({ niche, face, emotion, overlay, ownWords }: ThumbnailInput): AnswerNote[] {
+  const notes: (AnswerNote | false | '')[] = [
+    niche !== '' &&
+      nicheNotes[niche] !== undefined && { kind: 'hint', text: nicheNotes[niche], field: 'niche' },
+    face === 'face' && { kind: 'hint', text: texts.attachYourPhoto, field: 'face' },
+    face === 'no-face' && emotion !== '' && { kind: 'conflict', text: texts.noFaceLeads, field: 'emotion' },
+    overlay === 'none' && ownWords !== '' && { kind: 'conflict', text: texts.ownWordsLead, field: 'overlay' },
+    countWords(ownWords) > 4 && { kind: 'hint', text: texts.tooManyWords, field: 'ownWords' },
+  ]
+  return notes.filter((note) => note !== false && note !== '')
 }

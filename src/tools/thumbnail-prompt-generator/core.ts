@@ -1,17 +1,15 @@
 import { renderedText } from '../contract/rendered.ts'
 import { textOf } from '../contract/plan.ts'
 import { defineCore } from '../contract/tool-core.ts'
-import { findFaults } from './checks.ts'
+import { findFaults, notesOn } from './checks.ts'
 import { ThumbnailInput } from './input.ts'
-import { notesOn } from './notes.ts'
-import { conceptId, planVersion, ThumbnailPlan } from './plan.ts'
-import { readPlan } from './read.ts'
+import { conceptId, ThumbnailPlan } from './plan.ts'
+import { readPlan, writePlan } from './read.ts'
 import { dialectsOf, ideaTexts } from './render/dialects.ts'
-import { writePlan } from './write.ts'
 
 export const core = defineCore<ThumbnailInput, ThumbnailPlan>({
   input: ThumbnailInput,
-  planVersion,
+  planVersion: 1,
   plan: ThumbnailPlan,
   // What a title leaves unsaid takes understanding.
   compose: () => undefined,

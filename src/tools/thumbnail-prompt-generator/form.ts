@@ -1,5 +1,4 @@
-import { optionsOf, type ToolForm } from '../contract/form-field.ts'
-import { ideaLimit } from '../contract/idea-limit.ts'
+import { ideaField, optionsOf, type ToolForm } from '../contract/form-field.ts'
 
 export const options = {
   mode: [
@@ -38,15 +37,13 @@ export const form: ToolForm = {
     {
       name: 'Video',
       fields: [
-        {
-          kind: 'idea',
+        ideaField({
           name: 'title',
           label: 'YouTube title or video idea',
           hint: 'In any language. Numbers, amounts and names are kept exactly.',
           placeholder: 'I replaced my fridge with a clay pot for 30 days',
-          maxLength: ideaLimit,
           rows: 3,
-        },
+        }),
         { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
       ],
     },

@@ -1,24 +1,30 @@
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
+import { defineInstructions, filledIn } from '../contract/tool-instructions.ts'
 import { layouts } from './craft/layouts.ts'
 import { emotionRows, faceRows, nicheRows } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
-import { boxNumbers, type ThumbnailPlan } from './plan.ts'
-import { schema } from './reply-schema.ts'
+import { boxNumbers, lineNames, type ThumbnailPlan } from './plan.ts'
+
+const box = { type: 'array', items: { type: 'number' } }
+const concept = closedObject({
+  ...textsOf(lineNames),
+  hasFace: { type: 'boolean' },
+  boxes: closedObject({ subject: box, object: box, words: box }),
+  assumed: texts,
+})
+
+export const replyProperties = { concepts: { type: 'array', items: concept } }
 
 export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'json',
-  schema: () => schema,
+  schema: () => closedObject(replyProperties),
   maxOutputTokens: ({ mode }) => (mode === 'idea' ? 2_400 : 1_000),
   instructions: ({ mode }) =>
     `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${mode === 'idea' ? threeForm : oneForm}`,
-  material: (input) => JSON.stringify({ ...given(input), guidance: guidance(input) }, undefined, 1),
+  material: (input) => JSON.stringify({ ...filledIn(input), guidance: guidance(input) }, undefined, 1),
 })
-
-function given(input: ThumbnailInput) {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''))
-}
 
 /** What the choices mean. */
 function guidance({ niche, face, emotion, overlay, ownWords, layout }: ThumbnailInput): string[] {

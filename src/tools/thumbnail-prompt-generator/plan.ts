@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Item, shapeOf, textOf } from '../contract/plan.ts'
 
-export const planVersion = 1
-
 /** Where something lies, in shares of the width and the height. */
 const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 export type Box = z.infer<typeof Box>

@@ -1,12 +1,13 @@
 import { isRecord } from '#shared/record.ts'
 import { readQuotes } from '#reading/quotes.ts'
-import { countWords } from '#shared/text/count-words.ts'
-import { assumedByModel, byModel, plainItem, you, item } from '../contract/plan.ts'
-import { lettersOf, readLabelled, readReplyJson, splitJsonAnswers } from '../contract/reply-json.ts'
+import { assumedByModel, byModel, item, plainItem, textOf, you } from '../contract/plan.ts'
+import { isDescription, lettersOf, readLabelled, readReplyJson } from '../contract/reply-json.ts'
+import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import {
+  boxNumbers,
   conceptId,
   lineNames,
   lines,
@@ -37,7 +38,7 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
   const read = (given: readonly Given[]) =>
     given.flatMap((one, at) => conceptOf(one, at, input, unread) ?? [])
   const labeled = read(isJson ? fromJson(value, reply) : fromLabels(reply))
-  const concepts = labeled.length === 0 && isPicture(reply) ? read([{ subject: reply.trim() }]) : labeled
+  const concepts = labeled.length === 0 && isDescription(reply) ? read([{ subject: reply.trim() }]) : labeled
   if (concepts.length === 0) return { plan: undefined, unread, complete: [] }
   const most = input.mode === 'prompt' ? 1 : 3
   unread.push(...concepts.slice(most).map((concept) => textsOfConcept(concept).join('\n')))
@@ -48,11 +49,6 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
     unread,
     complete: complete.map((_, at) => conceptId(at)),
   }
-}
-
-/** A chat may simply describe the picture; fewer words are the beginning of something else. */
-function isPicture(reply: string): boolean {
-  return !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
 }
 
 function fromJson(value: Given, reply: string): Given[] {
@@ -81,7 +77,7 @@ function conceptOf(given: Given, at: number, input: ThumbnailInput, unread: stri
   const others = new Map<string, unknown>()
   for (const [name, content] of Object.entries(given)) {
     const line = lineOf.get(lettersOf(name))
-    const text = textOf(content)
+    const text = textIn(content)
     if (notLines.has(lettersOf(name))) others.set(lettersOf(name), content)
     else if (line !== undefined && !texts.has(line) && text !== '') texts.set(line, text)
     else if (line === undefined && text !== '') unread.push(`${name}: ${text}`)
@@ -118,11 +114,22 @@ function takeWords(texts: Map<Line, string>, { ownWords, overlay }: ThumbnailInp
   else texts.set('lettering', lettering)
 }
 
-function textOf(content: unknown): string {
-  if (Array.isArray(content)) return content.map(textOf).filter(Boolean).join(', ')
+function textIn(content: unknown): string {
+  if (Array.isArray(content)) return content.map(textIn).filter(Boolean).join(', ')
   if (isRecord(content))
     return Object.entries(content)
-      .map(([name, one]) => `${name}: ${textOf(one)}`)
+      .map(([name, one]) => `${name}: ${textIn(one)}`)
       .join(', ')
   return typeof content === 'string' ? content.trim() : typeof content === 'number' ? String(content) : ''
+}
+
+/** The plan in the form of a reply. */
+export function writePlan({ concepts }: ThumbnailPlan): string {
+  const written = concepts.map((concept) => ({
+    ...Object.fromEntries(lineNames.map((line) => [line, concept[line] ? textOf(concept[line]) : ''])),
+    hasFace: concept.hasFace,
+    boxes: Object.fromEntries(boxNumbers(concept.boxes)),
+    assumed: lineNames.filter((line) => concept[line]?.words.some(({ from }) => from === 'assumed')),
+  }))
+  return JSON.stringify({ concepts: written }, undefined, 1)
 }

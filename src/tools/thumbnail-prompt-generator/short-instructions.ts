@@ -1,7 +1,7 @@
 import { defineShort, keysStep } from '../contract/short-instructions.ts'
 import type { ThumbnailInput } from './input.ts'
+import { replyProperties } from './instructions.ts'
 import type { ThumbnailPlan } from './plan.ts'
-import { replyProperties } from './reply-schema.ts'
 
 export const short = defineShort<ThumbnailInput, ThumbnailPlan>({
   instructions: ({ mode }) => `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${form}`,

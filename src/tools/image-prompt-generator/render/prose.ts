@@ -54,7 +54,7 @@ const placeOfText = /[“”„«"「『]?…[“”»"」』]?/u
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
   const words = quoted(text, origin)
-  const sentence = lettering ? piecesOfItem(lettering) : []
+  const sentence = piecesOfItem(lettering)
   const at = sentence.findIndex((piece) => placeOfText.test(piece.text))
   const holder = sentence[at]
   const found = placeOfText.exec(holder?.text ?? '')

@@ -1,4 +1,4 @@
-import { byModel, chosen, standard, type Item } from '../../contract/plan.ts'
+import { byModel, chosen, standard } from '../../contract/plan.ts'
 import { joinPieces, piecesOfItem, type Piece, type Rendered } from '../../contract/rendered.ts'
 import { always, labels, sheetViews, spaceFor, type LabelId } from '../craft/labels.ts'
 import type { Character, Scene, StoryboardPlan } from '../plan.ts'
@@ -12,7 +12,7 @@ const sentenceEnd = /[.!?…。！？"”»]$/u
 export function boardWords(plan: StoryboardPlan, dialect: string) {
   const origin = standard(`storyboard/${dialect}`, chosen('dialect', dialect))
   const ours = (text: string): Piece[] => (text === '' ? [] : [{ ...origin, text }])
-  const of = (one: Item | undefined): Piece[] => (one ? piecesOfItem(one) : [])
+  const of = piecesOfItem
   const join = (separator: string, runs: readonly Piece[][]) => joinPieces(runs, separator, origin)
   const isEnded = (pieces: Piece[]) => sentenceEnd.test(pieces.at(-1)?.text ?? '.')
   const ended = (pieces: Piece[]) => (isEnded(pieces) ? pieces : [...pieces, ...ours('.')])

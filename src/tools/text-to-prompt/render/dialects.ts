@@ -1,70 +1,71 @@
 import { chosen, standard } from '../../contract/plan.ts'
-import { renderedText, type Rendered } from '../../contract/rendered.ts'
+import { renderSections, type LayOut } from '../../contract/render-sections.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { TextPromptInput } from '../input.ts'
-import { requestLabel, type SectionKey, type TextPlan } from '../plan.ts'
-import { renderSections, type LayOut } from './sections.ts'
+import { requestLabel, sections, type SectionKey, type TextPlan } from '../plan.ts'
+
+type TextDialect = Dialect<TextPromptInput, TextPlan>
 
 const tail: readonly SectionKey[] = ['requirements', 'output', 'check', 'assumed']
 
-/** A dialect as its order of sections and what stands round each. */
-type Layout = Pick<Dialect<TextPromptInput, TextPlan>, 'id' | 'name' | 'handOff'> & {
-  order: readonly SectionKey[]
-  layOut: LayOut
-}
-
-const layouts: readonly Layout[] = [
+export const dialects: readonly [TextDialect, ...TextDialect[]] = [
   {
     id: 'any',
     name: 'Any assistant',
     handOff: ['chatgpt', 'claude', 'gemini', 'perplexity', 'grok', 'google-ai-studio'],
-    order: ['language', 'task', 'context', 'material', ...tail],
-    layOut: withLabel,
+    render: inOrder('any', ['language', 'task', 'context', 'material', ...tail], withLabel),
   },
   {
     id: 'chatgpt',
     name: 'ChatGPT',
     handOff: ['chatgpt'],
     // Outcome first: the task, then what it has to look like, then the rest.
-    order: ['language', 'task', 'context', 'material', 'output', 'requirements', 'check', 'assumed'],
-    layOut: (label, body) => ['# ', label, '\n', ...body],
+    render: inOrder(
+      'chatgpt',
+      ['language', 'task', 'context', 'material', 'output', 'requirements', 'check', 'assumed'],
+      (label, body) => ['# ', label, '\n', ...body],
+    ),
   },
   {
     id: 'claude',
     name: 'Claude',
     handOff: ['claude'],
     // Long material stands first, what to do with it after it.
-    order: ['material', 'context', 'language', 'task', ...tail],
-    layOut(label, body, key) {
+    render: inOrder('claude', ['material', 'context', 'language', 'task', ...tail], (label, body, key) => {
       const tag = label.text === requestLabel ? 'request' : key
       return [`<${tag}>\n`, ...body, `\n</${tag}>`]
-    },
+    }),
   },
   {
     id: 'gemini',
     name: 'Gemini',
     handOff: ['gemini', 'google-ai-studio'],
     // Everything there is to know first, the request last.
-    order: ['context', 'material', ...tail, 'task', 'language'],
-    layOut: withLabel,
+    render: inOrder('gemini', ['context', 'material', ...tail, 'task', 'language'], withLabel),
   },
 ]
 
-export const dialects: readonly Dialect<TextPromptInput, TextPlan>[] = layouts.map((layout) => ({
-  ...layout,
-  render: (plan) => rendered(plan, layout),
-}))
-
-/** The prompt for any assistant. */
-export function promptText(plan: TextPlan): string {
-  const [anyAssistant] = layouts
-  return anyAssistant ? renderedText(rendered(plan, anyAssistant)) : ''
+/** The sections in this order, with what stands round each. */
+function inOrder(id: string, order: readonly SectionKey[], layOut: LayOut<SectionKey>) {
+  const ordered = order.flatMap((key) => sections.filter((section) => section.key === key))
+  return (plan: TextPlan) => {
+    const lists = ordered.filter(({ key, kind }) => kind === 'list' && plan[key].length > 0)
+    return renderSections<SectionKey>(plan, ordered, {
+      origin: standard(`dialects/${id}`, chosen('dialect', id)),
+      gap: '\n\n',
+      between: '\n\n',
+      mark: (key, _at, count) =>
+        key === 'requirements' || (count > 1 && lists.some((list) => list.key === key)) ? '- ' : '',
+      layOut(label, body, key, isInline) {
+        if (key === 'material') return ['<input>\n', ...body, '\n</input>']
+        // A prompt without lists is short enough to read best as plain sentences.
+        const isBare = lists.length === 0 || label.text === '' || key === 'language'
+        return isBare ? body : layOut(label, body, key, isInline)
+      },
+    })
+  }
 }
 
-function rendered(plan: TextPlan, { id, order, layOut }: Layout): Rendered {
-  return renderSections(plan, order, standard(`dialects/${id}`, chosen('dialect', id)), layOut)
-}
-
-function withLabel(...[label, body, key, isInline]: Parameters<LayOut>) {
+function withLabel(...[label, body, key, isInline]: Parameters<LayOut<SectionKey>>) {
   return [label, isInline && key !== 'context' ? ': ' : ':\n', ...body]
 }

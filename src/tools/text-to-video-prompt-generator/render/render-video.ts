@@ -4,11 +4,10 @@ import { joinPieces, piecesOfItem, renderedText } from '../../contract/rendered.
 import { clipsOf, type Clip } from '../clips.ts'
 import { layouts, type LayoutRow, type LineId } from '../craft/layouts.ts'
 import { nearestAspect, type VideoModel } from '../craft/video-models.ts'
-import type { PartId } from '../parts.ts'
-import { aspectOf, sum, type VideoPlan } from '../plan.ts'
+import { aspectOf, sum, type PartId, type VideoPlan } from '../plan.ts'
 
 /** A line of the prompt. `drop`: the higher, the sooner it goes where a model takes only so many characters; 0 stays. */
-type Line = { part: string; pieces: Piece[]; drop: number }
+type Line = RenderedPart & { drop: number }
 type Style = { model: VideoModel; layout: LayoutRow; origin: Origin }
 
 /** The plan as the prompt of one model: a clip after the other where its limits ask for several. */
@@ -48,12 +47,12 @@ function promptsOf(plan: VideoPlan, model: VideoModel) {
 
 function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
   const { model, layout } = style
-  const line = (part: PartId, id: Exclude<LineId, 'shotSound' | 'dialogue'>, drop = 0): Line => {
-    const runs = [plan[id] ?? []].flat().map(piecesOfItem)
-    return { part, pieces: labeled(layout.labels[id], joinPieces(runs, '; ', style.origin), style), drop }
+  const line = (id: PartId, field: Exclude<LineId, 'shotSound' | 'dialogue'>, drop = 0): Line => {
+    const runs = [plan[field] ?? []].flat().map(piecesOfItem)
+    return { id, pieces: labeled(layout.labels[field], joinPieces(runs, '; ', style.origin), style), drop }
   }
   const lines: Line[] = [
-    { part: 'idea', pieces: plan.idea ? ended(piecesOfItem(plan.idea), style) : [], drop: 0 },
+    { id: 'idea', pieces: ended(piecesOfItem(plan.idea), style), drop: 0 },
     line('who', 'who'),
     ...shotLines(plan, clip, style),
     line('look', 'look'),
@@ -70,21 +69,20 @@ function linesOf(plan: VideoPlan, clip: Clip, style: Style): Line[] {
 
 function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
   const { labels, shot: timed } = style.layout
-  const words = (one: Item | undefined) => (one ? piecesOfItem(one) : [])
-  const heard = (one: Item | undefined) => (style.model.isSilent ? [] : words(one))
+  const heard = (one: Item | undefined) => (style.model.isSilent ? [] : piecesOfItem(one))
   return shots.map(({ at, seconds }, number) => {
     const from = sum(shots.slice(0, number).map((shot) => shot.seconds))
     const { camera, action, sound, dialogue } = plan.shots[at] ?? {}
     const sentences = [
-      labeled('', words(camera), style),
-      labeled('', words(action), style),
+      labeled('', piecesOfItem(camera), style),
+      labeled('', piecesOfItem(action), style),
       labeled(labels.shotSound, heard(sound), style),
       labeled(labels.dialogue, heard(dialogue), style),
     ]
     const time = shots.length > 1 ? timed(from, sum([from, seconds]), number + 1) : ''
     const pieces = joinPieces(sentences, ' ', style.origin)
     return {
-      part: `shot-${at + 1}`,
+      id: `shot-${at + 1}`,
       pieces: pieces.length > 0 ? [...framed(time, style), ...pieces] : [],
       drop: 0,
     }
@@ -93,27 +91,23 @@ function shotLines(plan: VideoPlan, { shots }: Clip, style: Style): Line[] {
 
 function formatLine(plan: VideoPlan, { seconds }: Clip, style: Style): Line {
   const aspect = plan.aspect ? piecesOfItem(plan.aspect) : framed(aspectOf(plan), style)
-  const more = plan.format ? piecesOfItem(plan.format) : []
   const length = framed(`, ${seconds} seconds`, style)
-  const pieces = joinPieces([[...aspect, ...length], more], '; ', style.origin)
-  return { part: 'end', pieces: labeled('Format: ', pieces, style), drop: 0 }
+  const pieces = joinPieces([[...aspect, ...length], piecesOfItem(plan.format)], '; ', style.origin)
+  return { id: 'end', pieces: labeled('Format: ', pieces, style), drop: 0 }
 }
 
 /** Leaves lines out, the least needed first, until a model's limit is kept. What is left is whole. */
 function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
   const between = framed(style.layout.separator, style)
-  const parts = lines.map(({ part, pieces }, at) => ({
-    id: part,
+  const parts = lines.map(({ id, pieces }, at) => ({
+    id,
     pieces: at === 0 ? pieces : [...between, ...pieces],
   }))
   const isWithin = renderedText(parts).length <= (style.model.mostCharacters ?? Number.POSITIVE_INFINITY)
   const most = Math.max(...lines.map(({ drop }) => drop))
-  return isWithin || most === 0
-    ? parts
-    : withinLimit(
-        lines.filter(({ drop }) => drop !== most),
-        style,
-      )
+  if (isWithin || most === 0) return parts
+  const kept = lines.filter(({ drop }) => drop !== most)
+  return withinLimit(kept, style)
 }
 
 const sentenceEnd = /[.!?…。！？:"”»]$/u
