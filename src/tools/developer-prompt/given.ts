@@ -44,7 +44,9 @@ function readGivenLines(draft: PromptDraft): Given[] {
   const of = (field: FieldName, texts: readonly string[]) =>
     texts.map((text) => ({ field, text: text.trim() }))
   // What is none of our suggestions is a feature of the person's own.
-  const unknown = draft.features.filter((text) => find(text, draft) === undefined)
+  const unknown = draft.features.filter(
+    (text) => findFeature(text, draft.projectType || undefined) === undefined,
+  )
   const custom = [...of('customFeatures', draft.customFeatures), ...of('features', unknown)]
   const kept = custom.filter(
     ({ text }, at) => text !== '' && custom.findIndex((one) => one.text === text) === at,
@@ -64,15 +66,11 @@ function numbered(letter: string, lines: readonly Omit<Given, 'id'>[]): Given[] 
 function readFeatures(draft: PromptDraft): ChosenFeature[] {
   const found = new Map<string, ChosenFeature>()
   for (const value of draft.features) {
-    const feature = find(value, draft)
+    const feature = findFeature(value, draft.projectType || undefined)
     if (feature && !found.has(feature.id))
       found.set(feature.id, { ...feature, by: chosen('features', value) })
   }
   return [...found.values()]
-}
-
-function find(value: string, { projectType }: PromptDraft): FoundFeature | undefined {
-  return findFeature(value, projectType === '' ? undefined : projectType)
 }
 
 const reviewedGroups = ['Authentication & Access', 'User Management']

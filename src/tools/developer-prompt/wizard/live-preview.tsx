@@ -1,5 +1,4 @@
-import { memo, startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { renderedText } from '#tools/contract/rendered.ts'
+import { memo, startTransition, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { PlanText } from '#tools/workbench/result/plan-text.tsx'
 import type { PromptDraft } from '../form-rules.ts'
@@ -13,7 +12,7 @@ type LivePreviewProps = { draft: PromptDraft; core: ToolCore }
 // Not noticed as a delay, and leaves the processor to the keys. A long text, which takes the browser long to lay out,
 // waits for a pause in typing.
 const debounceMs = 60
-const debounceMsPerCharacter = 0.01
+const charactersPerMs = 100
 const followPauseMs = 4_000
 
 /** The prompt grows beside the form: what is answered stands, what is open is a dashed line that leads to its field. */
@@ -26,16 +25,13 @@ export const LivePreview = memo(function LivePreview({ draft, core }: LivePrevie
   const frame = useRef<HTMLDivElement>(null)
   const scrolledAt = useRef(-Infinity)
 
-  const length = useMemo(() => renderedText(preview.plain).length, [preview.plain])
-
   useEffect(() => {
-    const delayMs = Math.max(debounceMs, length * debounceMsPerCharacter)
+    const delayMs = Math.max(debounceMs, JSON.stringify(draft).length / charactersPerMs)
     const timer = setTimeout(() => {
       const plain = previewOf(core, draft)
       startTransition(() => setPreview((before) => ({ plain, shown: withNews(before.plain, plain) })))
     }, delayMs)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new length alone is no reason to begin again
   }, [core, draft])
 
   useEffect(() => {
