@@ -9,8 +9,7 @@ import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 
 type LivePreviewProps = { draft: PromptDraft; core: ToolCore }
 
-// Not noticed as a delay, and leaves the processor to the keys. A long text, which takes the browser long to lay out,
-// waits for a pause in typing.
+// Not noticed as a delay, and leaves the processor to the keys. A long text, slow to lay out, waits for a pause.
 const debounceMs = 60
 const charactersPerMs = 100
 const followPauseMs = 4_000
