@@ -197,7 +197,7 @@ export const settingsTable = {
     defaultText: '60',
     fallback: () => 60,
     description:
-      'Sign-in attempts per IP address in ten minutes. In addition, each account allows a third as many failed attempts.',
+      'Sign-in attempts per IP address in ten minutes. Failed attempts are also limited per account, to a third of this number in the same period.',
     schema: between(1, 1_000_000),
   },
   signUpLimit: {
@@ -363,7 +363,8 @@ export const settingsTable = {
     name: 'WEB_SEARCH_LIMIT',
     defaultText: '20',
     fallback: () => 20,
-    description: 'Checks with a web search per hour, for each signed-in person or IP address.',
+    description:
+      'Plagiarism checks with web search per hour, for each signed-in user, or each IP address if not signed in.',
     schema: between(0, 1_000_000),
   },
   analytics: {

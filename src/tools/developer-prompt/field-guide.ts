@@ -12,7 +12,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
 
   features: [
     'What features do you need?',
-    'Choose five to ten; they become requirements, and the first 14 of those are must-haves.',
+    'Choose five to ten; each becomes one or more requirements, and the first 14 are must-haves.',
   ],
   customFeatures: [
     'Your own features',

@@ -3,6 +3,7 @@ export const rolesNamed = (roles: number) => `you named ${roles} roles`
 export const kindsOfData = (things: number) => `you described ${things} kinds of data`
 export const featuresChosen = (wanted: number) => `you chose ${wanted} features`
 export const isContentSite = 'your project is a content site'
-export const isTiny = 'your project has at most two features and one kind of data, and no user accounts'
+export const isTiny =
+  'your project is small: up to two features, at most one kind of data, and no user accounts'
 export const isUnknown = 'that is the default until you choose features'
 export const isSmall = 'there are only a few features and one role'
