@@ -305,6 +305,19 @@ test('lettering and what is left out are told in the sentences of a model, whole
   expect(shown({})).toBe('Ein Café.')
 })
 
+test('two texts in the picture stand in two places, and a part that goes on gets no full stop', () => {
+  const given = input({ idea: 'a shop with “OPEN” on the door and “Bread” in the window' })
+  const told = {
+    subject: 'A shop at dawn,',
+    action: 'its lamps lit.',
+    text: 'OPEN\nBread',
+    lettering: 'On the door stands “…”, in the window “…”.',
+  }
+  expect(rendered(core.read(JSON.stringify(told), given).plan ?? { details: [] }, given)).toBe(
+    'A shop at dawn, its lamps lit. On the door stands "OPEN", in the window "Bread".',
+  )
+})
+
 test('words that the idea puts into the picture stand beside the text of the form, and no others do', () => {
   const given = input({ idea: 'a café with a sign that says “Open all night”', imageText: 'Slow Mornings' })
   const withText = (text: string) =>

@@ -48,25 +48,39 @@ export function prose(
 }
 
 /** A model puts “…” where the words belong. */
-const placeOfText = /[“”„«"「『]?…[“”»"」』]?/u
+const placeOfText = /([“”„«"「『]?…[“”»"」』]?)/u
 
-/** The one place where the words in the picture stand. */
+/** The one place where the words in the picture stand; with a place for each line of them, each line in its own. */
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
-  const words = quoted(text, origin)
   const sentence = piecesOfItem(lettering)
-  const at = sentence.findIndex((piece) => placeOfText.test(piece.text))
-  const holder = sentence[at]
-  const found = placeOfText.exec(holder?.text ?? '')
-  if (holder && found) {
-    const before = { ...holder, text: holder.text.slice(0, found.index) }
-    const after = { ...holder, text: holder.text.slice(found.index + found[0].length) }
-    return sentence.toSpliced(at, 1, before, ...words, after)
+  // Every second piece is a place.
+  const cut = sentence.map((piece) => piece.text.split(placeOfText))
+  const places = cut.reduce((sum, { length }) => sum + (length - 1) / 2, 0)
+  if (places === 0) {
+    const place = lettering ? frame(origin)`, ${lettering}` : []
+    return frame(
+      origin,
+    )`The text ${quoted(text, origin)} appears once, letter for letter${place}; no lettering beyond what is named.`
   }
-  const place = lettering ? frame(origin)`, ${lettering}` : []
-  return frame(
-    origin,
-  )`The text ${words} appears once, letter for letter${place}; no lettering beyond what is named.`
+  const lines = linesOf(text)
+  const given = lines.length === places ? lines : [text]
+  return sentence.flatMap((piece, which) =>
+    (cut[which] ?? []).flatMap((words, at) => {
+      const here = at % 2 === 0 ? undefined : given.shift()
+      return here ? quoted(here, origin) : [{ ...piece, text: words }]
+    }),
+  )
+}
+
+function linesOf({ id, words }: Item): Item[] {
+  const lines: Span[][] = [[]]
+  for (const span of words)
+    span.text.split('\n').forEach((text, at) => {
+      if (at > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...span, text })
+    })
+  return lines.map((line) => ({ id, words: line }))
 }
 
 /** In a model's words, as long as there is something to leave out. */
@@ -80,11 +94,11 @@ function isOwn({ words }: Item): boolean {
   return words.every(({ from }) => from === 'you')
 }
 
-/** With a full stop; the person's own words stay as they are. */
+/** With a full stop, unless it goes on in the next; the person's own words stay as they are. */
 function ended(item: Item, origin: Origin): Piece[] {
   const pieces = piecesOfItem(item)
   const last = pieces.at(-1)?.text.trimEnd().at(-1)
-  const hasEnd = last === undefined || isOwn(item) || '.!?…。！？'.includes(last)
+  const hasEnd = last === undefined || isOwn(item) || '.!?…。！？,;،；，、'.includes(last)
   return hasEnd ? pieces : [...pieces, { ...origin, text: '.' }]
 }
 
