@@ -433,7 +433,7 @@ export const settingsTable = {
     defaultText: '120',
     fallback: () => 120,
     description:
-      'Batches of events and parts of recordings, counted together, per IP address per minute. Single events per IP address per day are limited to 200 times this number.',
+      'Batches of events and parts of recordings, counted together, per IP address per minute. Individual events are limited to 200 times this number per IP address per day.',
     schema: between(1, 1_000_000),
   },
   logLevel: {
@@ -635,7 +635,7 @@ export const settingsTable = {
     defaultText: 'offer',
     fallback: () => 'offer' as const,
     description:
-      'Models on this machine (Ollama, LM Studio, llama.cpp, vLLM), searched for at startup, and whenever an admin opens a page and no model is set up. offer: admins can turn them on; on: they are used right away; off: no search.',
+      'What to do with models on this machine (Ollama, LM Studio, llama.cpp, vLLM). The server looks for them at startup and, as long as no model is set up, whenever an admin opens a page. offer: admins can turn them on; on: they are used right away; off: the server doesn’t look for them.',
     schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
   browserModels: {
