@@ -364,7 +364,7 @@ export const settingsTable = {
     defaultText: '20',
     fallback: () => 20,
     description:
-      'Plagiarism checks with web search per hour, for each signed-in user, or each IP address if not signed in.',
+      'Plagiarism checks with web search per hour, per signed-in user (or per IP address for visitors who aren’t signed in).',
     schema: between(0, 1_000_000),
   },
   analytics: {
@@ -433,7 +433,7 @@ export const settingsTable = {
     defaultText: '120',
     fallback: () => 120,
     description:
-      'Batches of events and parts of recordings, counted together, per IP address per minute. Individual events are limited to 200 times this number per IP address per day.',
+      'Event batches and recording chunks, counted together, per IP address per minute. Individual events are also limited, to 200 times this number per IP address per day.',
     schema: between(1, 1_000_000),
   },
   logLevel: {
