@@ -229,7 +229,7 @@ test('few answers left are told before the button is pressed, with when they com
   await openTool(page, slug)
   await ideaBox(page).fill(idea)
   await expect(
-    page.getByText('You can use a model 2 more times. Your limit resets in 12 minutes.'),
+    page.getByText('You can use this site’s AI model 2 more times. Your limit resets in 12 minutes.'),
   ).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })

@@ -18,7 +18,7 @@ export const filesToAdd = 'Files to add'
 export const webAddresses = 'Web addresses'
 export const addressesHint = 'One per line. Only the main text is kept.'
 export const importButton = 'Import'
-export const addedWithWords = (words: number) => `Added (${counted(words, 'word')}):`
+export const addedWithWords = (words: number) => `Added ${counted(words, 'word')} from`
 export const alreadyAddedAs = (title: string) => `Already added, as “${title}”:`
 export const notAddedBecause = (reason: string) => `Not added. ${reason}`
 

@@ -13,7 +13,7 @@ export const docs: ToolDocs = {
   tips: [
     'The words in the image shouldn’t repeat the title: the title tells, the image shows.',
     'To use your own face, attach a photo of yourself in the image model and ask it to keep your face unchanged.',
-    'Make two or three versions and test them with YouTube’s Test & compare.',
+    'Make two or three versions and try them out with YouTube’s Test & compare feature.',
     'Keep the lower right corner empty: YouTube puts the length of the video there.',
   ],
 }
