@@ -22,7 +22,7 @@ export const seconds: ReadonlySet<string> = new Set(
 
 export const ordinals: ReadonlySet<string> = new Set('st nd rd th e er re º ª x ère го й я'.split(' '))
 
-/** Short letters that may stand at a number and make no name of it, as "3D" is one. */
+/** Short units and endings behind a number; with other letters it is a name, such as "3D". */
 export const abbreviations: ReadonlySet<string> = new Set([
   ...ordinals,
   ...'s ms min h hr m km cm mm ft mi g kg mg lb l ml px kb mb gb tb kwh mhz ghz fps dpi г кг м л °c °f zł'.split(

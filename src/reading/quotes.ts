@@ -11,7 +11,7 @@ const quote = new RegExp(
     `«${between('«»')}»|»${between('«»')}«|‹${between('‹›')}›|›${between('‹›')}‹`,
     ...['「」', '『』', '《》'].map((pair) => `${pair[0]}${between(pair)}${pair[1]}`),
     `(?<!${letter})"(?!\\s)${between('"')}(?<!\\s)"(?!${letter})`,
-    // Inside of single marks stand apostrophes: "It's".
+    // Single marks may enclose apostrophes, as in "It's".
     `(?<!${letter})['‘‚](?!\\s)(?:[^\\n'‘‚’]|(?<=${letter})['’](?=${letter})){2,300}(?<!\\s)['’‘](?!${letter})`,
   ].join('|'),
   'gu',

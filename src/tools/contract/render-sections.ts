@@ -3,7 +3,7 @@ import { joinPieces, piecesOfItem, type Piece, type Rendered } from './rendered.
 import type { PlanSection, SectionPlan } from './section-plan.ts'
 
 type Laid = (Piece | string)[]
-/** What stands round the words of a section; plain words are the dialect's own. `isInline`: they fit behind the label. */
+/** The words of a section with what surrounds them; strings are the dialect's own. `isInline`: they fit beside the label. */
 export type LayOut<Key extends string> = (label: Piece, body: Piece[], key: Key, isInline: boolean) => Laid
 
 type SectionStyle<Key extends string> = {

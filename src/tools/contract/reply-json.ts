@@ -65,7 +65,7 @@ function endOfObject(text: string, start: number): number | undefined {
   return undefined
 }
 
-/** A chat may simply describe the picture; fewer words are the beginning of something else. */
+/** Whether a reply without JSON describes the picture itself; fewer words are the beginning of something else. */
 export function isDescription(reply: string): boolean {
   return !reply.includes('{') && !reply.includes('```') && countWords(reply) >= 10
 }

@@ -26,7 +26,7 @@ const escapedLine = /^\\(?=[\s#>*_-]{0,12}\[(?:\d{1,2}|end)\])/gimu
 /** What an entry of a section says, and whose words it is. */
 type WordsOf<Key extends string> = (entry: string, section: PlanSection<Key>) => Span
 
-/** What tools do alike whose plan is an answer in sections. */
+/** What all tools share whose plan is an answer in sections. */
 export function planInSections<Key extends string, Plan extends SectionPlan<Key>>(
   sections: readonly PlanSection<Key>[],
   empty: Plan,

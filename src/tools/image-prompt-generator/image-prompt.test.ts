@@ -310,7 +310,7 @@ test('two texts in the picture stand in two places, and a part that goes on gets
   const told = {
     subject: 'A shop at dawn,',
     action: 'its lamps lit.',
-    text: 'OPEN\nBread',
+    text: 'OPEN\n\nBread',
     lettering: 'On the door stands “…”, in the window “…”.',
   }
   expect(rendered(core.read(JSON.stringify(told), given).plan ?? { details: [] }, given)).toBe(

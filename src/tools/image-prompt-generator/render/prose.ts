@@ -50,11 +50,11 @@ export function prose(
 /** A model puts “…” where the words belong. */
 const placeOfText = /([“”„«"「『]?…[“”»"」』]?)/u
 
-/** The one place where the words in the picture stand; with a place for each line of them, each line in its own. */
+/** Where the words in the picture stand: in one place, or each line in its own if there are as many places. */
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
   const sentence = piecesOfItem(lettering)
-  // Every second piece is a place.
+  // At odd positions are the places.
   const cut = sentence.map((piece) => piece.text.split(placeOfText))
   const places = cut.reduce((sum, { length }) => sum + (length - 1) / 2, 0)
   if (places === 0) {
@@ -80,7 +80,7 @@ function linesOf({ id, words }: Item): Item[] {
       if (at > 0) lines.push([])
       if (text !== '') lines.at(-1)?.push({ ...span, text })
     })
-  return lines.map((line) => ({ id, words: line }))
+  return lines.filter((line) => line.length > 0).map((line) => ({ id, words: line }))
 }
 
 /** In a model's words, as long as there is something to leave out. */
@@ -94,7 +94,7 @@ function isOwn({ words }: Item): boolean {
   return words.every(({ from }) => from === 'you')
 }
 
-/** With a full stop, unless it goes on in the next; the person's own words stay as they are. */
+/** With a full stop, unless the sentence continues in the next part; the person's own words stay as they are. */
 function ended(item: Item, origin: Origin): Piece[] {
   const pieces = piecesOfItem(item)
   const last = pieces.at(-1)?.text.trimEnd().at(-1)

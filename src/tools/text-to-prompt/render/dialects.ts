@@ -45,7 +45,7 @@ export const dialects: readonly [TextDialect, ...TextDialect[]] = [
   },
 ]
 
-/** The sections in this order, with what stands round each. */
+/** The sections in this order, each with what surrounds it. */
 function inOrder(id: string, order: readonly SectionKey[], layOut: LayOut<SectionKey>) {
   const ordered = order.flatMap((key) => sections.filter((section) => section.key === key))
   return (plan: TextPlan) => {
