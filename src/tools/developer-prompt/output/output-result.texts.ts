@@ -38,7 +38,7 @@ export const sizeExplained = (
   fitting: keyof typeof sizeIsFor,
   reason: string,
 ) =>
-  `${sizeNames[size]} is for ${sizeIsFor[size]}. ${sizeNames[fitting]} fits your answers best: ${reason}. Every size keeps everything you typed and chose.`
+  `${sizeNames[size]} is for ${sizeIsFor[size]}. Suggested for your answers: ${sizeNames[fitting]}, because ${reason}. Every size keeps everything you typed and chose.`
 
 export const writeAgain = 'Rewrite it from my answers'
 export const finishAnswers = 'Finish answering'
