@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '#ui/after-paint.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -34,11 +35,15 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const { bench, load } = handle
   const isBlank = isBlankDraft(draft)
   /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
-  const prepare = useCallback(() => {
-    loadLateParts()
-    preloadFeatures()
-    void load().catch(() => undefined)
-  }, [load])
+  const prepare = useCallback(
+    () =>
+      afterPaint(() => {
+        loadLateParts()
+        preloadFeatures()
+        void load().catch(() => undefined)
+      }),
+    [load],
+  )
   useEffect(() => {
     if (isBlank) return
     loadLateParts()

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { afterPaint } from '#ui/after-paint.ts'
 import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, ideaIn, readFormDraft, type FormDraft } from '../../contract/form-field.ts'
@@ -98,7 +99,7 @@ export function useToolPage(
     state,
     isBusy: isFetching || state?.phase === 'working',
     /** Fetches what a press needs. */
-    prepare: () => void load().catch(() => undefined),
+    prepare: () => afterPaint(() => void load().catch(() => undefined)),
     change,
     /** Puts other words into the form, and offers to take that back. */
     replaceDraft(patch: FormDraft, said: string) {
