@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { drawPng } from '#platform/files/draw-png.server.ts'
 import { encodeImage } from '#platform/files/encode-image.server.ts'
 import type { FileStorage } from '#platform/files/file-storage.server.ts'
 import { storeImage } from '#platform/files/uploads.server.ts'
@@ -18,10 +19,9 @@ const posts = [
 
 /** Stores the covers as an upload would be, smaller copies included; answers their addresses, newest post first. */
 export async function storeDemoCovers(storage: Pick<FileStorage, 'put'>): Promise<string[]> {
-  const { Resvg } = await import('@resvg/resvg-js')
   return Promise.all(
     posts.map(async ({ file }) => {
-      const { files } = await encodeImage(new Resvg(readDemo(`${file}.svg`)).render().asPng())
+      const { files } = await encodeImage(await drawPng(readDemo(`${file}.svg`)))
       return (await storeImage(storage, files)).url
     }),
   )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReactNode } from 'react'
+import { drawPng } from '#platform/files/draw-png.server.ts'
 import * as texts from './open-graph-image.texts.server.ts'
 import type { OpenGraphSheet } from './open-graph-sheets.server.ts'
 
@@ -18,7 +19,7 @@ export async function drawOpenGraphImage(
   appName: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded at the first picture: most starts of the server never draw one.
-  const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')])
+  const { default: satori } = await import('satori')
   const words = await satori(<SheetWords sheet={sheet} appName={appName} />, {
     width,
     height,
@@ -40,7 +41,7 @@ export async function drawOpenGraphImage(
     words.replace('<svg ', '<svg x="0" y="0" '),
     '</svg>',
   ].join('')
-  return new Uint8Array(new Resvg(svg).render().asPng())
+  return new Uint8Array(await drawPng(svg))
 }
 
 function SheetWords({ sheet, appName }: { sheet: OpenGraphSheet; appName: string }) {
