@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -102,6 +103,20 @@ test('the log says what was asked and how it went, but nothing about who asked',
   // Random ids and times may hold any three letters.
   const said = server.logLines().map(({ requestId: _id, time: _time, durationMs: _ms, ...line }) => line)
   expect(JSON.stringify(said)).not.toMatch(/ada|Ada|secret|Secret|203\.0|127\.0/)
+})
+
+test('whoever leaves before the answer is no failure of ours', async () => {
+  await serve({
+    // As React Router ends a request that was given up.
+    answerPage: async ({ signal }) => {
+      await once(signal, 'abort')
+      return new Response('', { status: 500 })
+    },
+  })
+  await expect(fetch(`${server.url}/about`, { signal: AbortSignal.timeout(100) })).rejects.toThrow('timeout')
+  await expect
+    .poll(() => server.logLines().find(({ msg }) => msg === 'request'))
+    .toMatchObject({ status: 'gone' })
 })
 
 test('a bug answers 500 with the request id and keeps its reason to the log', async () => {

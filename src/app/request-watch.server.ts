@@ -50,8 +50,9 @@ export function createRequestWatch(parts: WatchParts, patternOf: (path: string) 
         return watchRequest(watchers, { ...about, traceparent: traceparent?.toString() }, work)
       },
 
-      /** Once it is answered; a stream has begun by then. */
-      end(status: number): void {
+      /** Once it is answered; a stream has begun by then. Nobody received the answer if the client has left. */
+      end(answered: number): void {
+        const status = outgoing.destroyed && !outgoing.headersSent ? 'gone' : answered
         // A wrong token for the metrics is for whoever watches, unlike what answers them every few seconds.
         const level = isProbe(path) && status !== 401 ? 'debug' : 'info'
         const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
