@@ -35,15 +35,11 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const { bench, load } = handle
   const isBlank = isBlankDraft(draft)
   /** Fetches what a step needs: with the first focus or key, or at once for a draft that is there already. */
-  const prepare = useCallback(
-    () =>
-      afterPaint(() => {
-        loadLateParts()
-        preloadFeatures()
-        void load().catch(() => undefined)
-      }),
-    [load],
-  )
+  const prepare = useCallback(() => {
+    afterPaint(loadLateParts)
+    afterPaint(preloadFeatures)
+    afterPaint(() => void load().catch(() => undefined))
+  }, [load])
   useEffect(() => {
     if (isBlank) return
     loadLateParts()
