@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     setupFiles: ['./scripts/vitest-setup.ts'],
     // The usual number is one less than the cores, which leaves half of a machine with two of them idle. More than
-    // them, because many files wait: for a child process or a provider that is silent, and with a database for a
-    // sign-up that takes a second however fast the machine is.
-    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE === undefined ? 1 : 4),
+    // them, because many files wait: for a child process or a provider that is silent, and on PostgreSQL for a
+    // sign-up that takes a second however fast the machine is. An embedded database needs the processor itself.
+    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE === 'postgres' ? 4 : 1),
     projects: [
       {
         extends: true,

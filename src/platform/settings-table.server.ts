@@ -447,7 +447,7 @@ export const settingsTable = {
     name: 'METRICS_TOKEN',
     defaultText: 'none: no /metrics',
     fallback: () => undefined,
-    description: 'Bearer token with which Prometheus reads /metrics.',
+    description: 'Bearer token Prometheus uses to read /metrics.',
     schema: z.string().regex(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or ._~+/=-'),
   },
   otelEndpoint: {
@@ -477,7 +477,7 @@ export const settingsTable = {
     name: 'OTEL_LOGS_EXPORTER',
     defaultText: 'none',
     fallback: () => 'none' as const,
-    description: 'otlp: the log goes to the same collector as well as to standard output.',
+    description: 'otlp: the log also goes to the OpenTelemetry collector, in addition to standard output.',
     schema: z.enum(['otlp', 'none'], 'must be otlp or none'),
   },
   otelLogsEndpoint: {
@@ -575,7 +575,7 @@ export const settingsTable = {
     name: 'AI_ANSWERS_PER_USER',
     defaultText: 'as set under Admin → Models, otherwise 60',
     fallback: () => undefined,
-    description: 'Model answers per signed-in person per hour.',
+    description: 'Model answers per signed-in user per hour.',
     schema: count,
   },
   aiAtOnce: {
@@ -651,7 +651,7 @@ export const settingsTable = {
     defaultText: 'memory',
     fallback: () => 'memory' as const,
     description:
-      'Where model limits and the daily budget are counted: memory, postgres or redis. Several servers need postgres or redis.',
+      'Where model limits and the daily budget are counted: memory, postgres or redis. If you run more than one server, use postgres or redis.',
     schema: z.enum(['memory', 'postgres', 'redis'], 'must be memory, postgres or redis'),
   },
   redisUrl: {
@@ -728,7 +728,8 @@ export const settingsTable = {
     name: 'OPENAI_COMPATIBLE_BASE_URL',
     defaultText: 'none',
     fallback: () => undefined,
-    description: 'Base URL of any server with an OpenAI-compatible API: Ollama, vLLM, LM Studio, OpenRouter.',
+    description:
+      'Base URL of any server with an OpenAI-compatible API, such as Ollama, vLLM, LM Studio or OpenRouter.',
     schema: baseUrl,
   },
   compatibleModel: {

@@ -1,4 +1,4 @@
-export const limit = 'You’ve reached your AI limit for this hour.'
+export const limit = 'You’ve reached your hourly AI limit.'
 export const busy = 'Too many people are using the model right now.'
 export const budget = 'Today’s model budget is used up.'
 export const unavailable = 'The model didn’t answer.'

@@ -186,7 +186,7 @@ test('without its database the check compares what it was given and says that th
       compareWith: [{ title: 'Mine', text: orchard }],
     })
     expect(sources).toMatchObject([{ title: 'Mine', share: 100 }])
-    expect(coverage.notChecked).toContain('the texts in this site’s library')
+    expect(coverage.notChecked).toContain('this site’s library (it has no texts yet)')
   } finally {
     await broken.close()
   }

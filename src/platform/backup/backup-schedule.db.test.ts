@@ -115,7 +115,7 @@ test('a failure is noted, tried again and forgotten once it has worked', slow, a
 test('in its thread it makes a whole backup beside the running server', slow, async () => {
   const server = startBackupSchedule(database, config, silentLog, takeInThread, quick)
   await expect
-    .poll(async () => (await readBackupState(database)).lastGoodAt, { timeout: 60_000 })
+    .poll(async () => (await readBackupState(database)).lastGoodAt, { timeout: 100_000 })
     .not.toBeNull()
   await server.stop()
   const { lastGoodName } = await readBackupState(database)

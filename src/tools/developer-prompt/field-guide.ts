@@ -10,7 +10,7 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: ['What features do you need?', 'Choose five to ten; the brief covers every feature you choose.'],
+  features: ['What features do you need?', 'Five to ten is a good number; the brief covers every feature.'],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',

@@ -29,9 +29,9 @@ export const suchAs = (tool: string) => `, such as ${tool}`
 export const sizeOfBrief = 'Size of the brief'
 export const sizeNames = { tiny: 'Tiny', small: 'Small', large: 'Large' }
 const sizeIsFor = {
-  tiny: 'one screen or one command',
-  small: 'a site, or a few screens with one role',
-  large: 'several roles, shared records or payments',
+  tiny: 'an app with one screen, or a command-line tool',
+  small: 'a site, or an app with a few screens and one user role',
+  large: 'apps with several user roles, shared data, or payments',
 }
 export const sizeExplained = (
   size: keyof typeof sizeIsFor,
