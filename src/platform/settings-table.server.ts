@@ -81,7 +81,7 @@ export const settingsTable = {
   },
   healthPort: {
     name: 'HEALTH_PORT',
-    defaultText: 'none: /healthz is on PORT alone',
+    defaultText: 'none: /healthz is served only on PORT',
     fallback: () => undefined,
     description:
       'Extra port for /healthz that answers even under full load; it returns 503 if the server has been stuck for a minute.',
@@ -342,7 +342,7 @@ export const settingsTable = {
     name: 'WEB_SEARCH_URL',
     defaultText: "the service's own",
     fallback: () => undefined,
-    description: 'Address of that service; required for searxng, which must be set to answer in JSON.',
+    description: 'Address of that service; required for searxng, which must be configured to return JSON.',
     schema: baseUrl,
   },
   webSearchKey: {

@@ -10,7 +10,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   ],
   mainGoal: ['Main goal', 'One result with a number and a date.', 'Pick 120 trees this fall instead of 45'],
 
-  features: ['What features do you need?', 'Five to ten is a good number; the brief covers every feature.'],
+  features: [
+    'What features do you need?',
+    'Five to ten is a good number, but the brief covers every feature you choose.',
+  ],
   customFeatures: [
     'Your own features',
     'Short phrases, each starting with a verb or a noun.',

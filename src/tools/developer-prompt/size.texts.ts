@@ -5,5 +5,5 @@ export const featuresChosen = (wanted: number) => `you chose ${wanted} features`
 export const isContentSite = 'your project is a content site'
 export const isTiny =
   'your project has no more than two features, no more than one kind of data, and no user accounts'
-export const isUnknown = 'that is the default until you choose features'
+export const isUnknown = 'you haven’t chosen any features yet'
 export const isSmall = 'there are only a few features and one role'

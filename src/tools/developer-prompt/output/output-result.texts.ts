@@ -29,8 +29,8 @@ export const suchAs = (tool: string) => `, such as ${tool}`
 export const sizeOfBrief = 'Size of the brief'
 export const sizeNames = { tiny: 'Tiny', small: 'Small', large: 'Large' }
 const sizeIsFor = {
-  tiny: 'an app with one screen, or a command-line tool',
-  small: 'a site, or an app with a few screens and one user role',
+  tiny: 'command-line tools and apps with one screen',
+  small: 'websites and apps with a few screens and one user role',
   large: 'apps with several user roles, shared data, or payments',
 }
 export const sizeExplained = (
@@ -38,7 +38,7 @@ export const sizeExplained = (
   fitting: keyof typeof sizeIsFor,
   reason: string,
 ) =>
-  `${sizeNames[size]} is for ${sizeIsFor[size]}. Suggested for your answers: ${sizeNames[fitting]}, because ${reason}. Every size keeps everything you typed and chose.`
+  `${sizeNames[size]} is for ${sizeIsFor[size]}. We suggest ${sizeNames[fitting]} because ${reason}. Whichever size you pick, everything you typed and chose is kept.`
 
 export const writeAgain = 'Rewrite it from my answers'
 export const finishAnswers = 'Finish answering'
