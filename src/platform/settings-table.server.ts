@@ -273,7 +273,7 @@ export const settingsTable = {
   },
   s3Endpoint: {
     name: 'S3_ENDPOINT',
-    defaultText: "Amazon's",
+    defaultText: 'Amazon’s',
     fallback: () => undefined,
     description: 'Address of the store if it is not Amazon S3, such as https://minio.example.org.',
     schema: baseUrl,
@@ -340,7 +340,7 @@ export const settingsTable = {
   },
   webSearchUrl: {
     name: 'WEB_SEARCH_URL',
-    defaultText: "the service's own",
+    defaultText: 'the service’s own',
     fallback: () => undefined,
     description: 'Address of that service; required for searxng, which must be configured to return JSON.',
     schema: baseUrl,
@@ -400,7 +400,7 @@ export const settingsTable = {
     defaultText: '0.1',
     fallback: () => 0.1,
     description:
-      'Share of visits recorded, among visitors who agreed, from 0 (none) to 1 (all); all text is masked.',
+      'Share of visits to record, from 0 (none) to 1 (all). Only visitors who have agreed are recorded, and all text is masked.',
     schema: z
       .string()
       .regex(/^(?:0|1|0?\.\d{1,4}|1\.0{1,4})$/, 'must be a share from 0 to 1, such as 0.1')
@@ -524,7 +524,7 @@ export const settingsTable = {
   },
   aiProviders: {
     name: 'AI_PROVIDERS',
-    defaultText: 'all with a key',
+    defaultText: 'all that have a key',
     fallback: () => undefined,
     description: `Model providers in the order they are tried, separated by commas: ${providerNames.join(', ')}.`,
     schema: z
@@ -651,7 +651,7 @@ export const settingsTable = {
     defaultText: 'memory',
     fallback: () => 'memory' as const,
     description:
-      'Where model limits and the daily budget are counted: memory, postgres or redis. If you run more than one server, use postgres or redis.',
+      'Where usage is counted for the model limits and the daily budget: memory, postgres or redis. If you run more than one server, use postgres or redis.',
     schema: z.enum(['memory', 'postgres', 'redis'], 'must be memory, postgres or redis'),
   },
   redisUrl: {
@@ -677,7 +677,7 @@ export const settingsTable = {
   },
   googleBaseUrl: {
     name: 'GOOGLE_BASE_URL',
-    defaultText: "Google's",
+    defaultText: 'Google’s',
     fallback: () => undefined,
     description: 'Base URL of the Gemini API.',
     schema: baseUrl,
@@ -698,7 +698,7 @@ export const settingsTable = {
   },
   openaiBaseUrl: {
     name: 'OPENAI_BASE_URL',
-    defaultText: "OpenAI's",
+    defaultText: 'OpenAI’s',
     fallback: () => undefined,
     description: 'Base URL of the OpenAI API.',
     schema: baseUrl,
@@ -719,7 +719,7 @@ export const settingsTable = {
   },
   anthropicBaseUrl: {
     name: 'ANTHROPIC_BASE_URL',
-    defaultText: "Anthropic's",
+    defaultText: 'Anthropic’s',
     fallback: () => undefined,
     description: 'Base URL of the Anthropic API.',
     schema: baseUrl,
