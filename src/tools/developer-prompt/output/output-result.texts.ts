@@ -33,11 +33,8 @@ const sizeIsFor = {
   small: 'websites and apps with a few screens and one user role',
   large: 'apps with several user roles, shared data, or payments',
 }
-export const sizeExplained = (
-  size: keyof typeof sizeIsFor,
-  fitting: keyof typeof sizeIsFor,
-  reason: string,
-) =>
+type Size = keyof typeof sizeIsFor
+export const sizeExplained = (size: Size, fitting: Size, reason: string) =>
   `${sizeNames[size]} is for ${sizeIsFor[size]}. We suggest ${sizeNames[fitting]} because ${reason}. Whichever size you pick, everything you typed and chose is kept.`
 
 export const writeAgain = 'Rewrite it from my answers'
