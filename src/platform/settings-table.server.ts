@@ -76,7 +76,7 @@ export const settingsTable = {
     name: 'HOST',
     defaultText: 'all addresses',
     fallback: () => undefined,
-    description: 'Address the server listens on; with 127.0.0.1 it is reachable only from this machine.',
+    description: 'Address the server listens on; with 127.0.0.1 it is reachable only from the same machine.',
     schema: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
   },
   healthPort: {
@@ -244,10 +244,10 @@ export const settingsTable = {
   },
   devMailbox: {
     name: 'DEV_MAILBOX',
-    defaultText: 'on if APP_URL points to this machine and TRUSTED_PROXIES is 0',
+    defaultText: 'on if APP_URL points to the server’s own machine and TRUSTED_PROXIES is 0',
     fallback: () => undefined,
     description:
-      'on: captured email can be read at /dev/mailbox, from this machine only; off: it can’t be read. Always off if SMTP_URL is set or APP_URL uses https.',
+      'on: captured email can be read at /dev/mailbox, only from the server’s own machine; off: it can’t be read. Always off if SMTP_URL is set or APP_URL uses https.',
     schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
   },
   contactEmail: {
@@ -635,7 +635,7 @@ export const settingsTable = {
     defaultText: 'offer',
     fallback: () => 'offer' as const,
     description:
-      'What to do with models on this machine (Ollama, LM Studio, llama.cpp, vLLM). The server looks for them at startup and, as long as no model is set up, whenever an admin opens a page. offer: admins can turn them on; on: they are used right away; off: the server doesn’t look for them.',
+      'What to do with models on the server’s own machine (Ollama, LM Studio, llama.cpp, vLLM). The server looks for them at startup and, as long as no model is set up, whenever an admin opens a page. offer: admins can turn them on; on: they are used right away; off: the server doesn’t look for them.',
     schema: z.enum(['offer', 'on', 'off'], 'must be offer, on or off'),
   },
   browserModels: {

@@ -6,4 +6,4 @@ export const isContentSite = 'your project is a content site'
 export const isTiny =
   'your project has no more than two features, no more than one kind of data, and no user accounts'
 export const isUnknown = 'you haven’t chosen any features yet'
-export const isSmall = 'your project has only a few features and one user role'
+export const isSmall = 'you chose no more than eight features and named no more than one user role'
