@@ -162,7 +162,31 @@ test('each rule and note has a line, each rule a number', () => {
   expect(linesOf(plan, 'tests').join('\n')).toContain(
     'T-1 (BR-1 to BR-4) each rule once kept and once broken',
   )
-  expect(linesOf(plan, 'tests').join('\n')).toMatch(/BR-1 4[^;]*; BR-2 3/u)
+})
+
+test.each([
+  ['sign up -> add my bike -> pick a town', ['sign up', 'add my bike', 'pick a town']],
+  ['регистрация - мой велосипед - куда еду', ['регистрация', 'мой велосипед', 'куда еду']],
+  ['打开 → 拍照 → 保存', ['打开', '拍照', '保存']],
+  ['open\nscan the code\nread the answer', ['open', 'scan the code', 'read the answer']],
+  ['open the sign-in, type, done', ['open the sign-in', 'type', 'done']],
+])('the steps of a journey in its notation are numbered: %s', (userFlow, steps) => {
+  const shown = steps.map((step, at) => `${at + 1} “${step}”`).join(' → ')
+  expect(linesOf(composed({ userFlow }), 'journeys')[0]).toBe(`US-1 Main journey, as I describe it: ${shown}`)
+})
+
+test.each(['They look around - and leave.', 'Somebody signs in and then they do what they came for.'])(
+  'a journey in running text stays whole: %s',
+  (userFlow) => {
+    expect(linesOf(composed({ userFlow }), 'journeys')[0]).toBe(
+      `US-1 Main journey, as I describe it: “${userFlow}”`,
+    )
+  },
+)
+
+test('the question about limits names the requirements that it is about', () => {
+  const plan = composed({ projectType: 'web-app', coreUserActions: 'offer a tree, weigh the crates' })
+  expect(linesOf(plan, 'questions').join('\n')).toContain('Which limits hold for FR-001, FR-002 (')
 })
 
 test('actions, core features and custom features are requirements one by one', () => {

@@ -1,5 +1,4 @@
-import { findNumbers } from '#reading/numbers.ts'
-import { chosen, standard, words, you, type Choice, type Span } from '../../contract/plan.ts'
+import { chosen, standard, words, type Choice } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
@@ -8,7 +7,6 @@ import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem
 
 const mostMusts = 14
 const mostQuestions = 3
-const mostNumbers = 12
 
 /** The first are musts; what belongs together is built together, one step after the other. */
 export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
@@ -80,7 +78,7 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows.${numbersIn(rules)}`
+  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows; where a number in it is a limit, once exactly at it and once just past it.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
   const underived =
@@ -96,24 +94,6 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   ]
 }
 
-/** Numbers of rules are limits more often than not; whoever reads the rule sees whether they are. */
-function numbersIn(rules: readonly NumberedItem[]): Span[] {
-  const as = words(standard('tests/numbers', choicesOf(rules)))
-  const found = rules.flatMap(({ ref = '', words: spans }) => {
-    const own = spans.find(({ from }) => from === 'you')
-    const numbers = findNumbers(own?.text.slice(0, 500) ?? '').slice(0, 3)
-    return own?.field === undefined || numbers.length === 0 ? [] : [{ ref, field: own.field, numbers }]
-  })
-  if (found.length === 0) return []
-  const shown = found
-    .slice(0, mostNumbers)
-    .flatMap(({ ref, field, numbers }, at) => [
-      ...as`${at > 0 ? '; ' : ''}${ref} `,
-      ...numbers.flatMap(({ text }, index) => [...as`${index > 0 ? ', ' : ''}`, you(field, text)]),
-    ])
-  return as` Where a number is a limit, once exactly at it and once just past it: ${shown}.`
-}
-
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
 export function openLines(requirements: readonly NumberedItem[], draft: PromptDraft): Entry[] {
   const { projectType } = draft
@@ -123,12 +103,14 @@ export function openLines(requirements: readonly NumberedItem[], draft: PromptDr
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
   const musts = `Musts are the first ${mostMusts} requirements, in the order of my form. Below them: ${showRefs(waiting)}.`
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
+  const typed = requirements.filter(({ words: spans }) => spans.some(({ from }) => from === 'you'))
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
     const isOpen = draft[field] === undefined || draft[field] === ''
     const isAnswered = answeringFeatures[field]?.some((id) => chosenIds.has(id))
     const origin = standard(`questions/${field}`, [...type, ...chosen(field, '')])
-    return isOpen && !isAnswered ? [line('questions', origin, text, { ref: 'Q' })] : []
+    const asked = text.replace('{requirements}', showRefs(typed) || 'what people do here')
+    return isOpen && !isAnswered ? [line('questions', origin, asked, { ref: 'Q' })] : []
   })
   const taken = (row: string, by: readonly Choice[], text: string) =>
     line('assumptions', standard(row, by), text, { ref: 'A' })

@@ -5,7 +5,7 @@ import { architectureRows } from '../craft/options.ts'
 import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
-import { readActions } from './read-field.ts'
+import { readActions, readSteps } from './read-field.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
@@ -69,10 +69,17 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
         ? [said(to, field, text, by, 'Records')]
         : entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
+    case 'journey': {
+      const steps = isMarkup(text) ? [] : readSteps(text)
+      const as = words(standard(`fields/${field}`, by))
+      if (steps.length < 2) return [said(to, field, text, by, label, { ref: 'US' })]
+      const shown = steps.flatMap((step, at) => as`${at > 0 ? ' → ' : ''}${at + 1} “${you(field, step)}”`)
+      return [{ to, ref: 'US', words: as`${label}: ${shown}` }]
+    }
     default: {
       const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
       return [
-        said(to, field, text, by, label, read === 'journey' ? { ref: 'US' } : {}),
+        said(to, field, text, by, label),
         ...(row === undefined ? [] : [line(to, standard('architecture', by), row, { level: 1 })]),
       ]
     }

@@ -20,6 +20,17 @@ export function readActions(text: string): string[] {
   return own === '' ? [] : pieces.every((piece) => piece.length <= longestAction) ? pieces : [own]
 }
 
+const arrows = /[-=]>|[→⇒➔➜»]|\s[>–—-]\s/u
+const fewestSteps = 3
+
+/** The steps of a journey: between arrows or dashes, one per line, or with commas; anything else stays whole. */
+export function readSteps(text: string): string[] {
+  const own = text.trim()
+  const parts = own.includes('\n') ? [] : own.split(arrows).flatMap((part) => part.trim() || [])
+  const steps = parts.length < fewestSteps ? readActions(own) : parts
+  return steps.length >= fewestSteps && steps.every(({ length }) => length <= longestAction) ? steps : [own]
+}
+
 export type GivenEntity = { text: string; name: string }
 
 /** Things in the notation `Name(field, status a/b)`, or only their names; what is freer stays whole and names nothing. */

@@ -4,7 +4,7 @@ import { sectionIds, type SectionId } from '../plan.ts'
 /** Frame of a rendered brief by id; a model gives them in the person's language. "{name}" is the project's name. */
 export const phrases = {
   'task.lovable':
-    'You are the product engineer for {name}. Build Phase 1 only, with realistic sample data and your default template, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
+    'You are the product engineer for {name}. Build Phase 1 only, with your default template and sample data marked as samples, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
   'task.replit':
     'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared; ask me for secrets by name when a phase needs them. Keep everything named here.',
   'task.cursor':

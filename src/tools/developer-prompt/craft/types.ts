@@ -20,25 +20,28 @@ const records: Rows = {
   boundaries:
     'Never: build what no line here asks for; loosen access to make something work; invent facts about real people or businesses.',
   rich: {
-    core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-    done: 'Each screen was seen empty, loading, failed and without permission.',
     boundaries: [
       'Always: rules run where the data is stored; one name per role, thing and screen, the one used here.',
       'Ask first: new kinds of records, roles, services or dependencies; a change to a numbered rule.',
     ],
   },
 }
-const ownRecords =
-  'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.'
 /** Several people's data. */
 const access: Rows = {
-  quality: ownRecords,
+  quality:
+    'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
   rich: {
-    core: 'Of two who change the same thing at once the first is saved; the second sees what changed and keeps what was entered.',
+    core: [
+      'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
+      'Of two who change the same thing at once the first is saved; the second sees what changed and keeps what was entered.',
+    ],
     data: 'What others point to is archived instead of deleted, and leaves the lists.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
-    done: 'Where there are accounts, the access check of the quality bars was run with two of them.',
+    done: [
+      'Each screen was seen empty, loading, failed and without permission.',
+      'Where there are accounts, the access check of the quality bars was run with two of them.',
+    ],
   },
 }
 /** Visitors read it. */
@@ -204,7 +207,6 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           quality: [
             'Every failure says what happened and what to do next; nothing typed is lost.',
             'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1, nothing cut off at 360 px.',
-            ownRecords,
           ],
         },
       },

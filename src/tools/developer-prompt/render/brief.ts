@@ -20,8 +20,17 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
       ...(lasting.length === 0 ? [] : [{ id: '', pieces: [...as`\n\n`, ...lasting] }]),
     ]
   })
-  const last = phrase(isAtOnce(plan, platform) ? 'last.tiny' : `last.${platform}`, plan, platform)
-  return [{ id: '', pieces: opening(plan, platform) }, ...parts, { id: '', pieces: as`\n\n${last}\n` }]
+  const last = as`\n\n${lastLine(plan, platform)}\n`
+  return [{ id: '', pieces: opening(plan, platform) }, ...parts, { id: '', pieces: last }]
+}
+
+/** A tool that is to wait for an OK, or for the issues to be worked out, is not told to begin with them. */
+function lastLine(plan: BriefPlan, platform: Platform): Piece[] {
+  if (isAtOnce(plan, platform)) return phrase('last.tiny', plan, platform)
+  const open = handedOver(plan, sizeFor(platform, plan))
+  const waits = platform === 'lovable' ? open.length > 0 : open.some(({ id }) => id === 'phases')
+  if (waits && platformRows[platform].derive !== undefined) return frame(frameOf(platform))`${workFirst}`
+  return phrase(`last.${platform}`, plan, platform)
 }
 
 /** Without steps to build in, tools that would begin with the first one are told to build all of it. */
@@ -31,6 +40,7 @@ function isAtOnce(plan: BriefPlan, platform: Platform): boolean {
 }
 
 const inPlan = 'Work these out from my words; the results are the first part of your plan.'
+const workFirst = 'Begin with what is to be worked out; the rest waits for my OK.'
 const decide = 'Work these out from my words, build what follows, and list below the result what you decided.'
 
 function opening(plan: BriefPlan, platform: Platform): Piece[] {
