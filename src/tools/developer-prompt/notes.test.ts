@@ -4,8 +4,8 @@ import { emptyDraft, type PromptDraft } from './form-rules.ts'
 import type { BriefPlan } from './plan.ts'
 import { shiftSwap, shiftSwapReply } from './replies.test-support.ts'
 
-function notesFor(draft: PromptDraft, change = (plan: BriefPlan) => plan) {
-  return core.notes(change(core.compose(draft) as BriefPlan), draft)
+function notesFor(draft: PromptDraft) {
+  return core.notes(core.compose(draft) as BriefPlan, draft)
 }
 
 test('answers that clash are told with the one that leads, and a link to the field', () => {
@@ -26,15 +26,7 @@ test('what is not answered is told once, with a link to the first of it', () => 
   })
 })
 
-test('the reason of the size is told until somebody chooses another', () => {
-  expect(notesFor(shiftSwap)).toContainEqual({
-    kind: 'changed',
-    text: 'This is a large brief because you named 2 roles. You can make it shorter with one click.',
-  })
-  expect(notesFor(shiftSwap, (plan) => ({ ...plan, size: 'small' }))).toEqual([])
-})
-
-test('a model’s answer is told neither a size of ours nor what was left open', () => {
+test('a model’s answer is not told what was left open', () => {
   const { plan } = core.read(shiftSwapReply, { ...shiftSwap, mainGoal: '' })
   expect(plan && core.notes(plan, { ...shiftSwap, mainGoal: '' })).toEqual([])
 })

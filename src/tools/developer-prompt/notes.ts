@@ -5,22 +5,17 @@ import { fieldGuide } from './field-guide.ts'
 import { missingFields, type PromptDraft } from './form-rules.ts'
 import * as texts from './notes.texts.ts'
 import type { BriefPlan } from './plan.ts'
-import { chooseSize } from './size.ts'
 
-/** Clashes and which answer leads, what the builder has to work out, and why the brief has this size. */
+/** Clashes and which answer leads, and what the builder has to work out. */
 export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
   const clashes = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const open = missingFields(draft).filter((field) => missingRows[field] !== undefined)
   const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
-  const { size, reason } = chooseSize(draft)
   const isComposed = plan.language !== undefined
   return [
     ...clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field })),
     ...(isComposed && open.length > 0
       ? [{ kind: 'hint' as const, text: texts.leftToBuilder(labels), ...(open[0] && { field: open[0] }) }]
-      : []),
-    ...(isComposed && plan.size === size
-      ? [{ kind: 'changed' as const, text: texts.sizeOfBrief(size, reason, size === 'tiny') }]
       : []),
   ]
 }
