@@ -59,7 +59,7 @@ function ownBrief(input: StoryInput): StoryPlan {
   }
 }
 
-/** "Write a mystery of 300 to 500 words, in German, for adult readers, in close third person, from this premise." */
+/** "Write a mystery of 500 to 800 words, in German, for adult readers, in close third person, from this premise." */
 function orderItem({ genre, audience, length, viewpoint, tense, language }: StoryInput): Item {
   const parts = [
     chosenRow('length', length, length && ` of ${craft.lengthCraft[length]}`),

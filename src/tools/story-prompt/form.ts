@@ -32,9 +32,9 @@ export const audiences = [
 
 export const lengths = [
   { value: 'tiny', label: 'Tiny', hint: '100 to 200 words.' },
-  { value: 'short', label: 'Short', hint: '300 to 500 words.' },
-  { value: 'medium', label: 'Medium', hint: '600 to 900 words.' },
-  { value: 'long', label: 'Long', hint: '1,200 to 1,800 words.' },
+  { value: 'short', label: 'Short', hint: '500 to 800 words.' },
+  { value: 'medium', label: 'Medium', hint: '1,000 to 1,400 words.' },
+  { value: 'long', label: 'Long', hint: '1,600 to 2,200 words.' },
   { value: 'chapter', label: 'A chapter', hint: '2,500 to 3,500 words.' },
 ] as const satisfies readonly Option[]
 

@@ -8,7 +8,7 @@ import type { StoryPlan } from './plan.ts'
 
 export const instructions = defineInstructions<StoryInput, StoryPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-26.1',
+  version: '2026-11-28.1',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -23,14 +23,14 @@ Silently list all wishes in "idea" and "chosen": title, form (letter, poem, dial
 - A title they give is the title, letter for letter. A form or method is carried out part by part, in their order and number; a poem stays a poem, with the rhyme they ask for. "I" stays "I".
 - A tone they ask for holds from the first sentence to the last, also where the story turns: funny stays funny, frightening frightening, comforting calm.
 - What happens in the idea happens before the reader's eyes and fills most of the story. Hero, plot and world stay theirs; known figures act as they are known. Where they are silent, invent: small, particular, of this place, time and trade.
-- Language: theirs unless they ask for another, with its own names, food, money and jokes, not a translation. Length: theirs, within 5 % (count). None given: 900–1,300 words, so that people, place and turn have room; for small children 300–500; "short" 500–700; "long" 1,400–2,000; in detail, verbose or epic 1,800–2,500, all of it events.
+- Language: theirs unless they ask for another, with its own names, food, money and jokes, not a translation. Length: theirs, within 5 % (count). None given: 1,100–1,600 words, so that people, place and turn have room; for small children 400–600; "short" 500–800; "long" 1,600–2,200; in detail, verbose or epic 1,800–2,500, all of it events.
 
 2 · DECIDE, SILENTLY
 What does the main figure want now that could be photographed, and which private reason makes it hard? What stands in the way, until when? Three to five steps, each because of the one before; in the last the main figure decides something that costs, and no accident helps. Which object, habit or sentence, planted in the first third, turns the end, so that it surprises and could have been seen coming? Who tells it, and with which habit of speech? Which hero, turn and ending would ten other writers take? Take none of them, and stay with the wish.
 Bedtime is a calm chain that slows down; for children a line comes three times and changes the last time; in a comedy a bad plan works too well; horror grows from one small wrongness; a mystery has a false answer first. Comfort is warm and true: no false cure, no pity.
 
 3 · TELL IT PLAINLY
-- Begin in a scene: somebody does something, and it has a consequence at once. By the end of the second paragraph the reader knows who this is, where, and what is wanted. At every moment it is clear who speaks, who acts, where and when. A jump in time or place is said. What matters is told when it happens, the turn most of all; nothing has to be guessed or decoded. Few names, none alike.
+- Begin in a scene: somebody does something, and it has a consequence at once. By the end of the second paragraph the reader knows who this is, where, and what is wanted. At every moment it is clear who speaks, who acts, where and when. A jump in time or place is said. What matters is told when it happens, the turn most of all; nothing has to be guessed or decoded. Each step is lived through in a scene, with people in one place; what happened before the story fits into three sentences. Few names, none alike.
 - Particulars that can be seen, heard, smelled or paid for, with their right names; a feeling by what somebody does. One comparison a page is enough. People talk because they want something from each other, each in a way of their own. Whole, natural sentences; none that is there only to sound well, no rows of fragments. One tense, one point of view.
 - The last scene shows what became of the wish and of the planted thing, and stops there. A moral only if they ask for one. Style of an author: sentence length, irony, refrains, distance; never their sentences or figures.
 - Not: dreams, waking, weather or mirrors as openings; "once upon a time" outside of fairy tales; stock names (Elara, Lily, Elias, Sarah Chen, Kael) and their like in other languages; "little did she know", "couldn't help but", "a testament to", "barely above a whisper"; tapestries and symphonies; lists of three feelings; "not X but Y"; chains of dashes.
@@ -58,7 +58,7 @@ READ
 
 DECIDE SILENTLY
 What does the main figure want that could be photographed? What tender spot makes it hard? What pushes back, and until when? Which choice costs something? Which object can carry the change? Which last image answers the first? Which shape fits: three acts for quests, survival, romance and sport; four steps with a turn (introduction, development, turn, close) for quiet, place and memory; evidence, false answer, turn, true answer for mysteries; normal, wrongness, ignored, escalation, cost for horror; a bad plan that works too well, collapse, new dignity for comedy; "because of that" three times for children, with a line that returns and changes; dated entries for letters and diaries. What would every other model do with this premise? Forbid it.
-Length of the story: theirs. None given: 900–1,300 words; small children 300–500; "short" 500–700; "long" 1,400–2,000; in detail, verbose or epic 1,800–2,500, all of it events.
+Length of the story: theirs. None given: 1,100–1,600 words; small children 400–600; "short" 500–800; "long" 1,600–2,200; in detail, verbose or epic 1,800–2,500, all of it events.
 
 READERS: for children, words for the age, danger that stays small and ends, no weapons, injuries or dangerous acts to imitate, the child finds the answer, a safe last picture; say so under [12]. Never sexual content with minors, methods for self-harm or crime, defamation of real people: brief the nearest story that can be told.
 

@@ -120,7 +120,7 @@ test('choices say what they say, in one order', () => {
     tense: 'present',
   })
   expect(brief).toMatch(
-    /^Write a mystery of 300 to 500 words, in German, for adult readers, told in the first person, in the present tense, from this premise\.\n\nPremise: a mitten\n/u,
+    /^Write a mystery of 500 to 800 words, in German, for adult readers, told in the first person, in the present tense, from this premise\.\n\nPremise: a mitten\n/u,
   )
   expect(brief).toContain('Shape:\n1. (15 %) The question')
   expect(briefOf({ idea: 'a mitten', language: 'de' })).toMatch(

@@ -12,13 +12,13 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
   small: {
     reader: 'to be read aloud to children of 2 to 5',
     rule: `Sentences of at most ten words, things a small child knows, a line to join in with; ${smallDanger}.`,
-    usualLength: '300 to 500 words',
+    usualLength: '400 to 600 words',
     shape: 'because',
   },
   children: {
     reader: 'for children of 6 to 9',
     rule: `Sentences of at most fourteen words, hard words explained by what happens; ${smallDanger}.`,
-    usualLength: '500 to 800 words',
+    usualLength: '700 to 1,000 words',
     shape: 'because',
   },
   tweens: {
@@ -31,23 +31,23 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
   },
   adults: {
     reader: 'for adult readers',
-    rule: 'The reader is trusted: nothing said twice, nothing explained that can be seen.',
+    rule: 'The reader is trusted: nothing said twice, nothing explained that can be seen; what turns the story is told in so many words.',
   },
   family: {
     reader: 'for children and adults together',
     rule: `A plot a child of six can follow and a second meaning for adults; ${smallDanger}.`,
-    usualLength: '500 to 800 words',
+    usualLength: '700 to 1,000 words',
   },
 }
 
 /** Without a choice of audience. */
-export const usualLength = '900 to 1,300 words'
+export const usualLength = '1,100 to 1,600 words'
 
 export const lengthCraft: Table<typeof lengths> = {
   tiny: '100 to 200 words',
-  short: '300 to 500 words',
-  medium: '600 to 900 words',
-  long: '1,200 to 1,800 words',
+  short: '500 to 800 words',
+  medium: '1,000 to 1,400 words',
+  long: '1,600 to 2,200 words',
   chapter: '2,500 to 3,500 words',
 }
 
@@ -60,7 +60,8 @@ export const viewpointOrder: Table<typeof viewpoints> = {
 }
 
 export const viewpointVoice: Table<typeof viewpoints> = {
-  first: 'The “I” has a reason to tell this now, sees some things wrongly and says less than it knows.',
+  first:
+    'The “I” has a reason to tell this now, a way of talking, and one thing it sees wrongly that the reader sees.',
   close: 'Only what this one person sees, hears, knows and gets wrong; no thoughts of others.',
   all: 'The narrator has an opinion, shown by what is left out, and changes persons only where it changes what we know.',
   letters: 'Three to six dated entries, each written for a reason; what lies between them happens unseen.',
