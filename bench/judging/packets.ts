@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { readAttempt } from '#engine/answer/read-attempt.ts'
 import {
   filledFields,
@@ -20,7 +21,8 @@ type Shown = { id: string; text: string | undefined; faults: string[]; unread: n
 
 /**
  * Writes for every tool two packets of answers under letters, the second in reversed order, and `key.json`. Replies
- * stand in `replies/<id>.txt` and `plain-replies/<id>.txt`; each goes the way that an answer of a model goes.
+ * stand in `replies/<id>.txt` and `plain-replies/<id>.txt`; each goes the way that an answer of a model goes. Without a
+ * reply to ours only the plain answer and the one without a model are compared.
  */
 export async function writePackets(folder: string): Promise<void> {
   const key: Key = {}
@@ -32,24 +34,15 @@ export async function writePackets(folder: string): Promise<void> {
     for (const item of items) {
       const reply = readText(path.join(folder, 'replies'), `${item.id}.txt`)
       const plain = readText(path.join(folder, 'plain-replies'), `${item.id}.txt`)
-      if (reply === undefined || plain === undefined) continue
-      const input = core.input.parse(item.input)
-      const composed = core.compose(input)
-      const asked = { core, told, input, composed, change: undefined } as never
-      const attempt = readAttempt(asked, { text: reply, isCut: false })
-      const text = attempt.plan === undefined ? undefined : shownText(core, attempt.plan, input)
-      report.push({
-        id: item.id,
-        text,
-        faults: attempt.faults.map(({ sentence }) => sentence),
-        unread: attempt.unread.length,
-      })
+      if (plain === undefined) continue
+      const read = reply === undefined ? undefined : shownReply(core, told, item, reply)
+      if (read) report.push(read)
       const shownWithout = readText(path.join(folder, 'composed'), `${item.id}.txt`)
       entries.push({
         item,
         answers: (
           [
-            ['model', text],
+            ['model', read?.text],
             ['plain', plain],
             ['composed', shownWithout],
           ] as [Side, string | undefined][]
@@ -73,6 +66,19 @@ export async function writePackets(folder: string): Promise<void> {
       console.log(
         `${id}: ${text === undefined ? 'not read' : 'read'}, unread ${unread}, faults ${JSON.stringify(faults)}`,
       )
+}
+
+/** A reply read and rendered as the product does. */
+function shownReply(core: ToolCore, told: unknown, item: JudgedItem, reply: string): Shown {
+  const input = core.input.parse(item.input)
+  const asked = { core, told, input, composed: core.compose(input), change: undefined } as never
+  const { plan, faults, unread } = readAttempt(asked, { text: reply, isCut: false })
+  return {
+    id: item.id,
+    text: plan === undefined ? undefined : shownText(core, plan, input),
+    faults: faults.map(({ sentence }) => sentence),
+    unread: unread.length,
+  }
 }
 
 function packet(entries: readonly { item: JudgedItem; answers: readonly [Side, string][] }[]): string {

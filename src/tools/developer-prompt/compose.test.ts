@@ -171,7 +171,7 @@ test.each([
   ['open\nscan the code\nread the answer', ['open', 'scan the code', 'read the answer']],
   ['open the sign-in, type, done', ['open the sign-in', 'type', 'done']],
 ])('the steps of a journey in its notation are numbered: %s', (userFlow, steps) => {
-  const shown = steps.map((step, at) => `${at + 1} “${step}”`).join(' → ')
+  const shown = steps.map((step, at) => `${at + 1} “${step}”`).join(', ')
   expect(linesOf(composed({ userFlow }), 'journeys')[0]).toBe(`US-1 Main journey, as I describe it: ${shown}`)
 })
 
@@ -192,7 +192,7 @@ test('the question about limits names the requirements that it is about', () => 
 test('actions, core features and custom features are requirements one by one', () => {
   const plan = composed({
     coreFeatures: 'offer trees, fill picking days and share the juice',
-    coreUserActions: 'offer a tree\nweigh the crates',
+    keyActions: 'offer a tree\nweigh the crates',
     customFeatures: ['label for each crate'],
   })
   expect(linesOf(plan, 'requirements').slice(0, 5)).toEqual([
@@ -205,6 +205,27 @@ test('actions, core features and custom features are requirements one by one', (
   expect(linesOf(plan, 'requirements').at(-2)).toMatch(/^Done, for FR-001 to FR-005: .*the reason shows/u)
   const last = plan.requirements.at(-1)
   expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])
+})
+
+test('beside what the product has, what people do is told as a journey, so that nothing is required twice', () => {
+  const plan = composed({ coreFeatures: 'offer trees, share the juice', coreUserActions: 'offer, share' })
+  expect(linesOf(plan, 'journeys')[0]).toBe('US-1 What people do: 1 “offer”, 2 “share”')
+  expect(plan.requirements.filter(({ ref }) => ref)).toHaveLength(2)
+})
+
+test('where only a description says what is wanted, its sentences have numbers and are proven one by one', () => {
+  const projectDescription = 'Members book two hours. At most 20 at once.\nNo account.'
+  const plan = composed({ projectDescription })
+  const pieces = linesOf(plan, 'product').filter((line) => line.startsWith('W-'))
+  expect(pieces).toEqual(['W-1 “Members book two hours. At most 20 at once.”', 'W-2 “No account.”'])
+  expect(linesOf(plan, 'tests').join('\n')).toContain('T-1 (W-1, W-2) each is met as written')
+  const more = composed({ projectDescription, customFeatures: ['waiting list'] })
+  expect(linesOf(more, 'product').join('\n')).not.toContain('W-1')
+})
+
+test('a list in a list stays whole', () => {
+  const coreFeatures = 'see classes, pay. admin: add classes, move them'
+  expect(linesOf(composed({ coreFeatures }), 'requirements')[0]).toBe(`FR-001 “${coreFeatures}”`)
 })
 
 test('running text stays whole instead of becoming a list', () => {

@@ -5,26 +5,17 @@ import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
 import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
-const mostMusts = 14
 const mostQuestions = 3
 
-/** The first are musts; what belongs together is built together, one step after the other. */
+/** What belongs together is built together, one step after the other. */
 export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const requirements = items.filter(({ ref }) => ref !== undefined)
   const groups = groupsOf(requirements)
   const typed = requirements.filter((item) => item.words.some(({ from }) => from === 'you'))
-  const places = new Map(requirements.map(({ id }, at) => [id, at]))
   const phaseOf = new Map(groups.flatMap(([, members], at) => members.map(({ id }) => [id, at + 1] as const)))
-  const arranged = items.map(({ group: _group, ...item }): NumberedItem => {
-    const at = places.get(item.id)
-    if (at === undefined) return item
-    return {
-      ...item,
-      // Where all of them fit, nothing says which could wait.
-      ...(requirements.length > mostMusts && { priority: at < mostMusts ? 'must' : 'should' }),
-      phase: phaseOf.get(item.id),
-    }
-  })
+  const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
+    item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
+  )
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
   const done = as`Done, for ${showRefs(typed)}: whoever it is for gets there from the start in at most three steps, sees the result where it was asked for, and finds what was made after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
   const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. What another requirement says too is built once, under both ids.`
@@ -69,9 +60,14 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
 }
 
 /** What proves it, by the ids of the rules and requirements. */
-export function testLines(asked: readonly Entry[], { core, requirements }: Numbered, draft: PromptDraft) {
+export function testLines(
+  asked: readonly Entry[],
+  { product, core, requirements }: Numbered,
+  draft: PromptDraft,
+) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
+  const said = product.filter(({ ref }) => ref !== undefined)
   const unasked =
     'No kind of tests was asked for: prove these lines before each stop in the cheapest way that would show a mistake.'
   const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
@@ -80,6 +76,7 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const as = words(ofRules)
   const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows; where a number in it is a limit, once exactly at it and once just past it.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
+  const covered = `(${showRefs(said)}) each is met as written, a number in it at its value and past it, or named with the reason why not.`
   const numbered = { ref: 'T' } as const
   const underived =
     'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
@@ -87,6 +84,9 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
     ...asked.filter(({ block }) => block !== 'check'),
     ...(isAsked ? [] : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
     ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
+    ...(said.length === 0
+      ? []
+      : [line('tests', standard('tests/statements', choicesOf(said)), covered, numbered)]),
     wanted.length === 0
       ? line('tests', standard('tests/open', chosen('features', '')), underived)
       : line('tests', ofWanted, failing, numbered),
@@ -98,10 +98,8 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
 export function openLines(requirements: readonly NumberedItem[], draft: PromptDraft): Entry[] {
   const { projectType } = draft
   const type = chosen('projectType', projectType)
-  const waiting = requirements.filter(({ priority }) => priority === 'should')
   const defaults =
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
-  const musts = `Musts are the first ${mostMusts} requirements, in the order of my form. Below them: ${showRefs(waiting)}.`
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
   const typed = requirements.filter(({ words: spans }) => spans.some(({ from }) => from === 'you'))
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
@@ -117,7 +115,6 @@ export function openLines(requirements: readonly NumberedItem[], draft: PromptDr
   return [
     taken('assumptions/defaults', type, defaults),
     ...clashesIn(draft).map(({ text, by }) => taken('clashes', by, text)),
-    ...(waiting.length > 0 ? [taken('assumptions/musts', choicesOf(waiting), musts)] : []),
     ...questions.slice(0, mostQuestions),
   ]
 }

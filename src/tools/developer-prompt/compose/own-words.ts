@@ -5,7 +5,7 @@ import { architectureRows } from '../craft/options.ts'
 import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
-import { readActions, readSteps } from './read-field.ts'
+import { readActions, readLines, readSteps } from './read-field.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
@@ -56,11 +56,27 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   if (text === '') return []
   const { to, label, read }: FieldRow = fieldRows[field]
   const by = answered(field, draft)
+  const as = words(standard(`fields/${field}`, by))
+  const inOneLine = (pieces: readonly string[], name: string): Entry => {
+    const shown = pieces.flatMap((piece, at) => as`${at > 0 ? ', ' : ''}${at + 1} “${you(field, piece)}”`)
+    return { to: 'journeys', ref: 'US', words: as`${name}: ${shown}` }
+  }
   switch (read) {
     case 'lines':
       return []
-    case 'actions':
-      return readActions(text).map((action) => said(to, field, action, by, label, { ref: 'FR' }))
+    case 'actions': {
+      const actions = readActions(text)
+      // Beside what the product has, what people do with it says the same once more.
+      if (field === 'coreUserActions' && hasCore(draft, field) && !isMarkup(text))
+        return [inOneLine(actions, 'What people do')]
+      return actions.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
+    }
+    case 'statements': {
+      const isAll = !hasCore(draft) && draft.customFeatures.length === 0 && !isMarkup(text)
+      const lines = isAll ? readLines(text) : []
+      if (lines.length < 2) return [said(to, field, text, by, label)]
+      return lines.map((one) => said(to, field, one, by, '', { ref: 'W' }))
+    }
     case 'entities': {
       const { entities } = answersIn(draft)
       // Bare names need no line each.
@@ -71,10 +87,8 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     }
     case 'journey': {
       const steps = isMarkup(text) ? [] : readSteps(text)
-      const as = words(standard(`fields/${field}`, by))
       if (steps.length < 2) return [said(to, field, text, by, label, { ref: 'US' })]
-      const shown = steps.flatMap((step, at) => as`${at > 0 ? ' → ' : ''}${at + 1} “${you(field, step)}”`)
-      return [{ to, ref: 'US', words: as`${label}: ${shown}` }]
+      return [inOneLine(steps, label)]
     }
     default: {
       const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
@@ -89,13 +103,17 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
 /** What people come for is built before what they asked for beside it. */
 const coreFields = ['coreFeatures', 'coreUserActions', 'keyActions', 'dashboardWidgets'] as const
 
+function hasCore(draft: PromptDraft, except?: FieldName): boolean {
+  return coreFields.some((field) => field !== except && draft[field].trim() !== '')
+}
+
 /** A rule, a custom feature or a note. */
 function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
   if (id.startsWith('C'))
     return said('requirements', field, text, chosen(field, text.slice(0, longestFeature)), '', {
       about: id,
       ref: 'FR',
-      ...(coreFields.some((core) => draft[core].trim() !== '') && { group: 'My further features' }),
+      ...(hasCore(draft) && { group: 'My further features' }),
     })
   const by = answered(field, draft)
   if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })

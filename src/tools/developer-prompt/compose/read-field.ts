@@ -13,11 +13,16 @@ export function readLines(text: string): string[] {
   return own === '' ? [] : own.length > longest.lines ? [own] : inOrder(own, readSentences(own))
 }
 
-/** Actions, features and widgets, one per line or with commas; running text stays whole. */
+/** Actions, features and widgets, one per line or with commas; running text, and lists in lists, stay whole. */
 export function readActions(text: string): string[] {
   const own = text.trim()
   const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
-  return own === '' ? [] : pieces.every((piece) => piece.length <= longestAction) ? pieces : [own]
+  return own === '' ? [] : pieces.every(isAction) ? pieces : [own]
+}
+
+/** "admin: add classes" begins a list of its own. */
+function isAction(piece: string): boolean {
+  return piece.length <= longestAction && !/[:;：；]|[.!?]\s/u.test(piece)
 }
 
 const arrows = /[-=]>|[→⇒➔➜»]|\s[>–—-]\s/u
@@ -28,7 +33,7 @@ export function readSteps(text: string): string[] {
   const own = text.trim()
   const parts = own.includes('\n') ? [] : own.split(arrows).flatMap((part) => part.trim() || [])
   const steps = parts.length < fewestSteps ? readActions(own) : parts
-  return steps.length >= fewestSteps && steps.every(({ length }) => length <= longestAction) ? steps : [own]
+  return steps.length >= fewestSteps && steps.every(isAction) ? steps : [own]
 }
 
 export type GivenEntity = { text: string; name: string }

@@ -6,14 +6,14 @@ export type FieldRow = {
   /** Before the person's words. */
   label: string
   /** What its field asks for: sentences one by one, a list of actions, things as `Name(field, field)` … */
-  read?: 'lines' | 'actions' | 'entities' | 'journey' | 'architecture'
+  read?: 'lines' | 'actions' | 'statements' | 'entities' | 'journey' | 'architecture'
 }
 
 /** Where the words of each text field stand, in the order in which they stand there. */
 export const fieldRows = {
   customDescription: { to: 'product', label: 'Kind of software' },
   profession: { to: 'product', label: 'Profession' },
-  projectDescription: { to: 'product', label: 'In my words' },
+  projectDescription: { to: 'product', label: 'In my words', read: 'statements' },
   productTypes: { to: 'product', label: 'Sold here' },
   mainGoal: { to: 'product', label: 'Success' },
   appUseCase: { to: 'product', label: 'Moment of use' },
@@ -87,11 +87,6 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
     to: 'core',
     fields: ['businessRules', 'shippingRules'],
     text: 'Each BR is checked where the data is stored, when something is saved, also for two people at once; where it forbids, nothing is saved, and the message names the rule with its figure.',
-  },
-  {
-    to: 'journeys',
-    fields: ['userFlow'],
-    text: 'My main journey is done when it runs from its first to its last step. A step that a rule refuses stays open with the reason and with what was entered; left in the middle, it goes on at the same step.',
   },
   {
     to: 'product',

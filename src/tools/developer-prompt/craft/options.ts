@@ -9,7 +9,7 @@ type OptionRow = {
 }
 
 const emailSignIn =
-  'Email and password: the account opens once the address is confirmed; reset links work once within 60 minutes. Five wrong passwords within 15 minutes: refused for 15 minutes; no message tells whether an address exists.'
+  'Email and password: where people register themselves, the account opens once the address is confirmed; reset links work once within 60 minutes. Five wrong passwords within 15 minutes: refused for 15 minutes; no message tells whether an address exists.'
 const socialSignIn =
   'Sign-in through social accounts, no password of our own; a provider whose verified email matches an account opens that account. No verified email, or canceled: the reason shows and no account is made.'
 const checkedFiles =
@@ -140,7 +140,8 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       'react-native': 'React Native with Expo, Expo Router and TypeScript.',
       flutter: 'Flutter, stable channel.',
       ionic: 'Ionic with Capacitor and TypeScript.',
-      native: 'SwiftUI on iOS and Jetpack Compose on Android, with one shared description of the API.',
+      native:
+        'SwiftUI for iOS, Jetpack Compose for Android, as far as each is built for; for both, one shared description of the API.',
       pwa: 'A web app with manifest and service worker.',
     },
   },

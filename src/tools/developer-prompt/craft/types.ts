@@ -31,17 +31,11 @@ const access: Rows = {
   quality:
     'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
   rich: {
-    core: [
-      'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-      'Of two who change the same thing at once the first is saved; the second sees what changed and keeps what was entered.',
-    ],
-    data: 'What others point to is archived instead of deleted, and leaves the lists.',
+    core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
+    data: 'Where my words do not delete it, what others point to is archived and leaves the lists.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
-    done: [
-      'Each screen was seen empty, loading, failed and without permission.',
-      'Where there are accounts, the access check of the quality bars was run with two of them.',
-    ],
+    done: 'Each screen was seen empty, loading, failed and without permission.',
   },
 }
 /** Visitors read it. */

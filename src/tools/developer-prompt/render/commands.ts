@@ -19,5 +19,5 @@ export function commandLine(draft: PromptDraft): Piece[] {
       : chosen('preferredFramework', preferredFramework)
   return frame(
     standard('stacks/commands', by),
-  )`Commands before every stop: ${shown.map((one) => `\`${one}\``).join(', ')}.`
+  )`Commands before every stop${preferredFramework === '' ? ', with the stack above' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }

@@ -50,7 +50,9 @@ test.for(everywhere)(
     const parts = partsFor(platform, { ...planOf(draft), size }, draft)
     const inTitle: readonly FieldName[] = ['projectName', 'projectType', 'platform']
     for (const field of fieldNames) {
-      const section = inTitle.includes(field) ? '' : fieldSection(field)
+      // Beside what the product has, what people do with it is told as a journey.
+      const ownSection = field === 'coreUserActions' ? 'journeys' : fieldSection(field)
+      const section = inTitle.includes(field) ? '' : ownSection
       const pieces = parts.filter(({ id }) => id === section).flatMap((part) => part.pieces)
       const { kind } = fieldRules[field]
       if (kind === 'text' || kind === 'list')
@@ -170,7 +172,9 @@ test('Replit is told which secrets to ask for', () => {
 })
 
 test('Cursor gets the stack with exact commands, unless another stack was asked for', () => {
-  expect(textFor('cursor', shiftSwap)).toContain('Commands before every stop: `pnpm typecheck`')
+  expect(textFor('cursor', shiftSwap)).toContain(
+    'Commands before every stop, with the stack above: `pnpm typecheck`',
+  )
   const own = textFor('cursor', { ...shiftSwap, techPreferences: 'Rust, PostgreSQL' })
   expect(own).toContain('As asked: “Rust, PostgreSQL”')
   expect(own).not.toContain('pnpm')

@@ -5,7 +5,7 @@ export const webAppFeatures: FeatureTable = {
     'wa-email-login': [
       'Email and password sign-in',
       'Everyone gets their own account with an address and a password.',
-      'A new account opens only after its email address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If the reset link is older than 60 minutes or already used, the app refuses it and offers to send a new one.',
+      'Where people register themselves, an account opens only after its email address is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If the reset link is older than 60 minutes or already used, the app refuses it and offers to send a new one.',
       'Transactional email',
     ],
     'wa-social-login': [
