@@ -228,6 +228,15 @@ test('a list in a list stays whole', () => {
   expect(linesOf(composed({ coreFeatures }), 'requirements')[0]).toBe(`FR-001 “${coreFeatures}”`)
 })
 
+test('a widget that shows several things is one widget', () => {
+  const nested = 'one box a meter with voltage, kVA and amps, a trend chart'
+  expect(linesOf(composed({ dashboardWidgets: nested }), 'requirements')[0]).toBe(
+    `FR-001 Widget: “${nested}”`,
+  )
+  const plain = linesOf(composed({ dashboardWidgets: 'open swaps, hours and rest' }), 'requirements')
+  expect(plain.slice(0, 2)).toEqual(['FR-001 Widget: “open swaps”', 'FR-002 Widget: “hours and rest”'])
+})
+
 test('running text stays whole instead of becoming a list', () => {
   const coreUserActions =
     'People come in, look around, talk to whoever stands behind the counter on that day of the week, the month and the whole long year'

@@ -5,7 +5,7 @@ import { architectureRows } from '../craft/options.ts'
 import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
-import { readActions, readLines, readSteps } from './read-field.ts'
+import { readActions, readLines, readSteps, readWidgets } from './read-field.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
@@ -24,7 +24,7 @@ export function ownWords(draft: PromptDraft): Entry[] {
   ]
 }
 
-const markup = /<[a-z!/]|`{3}|javascript:/iu
+const markup = /<[a-z!/]|`{3}|javascript:|^#{1,6}\s/imu
 
 /** Text that would become part of the page or the prompt wherever it is pasted. */
 export function isMarkup(text: string): boolean {
@@ -65,7 +65,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     case 'lines':
       return []
     case 'actions': {
-      const actions = readActions(text)
+      const actions = field === 'dashboardWidgets' ? readWidgets(text) : readActions(text)
       // Beside what the product has, what people do with it says the same once more.
       if (field === 'coreUserActions' && hasCore(draft, field) && !isMarkup(text))
         return [inOneLine(actions, 'What people do')]

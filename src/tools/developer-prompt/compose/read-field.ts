@@ -20,20 +20,27 @@ export function readActions(text: string): string[] {
   return own === '' ? [] : pieces.every(isAction) ? pieces : [own]
 }
 
+const joiner = /\s(?:and|or|und|oder|et|ou|y|e|и|och|og|ve)\s/iu
+
+/** Like actions; "voltage, kVA and amps, a trend": what a widget shows is told with commas too, and then all stays whole. */
+export function readWidgets(text: string): string[] {
+  const pieces = readActions(text)
+  return pieces.slice(0, -1).some((piece) => joiner.test(piece)) ? [text.trim()] : pieces
+}
+
 /** "admin: add classes" begins a list of its own. */
 function isAction(piece: string): boolean {
   return piece.length <= longestAction && !/[:;：；]|[.!?]\s/u.test(piece)
 }
 
 const arrows = /[-=]>|[→⇒➔➜»]|\s[>–—-]\s/u
-const fewestSteps = 3
 
 /** The steps of a journey: between arrows or dashes, one per line, or with commas; anything else stays whole. */
 export function readSteps(text: string): string[] {
   const own = text.trim()
   const parts = own.includes('\n') ? [] : own.split(arrows).flatMap((part) => part.trim() || [])
-  const steps = parts.length < fewestSteps ? readActions(own) : parts
-  return steps.length >= fewestSteps && steps.every(isAction) ? steps : [own]
+  const steps = parts.length < 3 ? readActions(own) : parts
+  return steps.length > 2 && steps.every(isAction) ? steps : [own]
 }
 
 export type GivenEntity = { text: string; name: string }

@@ -13,8 +13,7 @@ export const phrases = {
     'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Begin with Issue 1.',
   'task.other':
     'You are the product engineer for {name}. Confirm stack and plan in at most ten lines, then build Phase 1 with sample data and stop. If you cannot run code, give complete files with their paths.',
-  'task.tiny':
-    'Build all of {name} in one go, with the fewest parts that do it, then stop and list what I should check.',
+  'task.tiny': 'Build {name} with the fewest parts that do it, then stop and list what I should check.',
   'last.lovable': 'Start with Phase 1 only.',
   'last.v0': 'Build the screens above now, with all states.',
   'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',

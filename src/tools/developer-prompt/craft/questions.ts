@@ -29,7 +29,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   },
   landing: {
     leadFormTool:
-      'What happens on pressing the button, and who is told? Default: a form with name and email opens; the owner gets an email.',
+      'What happens on pressing the button, and who is told? Default: what its words promise, else a form with name and email opens and the owner gets an email.',
   },
   blog: {
     markdownOrCMS:

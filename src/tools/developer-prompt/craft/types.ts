@@ -40,7 +40,7 @@ const access: Rows = {
 }
 /** Visitors read it. */
 const pages: Rows = {
-  data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible “Content needed: …” stands in its place.',
+  data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible “Content needed: …” stands in its place, in the language of the page.',
   quality: [
     'Each page has its own title (≤ 60 characters), description (≤ 155), canonical address, one h1 and a share image of 1200×630; the sitemap lists exactly the public pages.',
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
@@ -94,10 +94,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     rows: [
       {
         core: 'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
-        journeys: [
+        journeys:
           'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
-          'Given a visitor who wants to get in touch, when sending fails, then everything typed stays and another way to write is offered.',
-        ],
         data: 'Project: title, slug (unique), year, role, summary (≤ 160 characters), pictures with alternative text and caption, result, order.',
         screens:
           'Where my words name no pages: `/` with the work and the way to get in touch, one page for each piece, a not-found page that leads back to the work.',

@@ -9,8 +9,9 @@ export function commandLine(draft: PromptDraft): Piece[] {
   const { projectType, preferredFramework, techPreferences, techStack } = draft
   if (`${techPreferences}${techStack}`.trim() !== '') return []
   const commands =
-    ownValue(frameworkCommands, preferredFramework) ??
-    (projectType === '' ? [] : defaultStacks[projectType].commands)
+    preferredFramework === '' && projectType !== ''
+      ? defaultStacks[projectType].commands
+      : (ownValue(frameworkCommands, preferredFramework) ?? [])
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
   const by =
