@@ -58,6 +58,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   const by = answered(field, draft)
   const as = words(standard(`fields/${field}`, by))
   const inOneLine = (pieces: readonly string[], name: string): Entry => {
+    if (pieces.length < 2 || isMarkup(text)) return said('journeys', field, text, by, name, { ref: 'US' })
     const shown = pieces.flatMap((piece, at) => as`${at > 0 ? ', ' : ''}${at + 1} “${you(field, piece)}”`)
     return { to: 'journeys', ref: 'US', words: as`${name}: ${shown}` }
   }
@@ -67,13 +68,12 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
     case 'actions': {
       const actions = field === 'dashboardWidgets' ? readWidgets(text) : readActions(text)
       // Beside what the product has, what people do with it says the same once more.
-      if (field === 'coreUserActions' && hasCore(draft, field) && !isMarkup(text))
-        return [inOneLine(actions, 'What people do')]
+      if (field === 'coreUserActions' && hasCore(draft, field)) return [inOneLine(actions, 'What people do')]
       return actions.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     }
     case 'statements': {
-      const isAll = !hasCore(draft) && draft.customFeatures.length === 0 && !isMarkup(text)
-      const lines = isAll ? readLines(text) : []
+      const isAll = !hasCore(draft) && draft.customFeatures.length === 0
+      const lines = isAll && !isMarkup(text) ? readLines(text) : []
       if (lines.length < 2) return [said(to, field, text, by, label)]
       return lines.map((one) => said(to, field, one, by, '', { ref: 'W' }))
     }
@@ -85,11 +85,8 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
         ? [said(to, field, text, by, 'Records')]
         : entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
-    case 'journey': {
-      const steps = isMarkup(text) ? [] : readSteps(text)
-      if (steps.length < 2) return [said(to, field, text, by, label, { ref: 'US' })]
-      return [inOneLine(steps, label)]
-    }
+    case 'journey':
+      return [inOneLine(readSteps(text), label)]
     default: {
       const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
       return [

@@ -29,7 +29,7 @@ const records: Rows = {
 /** Several people's data. */
 const access: Rows = {
   quality:
-    'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change a record of person B by its id.',
+    'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what belongs to person B alone.',
   rich: {
     core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
     data: 'Where my words do not delete it, what others point to is archived and leaves the lists.',
