@@ -36,7 +36,6 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
   family: {
     reader: 'for children and adults together',
     rule: `A plot a child of six can follow and a second meaning for adults; ${smallDanger}.`,
-    usualLength: '700 to 1,000 words',
   },
 }
 
