@@ -17,7 +17,7 @@ export const fieldRows = {
   productTypes: { to: 'product', label: 'Sold here' },
   mainGoal: { to: 'product', label: 'Success' },
   appUseCase: { to: 'product', label: 'Moment of use' },
-  primaryCTA: { to: 'core', label: 'The one button, in exactly these words' },
+  primaryCTA: { to: 'core', label: 'The one button' },
   businessRules: { to: 'core', label: '', read: 'lines' },
   shippingRules: { to: 'core', label: '', read: 'lines' },
   additionalNotes: { to: 'core', label: 'Binding', read: 'lines' },
