@@ -11,13 +11,13 @@ const smallDanger =
 export const audienceCraft: Table<typeof audiences, Audience> = {
   small: {
     reader: 'to be read aloud to children of 2 to 5',
-    rule: `Sentences of at most ten words, things a small child knows, a line to join in with; ${smallDanger}.`,
+    rule: `Short sentences, most under ten words, that flow when read aloud, things a small child knows, a line to join in with; ${smallDanger}.`,
     usualLength: '400 to 600 words',
     shape: 'because',
   },
   children: {
     reader: 'for children of 6 to 9',
-    rule: `Sentences of at most fourteen words, hard words explained by what happens; ${smallDanger}.`,
+    rule: `Short sentences, most under fourteen words, that flow when read aloud, hard words explained by what happens; ${smallDanger}.`,
     usualLength: '700 to 1,000 words',
     shape: 'because',
   },
