@@ -175,14 +175,15 @@ test.each([
   expect(linesOf(composed({ userFlow }), 'journeys')[0]).toBe(`US-1 Main journey, as I describe it: ${shown}`)
 })
 
-test.each(['They look around - and leave.', 'Somebody signs in and then they do what they came for.'])(
-  'a journey in running text stays whole: %s',
-  (userFlow) => {
-    expect(linesOf(composed({ userFlow }), 'journeys')[0]).toBe(
-      `US-1 Main journey, as I describe it: “${userFlow}”`,
-    )
-  },
-)
+test.each([
+  'They look around - and leave.',
+  'Жмёт «Старт» и видит «Итог» или «Ошибка» на экране',
+  'Somebody signs in and then they do what they came for.',
+])('a journey in running text stays whole: %s', (userFlow) => {
+  expect(linesOf(composed({ userFlow }), 'journeys')[0]).toBe(
+    `US-1 Main journey, as I describe it: “${userFlow}”`,
+  )
+})
 
 test('the question about limits names the requirements that it is about', () => {
   const plan = composed({ projectType: 'web-app', coreUserActions: 'offer a tree, weigh the crates' })

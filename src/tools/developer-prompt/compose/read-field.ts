@@ -33,7 +33,7 @@ function isAction(piece: string): boolean {
   return piece.length <= longestAction && !/[:;：；]|[.!?]\s/u.test(piece)
 }
 
-const arrows = /[-=]>|[→⇒➔➜»]|\s[>–—-]\s/u
+const arrows = /[-=]>|[→⇒➔➜]|\s[>–—-]\s/u
 
 /** The steps of a journey: between arrows or dashes, one per line, or with commas; anything else stays whole. */
 export function readSteps(text: string): string[] {
