@@ -6,7 +6,6 @@ export const otherFeatures: FeatureTable = {
       'Authentication',
       'People sign in, and their data is theirs alone.',
       'Where people register with an email address, the account opens only after it is confirmed. Five wrong passwords lock sign-in for 15 minutes. No message shows whether an address exists. If a signed-out person opens a private page, sign-in shows first and then redirects to that page.',
-      'Transactional email',
     ],
     'ot-dashboard': [
       'Dashboard',
