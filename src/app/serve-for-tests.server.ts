@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createGateway } from '#engine/create-gateway.server.ts'
 import { functionTools, type FunctionTools } from '#engine/function-tools.ts'
 import { parseConfig } from '#platform/config.server.ts'
+import { serverLimits } from '#platform/http/body-limit.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { answerKeptFirst } from './answer-kept-first.server.ts'
 import { createApp, type AppParts } from './create-app.server.ts'
@@ -52,7 +53,8 @@ export async function serveForTests(
   const findKept = parts.kept?.find ?? (() => undefined)
   const { pagePatterns = [] } = parts
   const server = createServer(
-    serverOptions,
+    // As in production; Node's own 5 s for an idle connection pass while a busy test holds the thread.
+    { keepAliveTimeout: serverLimits.keepAliveTimeout, ...serverOptions },
     answerKeptFirst({ ...watched, findKept, pagePatterns, otherwise }),
   )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
