@@ -7,18 +7,18 @@ const slow = { timeout: 200_000 }
 const threads = createLibraryThreads({ atOnce: 1, mostWaiting: 3, jobTimeoutMs: 180_000 })
 afterAll(() => threads.close())
 
-/** 100,000 characters with six sources that share parts of it: some seconds of work. */
+/** 100,000 characters with a hundred sources that share parts of it: some seconds of work. */
 function heavyJob() {
   const word = (number: number) => `word${((number * 7919) % 5003).toString(36)}`
   const words = Array.from({ length: 14_000 }, (_, index) => word(index))
   const text = words.join(' ').slice(0, 100_000)
-  const sources = Array.from({ length: 6 }, (_, source) => ({
+  const sources = Array.from({ length: 15 }, (_, source) => ({
     id: `library-${source}`,
     title: `Source ${source}`,
     origin: 'library' as const,
     text: words.slice(source * 300, source * 300 + 9_000).join(' '),
   }))
-  return { kind: 'check' as const, text, sources, searched: { libraryDocuments: 6 } }
+  return { kind: 'check' as const, text, sources, searched: { libraryDocuments: 15 } }
 }
 
 test('while a text of 100,000 characters is compared, everything else goes on', slow, async () => {
