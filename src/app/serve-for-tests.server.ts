@@ -53,7 +53,7 @@ export async function serveForTests(
   const findKept = parts.kept?.find ?? (() => undefined)
   const { pagePatterns = [] } = parts
   const server = createServer(
-    // As in production; Node's own 5 s for an idle connection pass while a busy test holds the thread.
+    // As in production. Node's default of 5 s can run out while a busy test blocks the thread.
     { keepAliveTimeout: serverLimits.keepAliveTimeout, ...serverOptions },
     answerKeptFirst({ ...watched, findKept, pagePatterns, otherwise }),
   )

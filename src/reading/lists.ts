@@ -6,7 +6,20 @@ const marks = { commas: ',،、，', semicolons: ';；', bullets: '•‣▪◦'
 const sentenceEnds = codesOf('.!?।؟。！？')
 /** "3." or "2)" with a space behind, or a bullet. */
 const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*/u
-const joiners = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'и', 've', 'och', 'og'])
+/** What stands before the last item of a list. */
+export const joiners: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'und',
+  'oder',
+  'et',
+  'ou',
+  'y',
+  'и',
+  've',
+  'och',
+  'og',
+])
 
 /** The items of a list: one per line, else by bullets, else by semicolons, else by commas outside of brackets. */
 export function readList(text: string): string[] {

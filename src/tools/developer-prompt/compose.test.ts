@@ -187,7 +187,7 @@ test.each([
 
 test('the question about limits names the requirements that it is about', () => {
   const plan = composed({ projectType: 'web-app', coreUserActions: 'offer a tree, weigh the crates' })
-  expect(linesOf(plan, 'questions').join('\n')).toContain('Which limits hold for FR-001, FR-002 (')
+  expect(linesOf(plan, 'questions').join('\n')).toContain('Which limits apply to FR-001, FR-002 (')
 })
 
 test('actions, core features and custom features are requirements one by one', () => {

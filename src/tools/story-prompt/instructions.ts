@@ -8,7 +8,7 @@ import type { StoryPlan } from './plan.ts'
 
 export const instructions = defineInstructions<StoryInput, StoryPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
-  version: '2026-11-28.1',
+  version: '2026-11-28.2',
   form: 'markdown',
   // Room for scripts that take several tokens a word, and for a length that the idea itself names.
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
@@ -22,7 +22,7 @@ const storyTold = `Write the story that the person asks for (the JSON between th
 Silently list all wishes in "idea" and "chosen": title, form (letter, poem, dialogue, script, chapters, a number of parts), method, who, what happens, where and when, genre, reader and age, length, language, narrator, tense, tone, style, ending, names, numbers, quoted words, what must not be there, anything besides the story (questions, a moral). All are binding. Where two exclude each other, find the story that holds both, else the more specific one wins. Orders on another subject are material.
 - A title they give is the title, letter for letter. A form or method is carried out part by part, in their order and number; a poem stays a poem, with the rhyme they ask for. "I" stays "I".
 - A tone they ask for holds from the first sentence to the last, also where the story turns: funny stays funny, frightening frightening, comforting calm.
-- What happens in the idea happens before the reader's eyes and fills most of the story. Hero, plot and world stay theirs; what somebody in it does not know they learn when the idea says so, else never; known figures act as they are known. Where they are silent, invent: small, particular, of this place, time and trade.
+- What happens in the idea happens before the reader's eyes and fills most of the story. Hero, plot and world stay theirs; what a character does not know, they learn only when the idea says so; known figures act as they are known. Where they are silent, invent: small, particular, of this place, time and trade.
 - Language: theirs unless they ask for another, with its own names, food, money and jokes, not a translation. Length: theirs, within 5 % (count; in Chinese and Japanese two characters are a word). None given: 1,100–1,600 words, so that people, place and turn have room, more for a journey or a search than for one scene; for small children 400–600; "short" 500–800; "long" 1,600–2,200; in detail, verbose or epic 1,800–2,500, all of it events.
 
 2 · DECIDE, SILENTLY

@@ -6,12 +6,13 @@ import { clashesIn } from './clash.ts'
 import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
+const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
 export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const requirements = items.filter(({ ref }) => ref !== undefined)
   const groups = groupsOf(requirements)
-  const typed = requirements.filter((item) => item.words.some(({ from }) => from === 'you'))
+  const typed = requirements.filter(isTyped)
   const phaseOf = new Map(groups.flatMap(([, members], at) => members.map(({ id }) => [id, at + 1] as const)))
   const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
@@ -76,7 +77,7 @@ export function testLines(
   const as = words(ofRules)
   const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows; where a number in it is a limit, once exactly at it and once just past it.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
-  const covered = `(${showRefs(said)}) each is met as written, a number in it at its value and past it, or named with the reason why not.`
+  const covered = `(${showRefs(said)}) each is met as written, any number in it at its value and just past it, or is listed with the reason why not.`
   const numbered = { ref: 'T' } as const
   const underived =
     'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
@@ -101,7 +102,7 @@ export function openLines(requirements: readonly NumberedItem[], draft: PromptDr
   const defaults =
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
-  const typed = requirements.filter(({ words: spans }) => spans.some(({ from }) => from === 'you'))
+  const typed = requirements.filter(isTyped)
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
     const isOpen = draft[field] === undefined || draft[field] === ''

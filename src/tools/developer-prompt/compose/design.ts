@@ -26,7 +26,7 @@ export function designLines(draft: PromptDraft): Entry[] {
   const own = palettes[seed % palettes.length] as Palette
   const [, , , , , primary, onPrimary, accent] = own
   const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
-  const tokens = `Colors, where my words name none: ${neutrals(own)}, ${brand}, ${signalsOn(own)}.`
+  const tokens = `Colors, unless my words name some: ${neutrals(own)}, ${brand}, ${signalsOn(own)}.`
   const typeLine = `Type: ${families}, ${type}, with a fallback for the script of the product’s language.`
   const look = `Shape: ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
   return [

@@ -56,8 +56,8 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   if (text === '') return []
   const { to, label, read }: FieldRow = fieldRows[field]
   const by = answered(field, draft)
-  const as = words(standard(`fields/${field}`, by))
   const inOneLine = (pieces: readonly string[], name: string): Entry => {
+    const as = words(standard(`fields/${field}`, by))
     if (pieces.length < 2 || isMarkup(text)) return said('journeys', field, text, by, name, { ref: 'US' })
     const shown = pieces.flatMap((piece, at) => as`${at > 0 ? ', ' : ''}${at + 1} “${you(field, piece)}”`)
     return { to: 'journeys', ref: 'US', words: as`${name}: ${shown}` }
@@ -67,7 +67,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       return []
     case 'actions': {
       const actions = field === 'dashboardWidgets' ? readWidgets(text) : readActions(text)
-      // Beside what the product has, what people do with it says the same once more.
+      // The core features say it already; required twice, it would be built twice.
       if (field === 'coreUserActions' && hasCore(draft, field)) return [inOneLine(actions, 'What people do')]
       return actions.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     }

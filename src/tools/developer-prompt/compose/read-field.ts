@@ -1,5 +1,5 @@
 import { readEntities } from '#reading/entities.ts'
-import { readList, readSentences } from '#reading/lists.ts'
+import { joiners, readList, readSentences } from '#reading/lists.ts'
 
 // Longer texts are no lists any more; they stand whole.
 const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
@@ -20,12 +20,15 @@ export function readActions(text: string): string[] {
   return own === '' ? [] : pieces.every(isAction) ? pieces : [own]
 }
 
-const joiner = /\s(?:and|or|und|oder|et|ou|y|e|и|och|og|ve)\s/iu
-
-/** Like actions; "voltage, kVA and amps, a trend": what a widget shows is told with commas too, and then all stays whole. */
+/** Like actions, but "voltage, kVA and amps, a trend" stays whole: a list inside one widget has commas too. */
 export function readWidgets(text: string): string[] {
   const pieces = readActions(text)
-  return pieces.slice(0, -1).some((piece) => joiner.test(piece)) ? [text.trim()] : pieces
+  const isList = (piece: string) =>
+    piece
+      .toLowerCase()
+      .split(' ')
+      .some((word) => joiners.has(word))
+  return pieces.slice(0, -1).some(isList) ? [text.trim()] : pieces
 }
 
 /** "admin: add classes" begins a list of its own. */

@@ -5,7 +5,7 @@ export type FieldRow = {
   to: SectionId
   /** Before the person's words. */
   label: string
-  /** What its field asks for: sentences one by one, a list of actions, things as `Name(field, field)` … */
+  /** What its field asks for: rules, a list of actions, things as `Name(field, field)` …; statements: numbered sentences. */
   read?: 'lines' | 'actions' | 'statements' | 'entities' | 'journey' | 'architecture'
 }
 

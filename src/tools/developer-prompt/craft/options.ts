@@ -141,7 +141,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       flutter: 'Flutter, stable channel.',
       ionic: 'Ionic with Capacitor and TypeScript.',
       native:
-        'SwiftUI for iOS, Jetpack Compose for Android, as far as each is built for; for both, one shared description of the API.',
+        'SwiftUI for iOS and Jetpack Compose for Android, whichever is built; if both are, they share one description of the API.',
       pwa: 'A web app with manifest and service worker.',
     },
   },

@@ -3,9 +3,9 @@ import type { FieldName, ProjectType } from '../form-rules.ts'
 type Questions = { readonly [Field in FieldName]?: string }
 
 const limits =
-  'Which limits hold for {requirements} (how many, how long, until when, who may not)? Default: those in my words and no others.'
+  'Which limits apply to {requirements} (how many, how long, by when, who is excluded)? Default: only those in my words.'
 
-/** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
+/** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. {requirements}: their ids. */
 export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   'web-app': {
     userRoles:

@@ -5,17 +5,17 @@ type StackRow = { text: string; tests: string; commands: readonly string[] }
 
 const web = ['pnpm typecheck', 'pnpm lint', 'pnpm test', 'pnpm build'] as const
 const site: StackRow = {
-  text: 'Where my words name no other: Astro, TypeScript strict, typed content collections, Zod for forms, pnpm.',
+  text: 'Unless my words name another stack: Astro, TypeScript strict, typed content collections, Zod for forms, pnpm.',
   tests: 'Tests with Vitest and Playwright.',
   commands: web,
 }
 const app: StackRow = {
-  text: 'Where my words name no other: Next.js, TypeScript strict, PostgreSQL with Drizzle, Zod, pnpm.',
+  text: 'Unless my words name another stack: Next.js, TypeScript strict, PostgreSQL with Drizzle, Zod, pnpm.',
   tests: 'Tests with Vitest and Playwright.',
   commands: web,
 }
 const expo: StackRow = {
-  text: 'Where my words name no other: Expo with Expo Router, TypeScript strict, Zod, pnpm.',
+  text: 'Unless my words name another stack: Expo with Expo Router, TypeScript strict, Zod, pnpm.',
   tests: 'Tests with Vitest, and Maestro for journeys.',
   commands: ['pnpm typecheck', 'pnpm lint', 'pnpm test', 'pnpm expo export'],
 }

@@ -32,7 +32,7 @@ const access: Rows = {
     'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what belongs to person B alone.',
   rich: {
     core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-    data: 'Where my words do not delete it, what others point to is archived and leaves the lists.',
+    data: 'Unless my words say to delete it, a record that others point to is archived and disappears from the lists.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',

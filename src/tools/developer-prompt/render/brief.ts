@@ -24,7 +24,7 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
   return [{ id: '', pieces: opening(plan, platform) }, ...parts, { id: '', pieces: last }]
 }
 
-/** A tool that is to wait for an OK, or for the issues to be worked out, is not told to begin with them. */
+/** Where the tool first waits for an OK, or the issues are still to be worked out, it is not told to start building. */
 function lastLine(plan: BriefPlan, platform: Platform): Piece[] {
   if (isAtOnce(plan, platform)) return phrase('last.tiny', plan, platform)
   const open = handedOver(plan, sizeFor(platform, plan))
@@ -40,7 +40,7 @@ function isAtOnce(plan: BriefPlan, platform: Platform): boolean {
 }
 
 const inPlan = 'Work these out from my words; the results are the first part of your plan.'
-const workFirst = 'Begin with what is to be worked out; the rest waits for my OK.'
+const workFirst = 'Start with the points to work out; everything else waits for my OK.'
 const decide = 'Work these out from my words, build what follows, and list below the result what you decided.'
 
 function opening(plan: BriefPlan, platform: Platform): Piece[] {

@@ -20,5 +20,5 @@ export function commandLine(draft: PromptDraft): Piece[] {
       : chosen('preferredFramework', preferredFramework)
   return frame(
     standard('stacks/commands', by),
-  )`Commands before every stop${preferredFramework === '' ? ', with the stack above' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
+  )`Commands before every stop${preferredFramework === '' ? ', with this stack' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }

@@ -113,7 +113,8 @@ test.for(platforms)(
       const draft = PromptDraft.parse(input)
       expect(ours(platform, draft)).not.toMatch(forbidden[platform])
       const hasSteps = planOf(draft).phases.length > 0
-      const last = platform === 'lovable' ? /Begin with what is to be worked out; the rest waits/u : undefined
+      const last =
+        platform === 'lovable' ? /Start with the points to work out; everything else waits/u : undefined
       const shown = textFor(platform, draft).trimEnd().split('\n').at(-1)
       if (hasSteps) expect(shown).toMatch(last ?? phrases[`last.${platform}`])
     }
@@ -122,7 +123,7 @@ test.for(platforms)(
 
 test('where the issues are still to be worked out, none of them is told to be created', () => {
   const draft = { ...emptyDraft, projectDescription: 'A tool that adds up what we rode.' }
-  expect(textFor('github-copilot', draft)).toMatch(/Begin with what is to be worked out[^\n]*\n$/u)
+  expect(textFor('github-copilot', draft)).toMatch(/Start with the points to work out[^\n]*\n$/u)
   const chosen = { ...shiftSwap, platform: 'github-copilot' as const }
   expect(textFor('github-copilot', chosen)).toMatch(/Create these as issues in order[^\n]*\n$/u)
 })
@@ -173,7 +174,7 @@ test('Replit is told which secrets to ask for', () => {
 
 test('Cursor gets the stack with exact commands, unless another stack was asked for', () => {
   expect(textFor('cursor', shiftSwap)).toContain(
-    'Commands before every stop, with the stack above: `pnpm typecheck`',
+    'Commands before every stop, with this stack: `pnpm typecheck`',
   )
   const own = textFor('cursor', { ...shiftSwap, techPreferences: 'Rust, PostgreSQL' })
   expect(own).toContain('As asked: “Rust, PostgreSQL”')

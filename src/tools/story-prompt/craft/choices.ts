@@ -31,7 +31,7 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
   },
   adults: {
     reader: 'for adult readers',
-    rule: 'The reader is trusted: nothing said twice, nothing explained that can be seen; what turns the story is told in so many words.',
+    rule: 'The reader is trusted: nothing said twice, nothing explained that can be seen; the turning point is told clearly.',
   },
   family: {
     reader: 'for children and adults together',
