@@ -31,7 +31,9 @@ test('every word that was typed stands in the plan', () => {
         words.filter(({ from }) => from === 'you'),
       )
       const lost = (Object.keys(fieldRows) as (keyof typeof fieldRows)[]).flatMap((field) => {
-        const said = own.flatMap((span) => (span.field === field ? span.text : [])).join(' ')
+        // An action that is also a feature of one's own stands as the feature.
+        const isHere = (span: Span) => span.field === field || span.field === 'customFeatures'
+        const said = own.flatMap((span) => (isHere(span) ? span.text : [])).join(' ')
         const typed = draft[field].split(/[\s,;，、。.]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
         return typed.filter((word) => !said.includes(word))
       })
@@ -157,11 +159,25 @@ test('each rule and note has a line, each rule a number', () => {
     'BR-4 “EU 12 euros”',
     'Binding: “No chat.”',
     'Binding: “Ready before 1 May.”',
-    expect.stringMatching(/^Each BR is checked .* where it forbids, nothing is saved/u),
+    expect.stringMatching(/^Each BR holds on every way in.* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
     'T-1 (BR-1 to BR-4) each rule once kept and once broken',
   )
+})
+
+test('an action that is also a feature of my own is required once', () => {
+  const draft = composed({ coreUserActions: 'add a bike, find a tour', customFeatures: ['find a tour'] })
+  const required = linesOf(draft, 'requirements').filter((line) => line.includes('“'))
+  expect(required).toEqual(['FR-001 “add a bike”', 'FR-002 “find a tour”'])
+})
+
+test('the first step runs the journey from end to end, whatever else it needs', () => {
+  const [first] = linesOf(
+    composed({ userFlow: 'open, scan, read', coreUserActions: 'scan, read, keep, send' }),
+    'phases',
+  )
+  expect(first).toMatch(/what US-1 needs to run from end to end\. Check: US-1 by hand\.$/u)
 })
 
 test.each([

@@ -49,14 +49,15 @@ function nameOf(draft: PromptDraft): BriefItem {
   return item('name', words(standard('name/working', by))`The ${nounOf(draft)}`)
 }
 
-/** undefined: neither its kind nor for whom it is was said, and a line would say nothing. */
+/** undefined: neither its kind nor for whom it is was said in a few words, and a line would say nothing. */
 function oneLineOf(draft: PromptDraft): BriefItem | undefined {
   const [audience, kind] = [draft.targetAudience.trim(), draft.customDescription.trim()]
   const noun = nounOf(draft)
-  if (draft.projectType === '' && !isShort(audience)) return undefined
+  const isOther = draft.projectType === 'other'
+  if ((draft.projectType === '' || (isOther && !isShort(kind))) && !isShort(audience)) return undefined
   const as = words(standard('one-line', chosen('projectType', draft.projectType)))
   const what =
-    draft.projectType === 'other' && isShort(kind)
+    isOther && isShort(kind)
       ? as`“${you('customDescription', kind)}”`
       : as`${indefiniteArticle(noun) === 'an' ? 'An' : 'A'} ${noun}`
   return item(

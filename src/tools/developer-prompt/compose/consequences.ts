@@ -18,8 +18,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
   )
   const as = words(standard('requirements/acceptance', choicesOf(typed)))
-  const done = as`Done, for ${showRefs(typed)}: whoever it is for gets there from the start in at most three steps, sees the result where it was asked for, and finds what was made after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
-  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. What another requirement says too is built once, under both ids.`
+  const done = as`Done, for ${showRefs(typed)}: the result shows where the action was taken and, where something is kept, is there after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
+  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. One that holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b); one that is no action alone joins the one before; what two say is built once, under both ids. A step or wish in my words that has no id yet gets the next one, with a test and a place in the build order.`
   const acceptance: NumberedItem[] = [
     { id: `requirements-${items.length + 1}`, words: done },
     { id: `requirements-${items.length + 2}`, words: open, derive: true },
@@ -32,9 +32,13 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
       'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
     return { requirements: arranged, phases: [phase(text, byType, 'phases/open')] }
   }
+  const journey = draft.userFlow.trim() === '' ? 'the main journey' : 'US-1'
   const steps = groups.map(([title, members], at) => {
-    const check = at === 0 ? 'the main journey by hand, from first to last step' : 'their T line'
-    return phase(`**${title}**: ${showRefs(members)}. Check: ${check}.`, choicesOf(members))
+    const first = `, and of the others what ${journey} needs to run from end to end. Check: ${journey} by hand.`
+    return phase(
+      `**${title}**: ${showRefs(members)}${at === 0 ? first : '. Check: their T line.'}`,
+      choicesOf(members),
+    )
   })
   const proof =
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
@@ -70,12 +74,12 @@ export function testLines(
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
   const said = product.filter(({ ref }) => ref !== undefined)
   const unasked =
-    'No kind of tests was asked for: prove these lines before each stop in the cheapest way that would show a mistake.'
+    'No kind of tests was asked for: prove these lines in the cheapest way that would show a mistake.'
   const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with the message that shows; where a number in it is a limit, once exactly at it and once just past it.`
+  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with what shows; where a number in it is a limit, once exactly at it and once just past it.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const covered = `(${showRefs(said)}) each is met as written, any number in it at its value and just past it, or is listed with the reason why not.`
   const numbered = { ref: 'T' } as const

@@ -27,7 +27,7 @@ export function designLines(draft: PromptDraft): Entry[] {
   const [, , , , , primary, onPrimary, accent] = own
   const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
   const tokens = `Colors, unless my words name some: ${neutrals(own)}, ${brand}, ${signalsOn(own)}.`
-  const typeLine = `Type: ${families}, ${type}, with a fallback for the script of the product’s language.`
+  const typeLine = `Type, unless my words name one: ${families}, ${type}, with a fallback for the script of the product’s language.`
   const look = `Shape: ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
   return [
     line('design', fixed, `Character: ${personality}.`),
@@ -85,7 +85,7 @@ function colorLines(draft: PromptDraft): Entry[] {
     return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
   const use =
-    'The first of my colors leads, on the main button and links, and the others support it, unless my words give them roles. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
+    'Each color goes where my words put it; where they do not say, the first leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
   return [
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
     line('design', standard('design/roles', by), use),

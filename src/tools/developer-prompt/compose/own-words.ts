@@ -67,9 +67,10 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       return []
     case 'actions': {
       const actions = field === 'dashboardWidgets' ? readWidgets(text) : readActions(text)
-      // The core features say it already; required twice, it would be built twice.
+      // Other features say it already; required twice, it would be built twice.
       if (field === 'coreUserActions' && hasCore(draft, field)) return [inOneLine(actions, 'What people do')]
-      return actions.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
+      const others = actions.filter((action) => !draft.customFeatures.includes(action))
+      return others.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     }
     case 'statements': {
       const isAll = !hasCore(draft) && draft.customFeatures.length === 0

@@ -13,15 +13,14 @@ const emailSignIn =
 const socialSignIn =
   'Sign-in through social accounts, no password of our own; a provider whose verified email matches an account opens that account. No verified email, or canceled: the reason shows and no account is made.'
 const checkedFiles =
-  'Content lives in Markdown files with checked front matter; a missing or wrong field fails the build and names the file.'
+  'Content lives in Markdown files with checked front matter; a missing or wrong field stops publishing and names the file.'
 const headless =
   'Content comes from a headless CMS with typed content; publishing updates the page within a minute, a private link shows the draft. The CMS does not answer: the last published content stays.'
 const unitTests =
   'Unit tests for pure logic: every numbered rule, money and date arithmetic, the function that decides who may do what.'
 const journeyTests =
   'End-to-end tests of the main journey in a real browser or simulator, with its refused and its broken-off run.'
-const noTests =
-  'No automated tests. Before each stop, walk through the list below by hand and say what you saw.'
+const noTests = 'No automated tests. Walk through the list below by hand and say what you saw.'
 
 /** What a picked value puts into the brief. */
 export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
@@ -66,7 +65,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
   cmsIntegration: {
     to: 'requirements',
     values: {
-      none: 'Content lives in one typed content file; changing it updates every page, and a missing field fails the build.',
+      none: 'Content lives in one typed content file; changing it updates every page, and a missing field stops publishing.',
       markdown: checkedFiles,
       headless: headless,
       admin:
@@ -141,7 +140,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       flutter: 'Flutter, stable channel.',
       ionic: 'Ionic with Capacitor and TypeScript.',
       native:
-        'SwiftUI for iOS and Jetpack Compose for Android, whichever is built; if both are, they share one description of the API.',
+        'Unless my words name others, SwiftUI for iOS and Jetpack Compose for Android, whichever is built; if both are, they share one description of the API.',
       pwa: 'A web app with manifest and service worker.',
     },
   },

@@ -6,16 +6,16 @@ export const phrases = {
   'task.lovable':
     'You are the product engineer for {name}. Build Phase 1 only, with your default template and sample data marked as samples, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
   'task.replit':
-    'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared; ask me for secrets by name when a phase needs them. Keep everything named here.',
+    'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared; ask me for secrets by name when a phase needs them. Keep everything named here, Core and Boundaries also in `replit.md`.',
   'task.cursor':
-    'You are the engineer for {name}. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each.',
+    'You are the engineer for {name}. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each. Keep Core, Boundaries and names in `.cursor/rules/project.mdc`.',
   'task.github-copilot':
     'This brief is split into the issues under Build order. Each is one pull request in one repository; the other sections are the specification that the issues cite by id. Begin with Issue 1.',
   'task.other':
-    'You are the product engineer for {name}. Confirm stack and plan in at most ten lines, then build Phase 1 with sample data and stop. If you cannot run code, give complete files with their paths.',
+    'You are the product engineer for {name}. Confirm stack and plan, each point in at most five lines, then build Phase 1 with sample data and stop. If you cannot run code, give complete files with their paths; keep Core and Boundaries in `AGENTS.md`.',
   'task.tiny': 'Build {name} with the fewest parts that do it, then stop and list what I should check.',
   'last.lovable': 'Start with Phase 1 only.',
-  'last.v0': 'Build the screens above now, with all states.',
+  'last.v0': 'Build it now, every screen with all its states.',
   'last.replit': 'Show the plan, then build Phase 1 and stop at a checkpoint.',
   'last.cursor': 'Write the plan now. Do not edit files until I approve it.',
   'last.github-copilot': 'Create these as issues in order; each PR closes exactly one.',

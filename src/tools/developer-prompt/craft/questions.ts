@@ -14,7 +14,11 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
       'How do people sign in, and who may register? Default: as my words say, else with email and password, open to the users above.',
     businessRules: limits,
   },
-  'mobile-app': { businessRules: limits },
+  'mobile-app': {
+    authFlow:
+      'Where is kept what people enter, and does it need an account? Default: as my words say, else on the device, without one.',
+    businessRules: limits,
+  },
   portfolio: {
     highlightSections:
       'Which three pieces of work come first, and may their clients be named? Default: the places stay marked “Content needed”, clients unnamed.',
@@ -38,14 +42,20 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   dashboard: {
     dataSources:
       'Where do the figures come from and how often are they new? Default: a file with the columns of the data above, uploaded whenever there are new ones.',
+    userRoles: 'Who sees which figures? Default: as my words say, else all who may sign in see all.',
     businessRules: limits,
   },
-  other: { businessRules: limits },
+  other: {
+    userRoles:
+      'Who may use it, and who sees what others entered? Default: as my words say, else each only their own.',
+    businessRules: limits,
+  },
 }
 
 /** Suggested features that answer a question. */
 export const answeringFeatures: { readonly [Field in FieldName]?: readonly string[] } = {
   authenticationType: ['wa-email-login', 'wa-social-login'],
+  authFlow: ['mb-auth'],
   paymentGateways: ['ec-payments'],
   shippingRules: ['ec-shipping-rules'],
   leadFormTool: ['lp-form', 'lp-multistep', 'lp-popup'],

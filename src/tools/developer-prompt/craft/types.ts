@@ -46,14 +46,14 @@ const pages: Rows = {
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
   ],
   done: [
-    'The main journey works at 360 px and by keyboard alone, also when sending fails.',
+    'The main journey works at 360 px and by keyboard alone; where something is sent, also when sending fails.',
     'Every claim, name, figure and picture on the pages comes from me.',
   ],
   boundaries:
     'Never: invent people, quotes, figures, logos or awards; add accounts or a database that no line here asks for.',
   rich: {
     quality:
-      'Every public form is checked on the server, has a honeypot and takes 5 messages per hour and address; sending fails without losing a word.',
+      'Where there is a public form, the server checks it, it has a honeypot and takes 5 messages per hour and address; a failed send loses no word.',
     boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
   },
 }
@@ -162,7 +162,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, published at, status draft/published.',
         screens:
           'Where my words name no pages: `/` with the latest posts, one page for each post, a not-found page that leads to them.',
-        quality: 'Article structured data; lines of 60–75 characters; posts can be read without scripts.',
+        quality:
+          'Article structured data; lines of 60–75 characters unless my words say otherwise; posts can be read without scripts.',
       },
       pages,
       accessible,
@@ -177,7 +178,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Derive for every figure its formula, unit, period, time zone, source, target, and what opens when it is pressed: exactly the rows it was counted from.',
         ],
         journeys:
-          'Given somebody who may see the figures, when the first page opens, then the most urgent figure stands first with its target; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
+          'Given somebody who may see the figures, when the first page opens, then the figure that matters most stands first, with its target if it has one; pressing it opens the rows behind it with the same filters. Given one source is down, then its figures keep their last value with its time, marked stale, and the others work.',
         quality:
           'Charts can be read without color: direct labels or patterns, and a table of the same numbers.',
       },

@@ -23,11 +23,12 @@ const lookRows = ['design/palette', 'design/type', 'fields/colorPreferences']
 /** As many whole lines as fit, the most important first. */
 export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[] {
   const { name, oneLine } = plan
+  const title = oneLine ?? name
   const [first] = oneLine?.words ?? []
-  const colon = name && first ? [...name.words, { ...first, text: ': ' }] : (name?.words ?? [])
+  // "ShiftSwap: a web app …"
+  const before = name && first ? [...name.words, { ...first, text: ': ' }] : []
   const candidates = [
-    // "ShiftSwap: a web app …"
-    ...(oneLine ? [{ ...oneLine, words: [...colon, ...oneLine.words] }] : []),
+    ...(title ? [{ ...title, words: [...before, ...title.words] }] : []),
     // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
     ...plan.core.filter(
       ({ ref, level, derive }, at) =>

@@ -5,7 +5,7 @@ export const blogFeatures: FeatureTable = {
     'bl-editor': [
       'Post editor with drafts',
       'Writers work in peace and lose nothing.',
-      'The editor saves every 10 s and shows when. A draft is refused with 404 to anyone who is not signed in. If saving fails, the text stays in the browser and the editor shows "Not saved" until it succeeds.',
+      'The editor saves every 10 s and shows when. A draft shows as 404 to everyone but those who write here. If saving fails, the text stays in the browser and the editor shows "Not saved" until it succeeds.',
     ],
     'bl-schedule': [
       'Scheduled publishing',
@@ -68,7 +68,7 @@ export const blogFeatures: FeatureTable = {
     'bl-darkmode': [
       'Comfortable reading mode',
       'Type size and theme suit tired eyes, and are remembered.',
-      'Text shows in lines of 60–75 characters. A choice of size and theme is saved for the next visit. If storage is blocked, the system theme and standard size apply and reading works as usual.',
+      'A choice of size and theme is saved for the next visit. If storage is blocked, the system theme and standard size apply and reading works as usual.',
     ],
     'bl-rss': [
       'RSS and share previews',

@@ -5,7 +5,7 @@ export const dashboardFeatures: FeatureTable = {
     'db-kpis': [
       'KPI cards with targets',
       'One look says whether today is on track.',
-      'Each card shows value, period, change and target. Hovering or focusing it shows the formula and the source. If there is no data for the period, the card shows "No data", which looks different from 0 and from an error.',
+      'Each card shows value, period, change and, where one is set, target. Hovering or focusing it shows the formula and the source. If there is no data for the period, the card shows "No data", which looks different from 0 and from an error.',
     ],
     'db-charts': [
       'Interactive charts',

@@ -10,7 +10,7 @@ export const otherFeatures: FeatureTable = {
     'ot-dashboard': [
       'Dashboard',
       'A first page that sums up what is going on.',
-      'The first page shows up to four figures with definition, period and change. Each opens the record list behind it. If there is no data yet, the page shows the first step to take instead of zeros.',
+      'The first page shows the present state of what people come for, with its time, and leads to their most frequent actions. A figure opens what it was counted from. If there is no data yet, the page shows the first step to take instead of zeros.',
     ],
     'ot-charts': [
       'Charts',
@@ -26,7 +26,7 @@ export const otherFeatures: FeatureTable = {
     'ot-search': [
       'Search',
       'Anything stored can be found by a word.',
-      'Typing shows each matching record within 1 s for 10,000 rows, and the search stays in the URL. If nothing matches, the page repeats the words searched for and offers to clear the filters.',
+      'Typing shows each matching record within 1 s for 10,000 rows, never one that the person may not see, and the search can be linked to. If nothing matches, the page repeats the words searched for and offers to clear the filters.',
     ],
     'ot-notify': [
       'Notifications',
@@ -48,7 +48,7 @@ export const otherFeatures: FeatureTable = {
     'ot-api': [
       'API',
       'Other programs can read and write with the same rules.',
-      'Documented JSON endpoints list, open, create and update each record with the same permission checks as the screens. If a request is invalid, the answer is 4xx with a code and a message that names the field.',
+      'Each action and record that other programs need has a documented endpoint with an example call and answer, under the same rules as the screens. If a request is invalid, the answer is 4xx with a code and a message that names the field.',
     ],
     'ot-responsive': [
       'Mobile responsive',
