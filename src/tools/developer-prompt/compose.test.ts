@@ -172,6 +172,15 @@ test('an action that is also a feature of my own is required once', () => {
   expect(required).toEqual(['FR-001 “add a bike”', 'FR-002 “find a tour”'])
 })
 
+test('two features that meet say what they ask of each other, in either order', () => {
+  const pair = ['Customer account', 'Guest checkout']
+  const [one, other] = [pair, pair.toReversed()].map((features) =>
+    linesOf(composed({ projectType: 'ecommerce', features }), 'requirements').join(' '),
+  )
+  expect(one).toContain('Together with “Customer account”: an order made as a guest joins')
+  expect(other).toContain('Together with “Guest checkout”: an order made as a guest joins')
+})
+
 test('the first step runs the journey from end to end, whatever else it needs', () => {
   const [first] = linesOf(
     composed({ userFlow: 'open, scan, read', coreUserActions: 'scan, read, keep, send' }),

@@ -1,6 +1,8 @@
-import { assumed, chosen, standard, type Choice } from '../../contract/plan.ts'
+import { ownValue } from '#shared/own-value.ts'
+import { assumed, chosen, standard, type Choice, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { optionRows } from '../craft/options.ts'
+import { pairRows } from '../craft/pairs.ts'
 import { featureServices, type ServiceName } from '../craft/services.ts'
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
@@ -22,7 +24,7 @@ export function choiceLines(draft: PromptDraft): Entry[] {
   return [
     ...optionFields.flatMap((field) => optionLines(field, draft, features)),
     ...flagFields.flatMap((field) => flagLines(field, draft, features)),
-    ...features.map((feature) => featureLine(feature, draft)),
+    ...features.map((feature, at) => featureLine(feature, draft, features.slice(0, at))),
     ...types[projectType || 'other'].rows.flatMap((rows) => rowLines(rows, `types/${projectType}`, byType)),
     ...serviceLines(features),
     ...stackLines(draft),
@@ -52,8 +54,8 @@ function textOf({ label, accept }: Feature): string {
   return `**${label}**: ${accept}`
 }
 
-/** An answer that says the same as a chosen feature is built once, because of both. */
-function featureLine(feature: ChosenFeature, draft: PromptDraft): Entry {
+/** An answer that says the same as a chosen feature is built once, because of both; what other features ask of it follows. */
+function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonly ChosenFeature[]): Entry {
   const { id, group, by } = feature
   const flags = flagFields.filter((field) => draft[field] === true && flagRows[field].twins?.includes(id))
   const options = optionFields.filter((field) =>
@@ -61,7 +63,16 @@ function featureLine(feature: ChosenFeature, draft: PromptDraft): Entry {
   )
   const agreeing = [...flags, ...options].flatMap((field) => chosen(field, String(draft[field])))
   const origin = standard(`features/${id}`, [...by, ...agreeing])
-  return placed('requirements', origin, textOf(feature), { about: id, group })
+  const entry = placed('requirements', origin, textOf(feature), { about: id, group })
+  const pairs = before.flatMap((other) =>
+    [`${other.id}+${id}`, `${id}+${other.id}`].flatMap((pair): Span[] => {
+      const text = ownValue(pairRows, pair)
+      if (text === undefined) return []
+      const both = standard(`pairs/${pair}`, [...other.by, ...by])
+      return [{ ...both, text: ` Together with “${other.label}”: ${text}.` }]
+    }),
+  )
+  return { ...entry, words: [...entry.words, ...pairs] }
 }
 
 /** What chosen features need, each service once. */

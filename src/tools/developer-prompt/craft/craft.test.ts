@@ -6,6 +6,7 @@ import { styles } from './design.ts'
 import { fieldRows, missingRows } from './fields.ts'
 import { flagRows } from './flags.ts'
 import { optionRows } from './options.ts'
+import { pairRows } from './pairs.ts'
 import { answeringFeatures, questionRows } from './questions.ts'
 import { types } from './types.ts'
 
@@ -30,6 +31,14 @@ test('every value of every choice has a row', () => {
     const rule = fieldRules[field as FieldName]
     expect(Object.keys(row.values), field).toEqual(rule.kind === 'choice' ? [...rule.values] : [])
   }
+})
+
+test('a pair is two features of one type, once', () => {
+  const pairs = Object.keys(pairRows).map((pair) => pair.split('+'))
+  const typeOf = (id: string) => id.slice(0, id.indexOf('-'))
+  expect(unknownFeatures(pairs.flat())).toEqual([])
+  expect(pairs.filter(([first = '', second = '']) => typeOf(first) !== typeOf(second))).toEqual([])
+  expect(new Set(pairs.map((pair) => pair.toSorted().join())).size).toBe(pairs.length)
 })
 
 test('a yes says something itself or through its twins', () => {
