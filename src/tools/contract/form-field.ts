@@ -29,6 +29,14 @@ export type FormField =
 /** Fields under one heading; a folded group shows what is chosen in its heading. */
 export type FieldGroup = { name: string; isFolded?: boolean; fields: readonly FormField[] }
 
+export function fieldGroup(name: string, fields: readonly FormField[]): FieldGroup {
+  return { name, fields }
+}
+
+export function foldedGroup(name: string, fields: readonly FormField[]): FieldGroup {
+  return { name, isFolded: true, fields }
+}
+
 /** The whole form, in the order of the page. */
 export type ToolForm = { groups: readonly FieldGroup[] }
 
@@ -73,6 +81,16 @@ type IdeaWords = { name?: string; label: string; hint: string; placeholder: stri
 /** The text a tool is about, as long as its input takes it. */
 export function ideaField({ name = 'idea', rows, ...words }: IdeaWords): FormField {
   return { kind: 'idea', name, ...words, maxLength: ideaLimit, ...(rows && { rows }) }
+}
+
+/** A line of the person's own words. */
+export function wordsField(
+  name: string,
+  label: string,
+  maxLength: number,
+  more: { hint?: string; placeholder?: string; hasCounter?: boolean } = {},
+): FormField {
+  return { kind: 'words', name, label, maxLength, ...more }
 }
 
 /** Chips of one choice, which the idea makes where nobody does; `labels`: where the value itself would say too little. */

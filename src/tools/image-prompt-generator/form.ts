@@ -1,4 +1,5 @@
-import { ideaField, type FormField, type ToolForm } from '../contract/form-field.ts'
+import { fieldGroup, foldedGroup, ideaField, wordsField } from '../contract/form-field.ts'
+import type { FormField, ToolForm } from '../contract/form-field.ts'
 
 /** Of every field, in the order that decides what leads. */
 export const options = {
@@ -70,50 +71,33 @@ const look: readonly FormField[] = [
 
 export const form: ToolForm = {
   groups: [
-    {
-      name: 'Idea',
-      fields: [
-        ideaField({
-          label: 'Image idea',
-          hint: 'What the image shows, in any language. A few words are enough.',
-          placeholder: 'a heron reading the newspaper on a park bench',
-        }),
-      ],
-    },
-    ...look.map((field) => ({ name: field.label, isFolded: true, fields: [field] })),
-    {
-      name: 'Format and text',
-      isFolded: true,
-      fields: [
-        { kind: 'choice', name: 'ratio', label: 'Aspect ratio', options: options.ratio, none: 'None' },
-        { kind: 'words', name: 'imageText', label: 'Text in image', maxLength: 25, hasCounter: true },
-        { kind: 'choice', name: 'fontStyle', label: 'Font style', options: options.fontStyle, none: 'None' },
-      ],
-    },
-    {
-      name: 'More choices',
-      isFolded: true,
-      fields: [
-        { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium },
-        { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom },
-        { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette },
-        { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood },
-        {
-          kind: 'words',
-          name: 'avoid',
-          label: 'What to leave out',
-          placeholder: 'cars, umbrellas',
-          maxLength: 300,
-        },
-        {
-          kind: 'choice',
-          name: 'gaps',
-          label: 'For anything you leave blank',
-          options: options.gaps,
-          preset: 'guide',
-        },
-      ],
-    },
+    fieldGroup('Idea', [
+      ideaField({
+        label: 'Image idea',
+        hint: 'What the image shows, in any language. A few words are enough.',
+        placeholder: 'a heron reading the newspaper on a park bench',
+      }),
+    ]),
+    ...look.map((field) => foldedGroup(field.label, [field])),
+    foldedGroup('Format and text', [
+      { kind: 'choice', name: 'ratio', label: 'Aspect ratio', options: options.ratio, none: 'None' },
+      wordsField('imageText', 'Text in image', 25, { hasCounter: true }),
+      { kind: 'choice', name: 'fontStyle', label: 'Font style', options: options.fontStyle, none: 'None' },
+    ]),
+    foldedGroup('More choices', [
+      { kind: 'choice', name: 'medium', label: 'Medium', options: options.medium },
+      { kind: 'choice', name: 'lightFrom', label: 'Light from', options: options.lightFrom },
+      { kind: 'choice', name: 'palette', label: 'Palette', options: options.palette },
+      { kind: 'choice', name: 'mood', label: 'Mood', options: options.mood },
+      wordsField('avoid', 'What to leave out', 300, { placeholder: 'cars, umbrellas' }),
+      {
+        kind: 'choice',
+        name: 'gaps',
+        label: 'For anything you leave blank',
+        options: options.gaps,
+        preset: 'guide',
+      },
+    ]),
   ],
 }
 

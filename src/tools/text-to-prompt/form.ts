@@ -1,4 +1,5 @@
-import { ideaField, optionsOf, type Option, type ToolForm } from '../contract/form-field.ts'
+import { fieldGroup, foldedGroup, ideaField, optionsOf } from '../contract/form-field.ts'
+import type { Option, ToolForm } from '../contract/form-field.ts'
 import { languages } from '../contract/languages.ts'
 
 export const kinds = [
@@ -76,28 +77,21 @@ export const forms = optionsOf(['text', 'list', 'table', 'steps', 'sections', 'e
 
 export const form: ToolForm = {
   groups: [
-    {
-      name: 'Your idea',
-      fields: [
-        ideaField({
-          label: 'Your idea',
-          hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
-          placeholder: 'email landlord heating broken 2 weeks baby at home',
-          rows: 5,
-        }),
-        { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },
-      ],
-    },
-    {
-      name: 'Reader, tone and format',
-      isFolded: true,
-      fields: [
-        { kind: 'choice', name: 'reader', label: 'Who will read it?', options: readers },
-        { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
-        { kind: 'choice', name: 'length', label: 'Length', options: lengths },
-        { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },
-        { kind: 'choice', name: 'language', label: 'Language of the answer', options: languages },
-      ],
-    },
+    fieldGroup('Your idea', [
+      ideaField({
+        label: 'Your idea',
+        hint: 'In your own words and any language. Names, numbers and limits are kept exactly.',
+        placeholder: 'email landlord heating broken 2 weeks baby at home',
+        rows: 5,
+      }),
+      { kind: 'choice', name: 'kind', label: 'What do you want?', options: kinds },
+    ]),
+    foldedGroup('Reader, tone and format', [
+      { kind: 'choice', name: 'reader', label: 'Who will read it?', options: readers },
+      { kind: 'choice', name: 'tone', label: 'Tone', options: tones },
+      { kind: 'choice', name: 'length', label: 'Length', options: lengths },
+      { kind: 'choice', name: 'form', label: 'Format of the answer', options: forms },
+      { kind: 'choice', name: 'language', label: 'Language of the answer', options: languages },
+    ]),
   ],
 }

@@ -1,4 +1,5 @@
-import { ideaField, optionsOf, type ToolForm } from '../contract/form-field.ts'
+import { fieldGroup, foldedGroup, ideaField, optionsOf, wordsField } from '../contract/form-field.ts'
+import type { ToolForm } from '../contract/form-field.ts'
 
 export const options = {
   mode: [
@@ -34,43 +35,24 @@ export const options = {
 
 export const form: ToolForm = {
   groups: [
-    {
-      name: 'Video',
-      fields: [
-        ideaField({
-          name: 'title',
-          label: 'YouTube title or video idea',
-          hint: 'In any language. Numbers, amounts and names are kept exactly.',
-          placeholder: 'I replaced my fridge with a clay pot for 30 days',
-          rows: 3,
-        }),
-        { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
-      ],
-    },
-    {
-      name: 'More choices',
-      isFolded: true,
-      fields: [
-        { kind: 'choice', name: 'niche', label: 'Topic', options: options.niche },
-        { kind: 'choice', name: 'face', label: 'Face', options: options.face },
-        { kind: 'choice', name: 'emotion', label: 'Feeling', options: options.emotion },
-        {
-          kind: 'words',
-          name: 'ownWords',
-          label: 'Your words in the image',
-          placeholder: 'DAY 30?',
-          maxLength: 40,
-        },
-        { kind: 'choice', name: 'overlay', label: 'Words', options: options.overlay, none: 'Up to 4' },
-        {
-          kind: 'words',
-          name: 'colors',
-          label: 'Channel colors',
-          placeholder: '#0E4A52, cream',
-          maxLength: 120,
-        },
-        { kind: 'choice', name: 'layout', label: 'Layout', options: options.layout },
-      ],
-    },
+    fieldGroup('Video', [
+      ideaField({
+        name: 'title',
+        label: 'YouTube title or video idea',
+        hint: 'In any language. Numbers, amounts and names are kept exactly.',
+        placeholder: 'I replaced my fridge with a clay pot for 30 days',
+        rows: 3,
+      }),
+      { kind: 'choice', name: 'mode', label: 'What do you want?', options: options.mode, preset: 'prompt' },
+    ]),
+    foldedGroup('More choices', [
+      { kind: 'choice', name: 'niche', label: 'Topic', options: options.niche },
+      { kind: 'choice', name: 'face', label: 'Face', options: options.face },
+      { kind: 'choice', name: 'emotion', label: 'Feeling', options: options.emotion },
+      wordsField('ownWords', 'Your words in the image', 40, { placeholder: 'DAY 30?' }),
+      { kind: 'choice', name: 'overlay', label: 'Words', options: options.overlay, none: 'Up to 4' },
+      wordsField('colors', 'Channel colors', 120, { placeholder: '#0E4A52, cream' }),
+      { kind: 'choice', name: 'layout', label: 'Layout', options: options.layout },
+    ]),
   ],
 }

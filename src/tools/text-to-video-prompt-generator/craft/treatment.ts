@@ -20,23 +20,14 @@ export const looks = {
 export const cameras = {
   '': { framing: 'medium wide at eye level unless the idea names a view', move: 'still or one slow move' },
   still: { framing: 'medium wide, eye level', move: 'locked-off camera, the frame does not move' },
-  closer: {
-    framing: 'from wide to medium close-up, eye level',
-    move: 'one slow push-in at a steady speed',
-  },
-  away: {
-    framing: 'from close-up to wide, eye level',
-    move: 'one slow pull-back that shows what is around',
-  },
+  closer: { framing: 'from wide to medium close-up, eye level', move: 'one slow push-in at a steady speed' },
+  away: { framing: 'from close-up to wide, eye level', move: 'one slow pull-back that shows what is around' },
   beside: { framing: 'medium, seen from the side', move: 'tracking beside the subject at its speed' },
   around: { framing: 'medium, eye level', move: 'a slow 45° orbit around the subject' },
   handheld: { framing: 'medium, eye level', move: 'handheld with slight sway, no zoom' },
   overhead: { framing: 'straight down from above', move: 'locked-off overhead camera' },
   drone: { framing: 'high wide aerial view', move: 'a slow steady descent toward the subject' },
-  'first-person': {
-    framing: 'through the eyes of the main figure',
-    move: 'moving as the figure moves',
-  },
+  'first-person': { framing: 'through the eyes of the main figure', move: 'moving as the figure moves' },
 } as const
 
 export const lights = {
