@@ -3,10 +3,8 @@ import { colorNumber, contrast as contrastOf } from '#shared/contrast.ts'
 import { textOf } from '../contract/plan.ts'
 import type { Concept } from './plan.ts'
 
-export type DrawingColors = { ground: string; accent: string; ink: string }
-
 /** The colors that a concept names with their hex, in the order asked for; what is missing or cannot be told apart is ours. */
-export function colorsOf({ colors }: Concept): DrawingColors {
+export function colorsOf({ colors }: Concept) {
   const [ground = '#14323a', accent = '#d9722e', words] = colors
     ? readColors(textOf(colors)).map(({ hex }) => hex)
     : []

@@ -1,12 +1,12 @@
 import { detectLanguage } from '#reading/language.ts'
 import { cn } from '#ui/class-names.ts'
 import { textOf, type Item } from '../contract/plan.ts'
-import { colorsOf, type DrawingColors } from './drawing-colors.ts'
+import { colorsOf } from './drawing-colors.ts'
 import { badge } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
 import * as texts from './layout-drawings.texts.ts'
 import type { Box, Concept } from './plan.ts'
-import { placeOf } from './render/concept-prompt.ts'
+import { placeOf } from './render/concept-words.ts'
 import { setWords, wrap } from './set-words.ts'
 
 type LayoutDrawingProps = {
@@ -23,8 +23,7 @@ const height = 720
 /** Where everything lies, in the colors of the concept: ground, subject, object, words, and the corner that stays empty. */
 export function LayoutDrawing({ concept, layout, isLabeled = false, className }: LayoutDrawingProps) {
   const { boxes, subject, object, words, hasFace } = concept
-  const colors = colorsOf(concept)
-  const { ground, accent, ink } = colors
+  const { ground, accent, ink } = colorsOf(concept)
   const [at, objectAt] = [pixels(boxes.subject), boxes.object && pixels(boxes.object)]
   return (
     <svg
@@ -54,13 +53,11 @@ export function LayoutDrawing({ concept, layout, isLabeled = false, className }:
         <rect {...at} fill={accent} stroke={ink} strokeWidth="8" />
       )}
       <rect {...pixels(badge)} fill="none" stroke={ink} strokeWidth="4" strokeDasharray="16 12" />
-      {isLabeled ? (
-        <>
-          <BoxLabel box={at} item={subject} colors={colors} />
-          {objectAt ? <BoxLabel box={objectAt} item={object} colors={colors} /> : null}
-        </>
-      ) : null}
-      {words && boxes.words ? <Words box={pixels(boxes.words)} text={textOf(words)} colors={colors} /> : null}
+      <g textAnchor="middle" fill={ink} stroke={ground} paintOrder="stroke" strokeLinejoin="round">
+        {isLabeled ? <BoxLabel box={at} item={subject} /> : null}
+        {isLabeled && objectAt ? <BoxLabel box={objectAt} item={object} /> : null}
+        {words && boxes.words ? <Words box={pixels(boxes.words)} text={textOf(words)} /> : null}
+      </g>
     </svg>
   )
 }
@@ -71,23 +68,12 @@ function pixels({ x, y, w, h }: Box) {
   return { x: x * width, y: y * height, width: w * width, height: h * height }
 }
 
-type BoxLabelProps = { box: Pixels; item: Item | undefined; colors: DrawingColors }
-
 /** The beginning of a line in the middle of its box. */
-function BoxLabel({ box, item, colors: { ground, ink } }: BoxLabelProps) {
+function BoxLabel({ box, item }: { box: Pixels; item: Item | undefined }) {
   const size = 30
   const lines = wrap(item ? textOf(item) : '', Math.max(8, Math.floor(box.width / (size * 0.62))), 4)
   return (
-    <text
-      fontSize={size}
-      textAnchor="middle"
-      fill={ink}
-      stroke={ground}
-      strokeWidth="8"
-      paintOrder="stroke"
-      strokeLinejoin="round"
-      className="font-mono"
-    >
+    <text fontSize={size} strokeWidth="8" className="font-mono">
       {lines.map((line, at) => (
         <tspan
           key={at}
@@ -101,18 +87,13 @@ function BoxLabel({ box, item, colors: { ground, ink } }: BoxLabelProps) {
   )
 }
 
-function Words({ box, text, colors: { ground, ink } }: { box: Pixels; text: string; colors: DrawingColors }) {
+function Words({ box, text }: { box: Pixels; text: string }) {
   const { lines, size } = setWords(text, box, 200)
   return (
     <text
       fontSize={size}
       fontWeight="700"
-      fill={ink}
-      stroke={ground}
       strokeWidth={size / 9}
-      paintOrder="stroke"
-      strokeLinejoin="round"
-      textAnchor="middle"
       direction={detectLanguage(text)?.isRightToLeft ? 'rtl' : 'ltr'}
       className="font-sans"
     >

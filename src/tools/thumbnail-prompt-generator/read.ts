@@ -6,16 +6,8 @@ import { splitJsonAnswers } from '../contract/reply-json.ts'
 import type { Reading } from '../contract/tool-core.ts'
 import { fittedBoxes } from './fitted-boxes.ts'
 import type { ThumbnailInput } from './input.ts'
-import {
-  boxNumbers,
-  conceptId,
-  lineNames,
-  lines,
-  textsOfConcept,
-  type Concept,
-  type Line,
-  type ThumbnailPlan,
-} from './plan.ts'
+import { boxNumbers, conceptId, lineNames, lines, textsOfConcept } from './plan.ts'
+import type { Concept, Line, ThumbnailPlan } from './plan.ts'
 
 type Given = Readonly<Record<string, unknown>>
 

@@ -1,28 +1,19 @@
-import { upperFirst } from '#shared/text/upper-first.ts'
 import type { HandOffTargetId } from '../../hand-off.ts'
-import { chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
-import {
-  frame,
-  joinPieces,
-  piecesOfItem,
-  quoted,
-  renderedText,
-  type Piece,
-  type Rendered,
-} from '../../contract/rendered.ts'
+import { chosen, standard, type Item } from '../../contract/plan.ts'
+import { frame, piecesOfItem, quoted, renderedText, type Piece } from '../../contract/rendered.ts'
 import type { Dialect } from '../../contract/tool-core.ts'
 import type { ThumbnailInput } from '../input.ts'
 import { conceptId, type Concept, type ThumbnailPlan } from '../plan.ts'
-import { bare, composition, conceptPrompt, placesOf, wordsSentence } from './concept-prompt.ts'
+import { bare, conceptWords, type ConceptWords } from './concept-words.ts'
 
 type ThumbnailDialect = Dialect<ThumbnailInput, ThumbnailPlan>
-type Write = (concept: Concept, input: ThumbnailInput, origin: Origin) => Piece[]
+type Write = (concept: Concept, words: ConceptWords) => Piece[]
 
 const wide = 'Aspect ratio: 16:9'
 
 /** By the vendors' guides as of November 2026. */
 const models: readonly ThumbnailDialect[] = [
-  dialect('universal', 'Any model', ['chatgpt', 'gemini', 'grok'], conceptPrompt),
+  dialect('universal', 'Any model', ['chatgpt', 'gemini', 'grok'], universal),
   dialect('gpt-image', 'GPT Image', ['chatgpt'], gptImage, 'Size: 1280×720'),
   dialect('gemini', 'Gemini and Imagen', ['gemini', 'google-ai-studio'], gemini, wide),
   dialect('midjourney', 'Midjourney', ['midjourney'], midjourney),
@@ -48,87 +39,79 @@ function dialect(
   beside?: string,
 ): ThumbnailDialect {
   const origin = standard(`dialect/${id}`, chosen('dialect', id))
-  const render = ({ concepts }: ThumbnailPlan, input: ThumbnailInput): Rendered =>
+  const render: ThumbnailDialect['render'] = ({ concepts }, input) =>
     concepts.map((concept, at) => {
       const name = concept.name ? frame(origin)`: ${bare(concept.name)}` : []
       const heading = frame(origin)`${at === 0 ? '' : '\n\n'}Concept ${at + 1}${name}\n`
-      return {
-        id: conceptId(at),
-        pieces: [...(input.mode === 'idea' ? heading : []), ...write(concept, input, origin)],
-      }
+      const text = write(concept, conceptWords(concept, input, origin))
+      return { id: conceptId(at), pieces: [...(input.mode === 'idea' ? heading : []), ...text] }
     })
   return { id, name, handOff, render, settings: () => beside }
 }
 
-function gptImage(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
-  return [...conceptPrompt(concept, input, origin), ...frame(origin)`\nGenerate one image.`]
+/** One picture as labeled lines, with everything that is the same in every thumbnail. */
+function universal(concept: Concept, { ours, text, composition }: ConceptWords): Piece[] {
+  const { subject, object, background, colors, light, finish, avoid } = concept
+  const line = (label: string, item: Item | undefined) => (item ? ours`\n${label}: ${bare(item)}.` : [])
+  return [
+    ...ours`YouTube thumbnail, 16:9, 1280×720, built to read at 138 pixels wide.`,
+    ...line('Focal subject', subject),
+    ...line('Key object', object),
+    ...line('Background', background),
+    ...ours`\n${text}`,
+    ...line('Colors', colors),
+    ...line('Light', light),
+    ...ours`\nComposition: ${composition}`,
+    ...line('Finish', finish),
+    ...ours`\nAvoid: more than three elements, small lettering, logos, watermark`,
+    ...(avoid ? ours`, ${bare(avoid)}.` : ours`.`),
+  ]
+}
+
+function gptImage(concept: Concept, words: ConceptWords): Piece[] {
+  return words.ours`${universal(concept, words)}\nGenerate one image.`
 }
 
 /** Running text, as its guide asks for. */
-function gemini(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
+function gemini(concept: Concept, { ours, text, composition, sentences }: ConceptWords): Piece[] {
   const { subject, object, background, colors, light, finish } = concept
   return [
-    ...frame(origin)`Create a YouTube thumbnail, 16:9, that reads at 138 pixels wide. `,
-    ...sentences([subject, object, background, colors, light], origin),
-    ...frame(origin)` ${wordsSentence(concept, input, origin)}`,
-    ...frame(origin)` Composition: ${composition(concept, input, origin)}`,
-    ...(finish ? frame(origin)` ${sentences([finish], origin)}` : []),
-    ...frame(origin)` At most three elements, no logos, no watermark.`,
+    ...ours`Create a YouTube thumbnail, 16:9, that reads at 138 pixels wide. `,
+    ...sentences([subject, object, background, colors, light]),
+    ...ours` ${text} Composition: ${composition}`,
+    ...(finish ? ours` ${sentences([finish])}` : []),
+    ...ours` At most three elements, no logos, no watermark.`,
   ]
 }
 
 /** Words in the picture first: what is named early comes out more reliably there. */
-function ideogram(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
+function ideogram(concept: Concept, { ours, text, composition, sentences }: ConceptWords): Piece[] {
   const { subject, object, background, colors, light, finish } = concept
-  return [
-    ...frame(origin)`YouTube thumbnail. ${wordsSentence(concept, input, origin)} `,
-    ...sentences([subject, object, background, colors, light, finish], origin),
-    ...frame(origin)` Composition: ${composition(concept, input, origin)}`,
-  ]
+  const picture = sentences([subject, object, background, colors, light, finish])
+  return ours`YouTube thumbnail. ${text} ${picture} Composition: ${composition}`
 }
 
 /** Phrases with commas, then parameters. */
-function midjourney(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
+function midjourney(concept: Concept, { ours, places, phrases, origin }: ConceptWords): Piece[] {
   const { subject, object, background, words, colors, light, finish } = concept
-  const text = words ? [frame(origin)`the text ${quoted(words, origin)}`] : []
   const shown = (items: readonly (Item | undefined)[]) =>
     items.flatMap((item) => (item ? [piecesOfItem(bare(item))] : []))
-  const phrases = [
-    ...shown([subject, object, background]),
-    ...text,
-    ...shown([colors, light, finish]),
-    placesOf(concept, input, origin),
-  ]
-  return [
-    ...joinPieces(phrases, ', ', origin),
-    ...frame(origin)`, empty lower right corner --ar 16:9 --no logo, watermark`,
-  ]
+  const text = words ? [ours`the text ${quoted(words, origin)}`] : []
+  const said = [...shown([subject, object, background]), ...text, ...shown([colors, light, finish]), [places]]
+  return ours`${phrases(said)}, empty lower right corner --ar 16:9 --no logo, watermark`
 }
 
 /** Idea mode shows what a person decides by, not what an image model needs. */
-function idea(concept: Concept, input: ThumbnailInput, origin: Origin): Piece[] {
+function idea(concept: Concept, { ours, origin, places, sentences }: ConceptWords): Piece[] {
   const { hook, subject, object, background, words, lettering, colors, light, differs, pairs } = concept
-  const line = (label: string, item: Item | undefined) => (item ? frame(origin)`${label}: ${item}\n` : [])
-  const how = lettering ? frame(origin)`, ${lettering}` : []
-  const text = words ? frame(origin)`${quoted(words, origin)}${how}` : 'none'
+  const line = (label: string, item: Item | undefined) => (item ? ours`${label}: ${item}\n` : [])
+  const how = lettering ? ours`, ${lettering}` : []
+  const text = words ? ours`${quoted(words, origin)}${how}` : 'none'
   return [
     ...line('Hook', hook),
-    ...frame(origin)`Picture: ${sentences([subject, object, background], origin)}`,
-    ...frame(origin)` Layout: ${placesOf(concept, input, origin)}.`,
-    ...frame(origin)`\nText on image: ${text}`,
-    ...frame(origin)`\nColors: ${sentences([colors, light], origin)}\n`,
+    ...ours`Picture: ${sentences([subject, object, background])} Layout: ${places}.`,
+    ...ours`\nText on image: ${text}\nColors: ${sentences([colors, light])}\n`,
     ...line('Why it differs', differs),
-    ...(pairs ? frame(origin)`Pairs with title: ${pairs}` : []),
+    ...(pairs ? ours`Pairs with title: ${pairs}` : []),
   ]
-}
-
-function sentences(items: readonly (Item | undefined)[], origin: Origin): Piece[] {
-  const runs = items.flatMap((item) => (item ? [frame(origin)`${bare(item)}.`] : []))
-  // A person's own words stay as they typed them.
-  const begun = runs.map((run) =>
-    run.map((piece, at) =>
-      at > 0 || piece.from === 'you' ? piece : { ...piece, text: upperFirst(piece.text) },
-    ),
-  )
-  return joinPieces(begun, ' ', origin)
 }

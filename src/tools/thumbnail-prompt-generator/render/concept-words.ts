@@ -1,0 +1,65 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { alsoBy, chosen, standard, type Item, type Origin } from '../../contract/plan.ts'
+import { frame, joinPieces, quoted, type Piece } from '../../contract/rendered.ts'
+import type { ThumbnailInput } from '../input.ts'
+import type { Box, Concept } from '../plan.ts'
+
+export type ConceptWords = ReturnType<typeof conceptWords>
+
+/** What the texts of a concept are put together from; every word of ours is owed to the dialect. */
+export function conceptWords(concept: Concept, { layout, overlay }: ThumbnailInput, origin: Origin) {
+  const { boxes, object, words, lettering } = concept
+  const ours = frame(origin)
+  const how = lettering ? bare(lettering) : 'heavy condensed sans, outlined'
+  const noText = alsoBy(origin, overlay === '' ? [] : chosen('overlay', overlay))
+  const byLayout = [...(origin.by ?? []), ...(layout === '' ? [] : chosen('layout', layout))]
+  const placed = [
+    `subject ${placeOf(boxes.subject)}, ${percent(boxes.subject.h)} of the height`,
+    object && boxes.object ? `object ${placeOf(boxes.object)}` : '',
+    words && boxes.words ? `words ${placeOf(boxes.words)}, ${percent(boxes.words.w)} of the width` : '',
+    layout === 'split' ? 'a diagonal parts the ground in two' : '',
+  ]
+  const places: Piece = { ...standard('layout/boxes', byLayout), text: placed.filter(Boolean).join('; ') }
+  return {
+    ours,
+    origin,
+    /** The boxes in words, so that the prompt says what the drawn layout shows. */
+    places,
+    composition: ours`${places}; bottom-right corner empty; margins of 5%.`,
+    /** The one place where the words on the picture stand. */
+    text: words
+      ? ours`Text: ${quoted(words, origin)} in ${how}, spelled exactly, no other lettering.`
+      : [{ ...noText, text: 'No text.' }],
+    phrases: (runs: readonly Piece[][]) => joinPieces(runs, ', ', origin),
+    sentences(items: readonly (Item | undefined)[]): Piece[] {
+      const runs = items.flatMap((item) => (item ? [ours`${bare(item)}.`] : []))
+      return joinPieces(runs.map(begun), ' ', origin)
+    },
+  }
+}
+
+/** A person's own words stay as they typed them. */
+function begun([first, ...rest]: Piece[]): Piece[] {
+  if (first === undefined) return []
+  return [first.from === 'you' ? first : { ...first, text: upperFirst(first.text) }, ...rest]
+}
+
+export function placeOf({ x, y, w, h }: Box): string {
+  const across = x + w / 2
+  const down = y + h / 2
+  const side = across < 0.4 ? 'left' : across > 0.6 ? 'right' : 'center'
+  const level = down < 0.36 ? 'upper ' : down > 0.64 ? 'lower ' : ''
+  return `${level}${side}`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 20) * 5}%`
+}
+
+/** Without the full stop that a line brings along. */
+export function bare(item: Item): Item {
+  const last = item.words.at(-1)
+  const text = last?.text.trimEnd() ?? ''
+  if (last === undefined || !text.endsWith('.')) return item
+  return { ...item, words: [...item.words.slice(0, -1), { ...last, text: text.slice(0, -1) }] }
+}
