@@ -3,7 +3,8 @@ import { chosen, item, plainItem, standard, words, you } from '../contract/plan.
 import type { Choice, Item, Span } from '../contract/plan.ts'
 import { effectRows, fontRows, moodRows, openRows, paletteRows, qualityRows } from './craft/finish.ts'
 import { styleRows } from './craft/medium.ts'
-import { backgroundRows, directionRows, lightAccents, lightRows, ratioRows, viewRows } from './craft/scene.ts'
+import { backgroundRows, directionRows, lightRows } from './craft/scene.ts'
+import { ratioRows, usualDirections, viewRows } from './craft/scene.ts'
 import type { ImageInput } from './input.ts'
 import type { ImagePlan } from './plan.ts'
 import { leadMedium, rolesOf, type Roles } from './roles.ts'
@@ -55,10 +56,8 @@ export function constantsOf({ imageText, fontStyle, avoid, ratio }: ImageInput):
   const byFont = fontStyle === '' ? byText : [...chosen('fontStyle', fontStyle), ...byText]
   const font = fontStyle === '' ? 'simple clean letters' : fontRows[fontStyle]
   const letters = { ...standard(`font/${fontStyle}`, byFont), text: font }
-  const place = standard('text/place', byText)
-  const lettering = words(
-    place,
-  )`in ${letters}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
+  const place = words(standard('text/place', byText))
+  const lettering = place`in ${letters}, in clear contrast to its ground, on the thing meant to carry it or in free space in the upper third`
   const [numbers = ''] = ratio.split(' ')
   return {
     ...(imageText && {
@@ -101,18 +100,18 @@ function light(input: ImageInput, roles: Roles): Sentence[] {
     return from === undefined ? [] : [sentence('lightFrom', byFrom, text)]
   }
   const by = chosen('lighting', value)
-  const row = lightRows[value]
+  const [source = '', effect] = lightRows.lead[value].split(' {from}')
   const direction: Span = from
     ? { ...standard(`direction/${input.lightFrom}`, [...byFrom, ...by]), text: from }
-    : { ...standard(`direction/${value}`, by), text: row.from ?? 'from one side' }
+    : { ...standard(`direction/${value}`, by), text: usualDirections[value] ?? 'from one side' }
   const medium = leadMedium(input)
   const gray = 'All of this light is told in black, white and grays.'
   return [
     [
-      { ...standard(`lighting/${value}`, by), text: row.source },
-      ...words(standard(`effect/${value}`, by))` ${direction}, ${row.effect}.`,
+      { ...standard(`lighting/${value}`, by), text: source },
+      ...words(standard(`effect/${value}`, by))` ${direction}${effect}`,
     ],
-    ...accents('lighting', roles, lightAccents),
+    ...accents('lighting', roles, lightRows.accent),
     ...(medium?.isGray ? [[{ ...standard('lighting/gray', [...by, ...medium.by]), text: gray }]] : []),
   ]
 }

@@ -29,50 +29,38 @@ export const backgroundRows: Rows<Chosen<'background'>> = {
   },
 }
 
-type LightRow = { source: string; from?: string; effect: string }
-
-/** "{source} {from}, {effect}." says the light that leads; there is only one direction. */
-export const lightRows: Record<Chosen<'lighting'>, LightRow> = {
-  'Golden Hour': {
-    source: 'Golden-hour sun',
-    effect: 'low and warm, rimming the edges turned toward it in honey and laying long soft shadows',
+/** "{from}" is where the light comes from: there is only one direction. */
+export const lightRows: Rows<Chosen<'lighting'>> = {
+  lead: {
+    'Golden Hour':
+      'Golden-hour sun {from}, low and warm, rimming the edges turned toward it in honey and laying long soft shadows.',
+    'Natural Light':
+      'Natural daylight {from}, neutral in color, with a clear light side and an open, readable shadow side.',
+    'Dramatic Lighting':
+      'One hard, dramatic light {from}, carving planes and textures out of the dark, the far side sunk in deep shadow.',
+    'Soft Light':
+      'A large, soft light {from}, wrapping around the forms, with pale gradual shadows and no hard highlights.',
+    'Neon Glow':
+      'Magenta neon light {from}, answered by weaker cyan along the opposite contours, both mirrored in glossy surfaces.',
+    'Cold Blue Tones': 'Pale, cold blue light {from}, turning highlights ice white and shadows slate blue.',
+    Sunset:
+      'Sunset light {from}, burning the edges orange and drawing shadows out long, any sky running from orange to violet.',
   },
-  'Natural Light': {
-    source: 'Natural daylight',
-    effect: 'neutral in color, with a clear light side and an open, readable shadow side',
-  },
-  'Dramatic Lighting': {
-    source: 'One hard, dramatic light',
-    from: 'from one side at 45 degrees',
-    effect: 'carving planes and textures out of the dark, the far side sunk in deep shadow',
-  },
-  'Soft Light': {
-    source: 'A large, soft light',
-    effect: 'wrapping around the forms, with pale gradual shadows and no hard highlights',
-  },
-  'Neon Glow': {
-    source: 'Magenta neon light',
-    effect: 'answered by weaker cyan along the opposite contours, both mirrored in glossy surfaces',
-  },
-  'Cold Blue Tones': {
-    source: 'Pale, cold blue light',
-    effect: 'turning highlights ice white and shadows slate blue',
-  },
-  Sunset: {
-    source: 'Sunset light',
-    from: 'from behind the subject',
-    effect: 'burning the edges orange and drawing shadows out long, any sky running from orange to violet',
+  accent: {
+    'Golden Hour': 'A low golden glow warms the edges turned toward the light.',
+    'Natural Light': 'A little neutral daylight keeps the shadow side readable.',
+    'Dramatic Lighting': 'Contrast is strong, the side away from the light sinking into near-black.',
+    'Soft Light': 'All shadow edges stay soft and gradual.',
+    'Neon Glow': 'Thin lines of magenta and cyan neon glow run along the contours.',
+    'Cold Blue Tones': 'The shadows turn a cold slate blue.',
+    Sunset: 'Where sky shows, it runs from orange at the horizon to violet above.',
   },
 }
 
-export const lightAccents: Record<Chosen<'lighting'>, string> = {
-  'Golden Hour': 'A low golden glow warms the edges turned toward the light.',
-  'Natural Light': 'A little neutral daylight keeps the shadow side readable.',
-  'Dramatic Lighting': 'Contrast is strong, the side away from the light sinking into near-black.',
-  'Soft Light': 'All shadow edges stay soft and gradual.',
-  'Neon Glow': 'Thin lines of magenta and cyan neon glow run along the contours.',
-  'Cold Blue Tones': 'The shadows turn a cold slate blue.',
-  Sunset: 'Where sky shows, it runs from orange at the horizon to violet above.',
+/** Where nobody chose; otherwise from one side. */
+export const usualDirections: Partial<Record<Chosen<'lighting'>, string>> = {
+  'Dramatic Lighting': 'from one side at 45 degrees',
+  Sunset: 'from behind the subject',
 }
 
 export const directionRows: Record<Chosen<'lightFrom'>, string> = {

@@ -1,13 +1,7 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
 import type { Item, Origin, Span } from '../../contract/plan.ts'
-import {
-  frame,
-  joinPieces,
-  piecesOfItem,
-  quoted,
-  type Piece,
-  type Rendered,
-} from '../../contract/rendered.ts'
+import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
+import type { Piece, Rendered } from '../../contract/rendered.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 
 export type ProseOptions = {
@@ -53,15 +47,14 @@ const placeOfText = /([“”„«"「『]?…[“”»"」』]?)/u
 /** Where the words in the picture stand: in one place, or each line in its own if there are as many places. */
 function textSentence({ text, lettering }: ImagePlan, origin: Origin): Piece[] {
   if (text === undefined) return []
+  const ours = frame(origin)
   const sentence = piecesOfItem(lettering)
   // At odd positions are the places.
   const cut = sentence.map((piece) => piece.text.split(placeOfText))
   const places = cut.reduce((sum, { length }) => sum + (length - 1) / 2, 0)
   if (places === 0) {
-    const place = lettering ? frame(origin)`, ${lettering}` : []
-    return frame(
-      origin,
-    )`The text ${quoted(text, origin)} appears once, letter for letter${place}; no lettering beyond what is named.`
+    const place = lettering ? ours`, ${lettering}` : []
+    return ours`The text ${quoted(text, origin)} appears once, letter for letter${place}; no lettering beyond what is named.`
   }
   const lines = linesOf(text)
   const given = lines.length === places ? lines : [text]

@@ -1,14 +1,8 @@
 import { readList } from '#reading/lists.ts'
 import { planItems } from '../../contract/edit-plan.ts'
 import { alsoBy, chosen, standard, textOf, type Item, type Origin } from '../../contract/plan.ts'
-import {
-  frame,
-  joinPieces,
-  piecesOfItem,
-  quoted,
-  type Piece,
-  type Rendered,
-} from '../../contract/rendered.ts'
+import { frame, joinPieces, piecesOfItem, quoted } from '../../contract/rendered.ts'
+import type { Piece, Rendered } from '../../contract/rendered.ts'
 import type { ImageInput } from '../input.ts'
 import { describing, itemsOf, keysOf, type ImagePlan } from '../plan.ts'
 import { leadMedium } from '../roles.ts'
