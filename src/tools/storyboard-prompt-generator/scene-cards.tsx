@@ -140,19 +140,15 @@ type WordsProps = Editing & { item: Item | undefined; label: string; className?:
 function Words({ item, label, className, onEdit }: WordsProps) {
   if (item === undefined) return null
   const text = textOf(item)
-  const editable = {
-    role: 'textbox',
-    'aria-multiline': true,
-    tabIndex: 0,
-    contentEditable: 'plaintext-only',
-  } as const
+  const textbox = { role: 'textbox', 'aria-multiline': true, tabIndex: 0 } as const
   return (
     <div
       key={text}
       aria-label={label}
       dir="auto"
       className={className}
-      {...(onEdit ? editable : {})}
+      {...(onEdit && textbox)}
+      contentEditable={onEdit && 'plaintext-only'}
       suppressContentEditableWarning
       onBlur={({ currentTarget }) => {
         if (currentTarget.innerText.trim() !== text) onEdit?.(item.id, currentTarget.innerText)

@@ -43,6 +43,8 @@ export function boardWords(plan: StoryboardPlan, dialect: string) {
         ours(dialect === 'midjourney' ? always : `Aspect ratio ${plan.aspect}. ${always}`),
       ])
     },
+    scenes: (write: (scene: Scene) => Piece[]) =>
+      plan.scenes.map((scene): Block => [`scene-${scene.number}`, write(scene)]),
     /** Parts with an empty line between them. */
     text(blocks: readonly Block[]): Rendered {
       const given = blocks.filter(([, pieces]) => pieces.length > 0)

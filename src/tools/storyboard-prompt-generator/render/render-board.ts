@@ -16,14 +16,14 @@ export function renderBoard(plan: StoryboardPlan): Rendered {
     labeled('animal', of(character.standIn)),
     labeled('sheet', sheet(character)),
   ])
-  const scenes = plan.scenes.map((scene): Block => {
+  const scenes = words.scenes((scene) => {
     const isTold = plan.format !== 'video' || toldSeconds.test(textOf(scene.motion ?? []))
     const length = isTold ? [] : ours(` (${secondsOf(scene, plan)} s)`)
     const spoken = spokenFields.map((field) => {
       const pieces = labeled(field, of(scene[field]))
       return field === 'motion' && pieces.length > 0 ? [...pieces, ...length] : pieces
     })
-    return [`scene-${scene.number}`, join('\n', [heading(scene), labeled('image', image(scene)), ...spoken])]
+    return join('\n', [heading(scene), labeled('image', image(scene)), ...spoken])
   })
   const colors = labeled('palette', all(plan.palette))
   const style = [labeled('style', of(plan.anchor)), colors, labeled('light', of(plan.light))]
@@ -49,46 +49,39 @@ export function secondsOf({ motion, narration }: Scene, { ageBand }: StoryboardP
 
 /** Sheets first; then every scene refers to them by their number. */
 export function renderWithReferences(plan: StoryboardPlan): Rendered {
-  const { ours, join, sheet, heading, image, text } = boardWords(plan, 'references')
+  const { ours, join, sheet, heading, image, scenes, text } = boardWords(plan, 'references')
   const sheets = plan.cast.map((one, at): Block => ['cast', [...ours(`Image ${at + 1}. `), ...sheet(one)]])
-  const scenes = plan.scenes.map((scene): Block => {
+  const images = scenes((scene) => {
     const uses = plan.cast.flatMap(({ tag }, at) =>
       scene.cast.includes(tag) ? [`image ${at + 1} for [${tag}]`] : [],
     )
     const order = uses.length === 0 ? '' : `Use ${uses.join(' and ')}; keep the design exactly. `
-    return [`scene-${scene.number}`, join('\n', [heading(scene), [...ours(order), ...image(scene)]])]
+    return join('\n', [heading(scene), [...ours(order), ...image(scene)]])
   })
-  return text([...sheets, ...scenes])
+  return text([...sheets, ...images])
 }
 
 /** Omni Reference (`--oref`), which keeps a character alike, belongs to version 7. */
 export function renderForMidjourney(plan: StoryboardPlan): Rendered {
-  const { ours, sheet, image, text } = boardWords(plan, 'midjourney')
+  const { ours, sheet, image, scenes, text } = boardWords(plan, 'midjourney')
   const parameters = ours(` --ar ${plan.aspect} --v 7`)
   const sheets = plan.cast.map((character): Block => ['cast', [...sheet(character), ...parameters]])
-  return text([
-    ...sheets,
-    ...plan.scenes.map((one): Block => [`scene-${one.number}`, [...image(one), ...parameters]]),
-  ])
+  return text([...sheets, ...scenes((scene) => [...image(scene), ...parameters])])
 }
 
 /** The picture of each scene is the first frame, so only what moves is told. */
 export function renderMotion(plan: StoryboardPlan): Rendered {
-  const { ours, of, join, heading, text } = boardWords(plan, 'motion')
-  const scenes = plan.scenes.map((scene): Block => {
+  const { ours, of, join, heading, scenes, text } = boardWords(plan, 'motion')
+  const shots = scenes((scene) => {
     const length = ours(`${secondsOf(scene, plan)} seconds. Everything else stays as in the image.`)
-    const told = [heading(scene), of(scene.motion), of(scene.sound), of(scene.dialogue), length]
-    return [`scene-${scene.number}`, join('\n', told)]
+    return join('\n', [heading(scene), of(scene.motion), of(scene.sound), of(scene.dialogue), length])
   })
-  return text(scenes)
+  return text(shots)
 }
 
 /** Only what is read to a child. */
 export function renderToRead(plan: StoryboardPlan): Rendered {
-  const { of, join, text } = boardWords(plan, 'read-aloud')
-  const read = (scene: Scene): Block => [
-    `scene-${scene.number}`,
-    join('\n', [of(scene.narration), of(scene.dialogue)]),
-  ]
-  return text([['', of(plan.title)], ...plan.scenes.map(read), ['', join('\n', plan.extra.map(of))]])
+  const { of, join, scenes, text } = boardWords(plan, 'read-aloud')
+  const read = scenes(({ narration, dialogue }) => join('\n', [of(narration), of(dialogue)]))
+  return text([['', of(plan.title)], ...read, ['', join('\n', plan.extra.map(of))]])
 }
