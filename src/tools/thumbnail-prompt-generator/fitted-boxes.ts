@@ -1,3 +1,4 @@
+import { asRecord } from '#shared/record.ts'
 import { layouts, type LayoutName } from './craft/layouts.ts'
 import type { Box, Boxes } from './plan.ts'
 
@@ -11,7 +12,7 @@ const order: readonly LayoutName[] = ['subject-right', 'centered', 'subject-left
 export function fittedBoxes(given: unknown, layout: LayoutName | '', at: number): Boxes {
   if (layout !== '') return layouts[layout]
   const usual = layouts[order[at % order.length] ?? 'subject-right']
-  const boxes = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+  const boxes = asRecord(given) ?? {}
   const subject = fitted(boxes['subject'])
   const words = fitted(boxes['words'] ?? boxes['text'])
   // Words across the subject cannot be read.
@@ -21,10 +22,7 @@ export function fittedBoxes(given: unknown, layout: LayoutName | '', at: number)
 
 /** `[x, y, w, h]` or an object; in shares, percent or pixels of 1280×720. */
 function fitted(given: unknown): Box | undefined {
-  if (typeof given !== 'object' || given === null) return undefined
-  const values = Array.isArray(given)
-    ? given
-    : ['x', 'y', 'w', 'h'].map((key) => (given as Record<string, unknown>)[key])
+  const values = Array.isArray(given) ? given : ['x', 'y', 'w', 'h'].map((key) => asRecord(given)?.[key])
   const [x = NaN, y = NaN, w = NaN, h = NaN] = values.map(Number)
   if (![x, y, w, h].every((value) => Number.isFinite(value) && value >= 0)) return undefined
   const most = Math.max(x, y, w, h)

@@ -25,6 +25,7 @@ export function LayoutDrawing({ concept, layout, isLabeled = false, className }:
   const { boxes, subject, object, words, hasFace } = concept
   const { ground, accent, ink } = colorsOf(concept)
   const [at, objectAt] = [pixels(boxes.subject), boxes.object && pixels(boxes.object)]
+  const { x, y, width: w, height: h } = at
   return (
     <svg
       className={cn('block h-auto', className)}
@@ -39,15 +40,8 @@ export function LayoutDrawing({ concept, layout, isLabeled = false, className }:
       ) : null}
       {hasFace ? (
         <g fill={accent} stroke={ink} strokeWidth="8">
-          <path
-            d={`M${at.x} ${at.y + at.height}q0 ${at.height * -0.4} ${at.width / 2} ${at.height * -0.4}t${at.width / 2} ${at.height * 0.4}Z`}
-          />
-          <ellipse
-            cx={at.x + at.width / 2}
-            cy={at.y + at.height * 0.32}
-            rx={at.width * 0.28}
-            ry={at.height * 0.32}
-          />
+          <path d={`M${x} ${y + h}q0 ${h * -0.4} ${w / 2} ${h * -0.4}t${w / 2} ${h * 0.4}Z`} />
+          <ellipse cx={x + w / 2} cy={y + h * 0.32} rx={w * 0.28} ry={h * 0.32} />
         </g>
       ) : (
         <rect {...at} fill={accent} stroke={ink} strokeWidth="8" />

@@ -7,12 +7,10 @@ import { LayoutDrawing } from './layout-drawing.tsx'
 import * as texts from './layout-drawings.texts.ts'
 import { conceptId, type ThumbnailPlan } from './plan.ts'
 
+type LayoutDrawingsProps = PictureProps<ThumbnailPlan, ThumbnailInput>
+
 /** Each layout twice: large, and 138 pixels wide as in YouTube's sidebar, where it has to read. */
-export default function LayoutDrawings({
-  plan,
-  input,
-  onRewrite,
-}: PictureProps<ThumbnailPlan, ThumbnailInput>) {
+export default function LayoutDrawings({ plan, input: { layout }, onRewrite }: LayoutDrawingsProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-6 grid gap-6">
@@ -25,15 +23,11 @@ export default function LayoutDrawings({
             <LayoutDrawing
               isLabeled
               concept={concept}
-              layout={input.layout}
+              layout={layout}
               className="w-full border border-ink sm:w-auto sm:min-w-0 sm:flex-1"
             />
             <div className="w-[138px] shrink-0">
-              <LayoutDrawing
-                concept={concept}
-                layout={input.layout}
-                className="w-[138px] border border-ink"
-              />
+              <LayoutDrawing concept={concept} layout={layout} className="w-[138px] border border-ink" />
               <p className="label-mono mt-1 text-muted">{texts.smallWidth}</p>
             </div>
           </div>
