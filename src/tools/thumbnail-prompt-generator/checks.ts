@@ -16,33 +16,25 @@ const claimMarks = ['€', '$', '£', '¥', '₽', '₹', '%']
 const mostWords = 5
 
 type ThumbnailFault = Fault<ThumbnailPlan>
+type Mend = (plan: ThumbnailPlan) => ThumbnailPlan
 
 /** What would harm: invented amounts, words nobody can read, an empty picture, what frightens children, markup. */
 export function findFaults(plan: ThumbnailPlan, input: ThumbnailInput): ThumbnailFault[] {
-  const faults = plan.concepts.flatMap(({ words, subject }, at): ThumbnailFault[] => {
+  const faults: ThumbnailFault[] = []
+  for (const [at, { words, subject }] of plan.concepts.entries()) {
     const text = words && input.ownWords === '' ? textOf(words) : ''
-    const part = conceptId(at)
-    const faults: ThumbnailFault[] = []
+    const fault = (sentence: string, mend: Mend) => faults.push({ sentence, part: conceptId(at), mend })
+    const wordsOf = `The words of concept ${at + 1}`
     if (subject === undefined)
-      faults.push({
-        sentence: `Concept ${at + 1} has no focal subject. Say who or what it shows.`,
-        part,
-        mend: withSubject(at, input.title),
-      })
+      fault(`Concept ${at + 1} has no focal subject. Say who or what it shows.`, withSubject(at, input.title))
     for (const amount of inventedAmounts(text, input.title))
-      faults.push({
-        sentence: `The words of concept ${at + 1} name ${amount}, which the title does not. Use amounts of the title only.`,
-        part,
-        mend: without(words),
-      })
+      fault(
+        `${wordsOf} name ${amount}, which the title does not. Use amounts of the title only.`,
+        without(words),
+      )
     if (countWords(text) > mostWords)
-      faults.push({
-        sentence: `The words of concept ${at + 1} cannot be read at 138 pixels. Use at most four, or none.`,
-        part,
-        mend: without(words),
-      })
-    return faults
-  })
+      fault(`${wordsOf} cannot be read at 138 pixels. Use at most four, or none.`, without(words))
+  }
   if (input.mode === 'idea' && plan.concepts.length < 2)
     faults.push({ sentence: 'Give two or three concepts.', mend: (current) => current })
   const written = planItems(plan).map(textOf).join('\n')
@@ -65,12 +57,12 @@ function inventedAmounts(words: string, title: string): string[] {
   return findNumbers(words).flatMap(({ text, value }) => (given.includes(value) ? [] : [text]))
 }
 
-function without(gone: Item | undefined): (plan: ThumbnailPlan) => ThumbnailPlan {
+function without(gone: Item | undefined): Mend {
   return (plan) => mapItems(plan, (one) => (one.id === gone?.id ? undefined : one))
 }
 
 /** Better the video's own words than an empty picture. */
-function withSubject(at: number, title: string): (plan: ThumbnailPlan) => ThumbnailPlan {
+function withSubject(at: number, title: string): Mend {
   const subject = item(conceptId(at, 'subject'), [you('title', title)])
   return ({ concepts }) => ({
     concepts: concepts.map((concept, index) => (index === at ? { ...concept, subject } : concept)),

@@ -28,21 +28,17 @@ export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
 
 /** What the choices mean. */
 function guidance({ niche, face, emotion, overlay, ownWords, layout }: ThumbnailInput): string[] {
-  const boxes =
-    layout === ''
-      ? []
-      : boxNumbers(layouts[layout]).map(([name, numbers]) => `${name} [${numbers.join(', ')}]`)
-  const rows = [
-    niche === '' ? '' : nicheRows[niche],
-    face === '' ? '' : faceRows[face],
-    emotion === '' ? '' : `Feeling, in a face or as posture: ${emotionRows[emotion]}.`,
-    ownWords === ''
-      ? ''
-      : 'The words on every picture are "ownWords", letter for letter; the lettering is yours to decide.',
-    overlay === '' || ownWords !== '' ? '' : 'No words on any picture.',
-    layout === '' ? '' : `The layout is decided: ${boxes.join('; ')}. Fit subject, object and words to it.`,
-  ]
-  return rows.filter((row) => row !== '')
+  const boxes = layout === '' ? [] : boxNumbers(layouts[layout])
+  const places = boxes.map(([name, numbers]) => `${name} [${numbers.join(', ')}]`).join('; ')
+  return [
+    niche && nicheRows[niche],
+    face && faceRows[face],
+    emotion && `Feeling, in a face or as posture: ${emotionRows[emotion]}.`,
+    ownWords
+      ? 'The words on every picture are "ownWords", letter for letter; the lettering is yours to decide.'
+      : overlay && 'No words on any picture.',
+    layout && `The layout is decided: ${places}. Fit subject, object and words to it.`,
+  ].filter(Boolean)
 }
 
 const oneTask = `Find the picture for the YouTube thumbnail of the video below ("title" may be a title, an idea for a video or an order to make a thumbnail for it). A plain prompt illustrates the title, repeats its words in capitals and adds a shocked face with arrows. Yours finds the one picture that makes a person ask a question only the video answers, and that can be read at 138 pixels width.`
