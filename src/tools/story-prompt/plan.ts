@@ -33,8 +33,6 @@ export function sectionsOf(mode: StoryPlan['mode']): readonly Section[] {
   return mode === 'story' ? storySections : promptSections
 }
 
-const noItems: Item[] = []
-
 /** A story, or the brief for one; the sections of the other mode are empty. */
 export const StoryPlan = z.object({
   ...shapeOf(keys, z.array(Item)),
@@ -44,7 +42,7 @@ export const StoryPlan = z.object({
 export type StoryPlan = z.infer<typeof StoryPlan>
 
 export function emptyPlan(mode: StoryPlan['mode']): StoryPlan {
-  return { ...shapeOf(keys, noItems), mode, labels: {} }
+  return { ...shapeOf<SectionKey, Item[]>(keys, []), mode, labels: {} }
 }
 
 export const story = planInSections<SectionKey, StoryPlan>(storySections, emptyPlan('story'))

@@ -21,6 +21,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
   const { idea, kind, form, length } = input
   const craft = craftOf(kind)
   const row = (name: string, text = '', by: readonly Choice[] = []) => kindRow(input, name, text, by)
+  const rows = choiceRows(input)
   const marked = findMaterial(input)
   const request = (marked ? [marked.before, marked.after] : [idea])
     .filter(Boolean)
@@ -36,21 +37,22 @@ function framedRequest(input: TextPromptInput): TextPlan {
     context: request.length === 0 ? [] : [item('context', apart(request, row('label', '\n\n')))],
     material: marked ? [item('material', [you('idea', marked.material)])] : [],
     requirements: inSections.rows('requirements', [
-      ...readerAndTone(input),
+      rows.reader,
+      rows.tone,
       ...requirements,
       row('facts', keepFacts),
       row('material', marked ? textStandsApart : craft.needsText && askForText),
     ]),
     output: inSections.rows('output', [
       row('output', craft.output),
-      formRow(input) ?? row('form', craft.form, chosen('form', form)),
-      lengthRow(input) ??
+      rows.form ?? row('form', craft.form, chosen('form', form)),
+      rows.length ??
         row(
           'length',
           craft.length && `Length: ${craft.length}, unless my request says otherwise.`,
           chosen('length', length),
         ),
-      assumedRow(input),
+      rows.assumed,
     ]),
     check: inSections.rows('check', [row('check', craft.check)]),
   }
@@ -59,6 +61,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
 /** A prompt that is one already keeps its words; what it says word for word, as our own prompts do, is not said again. */
 function ownPrompt(input: TextPromptInput): TextPlan {
   const { idea, language } = input
+  const { reader, tone, form, length, assumed } = choiceRows(input)
   const { requirements, output, check } = kindCraft.improve
   const guards = [...requirements, keepFacts, output].map((text, at) =>
     kindRow(input, `requirements-${at + 1}`, text),
@@ -66,11 +69,12 @@ function ownPrompt(input: TextPromptInput): TextPlan {
   const isOurs = idea.includes(keepFacts)
   const added = [
     language === '' ? undefined : languageRow(input),
-    ...readerAndTone(input),
+    reader,
+    tone,
     ...(isOurs ? [] : guards),
-    formRow(input),
-    lengthRow(input),
-    ...(isOurs ? [] : [assumedRow(input), kindRow(input, 'check', `Before you answer: ${check}`)]),
+    form,
+    length,
+    ...(isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer: ${check}`)]),
   ]
   return {
     ...emptyPlan,
@@ -90,20 +94,17 @@ function kindRow({ kind }: TextPromptInput, row: string, text: string, by: reado
   return { ...standard(`kinds/${kind || 'any'}/${row}`, [...chosen('kind', kind), ...by]), text }
 }
 
-function readerAndTone({ reader, tone }: TextPromptInput): (Span | undefined)[] {
-  return [
-    chosenRow('reader', reader, reader && readerCraft[reader]),
-    chosenRow('tone', tone, tone && toneCraft[tone]),
-  ]
-}
-
-function formRow({ form }: TextPromptInput): Span | undefined {
-  return chosenRow('form', form, form && formCraft[form])
-}
-
-function lengthRow({ length }: TextPromptInput): Span | undefined {
+function choiceRows({ kind, reader, tone, form, length }: TextPromptInput) {
   const words = length && lengthCraft[length]
-  return chosenRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`)
+  const byForm = [...chosen('kind', kind), ...chosen('form', form)]
+  return {
+    reader: chosenRow('reader', reader, reader && readerCraft[reader]),
+    tone: chosenRow('tone', tone, tone && toneCraft[tone]),
+    form: chosenRow('form', form, form && formCraft[form]),
+    length: chosenRow('length', length, `Length: ${words}; code, tables and quoted text not counted.`),
+    /** How the answer says what it chose; where the form has no room for a last line, inside it. */
+    assumed: { ...standard('assumed/line', byForm), text: (form && assumedLineIn[form]) || assumedLine },
+  }
 }
 
 /** Without a choice the language of the request, which may itself name another one for the result. */
@@ -117,12 +118,6 @@ function languageRow({ idea, language, kind }: TextPromptInput): Span {
       ? 'Translate into the language that my request names.'
       : `Answer in ${name ?? 'the language of my request'}, unless I ask for another language.`
   return { ...standard(`language/${name ?? 'any'}`, [...by, ...chosen('kind', kind)]), text }
-}
-
-/** How the answer says what it chose; where the form has no room for a last line, inside it. */
-function assumedRow({ form, kind }: TextPromptInput): Span {
-  const text = (form && assumedLineIn[form]) || assumedLine
-  return { ...standard('assumed/line', [...chosen('kind', kind), ...chosen('form', form)]), text }
 }
 
 function apart([first, ...rest]: readonly Span[], gap: Span): Span[] {

@@ -76,12 +76,8 @@ function material(input: TextPromptInput): string {
     form: form ? formCraft[form] : undefined,
     language: languageName(language),
   }
-  const whatExpertsAskFor = craft && [
-    ...craft.requirements,
-    craft.output,
-    ...[craft.form, craft.length].filter((line) => line !== undefined),
-    craft.check,
-  ]
+  const whatExpertsAskFor =
+    craft && [...craft.requirements, craft.output, craft.form, craft.length, craft.check].filter(Boolean)
   const markedText = findMaterial(input)
     ? 'The wish marks a text to work on. It is put into the prompt for you, as <input> … </input>: call it “the text in <input>” and do not repeat it.'
     : undefined

@@ -21,10 +21,7 @@ const spec: ToolPageSpec = {
     }),
   },
   // What comes back is a prompt already: a second frame round it would only make it longer.
-  refine: (draft, text) => ({
-    draft: { ...draft, idea: text, kind: 'improve' },
-    said: texts.promptInForm,
-  }),
+  refine: (draft, text) => ({ draft: { ...draft, idea: text, kind: 'improve' }, said: texts.promptInForm }),
   hasRegenerate: true,
 }
 

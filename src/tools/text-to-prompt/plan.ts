@@ -31,8 +31,6 @@ export const TextPlan = z.object({
 })
 export type TextPlan = z.infer<typeof TextPlan>
 
-const noItems: Item[] = []
-
-export const emptyPlan: TextPlan = { ...shapeOf(keys, noItems), labels: {} }
+export const emptyPlan: TextPlan = { ...shapeOf<SectionKey, Item[]>(keys, []), labels: {} }
 
 export const inSections = planInSections<SectionKey, TextPlan>(sections, emptyPlan)

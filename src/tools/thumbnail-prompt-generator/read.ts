@@ -44,10 +44,8 @@ export function readPlan(reply: string, input: ThumbnailInput): Reading<Thumbnai
 }
 
 function fromJson(value: Given, reply: string): Given[] {
-  const list = Object.entries(value).find(
-    ([name, content]) => lettersOf(name) === 'concepts' && Array.isArray(content),
-  )
-  if (list) return (list[1] as unknown[]).filter(isRecord)
+  const [, list] = Object.entries(value).find(([name]) => lettersOf(name) === 'concepts') ?? []
+  if (Array.isArray(list)) return list.filter(isRecord)
   // An object for each concept, alone or in a list.
   return splitJsonAnswers(reply)
     .map((one) => readReplyJson(one).value)

@@ -309,12 +309,7 @@ export const kindCraft: Record<Kind, KindCraft> = {
     output: 'Now only the scene and your first turn.',
     check: 'Your turn can be answered in one sentence and leaves the next move to me.',
   },
-  improve: {
-    task: '',
-    requirements: [notVerified],
-    output: resultFirst,
-    check: checkWhole,
-  },
+  improve: { task: '', requirements: [notVerified], output: resultFirst, check: checkWhole },
 }
 
 /** Without a kind: the understanding is handed over to the assistant. */
