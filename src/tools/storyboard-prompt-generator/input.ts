@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { ideaText } from '../contract/input-fields.ts'
-import { ageBands, formats } from './craft/bands.ts'
+import { ageBands, aspects, formats } from './form.ts'
 import * as texts from './input.texts.ts'
 import { emptyIdea } from './messages.texts.ts'
-
-export const aspects = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '2:1'] as const
 
 const [fewestScenes, mostScenes] = [3, 20]
 

@@ -1,8 +1,9 @@
 import { objectOf, text, texts, textsOf } from '../contract/reply-schema.ts'
 import { defineInstructions } from '../contract/tool-instructions.ts'
 import { artStyleIn, artStyles } from './craft/art-styles.ts'
-import { ageBands, bands, formats, type AgeBand } from './craft/bands.ts'
+import { bands, type AgeBand } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
+import { ageBands, formats } from './form.ts'
 import type { StoryboardInput } from './input.ts'
 import { characterFields, sceneFields, textSpaces, type StoryboardPlan } from './plan.ts'
 

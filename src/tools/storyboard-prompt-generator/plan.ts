@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { withFields } from '../contract/edit-plan.ts'
 import { Item, shapeOf } from '../contract/plan.ts'
 import type { PlanPart } from '../contract/tool-core.ts'
-import { ageBands, formats } from './craft/bands.ts'
-import { aspects } from './input.ts'
+import { ageBands, aspects, formats } from './form.ts'
 
 /** What is drawn of a scene, in the order of its image prompt, and what is read, heard and moved. */
 const drawnFields = ['action', 'bodies', 'setting', 'shot', 'light'] as const

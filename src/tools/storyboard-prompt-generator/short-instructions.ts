@@ -1,7 +1,8 @@
 import { defineShort, keysStep } from '../contract/short-instructions.ts'
 import { artStyleIn, artStyles } from './craft/art-styles.ts'
-import { bands, formats } from './craft/bands.ts'
+import { bands } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
+import { formats } from './form.ts'
 import type { StoryboardInput } from './input.ts'
 import { replyProperties } from './instructions.ts'
 import { textSpaces, type StoryboardPlan } from './plan.ts'
@@ -25,7 +26,7 @@ export const short = defineShort<StoryboardInput, StoryboardPlan>({
 /** What the person left open, as is usual: a small model is asked for a number it can count. */
 function settled(input: StoryboardInput) {
   const ageBand = input.ageBand || '3-5'
-  const format = formats.find((one) => one === input.format) ?? 'picture-book'
+  const format = input.format || 'picture-book'
   const band = bands[ageBand]
   return { ...band, ageBand, format, scenes: Number(input.scenes || band.scenes[format]) }
 }

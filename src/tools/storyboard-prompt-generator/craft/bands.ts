@@ -1,12 +1,11 @@
-export const ageBands = ['0-2', '3-5', '6-8', '9-12'] as const
+import type { ageBands, formats } from '../form.ts'
+
 export type AgeBand = (typeof ageBands)[number]
-export const formats = ['picture-book', 'video', 'comic'] as const
-export type Format = (typeof formats)[number]
 
 /** What children of an age follow. */
 type Band = {
   /** Usual number of scenes. */
-  scenes: Record<Format, number>
+  scenes: Record<(typeof formats)[number], number>
   /** Words to read in a scene, and in its longest sentence. */
   words: readonly [least: number, most: number]
   sentence: number
