@@ -2,10 +2,7 @@ import { fieldGroup, foldedGroup, ideaField, optionsOf } from '../contract/form-
 import type { Option, ToolForm } from '../contract/form-field.ts'
 import { languages } from '../contract/languages.ts'
 
-export const modes = [
-  { value: 'story', label: 'A story' },
-  { value: 'prompt', label: 'A story prompt' },
-] as const satisfies readonly Option[]
+const modes = optionsOf(['story', 'prompt'], { story: 'A story', prompt: 'A story prompt' })
 
 export const genres = [
   { value: 'adventure', label: 'Adventure' },

@@ -24,9 +24,6 @@ export const words: ToolPageWords = {
 
 export const messages = {
   empty: { title: emptyIdea },
-  failed: {
-    title: 'Generation Failed',
-    description: 'Failed to generate prompt. Please try again.',
-  },
+  failed: { title: 'Generation Failed', description: 'Failed to generate prompt. Please try again.' },
   copyFailed: { title: 'Failed to copy to clipboard' },
 }

@@ -71,9 +71,7 @@ export type PartId = keyof typeof parts
 export function partsOf(plan: VideoPlan): PlanPart[] {
   const shots = plan.shots.map((_, at) => ({ id: `shot-${at + 1}`, name: `Shot ${at + 1}` }))
   const named = (id: PartId) => {
-    const isThere = parts[id].fields.some(
-      (field) => plan[field] !== undefined && [plan[field]].flat().length > 0,
-    )
+    const isThere = parts[id].fields.some((field) => [plan[field] ?? []].flat().length > 0)
     return isThere ? [{ id, name: parts[id].name }] : []
   }
   return [...named('who'), ...shots, ...named('look'), ...named('sound'), ...named('end')]
@@ -84,7 +82,5 @@ export function withPart(plan: VideoPlan, part: string, other: VideoPlan): Video
   if (part in parts) return withFields(plan, parts[part as PartId].fields, other)
   const at = Number(part.slice('shot-'.length)) - 1
   const anew = other.shots[at]
-  return anew === undefined
-    ? plan
-    : { ...plan, shots: plan.shots.map((shot, index) => (index === at ? anew : shot)) }
+  return anew && plan.shots[at] ? { ...plan, shots: plan.shots.with(at, anew) } : plan
 }

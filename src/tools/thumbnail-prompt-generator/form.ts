@@ -2,14 +2,8 @@ import { fieldGroup, foldedGroup, ideaField, optionsOf, wordsField } from '../co
 import type { ToolForm } from '../contract/form-field.ts'
 
 export const options = {
-  mode: [
-    { value: 'prompt', label: 'One prompt' },
-    { value: 'idea', label: '2 to 3 concepts' },
-  ],
-  face: [
-    { value: 'face', label: 'With a face' },
-    { value: 'no-face', label: 'No face' },
-  ],
+  mode: optionsOf(['prompt', 'idea'], { prompt: 'One prompt', idea: '2 to 3 concepts' }),
+  face: optionsOf(['face', 'no-face'], { face: 'With a face' }),
   emotion: optionsOf(['focus', 'doubt', 'relief', 'wince', 'pride', 'delight', 'calm'], {
     wince: 'Discomfort',
     pride: 'Quiet pride',

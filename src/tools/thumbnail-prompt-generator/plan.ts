@@ -27,11 +27,7 @@ export type Line = keyof typeof lines
 export const lineNames = Object.keys(lines) as Line[]
 
 /** `hook`: what the viewer wonders; `words`: those on the picture, and nothing else; `colors`: ground, subject, words. */
-const Concept = z.object({
-  ...shapeOf(lineNames, Item.optional()),
-  hasFace: z.boolean(),
-  boxes: Boxes,
-})
+const Concept = z.object({ ...shapeOf(lineNames, Item.optional()), hasFace: z.boolean(), boxes: Boxes })
 export type Concept = z.infer<typeof Concept>
 
 /** One concept in prompt mode, two or three in idea mode. */

@@ -37,12 +37,10 @@ function storyDialect(id: string, name: string, titleMark: string, isProse: bool
     handOff: [],
     render({ title, story, extra }) {
       const titles = title.map((one) => ({ ...one, words: [{ ...origin, text: titleMark }, ...one.words] }))
-      return [...titles, ...story, ...extra].map((one, at) => ({
-        id: one.id,
-        pieces: [...(at === 0 ? [] : [{ ...origin, text: '\n\n' }]), ...piecesOfItem(one)].filter(
-          ({ text }) => text !== '',
-        ),
-      }))
+      return [...titles, ...story, ...extra].map((one, at) => {
+        const pieces = [{ ...origin, text: at === 0 ? '' : '\n\n' }, ...piecesOfItem(one)]
+        return { id: one.id, pieces: pieces.filter(({ text }) => text !== '') }
+      })
     },
   }
 }
