@@ -85,7 +85,7 @@ function colorLines(draft: PromptDraft): Entry[] {
     return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
   const use =
-    'Each color goes where my words put it; where they do not say, the first leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
+    'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
   return [
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
     line('design', standard('design/roles', by), use),
