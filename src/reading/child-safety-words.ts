@@ -1,6 +1,10 @@
 /** By language, parted by commas. `whole`: words and phrases as they stand; `begins`: how words begin, whatever their ending. */
 type Words = { whole: Readonly<Record<string, string>>; begins: Readonly<Record<string, string>> }
 
+/**
+ * By topic. `first` is dangerous to copy within a few words of `second`; `harmless` is company in which a word is no
+ * danger.
+ */
 // prettier-ignore
 export const unsafeWords: Readonly<Record<string, Words>> = {
   violence: { whole: {
@@ -67,31 +71,25 @@ export const unsafeWords: Readonly<Record<string, Words>> = {
     hi: 'आग से खेलता, आग से खेलती, आग से खेलना, माचिस से, रात में अकेले, रात को अकेले, घर से भाग, अजनबी के साथ, अजनबियों के साथ, बिना हेलमेट', zh: '玩火, 玩火柴, 半夜独自, 独自半夜, 离家出走, 跟陌生人, 和陌生人, 不戴头盔',
     ja: '火遊び, マッチで遊, 夜に一人で, 夜ひとりで, 夜中に一人, 家出, 知らない人について, 知らない人と, ヘルメットなし',
   }, begins: {} },
+  first: { whole: {
+    de: 'springt, springen, sprang', pl: 'lezie', ru: 'лезет, лезть', tr: 'atlar, atlıyor', zh: '爬, 跳下, 跳出', ja: '登る, 登っ, 登り, よじ登, 飛び降',
+  }, begins: {
+    en: 'climb, jump, lean', de: 'kletter', fr: 'grimp, saute', es: 'escala, trepa, salta', it: 'arrampic, sporg', pt: 'sobe, pula', ru: 'вылез, залез, прыга, выпрыг, карабка', pl: 'wspina, skacze, wyskak', tr: 'tırman',
+    ar: 'يتسلق, تتسلق, يقفز, تقفز', hi: 'चढ़, कूद', id: 'memanjat, melompat',
+  } },
+  second: { whole: {
+    de: 'dach, kran, baukran', fr: 'toit, toits, grue', es: 'gru', pl: 'dachu', hi: 'छत', zh: '窗, 屋顶, 阳台', ja: '窓, 屋根, ベランダ, クレーン',
+  }, begins: {
+    en: 'window, roof, balcon, railing, crane, scaffold', de: 'fenster, balkon, geländer', fr: 'fenêtre', es: 'ventana, tejado, azotea, grúa', it: 'finestra, tetto', pt: 'janela, telhado, varanda', ru: 'окн, окош, крыш, балкон, кран',
+    pl: 'okno, okna, okien', tr: 'pencere, çatı, vinç', ar: 'نافذة, شباك, سطح, شرفة', hi: 'खिड़की, बालकनी', id: 'jendela, atap',
+  } },
+  harmless: { whole: {
+    en: 'without killing it, killing weeds, water gun, water guns, glue gun, squirt gun, nail gun, killer whale, killer whales, kill time, kills time, killing time, blood orange, blood oranges, blood pressure, blood type, bath bomb, bath bombs, seed bomb, seed bombs, root beer, ginger beer, wine red, paper crane, paper cranes',
+    zh: '水枪, 玩火车, 玩火箭',
+  }, begins: {} },
 }
-
-/** Dangerous to copy when one of the first stands within a few words of one of the second. */
-export const unsafeTogether = {
-  first: {
-    whole:
-      'springt, springen, sprang, lezie, лезет, лезть, atlar, atlıyor, 爬, 跳下, 跳出, 登る, 登っ, 登り, よじ登, 飛び降',
-    begins:
-      'climb, jump, lean, kletter, grimp, saute, escala, trepa, salta, arrampic, sporg, sobe, pula, вылез, залез, прыга, выпрыг, карабка, wspina, skacze, wyskak, tırman, يتسلق, تتسلق, يقفز, تقفز, चढ़, कूद, memanjat, melompat',
-  },
-  second: {
-    whole:
-      'dach, kran, baukran, toit, toits, grue, gru, dachu, छत, 窗, 屋顶, 阳台, 窓, 屋根, ベランダ, クレーン',
-    begins:
-      'window, roof, balcon, railing, crane, scaffold, fenster, balkon, geländer, fenêtre, ventana, tejado, azotea, grúa, finestra, tetto, janela, telhado, varanda, окн, окош, крыш, балкон, кран, okno, okna, okien, pencere, çatı, vinç, نافذة, شباك, سطح, شرفة, खिड़की, बालकनी, jendela, atap',
-  },
-}
-
-/** Company in which a word is harmless. */
-export const harmlessPhrases =
-  'without killing it, killing weeds, water gun, water guns, glue gun, squirt gun, nail gun, killer whale, killer whales, kill time, kills time, killing time, blood orange, blood oranges, blood pressure, blood type, bath bomb, bath bombs, seed bomb, seed bombs, root beer, ginger beer, wine red, paper crane, paper cranes, 水枪, 玩火车, 玩火箭'
 
 /** Words that mean something harmless in another language: they count only where the text is in their own. */
-export const falseFriends: ReadonlySet<string> = new Set(
-  'tue sang mata kan bom bir vin vins vino vini nue nues nago nuda fugue arma mord meth esrar broni bira blut granat gore'.split(
-    ' ',
-  ),
-)
+const friends =
+  'tue sang mata kan bom bir vin vins vino vini nue nues nago nuda fugue arma mord meth esrar broni bira blut granat gore'
+export const falseFriends: ReadonlySet<string> = new Set(friends.split(' '))

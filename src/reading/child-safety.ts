@@ -1,50 +1,56 @@
-import { readWords, type Word } from './characters.ts'
-import { falseFriends, harmlessPhrases, unsafeTogether, unsafeWords } from './child-safety-words.ts'
+import { readWords } from './characters.ts'
+import { falseFriends, unsafeWords } from './child-safety-words.ts'
 import { rankLanguages } from './function-words.ts'
-import { createPhrases, findPhrases, type Found } from './phrases.ts'
 import { protectedWords, sharedNames } from './protected-names.ts'
 
-type Unsafe = { topic: string; side?: 'first' | 'second'; code?: string }
-type Known = { word: string; row?: number; isCompany?: true }
-type Phrase<Value> = readonly [words: readonly string[], value: Value]
+/** Every phrase with its values, and the beginning of each without any. */
+type Phrases<Value> = Map<string, readonly Value[]>
+type Found<Value> = { value: Value; at: number; start: number; end: number }
 
 /** Before a word that others may only begin with. */
 const beginning = '^'
-const harmless = 'harmless'
+const longestBeginning = 20
 const fewWords = 8
-const sampleLength = 2_000
-const arabicPrefixes = ['وال', 'بال', 'ال', 'لل', 'و', 'ب', 'ل', 'ف']
+const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
-/** The beginnings by their first two letters. */
-const stems = new Map<string, string[]>()
-const unsafePhrases = createPhrases(unsafeEntries())
-const knownPhrases = createPhrases(knownEntries())
+const unsafePhrases: Phrases<{ topic: string; code?: string }> = new Map()
+for (const [topic, { whole, begins }] of Object.entries(unsafeWords)) {
+  const valueOf = (entry: string, code: string) => (falseFriends.has(entry) ? { topic, code } : { topic })
+  for (const [code, list] of Object.entries(whole))
+    for (const entry of list.split(', ')) addPhrase(unsafePhrases, wordsOf(entry), valueOf(entry, code))
+  for (const [code, list] of Object.entries(begins))
+    for (const word of list.split(', '))
+      addPhrase(unsafePhrases, [beginning + plain(word)], valueOf(word, code))
+}
+const wellKnown = new Set(protectedWords)
+const companyOf = new Map(sharedNames.flatMap(({ names, company }) => names.map((name) => [name, company])))
+const knownPhrases: Phrases<string> = new Map()
+for (const word of new Set([...wellKnown, ...companyOf.keys(), ...[...companyOf.values()].flat()]))
+  addPhrase(knownPhrases, wordsOf(word), word)
 
 /** Words that are not for children, as typed, with their topic; harmless company ("water gun") is left out. */
 export function unsafeForChildren(text: string): { word: string; topic: string }[] {
-  const words = readWords(text)
-  const [best, next] = rankLanguages(text.slice(0, sampleLength))
-  const code = best !== undefined && best[1] > (next?.[1] ?? 0) ? best[0] : undefined
-  const found = findPhrases(textsOf(words), unsafePhrases, createKeys())
-    .filter(({ value }) => value.code === undefined || value.code === code)
-    .sort(byPlace)
+  const [[best, weight] = ['', 0], [, following] = ['', 0]] = rankLanguages(text)
+  const language = weight > following ? best : undefined
   const hits = new Map<string, { word: string; topic: string }>()
-  const add = (topic: string, at: number, end: number) => {
-    const word = text.slice(words[at]?.start, words[end - 1]?.end)
+  const add = (topic: string, start: number, end: number) => {
+    const word = text.slice(start, end)
     hits.set(`${topic} ${word.toLowerCase()}`, { word, topic })
   }
-  const last = { first: -Infinity, second: -Infinity }
+  const sides = new Map<string, Found<unknown>>()
   let free = 0
-  for (const { value, at, length } of found) {
-    if (value.side !== undefined) {
-      last[value.side] = at
-      const start = Math.min(last.first, last.second)
-      if (at - start > fewWords) continue
-      add(value.topic, start, at + length)
-      last.first = last.second = -Infinity
-    } else if (at >= free) {
-      free = at + length
-      if (value.topic !== harmless) add(value.topic, at, at + length)
+  for (const found of findPhrases(text, unsafePhrases)) {
+    const { topic, code } = found.value
+    if (code !== undefined && code !== language) continue
+    if (topic === 'first' || topic === 'second') {
+      const other = sides.get(topic === 'first' ? 'second' : 'first')
+      sides.set(topic, found)
+      if (other === undefined || found.at - other.at > fewWords) continue
+      add('dangerous to copy', other.start, found.end)
+      sides.clear()
+    } else if (found.start >= free) {
+      free = found.end
+      if (topic !== 'harmless') add(topic, found.start, found.end)
     }
   }
   return [...hits.values()]
@@ -52,94 +58,62 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
 
 /** Well-known characters and brands, as typed. A first name that a child may have counts only in their company. */
 export function protectedNames(text: string): string[] {
-  const words = readWords(text)
-  const found = findPhrases(textsOf(words), knownPhrases, createKeys())
-  const company = new Set(found.flatMap(({ value }) => (value.isCompany ? `${value.row} ${value.word}` : [])))
-  const isName = ({ value, at }: (typeof found)[number]) => {
-    if (value.isCompany || value.row === undefined) return !value.isCompany
-    const others = sharedNames[value.row]?.company ?? []
-    const isCapital = words[at]?.text !== words[at]?.text.toLowerCase()
-    return isCapital && others.some((other) => other !== value.word && company.has(`${value.row} ${other}`))
-  }
+  const found = findPhrases(text, knownPhrases)
+  const known = new Set(found.map(({ value }) => value))
   const names = new Set<string>()
   let free = 0
-  for (const name of found.sort(byPlace)) {
-    if (name.at < free || !isName(name)) continue
-    free = name.at + name.length
-    names.add(text.slice(words[name.at]?.start, words[free - 1]?.end))
+  for (const { value, start, end } of found) {
+    const isCapital = text.slice(start, end) !== text.slice(start, end).toLowerCase()
+    const isInCompany = companyOf.get(value)?.some((other) => other !== value && known.has(other))
+    if (start < free || !(wellKnown.has(value) || (isCapital && isInCompany))) continue
+    free = end
+    names.add(text.slice(start, end))
   }
   return [...names]
 }
 
-/** The longest of those that begin at one place comes first. */
-function byPlace(one: Found<unknown>, other: Found<unknown>): number {
-  return one.at - other.at || other.length - one.length
-}
-
-function* unsafeEntries(): Generator<Phrase<Unsafe>> {
-  for (const [topic, kinds] of Object.entries(unsafeWords))
-    for (const kind of ['whole', 'begins'] as const)
-      for (const [code, list] of Object.entries(kinds[kind]))
-        for (const entry of list.split(', '))
-          yield [wordsOf(entry, kind), falseFriends.has(entry) ? { topic, code } : { topic }]
-  for (const side of ['first', 'second'] as const)
-    for (const kind of ['whole', 'begins'] as const)
-      for (const entry of unsafeTogether[side][kind].split(', '))
-        yield [wordsOf(entry, kind), { topic: 'dangerous to copy', side }]
-  for (const entry of harmlessPhrases.split(', ')) yield [wordsOf(entry), { topic: harmless }]
-}
-
-function* knownEntries(): Generator<Phrase<Known>> {
-  for (const word of protectedWords) yield [wordsOf(word), { word }]
-  for (const [row, { names, company }] of sharedNames.entries()) {
-    for (const word of names) yield [wordsOf(word), { word, row }]
-    for (const word of company) yield [wordsOf(word), { word, row, isCompany: true }]
+function addPhrase<Value>(phrases: Phrases<Value>, words: readonly string[], value: Value): void {
+  for (const at of words.keys()) {
+    const key = words.slice(0, at + 1).join(' ')
+    phrases.set(key, [...(phrases.get(key) ?? []), ...(at === words.length - 1 ? [value] : [])])
   }
 }
 
-function wordsOf(entry: string, kind: 'whole' | 'begins' = 'whole'): string[] {
-  const words = textsOf(readWords(entry)).map(plain)
-  const last = words.at(-1) ?? ''
-  if (kind === 'whole') return words
-  const door = last.slice(0, 2)
-  stems.set(door, [...(stems.get(door) ?? []), last])
-  return [...words.slice(0, -1), beginning + last]
+function wordsOf(text: string): string[] {
+  return readWords(text).map((word) => plain(word.text))
 }
 
-function textsOf(words: readonly Word[]): string[] {
-  return words.map(({ text }) => text)
+/** In order; the longest of those that begin at one place comes first. */
+function findPhrases<Value>(text: string, phrases: Phrases<Value>): Found<Value>[] {
+  const words = readWords(text)
+  const keys = new Map([...new Set(words.map((word) => word.text))].map((word) => [word, keysOf(word)]))
+  return words.flatMap(({ start }, at) => {
+    const found: Found<Value>[] = []
+    let begun = ['']
+    for (let next = at; begun.length > 0 && next < words.length; next++) {
+      const { text: word, end } = words[next] ?? { text: '', end: start }
+      begun = begun
+        .flatMap((before) => (keys.get(word) ?? []).map((key) => (before === '' ? key : `${before} ${key}`)))
+        .filter((phrase) => phrases.has(phrase))
+      for (const phrase of begun)
+        for (const value of phrases.get(phrase) ?? []) found.unshift({ value, at, start, end })
+    }
+    return found
+  })
 }
 
-/** What an entry may call a word; asked once for each word of a text. */
-function createKeys(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
-  return (text) => {
-    const keys = known.get(text) ?? keysOf(plain(text))
-    known.set(text, keys)
-    return keys
-  }
-}
-
-/** The word itself, its beginnings, and both without an Arabic prefix. */
-function keysOf(word: string): readonly string[] {
-  const isArabic = word.charCodeAt(0) >> 8 === 6
-  const prefix = isArabic
-    ? arabicPrefixes.find((one) => word.startsWith(one) && word.length > one.length + 1)
-    : undefined
-  const bare = prefix === undefined ? undefined : word.slice(prefix.length)
-  return bare === undefined
-    ? [word, ...beginningsOf(word)]
-    : [word, ...beginningsOf(word), bare, ...beginningsOf(bare)]
-}
-
-function beginningsOf(word: string): string[] {
-  const begun = stems.get(word.slice(0, 2))?.filter((stem) => word.startsWith(stem)) ?? []
-  return [...new Set(begun)].map((stem) => beginning + stem)
+/** What an entry may call a word: itself, its beginnings, and both without an Arabic prefix. */
+function keysOf(text: string): string[] {
+  const word = plain(text)
+  return [...new Set([word, word.replace(arabicPrefix, '')])].flatMap((form) => [
+    form,
+    ...Array.from(form.slice(0, longestBeginning), (_, at) => beginning + form.slice(0, at + 1)).filter(
+      (key) => unsafePhrases.has(key),
+    ),
+  ])
 }
 
 /** In small letters, Russian ё as е, and accents joined with their letters. */
 function plain(text: string): string {
-  const lower = text.toLowerCase()
-  if (!/\u0451|[\u0300-\u036f]/u.test(lower)) return lower
-  return lower.replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')
+  return text.toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')
 }

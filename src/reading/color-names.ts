@@ -27,10 +27,8 @@ const others = [
 
 /** Names of colors in lower case and the hex that stands for them; English decides where languages share a word. */
 export const colorNames: ReadonlyMap<string, string> = new Map([
-  ...others.flatMap((row) => row.split(' ').map((name, at) => [name, hexOf(basic[at])] as const)),
+  ...others.flatMap((row) =>
+    row.split(' ').map((name, at) => [name, english[basic[at] ?? ''] ?? ''] as const),
+  ),
   ...Object.entries(english),
 ])
-
-function hexOf(name = ''): string {
-  return english[name] ?? ''
-}

@@ -1,13 +1,16 @@
-import { hasDigit, hasLetter, isWordPart, readWords, type Range } from './characters.ts'
+import { findAll, hasDigit, hasLetter, type Range } from './characters.ts'
 import { colorNames } from './color-names.ts'
 
 export type ReadColor = { text: string; hex: string }
 type FoundColor = ReadColor & Range
 
-const firstWords = new Set([...colorNames.keys()].map((name) => name.split(' ')[0] ?? ''))
-
 /** `#` with its digits, or the function with what stands between its brackets. */
-const written = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z_])|\b(?:rgb|hsl)a?\([\d.,%/ deg]{5,50}\)/giu
+const written =
+  /(?<![\p{L}\p{M}\p{N}&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z_])|\b(?:rgb|hsl)a?\([\d.,%/ deg]{5,50}\)/giu
+
+const longestFirst = [...colorNames.keys()].sort((one, other) => other.length - one.length)
+const edge = '[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{M}\\p{Nd}]'
+const named = new RegExp(`(?<!${edge})(?:${longestFirst.join('|')})(?!${edge})`, 'giu')
 
 /** Colors written as `#1a2b3c`, `rgb(…)` or `hsl(…)`, in order, without repeats. `hex` is `#rrggbb` in lower case. */
 export function readColors(text: string): ReadColor[] {
@@ -16,39 +19,19 @@ export function readColors(text: string): ReadColor[] {
 
 /** For a field that asks for colors: also names such as "dark green", in the languages of the table. */
 export function readColorWords(text: string): ReadColor[] {
-  const found = findColors(text)
-  const words = readWords(text)
-  for (let at = 0; at < words.length; at++) {
-    const [word, next] = [words[at], words[at + 1]]
-    if (word === undefined || !firstWords.has(word.text.toLowerCase())) continue
-    const { start } = word
-    const named = [next, word].find(
-      (last) => last && colorNames.has(text.slice(start, last.end).toLowerCase()),
-    )
-    if (named === undefined) continue
-    const name = text.slice(start, named.end)
-    found.push({ text: name, hex: colorNames.get(name.toLowerCase()) ?? '', start, end: named.end })
-    if (named === next) at++
-  }
+  const names = findAll(text, named).map((name) => {
+    return { ...name, hex: colorNames.get(name.text.toLowerCase()) ?? '' }
+  })
+  const found = [...findColors(text), ...names]
   return withoutRepeats(found.sort((one, other) => one.start - other.start))
 }
 
 export function findColors(text: string): FoundColor[] {
-  const found: FoundColor[] = []
-  written.lastIndex = 0
-  for (let match = written.exec(text); match !== null; match = written.exec(text)) {
-    const { 0: piece, index } = match
-    const isHash = piece.startsWith('#')
-    const isPartOfWord = isHash && (isWordPart(text.charCodeAt(index - 1)) || text[index - 1] === '&')
-    const hex = isPartOfWord
-      ? undefined
-      : isHash
-        ? hexOf(piece.slice(1).toLowerCase())
-        : hexOfFunction(piece.toLowerCase())
-    if (hex !== undefined)
-      found.push({ text: piece, hex: `#${hex}`, start: index, end: index + piece.length })
-  }
-  return found
+  return findAll(text, written).flatMap((piece) => {
+    const lower = piece.text.toLowerCase()
+    const hex = lower.startsWith('#') ? hexOf(lower.slice(1)) : hexOfFunction(lower)
+    return hex === undefined ? [] : { ...piece, hex: `#${hex}` }
+  })
 }
 
 function hexOf(digits: string): string | undefined {
@@ -59,23 +42,15 @@ function hexOf(digits: string): string | undefined {
 }
 
 function hexOfFunction(piece: string): string | undefined {
-  const parts = piece
-    .slice(piece.indexOf('(') + 1, -1)
-    .split(/[,/ ]+/u)
-    .filter(Boolean)
+  const parts = piece.match(/[\d.]+%?/gu) ?? []
   const [first = Number.NaN, second = Number.NaN, third = Number.NaN] = parts.map(Number.parseFloat)
   const most = parts[0]?.endsWith('%') ? 100 : 255
   const channels = piece.startsWith('rgb')
     ? [first / most, second / most, third / most]
     : fromHsl(first, second / 100, third / 100)
   if (channels.some((share) => Number.isNaN(share))) return undefined
-  return channels
-    .map((share) =>
-      Math.round(Math.min(1, Math.max(0, share)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
+  const bytes = channels.map((share) => Math.round(Math.min(1, Math.max(0, share)) * 255))
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {

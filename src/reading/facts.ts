@@ -1,11 +1,10 @@
-import { hasLetter, isDigit, readWords } from './characters.ts'
+import { findAll, hasDigit, hasLetter, readWords } from './characters.ts'
 import { findColors, readColors } from './colors.ts'
-import { findAddresses, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
-import { likelyLanguage } from './function-words.ts'
+import { address, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
+import { rankLanguages } from './function-words.ts'
 import { singular } from './names.ts'
 import { numberOfWord } from './number-words.ts'
 import { findNumbers } from './numbers.ts'
-import { createPhrases, findPhrases } from './phrases.ts'
 
 type Check = (fact: Fact) => boolean
 
@@ -26,66 +25,51 @@ export function missingFacts(given: string, result: string): string[] {
   const facts = withoutRepeats(findFacts(given))
   if (facts.length === 0) return []
   const words = readWords(result).map(({ text }) => text)
-  const foldOf = new Map<string, string>()
-  for (const word of words) if (!foldOf.has(word)) foldOf.set(word, fold(word))
+  const foldOf = new Map([...new Set(words)].map((word) => [word, fold(word)]))
   const folded = words.map((word) => foldOf.get(word) ?? word)
   const create: Readonly<Record<Fact['kind'], () => Check>> = {
     address: () => createAddressCheck(result),
     color: () => createColorCheck(result),
     quote: () => createQuoteCheck(facts, folded),
     number: () => createNumberCheck(result, [...foldOf.keys()]),
-    name: () => createNameCheck(facts, foldOf, folded, likelyLanguage(result)),
+    name: () => createNameCheck(facts, foldOf, folded, rankLanguages(result)[0]?.[0]),
   }
-  const checks = new Map(
-    [...new Set(facts.map(({ kind }) => kind))].map((kind) => [kind, create[kind]()] as const),
-  )
-  const missing = facts.filter((fact) => !checks.get(fact.kind)?.(fact))
+  const checks: Partial<Record<Fact['kind'], Check>> = {}
+  const missing = facts.filter((fact) => !(checks[fact.kind] ??= create[fact.kind]())(fact))
   const corrected = correctedNames(missing, words)
   return [...new Set(missing.map(({ text }) => text))].filter((text) => !corrected.has(text))
 }
 
 /** Long names that stand in the result with one letter more, less or other: a slip of the writer's that was mended. */
 function correctedNames(missing: readonly Fact[], words: readonly string[]): ReadonlySet<string> {
-  const names = missing.flatMap(({ kind, text }) =>
-    kind === 'name' && text.length >= leastCorrected ? [text] : [],
-  )
+  const names = missing.filter(({ kind, text }) => kind === 'name' && text.length >= leastCorrected)
   // So many are no slips, and the work stays in step with the length of the result.
   if (names.length === 0 || names.length > mostCorrected) return new Set()
   const known = [...new Set(words.filter((word) => word.length >= leastCorrected - 1))]
-  return new Set(names.filter((name) => known.some((word) => differsByOne(fold(name), fold(word)))))
+  const isKnown = (name: string) => known.some((word) => differsByOne(fold(name), fold(word)))
+  return new Set(names.map(({ text }) => text).filter(isKnown))
 }
 
 function differsByOne(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start++
-  let end = 0
-  const shorter = Math.min(one.length, other.length)
-  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++
-  return Math.max(one.length, other.length) - start - end <= 1
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  const ends = [otherRest, otherRest.slice(1)]
+  return at > 0 && (ends.includes(rest) || ends.includes(rest.slice(1)))
 }
 
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
-  return [
-    ...new Map(
-      facts.map((fact) => [fact.kind === 'number' ? `${fact.text} ${fact.values.join()}` : fact.text, fact]),
-    ).values(),
-  ]
+  const keyOf = (fact: Fact) => (fact.kind === 'number' ? `${fact.text} ${fact.values.join()}` : fact.text)
+  return [...new Map(facts.map((fact) => [keyOf(fact), fact])).values()]
 }
 
 /** Without case and, in Latin, Greek and Cyrillic, accents. */
 function fold(text: string): string {
-  const lower = text.toLowerCase()
-  for (let at = 0; at < lower.length; at++) {
-    const code = lower.charCodeAt(at)
-    const mayHaveAccent = code >= 0xc0 && (code < 0x500 || (code >= 0x1e00 && code < 0x2000))
-    if (mayHaveAccent) return lower.normalize('NFD').replace(accents, '').normalize('NFC')
-  }
-  return lower
+  return text.toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC')
 }
 
 function createAddressCheck(result: string): Check {
-  const known = new Set(findAddresses(result).map(({ text }) => plainAddress(text)))
+  const known = new Set(findAll(result, address).map(({ text }) => plainAddress(text)))
   return ({ text }) => known.has(plainAddress(text))
 }
 
@@ -99,22 +83,20 @@ function createColorCheck(result: string): Check {
 }
 
 function createQuoteCheck(facts: readonly Fact[], words: readonly string[]): Check {
-  const chunks = new Map(
-    facts.flatMap(({ kind, text }) => (kind === 'quote' ? [[text, chunksOf(text)] as const] : [])),
+  const quotes = facts.filter(({ kind }) => kind === 'quote')
+  const lengths = new Set(quotes.flatMap(({ text }) => chunksOf(text).map(({ length }) => length)))
+  const known = new Set(
+    [...lengths].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' '))),
   )
-  const phrases = createPhrases(
-    [...new Set([...chunks.values()].flat())].map((chunk) => [chunk.split(' '), chunk] as const),
-  )
-  const known = new Set(findPhrases(words, phrases).map(({ value }) => value))
-  return ({ text }) => chunks.get(text)?.every((chunk) => known.has(chunk)) ?? true
+  return ({ text }) => chunksOf(text).every((chunk) => known.has(chunk.join(' ')))
 }
 
 /** Runs of words that have to be there: all of a quotation, of a long one its beginning and its end. */
-function chunksOf(quote: string): string[] {
+function chunksOf(quote: string): string[][] {
   const words = readWords(quote).map(({ text }) => fold(text))
   const isLong = words.length > longestPhrase
   const chunks = isLong ? [words.slice(0, longestPhrase), words.slice(-longestPhrase)] : [words]
-  return chunks.map((chunk) => chunk.join(' ')).filter((chunk) => chunk !== '')
+  return chunks.filter(({ length }) => length > 0)
 }
 
 function createNumberCheck(result: string, words: readonly string[]): Check {
@@ -130,7 +112,7 @@ function createNumberCheck(result: string, words: readonly string[]): Check {
   }
   for (const word of words) {
     // "15s", "1990er"
-    const isNumbered = isDigit(word.charCodeAt(0)) && hasLetter(word)
+    const isNumbered = hasDigit(word[0]) && hasLetter(word)
     known.add((isNumbered ? Number.parseInt(word, 10) : numberOfWord(word.toLowerCase())) ?? Number.NaN)
   }
   return (fact) => {
@@ -148,18 +130,15 @@ function createNameCheck(
   const names = facts.filter(({ kind }) => kind === 'name').map(({ text }) => text)
   const known = new Set(folded)
   // "GPT-4" is "GPT 4" and "GPT4" elsewhere.
-  const heads = new Set(
-    names.filter((name) => name.includes('-')).map((name) => fold(name.slice(0, name.indexOf('-')))),
-  )
-  for (const [at, word] of folded.entries()) if (heads.has(word)) known.add(word + (folded[at + 1] ?? ''))
+  for (const [at, word] of folded.entries()) {
+    const next = folded[at + 1] ?? ''
+    if (hasDigit(next[0])) known.add(word + next)
+  }
   // "Frequently asked questions" hold FAQ.
-  const acronyms = new Set(names.filter((name) => name === name.toUpperCase()).map(fold))
-  const doors = new Set([...acronyms].map((name) => name[0]))
-  const letters = acronyms.size === 0 ? '' : folded.map((word) => word[0] ?? '').join('')
-  for (let at = 0; at < letters.length; at++)
-    if (doors.has(letters[at]))
-      for (const length of acronymLengths)
-        if (acronyms.has(letters.slice(at, at + length))) known.add(letters.slice(at, at + length))
+  const letters = folded.map((word) => word[0]).join('')
+  const acronyms = new Set(
+    acronymLengths.flatMap((length) => folded.map((_, at) => letters.slice(at, at + length))),
+  )
   const beginnings = new Set<string>()
   const lengths = new Set(names.map((name) => stemOf(fold(name)).length))
   for (const [word, small] of foldOf)
@@ -167,6 +146,7 @@ function createNameCheck(
   return ({ text }) => {
     const name = fold(text.replaceAll('-', ''))
     if (known.has(name) || known.has(`${name}s`) || known.has(singular(name))) return true
+    if (text === text.toUpperCase() && acronyms.has(name)) return true
     const takesEndings = inflecting.has(language) || text.charCodeAt(0) > 0x24f
     return takesEndings && beginnings.has(stemOf(name))
   }
@@ -174,8 +154,6 @@ function createNameCheck(
 
 /** What stays when a name takes an ending. */
 function stemOf(name: string): string {
-  return name.slice(
-    0,
-    name.length > 4 ? Math.min(longestStem, Math.max(4, name.length - 3)) : Math.max(2, name.length - 1),
-  )
+  const length = name.length > 4 ? Math.max(4, name.length - 3) : Math.max(2, name.length - 1)
+  return name.slice(0, Math.min(longestStem, length))
 }

@@ -59,26 +59,21 @@ const letters: Readonly<Record<string, string>> = {
   vi: 'ơ ư đ ạ ả ế ề ộ ợ',
 }
 
-const sampleLength = 2_000
+const sampleLength = 2_200
 const codesByWord = indexOf(words)
 const codesByLetter = indexOf(letters)
 
-/** The languages that the small words and rare letters of a text speak for, the likeliest first, with their weight. */
+/** The languages that small words and rare letters at the beginning of a text speak for, the likeliest first, with their weight. */
 export function rankLanguages(text: string): [code: string, weight: number][] {
   const weights = new Map<string, number>()
   const add = (codes: readonly string[] = [], weight: number) => {
     for (const code of codes) weights.set(code, (weights.get(code) ?? 0) + weight)
   }
-  const lower = text.toLowerCase()
+  const lower = text.slice(0, sampleLength).toLowerCase()
   const words = new Set(readWords(lower).map((word) => word.text))
   for (const word of words) add(codesByWord.get(word), word.length > 1 ? 1 : 0.5)
   for (const letter of new Set(lower)) add(codesByLetter.get(letter), 1)
   return [...weights].sort((one, other) => other[1] - one[1])
-}
-
-/** The likeliest language by the beginning of a text: a guess that decides only how strictly something is checked. */
-export function likelyLanguage(text: string): string | undefined {
-  return rankLanguages(text.slice(0, sampleLength))[0]?.[0]
 }
 
 function indexOf(table: Readonly<Record<string, string>>): Map<string, string[]> {

@@ -1,54 +1,47 @@
-import { findBrackets, splitOutside } from './brackets.ts'
-import { codesOf, isDigit, isSpace } from './characters.ts'
-import { findQuotes } from './quotes.ts'
+import { quote } from './quotes.ts'
 
-const marks = { commas: ',،、，', semicolons: ';；', bullets: '•‣▪◦' }
-const sentenceEnds = codesOf('.!?।؟。！？')
+const inBrackets = '[^()[\\]{}（）]*'
+/** Brackets that are opened and closed, with up to four more levels in them. */
+export const brackets = Array.from({ length: 5 }).reduce<string>(
+  (inner) => `[([{（]${inBrackets}(?:${inner}${inBrackets})*[)\\]}）]`,
+  '[([{（][)\\]}）]',
+)
+const bullets = outside('[•‣▪◦]')
+const semicolons = outside('[;；]')
+export const commas = outside('(?<!\\p{Nd})[,،、，]|[,،、，](?!\\p{Nd})')
 /** "3." or "2)" with a space behind, or a bullet. */
 const bullet = /^(?:\d{1,3}[.)](?=\s|$)|[-*–—·+](?=\s|$)|[•‣▪◦])\s*/u
+/**
+ * Behind a mark, where a space follows or the script has none. "e.g. Porto", "Dr. Lind": a short word before the dot, or
+ * a small letter behind it, ends nothing.
+ */
+const sentenceEnd =
+  /(?<=[。！？]|[!?।؟](?=\s)|(?:(?:^| )(?:[^ .]{3,11}|\p{Nd}[^ .]{0,10})|[^ .]{12})\.(?=\s)(?!\s{0,2}\p{Ll}))/u
 /** What stands before the last item of a list. */
-export const joiners: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'und',
-  'oder',
-  'et',
-  'ou',
-  'y',
-  'и',
-  've',
-  'och',
-  'og',
-])
+export const joiners: ReadonlySet<string> = new Set('and or und oder et ou y и ve och og'.split(' '))
 
 /** The items of a list: one per line, else by bullets, else by semicolons, else by commas outside of brackets. */
 export function readList(text: string): string[] {
-  const lines = linesOf(text)
-  const [line = ''] = lines
-  if (lines.length > 1) return lines
-  const bulleted = splitAt(line, marks.bullets)
+  const [line = '', ...others] = linesOf(text)
+  if (others.length > 0) return [line, ...others]
+  const bulleted = splitOutside(line, bullets)
   if (bulleted.length > 1) return bulleted
   // Commas inside of sentences belong to them.
   const sentences = readSentences(line)
-  return sentences.length > 1 ? sentences : splitAt(line, marks.commas).map(withoutJoiner)
+  return sentences.length > 1 ? sentences : splitOutside(line, commas).map(withoutJoiner)
 }
 
 /** For rules and notes, where commas belong to the sentence: one per line, else by semicolons, else by sentences. */
 export function readSentences(text: string): string[] {
-  const lines = linesOf(text)
-  const [line = ''] = lines
-  if (lines.length > 1) return lines
-  const parted = splitAt(line, marks.semicolons)
-  if (parted.length > 1) return parted
-  // The space behind the mark is where sentences part; in scripts without spaces the mark itself.
-  const ends: number[] = []
-  for (let at = 0; at < line.length; at++) if (endsSentence(line, at)) ends.push(at + 1)
-  return trimmed([...ends, line.length].map((end, at) => line.slice(ends[at - 1] ?? 0, end)))
+  const [line = '', ...others] = linesOf(text)
+  if (others.length > 0) return [line, ...others]
+  const parted = splitOutside(line, semicolons)
+  return parted.length > 1 ? parted : trimmed(line.split(sentenceEnd))
 }
 
 /** The lines that say something, without bullets and numbers before them. */
 function linesOf(text: string): string[] {
-  return trimmed(trimmed(text.replaceAll('\r', '\n').split('\n')).map(withoutBullet))
+  return trimmed(trimmed(text.split(/[\r\n]/u)).map(withoutBullet))
 }
 
 export function withoutBullet(line: string): string {
@@ -56,36 +49,20 @@ export function withoutBullet(line: string): string {
 }
 
 function withoutJoiner(item: string): string {
-  const space = item.indexOf(' ')
-  return joiners.has(item.slice(0, Math.max(0, space)).toLowerCase()) ? item.slice(space + 1).trim() : item
+  const [word = '', ...rest] = item.split(' ')
+  return rest.length > 0 && joiners.has(word.toLowerCase()) ? rest.join(' ').trim() : item
 }
 
-/** Parts between these marks, as far as the marks stand outside of brackets and quotes and not between digits. */
-function splitAt(text: string, wanted: string): string[] {
-  if (![...wanted].some((mark) => text.includes(mark))) return trimmed([text])
-  const codes = codesOf(wanted)
-  const kept = [...findBrackets(text), ...findQuotes(text)].sort((one, other) => one.start - other.start)
-  const isInNumber = (at: number) => isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1))
-  return splitOutside(text, kept, (code, at) => codes.has(code) && !isInNumber(at))
+/** A pattern for `splitOutside`. */
+export function outside(marks: string): RegExp {
+  return new RegExp(`${brackets}|${quote.source}|(?<mark>${marks})`, 'gu')
 }
 
-// "e.g. Porto", "Dr. Lind", "approx. 5": a short word before the dot, or a small letter behind it, ends nothing.
-function endsSentence(text: string, at: number): boolean {
-  const mark = text[at] ?? ''
-  if (
-    !sentenceEnds.has(text.charCodeAt(at)) ||
-    !('。！？'.includes(mark) || isSpace(text.charCodeAt(at + 1)))
-  )
-    return false
-  if (mark !== '.') return true
-  const word =
-    text
-      .slice(Math.max(0, at - 12), at)
-      .split(' ')
-      .at(-1) ?? ''
-  const next = text.slice(at + 1, at + 4).trim()[0] ?? ''
-  const isSmall = next === next.toLowerCase() && next !== next.toUpperCase()
-  return (word.length > 2 || isDigit(word.charCodeAt(0))) && !word.includes('.') && !isSmall
+/** Parts between marks that stand outside of brackets and quotes, trimmed, without empty ones. */
+export function splitOutside(text: string, pattern: RegExp): string[] {
+  const marks = Array.from(text.matchAll(pattern)).filter(({ groups }) => groups?.['mark'])
+  const ends = [...marks.map(({ index }) => index), text.length]
+  return trimmed(ends.map((end, at) => text.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end)))
 }
 
 function trimmed(parts: readonly string[]): string[] {

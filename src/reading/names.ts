@@ -1,14 +1,16 @@
-import { hasDigit, hasLetter, isDigit, readWords, type Range, type Word } from './characters.ts'
+import { hasDigit, hasLetter, readWords, type Range, type Word } from './characters.ts'
 
 /** Capitals in the middle of an English sentence that name nothing of the person's. */
-const noNames = new Set(
-  'i im ill ive mr mrs ms dr prof st monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german french spanish italian portuguese dutch polish russian turkish arabic hindi chinese japanese korean american british european african asian indian internet web ok tv id pc am pm no not must would could should will can shall might never only all and or but new free now very do please the is in on to of for it my we you'.split(
-    ' ',
-  ),
-)
+const unnamed =
+  'i im ill ive mr mrs ms dr prof st monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german french spanish italian portuguese dutch polish russian turkish arabic hindi chinese japanese korean american british european african asian indian internet web ok tv id pc am pm no not must would could should will can shall might never only all and or but new free now very do please the is in on to of for it my we you'
+const noNames = new Set(unnamed.split(' '))
 /** Behind these a word may have a capital because a sentence begins, or it is uncertain whether one does. */
 const sentenceBreak = /[.!?…:;\n\u0001()[\]{}|/>*•→"“”„«»–—#。！？]|\s-|-\s/u
-const innerCapital = /\p{Ll}\p{Lu}/u
+const capital = /^\p{Lu}/u
+/** PDF, APIs */
+const acronym = /^\p{Lu}\P{Ll}+s?$/u
+/** "2a." at the start of a line. */
+const listLabel = /(?:^|\n)\d{1,2}\p{Ll}[.):]$/u
 const longestAcronym = 7
 
 /**
@@ -21,12 +23,7 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
   let segment: Word[] = []
   let which = 0
   for (const [at, word] of words.entries()) {
-    const previous = words[at - 1]?.end ?? 0
-    if (
-      at === 0 ||
-      ((word.start - previous > 1 || text[previous] !== ' ') &&
-        sentenceBreak.test(text.slice(previous, word.start)))
-    ) {
+    if (sentenceBreak.test(text.slice(words[at - 1]?.end ?? 0, word.start))) {
       addNames(found, segment, hasCapitalNouns)
       segment = []
     }
@@ -34,11 +31,11 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
     const isInNumber = (numbers[which]?.start ?? Infinity) < word.end
     segment.push(isInNumber ? { ...word, text: '' } : word)
     const next = words[at + 1]
-    const isJoined =
-      next?.start === word.end + 1 && text[word.end] === '-' && isDigit(next.text.charCodeAt(0))
+    const around = text.slice(Math.max(0, word.start - 1), word.end + 1)
+    const isJoined = next?.start === word.end + 1 && text[word.end] === '-' && hasDigit(next.text[0])
     if (isJoined && hasLetter(word.text))
       found.push({ text: text.slice(word.start, next.end), start: word.start, end: next.end })
-    else if (!isInNumber && isStriking(word.text) && !isListLabel(text, word)) found.push(word)
+    else if (!isInNumber && isStriking(word.text) && !listLabel.test(around)) found.push(word)
   }
   addNames(found, segment, hasCapitalNouns)
   return found
@@ -46,50 +43,24 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
 
 /** A segment begins behind anything that may end a sentence; its first word may have a capital for that reason alone. */
 function addNames(found: Word[], segment: readonly Word[], hasCapitalNouns: boolean): void {
-  const capitals = segment.filter(({ text }) => text[0] !== text[0]?.toLowerCase())
-  const acronyms = capitals.filter(({ text }) => isAcronym(text))
-  const isShouted = acronyms.length > 1 && acronyms.length * 2 > segment.length
-  const shoutedHere = new Set(runsOf(segment, acronyms).flat())
+  const acronyms = segment.map(({ text }) => (acronym.test(text) ? 'A' : '-')).join('')
+  const acronymCount = acronyms.replaceAll('-', '').length
+  const isShouted = acronymCount > 1 && acronymCount * 2 > segment.length
+  // Three and more words in capitals behind each other stress something rather than name it.
+  const single = acronyms.replace(/A{3,}/gu, (run) => '-'.repeat(run.length))
   // "Ten Ways to Cook Rice": in a title capitals say nothing.
-  const isTitle = (capitals.length - (capitals[0] === segment[0] ? 1 : 0)) * 2 > segment.length - 1
-  const saysNothing = hasCapitalNouns || isTitle
-  for (const word of capitals) {
+  const isTitle = segment.slice(1).filter(({ text }) => capital.test(text)).length * 2 > segment.length - 1
+  for (const [at, word] of segment.entries()) {
     const { text } = word
-    const lower = text.toLowerCase()
-    const isShort = isAcronym(text)
+    const isShort = acronyms[at] === 'A'
     const counts = isShort
-      ? !isShouted && !shoutedHere.has(word) && text.length <= longestAcronym
-      : !saysNothing && word !== segment[0]
-    if (!counts || text.length < 2 || isStriking(text) || noNames.has(lower) || noNames.has(singular(lower)))
-      continue
-    found.push(isShort ? { ...word, text: singular(text) } : word)
+      ? !isShouted && single[at] === 'A' && text.length <= longestAcronym
+      : capital.test(text) && !hasCapitalNouns && !isTitle && at > 0
+    const name = singular(text)
+    const isNone = noNames.has(text.toLowerCase()) || noNames.has(name.toLowerCase())
+    if (counts && text.length > 1 && !isStriking(text) && !isNone)
+      found.push(isShort ? { ...word, text: name } : word)
   }
-}
-
-/** "2a." at the start of a line. */
-function isListLabel(text: string, { text: word, start, end }: Word): boolean {
-  return (
-    /^\d{1,2}\p{Ll}$/u.test(word) &&
-    (start === 0 || text[start - 1] === '\n') &&
-    '.):'.includes(text[end] ?? ' ')
-  )
-}
-
-/** Three and more words in capitals behind each other, which stress something rather than name it. */
-function runsOf(segment: readonly Word[], acronyms: readonly Word[]): Word[][] {
-  const shouted = new Set(acronyms)
-  const runs: Word[][] = [[]]
-  for (const word of segment) {
-    if (shouted.has(word)) runs.at(-1)?.push(word)
-    else runs.push([])
-  }
-  return runs.filter(({ length }) => length > 2)
-}
-
-/** PDF, APIs */
-function isAcronym(text: string): boolean {
-  const letters = singular(text)
-  return letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
 }
 
 export function singular(word: string): string {
@@ -97,6 +68,5 @@ export function singular(word: string): string {
 }
 
 function isStriking(text: string): boolean {
-  if (text.length < 2) return false
-  return hasDigit(text) ? hasLetter(text) : text !== text.toLowerCase() && innerCapital.test(text)
+  return (hasDigit(text) && hasLetter(text)) || /\p{Ll}\p{Lu}/u.test(text)
 }

@@ -1,27 +1,26 @@
-import { digitOf, isSpace, isWesternLetter } from './characters.ts'
+import { findAll, hasDigit, type Word } from './characters.ts'
 import { abbreviations, currencies, multipliers, ordinals, seconds } from './number-endings.ts'
 
 /**
  * `text` is as written, with the word behind it, which says what is counted; `digits` is the value without "million". The
  * number ends before that word, unless it is short for a unit.
  */
-export type FoundNumber = {
-  text: string
-  value: number
-  digits: number
-  word: string
-  start: number
-  end: number
-}
+export type FoundNumber = Word & { value: number; digits: number; word: string }
 
-const numeral = /\p{Nd}+(?:[.,٫]\p{Nd}+|[٬'’ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu
-const grouped = /^[1-9]\d{0,2}([.,٬'’ \u00a0\u202f])\d{3}(?:\1\d{3})*(?:(?!\1)[.,٫]\d+)?$/u
-const groupedInIndia = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?$/u
+const numeral = /(?<!\p{Nd})\p{Nd}{1,200}(?:[.,٫]\p{Nd}{1,200}|[٬'’ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu
+/** What is one number: "1.000,5", "1,00,000.5" in India, or "1,5"; 12.05.2026 and 1,2,3 are several. */
+const forms = [
+  /^(?<whole>[1-9]\d{0,2}(?=([.,٬'’ \u00a0\u202f]))(?:\2\d{3})+)(?:(?!\2)[.,٫](?<part>\d+))?$/u,
+  /^(?<whole>\d{1,2}(?:,\d\d)+,\d{3})(?:\.(?<part>\d+))?$/u,
+  /^(?<whole>\d+)(?:[.,٫](?<part>\d+))?$/u,
+]
+/** Behind a letter ("B2B"), or behind a word and a hyphen ("covid-19", "FR-003"). */
+const inWord = /[[\p{L}\p{M}]&&[\0-\u052f]][\-_]?$/v
+const shortWord = /^[[\p{L}\p{M}]&&[\0-\u052f]].{0,2}$/v
 const behind = /°[CF]?|[%\p{Sc}]|[\p{L}\p{M}]{1,15}/uy
-/** "€", "R$ ", "EUR " */
-const money = /(?<![\p{L}\p{N}])(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}) ?$/u
-const longestMoney = 5
-const notDigit = /\D/u
+/** "€", "R$ ", "EUR ", or a minus with nothing before it. */
+const sign = /(?<=^|\s)-$|(?<![\p{L}\p{N}])(?:[A-Z]{0,3}\p{Sc}|([A-Z]{3})) ?$/u
+const longestSign = 6
 const mostDigits = 40
 const longestRun = 200
 
@@ -30,8 +29,7 @@ export function readSeconds(text: string): number[] {
   const found = findNumbers(text)
   return found.flatMap(({ value, word, end }, at) => {
     const next = found[at + 1]
-    const isRange =
-      next !== undefined && next.start - end < 4 && '-–—'.includes(text.slice(end, next.start).trim() || ' ')
+    const isRange = next !== undefined && /^\s{0,2}[-–—]\s{0,2}$/u.test(text.slice(end, next.start))
     return seconds.has(word) || (isRange && seconds.has(next.word)) ? [value] : []
   })
 }
@@ -41,71 +39,55 @@ export function readSeconds(text: string): number[] {
  * 12.05.2026 are three. Digits inside of a word (B2B, mp3, 3D) are no number.
  */
 export function findNumbers(text: string): FoundNumber[] {
-  const found: FoundNumber[] = []
-  numeral.lastIndex = 0
-  for (let match = numeral.exec(text); match !== null; match = numeral.exec(text)) {
-    const start = match.index
-    const end = start + match[0].length
-    if (end - start > longestRun || isInWord(text, start)) continue
-    const run = inWestern(match[0])
-    const value = valueOf(run)
-    let at = start
-    if (value !== undefined) add(start, end, value)
-    else
-      for (const group of run.split(notDigit)) {
-        if (group !== '') add(at, at + group.length, Number(group))
-        at += group.length + 1
-      }
-  }
-  return found
-
-  function add(start: number, end: number, digits: number): void {
-    const tail = tailOf(text, end)
-    if (tail === undefined || end - start > mostDigits) return
-    const from = signBefore(text, start)
-    const { word, times, wordEnd } = tail
-    const value = digits * times * (text[from] === '-' ? -1 : 1)
-    found.push({ text: text.slice(from, wordEnd), value, digits, word, start: from, end: tail.end })
-  }
+  return findAll(text, numeral).flatMap(({ text: run, start, end }) => {
+    if (run.length > longestRun || inWord.test(text.slice(Math.max(0, start - 2), start))) return []
+    const digits = valueOf(inWestern(run))
+    if (digits !== undefined) return numberAt(text, start, end, digits)
+    return findAll(run, /\p{Nd}{1,200}/gu).flatMap((part) =>
+      numberAt(text, start + part.start, start + part.end, Number(inWestern(part.text))),
+    )
+  })
 }
 
-/** The same in western digits. */
+/** The same in western digits; those of every script stand in a row from zero on. */
 function inWestern(run: string): string {
-  if (run.charCodeAt(0) < 0x80) return run
-  const digits = Array.from(run, (mark) => digitOf(mark.charCodeAt(0)))
-  return digits.map((digit, at) => (digit === -1 ? (run[at] ?? '') : digit)).join('')
+  return run.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let zero = code
+    while (hasDigit(String.fromCodePoint(zero - 1))) zero--
+    return String((code - zero) % 10)
+  })
 }
 
-/** Undefined for what is not one number, such as 12.05.2026 or 1,2,3. */
 function valueOf(run: string): number | undefined {
-  if (run.length < 4 && !notDigit.test(run)) return Number(run)
-  const [first = '', ...rest] = run.split(notDigit)
-  const last = rest.pop()
-  if (last === undefined) return Number(first)
-  const mark = run[first.length] ?? ''
-  const isGrouped = grouped.test(run) || groupedInIndia.test(run)
-  const isFraction = isGrouped
-    ? mark !== run[run.length - last.length - 1]
-    : rest.length === 0 && '.,٫'.includes(mark)
-  if (!isGrouped && !isFraction) return undefined
-  return Number([first, ...rest].join('') + (isFraction ? '.' : '') + last)
+  const { whole, part = '0' } = forms.map((form) => form.exec(run)?.groups).find(Boolean) ?? {}
+  return whole === undefined ? undefined : Number(`${whole.replace(/\D/gu, '')}.${part}`)
 }
 
-/** Behind a letter ("B2B"), or behind a word and a hyphen ("covid-19", "FR-003"). */
-function isInWord(text: string, start: number): boolean {
-  const code = text.charCodeAt(start - 1)
-  const isHyphen = code === 0x2d || code === 0x5f
-  return isWesternLetter(code) || (isHyphen && isWesternLetter(text.charCodeAt(start - 2)))
-}
-
-/** Where a number begins with a minus or a currency before it. */
-function signBefore(text: string, start: number): number {
-  if (text[start - 1] === '-') return start === 1 || isSpace(text.charCodeAt(start - 2)) ? start - 1 : start
-  const sign = money.exec(text.slice(Math.max(0, start - longestMoney - 1), start))?.[0] ?? ''
-  const code = sign.trim()
-  return isWesternLetter(code.charCodeAt(code.length - 1)) && !currencies.has(code)
-    ? start
-    : start - sign.length
+/** With what stands around the digits; empty when letters behind them make a word such as "3D" or "4K" of it. */
+function numberAt(text: string, start: number, end: number, digits: number): FoundNumber | [] {
+  const isAttached = !/[\s-]/u.test(text[end] ?? '')
+  const written = wordAt(text, isAttached ? end : end + 1)
+  const word = written.toLowerCase()
+  // "60k" is a number, "4K" a name; "5 m" are meters, "5M" are millions.
+  const isLong = word.length > 1 || word > '\u007f'
+  const times = isAttached || isLong ? multipliers.get(isLong ? word : written) : undefined
+  const isUnit = times !== undefined || abbreviations.has(word) || currencies.has(written)
+  // Short words are more often prepositions than what is counted.
+  const isShort = shortWord.test(word)
+  if (end - start > mostDigits || (!isUnit && isAttached && isShort && word.length < 3)) return []
+  const before = sign.exec(text.slice(Math.max(0, start - longestSign), start))
+  const from =
+    before?.[1] === undefined || currencies.has(before[1]) ? start - (before?.[0].length ?? 0) : start
+  const wordEnd = word === '' ? end : end + (isAttached ? 0 : 1) + word.length
+  return {
+    text: text.slice(from, isUnit || !isShort ? wordEnd : end),
+    value: digits * (times ?? 1) * (text[from] === '-' ? -1 : 1),
+    digits,
+    word,
+    start: from,
+    end: isUnit ? wordEnd : end,
+  }
 }
 
 /** "2nd", "3º" */
@@ -113,31 +95,11 @@ export function isOrdinal(text: string, end: number): boolean {
   return ordinals.has(wordAt(text, text[end] === '-' ? end + 1 : end).toLowerCase())
 }
 
-type Tail = { end: number; times: number; word: string; wordEnd: number }
-
-/** The factor and the word behind a number; undefined when the letters make it a word such as "3D" or "4K". */
-function tailOf(text: string, end: number): Tail | undefined {
-  const isAttached = !isSpace(text.charCodeAt(end)) && text[end] !== '-'
-  const from = isAttached ? end : end + 1
-  const written = wordAt(text, from)
-  const word = written.toLowerCase()
-  // Short words are more often prepositions than what is counted.
-  const isShort = word.length < 4 && isWesternLetter(word.charCodeAt(0))
-  const wordEnd = from + word.length
-  // "60k" is a number, "4K" a name; "5 m" are meters, "5M" are millions.
-  const isLong = word.length > 1 || word.charCodeAt(0) > 0x7f
-  const times = isAttached || isLong ? multipliers.get(isLong ? word : written) : undefined
-  if (times !== undefined || abbreviations.has(word) || currencies.has(written))
-    return { end: wordEnd, times: times ?? 1, word, wordEnd }
-  if (isAttached && isShort && word.length < 3) return undefined
-  return { end, times: 1, word, wordEnd: isShort || word === '' ? end : wordEnd }
-}
-
 /** The word at this place; where words run into each other the longest one of the tables. */
 function wordAt(text: string, from: number): string {
   behind.lastIndex = from
   const word = behind.exec(text)?.[0] ?? ''
-  if (word.length < 2 || word.charCodeAt(0) < 0xe00) return word
+  if (word.length < 2 || word < '\u0e00') return word
   const beginnings = [7, 6, 5, 4, 3, 2, 1].map((length) => word.slice(0, length))
   return beginnings.find((one) => seconds.has(one) || multipliers.has(one)) ?? ''
 }

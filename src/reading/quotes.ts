@@ -1,11 +1,11 @@
-import type { Range } from './characters.ts'
+import { findAll } from './characters.ts'
 
 /** What stands between two marks: of bounded length, in one line, and without these marks. */
 const between = (marks: string) => `[^${marks}\\n]{1,300}`
 const letter = '[\\p{L}\\p{M}\\p{N}]'
 
 /** A straight mark or an apostrophe counts by what stands beside it: 5" is a length and don't is a word. */
-const quote = new RegExp(
+export const quote = new RegExp(
   [
     `[“„]${between('“”„')}[”“]|”${between('“”„')}”`,
     `«${between('«»')}»|»${between('«»')}«|‹${between('‹›')}›|›${between('‹›')}‹`,
@@ -19,13 +19,5 @@ const quote = new RegExp(
 
 /** Words in quotation marks of any language, without the marks, in order. A quotation inside another is part of it. */
 export function readQuotes(text: string): string[] {
-  return findQuotes(text).map(({ start, end }) => text.slice(start + 1, end - 1).trim())
-}
-
-/** Where the quotations are, with their marks. */
-export function findQuotes(text: string): Range[] {
-  return Array.from(text.matchAll(quote), ({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  }))
+  return findAll(text, quote).map(({ text: found }) => found.slice(1, -1).trim())
 }
