@@ -81,55 +81,32 @@ function FormGroup({ group, ...rest }: FieldsProps & { group: FieldGroup }) {
 
 /** By its own name or by one of its choices; everything while nothing is looked for. */
 function isFound(field: FormField, query: string): boolean {
-  const options = field.kind === 'choice' || field.kind === 'choices' ? field.options : []
+  const options = 'options' in field ? field.options : []
   return [field, ...options].some(({ label }) => label.toLowerCase().includes(query))
 }
 
-type FormControlProps = Pick<FieldsProps, 'query' | 'onChange'> & {
-  field: FormField
+type ControlProps<Kind extends FormField['kind'] = FormField['kind']> = Pick<
+  FieldsProps,
+  'query' | 'onChange'
+> & {
+  field: Extract<FormField, { kind: Kind }>
   value: FormDraft[string]
   error: string | undefined
 }
 
 /** Drawn again only when something of its own changes: a keystroke in one field must not wait for forty others. */
-const FormControl = memo(function FormControl({ field, value, error, query, onChange }: FormControlProps) {
-  const set = (next: string | string[]) => onChange({ [field.name]: next })
-  switch (field.kind) {
-    case 'idea':
-    case 'words':
-      return <TextControl field={field} value={String(value)} error={error} onChange={set} />
-    case 'choice':
-      return <ChoiceControl field={field} value={String(value)} error={error} query={query} onChange={set} />
-    case 'choices':
-      return (
-        <Field isGroup label={field.label} hint={field.hint} error={error}>
-          <Chips
-            type="checkbox"
-            name={field.name}
-            options={field.options}
-            query={query}
-            isChosen={(option) => value.includes(option)}
-            onToggle={(toggled, isOn) => {
-              const values = field.options.map((option) => option.value)
-              set(values.filter((one) => (one === toggled ? isOn : value.includes(one))))
-            }}
-          />
-        </Field>
-      )
-  }
+const FormControl = memo(function FormControl({ field, ...rest }: ControlProps) {
+  return field.kind === 'idea' || field.kind === 'words' ? (
+    <TextControl field={field} {...rest} />
+  ) : (
+    <ChoiceControl field={field} {...rest} />
+  )
 })
-
-type ControlProps<Kind extends FormField['kind']> = {
-  field: Extract<FormField, { kind: Kind }>
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}
 
 /** Too long a text is kept and told, never cut. */
 function TextControl({ field, value, error, onChange }: ControlProps<'idea' | 'words'>) {
   const { name, label, hint, placeholder = '', maxLength } = field
-  const used = value.trim().length
+  const used = String(value).trim().length
   const left = maxLength - used
   const isIdea = field.kind === 'idea'
   const rows = field.rows ?? (isIdea ? 5 : undefined)
@@ -148,7 +125,7 @@ function TextControl({ field, value, error, onChange }: ControlProps<'idea' | 'w
         name={name}
         value={value}
         placeholder={placeholder}
-        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+        onChange={(event: { target: { value: string } }) => onChange({ [name]: event.target.value })}
       />
       {isIdea ? (
         <p className="mt-1 text-sm text-muted" aria-live="polite">
@@ -162,69 +139,55 @@ function TextControl({ field, value, error, onChange }: ControlProps<'idea' | 'w
 /** Few options are chips, which cost one press; many are a list. */
 const mostChips = 9
 
-function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'choice'> & { query: string }) {
-  const { name, label, hint, options, none = texts.any } = field
-  const isRequired = Boolean(field.preset)
-  const isList = options.length > mostChips
-  return (
-    <Field {...(isList ? { id: name } : { isGroup: true })} label={label} hint={hint} error={error}>
-      {isList ? (
+function ChoiceControl({ field, value, error, query, onChange }: ControlProps<'choice' | 'choices'>) {
+  const { name, label, hint, options } = field
+  const isOne = field.kind === 'choice'
+  const none = isOne && !field.preset ? (field.none ?? texts.any) : undefined
+  if (isOne && options.length > mostChips)
+    return (
+      <Field id={name} label={label} hint={hint} error={error}>
         <Select
           name={name}
           options={options}
-          {...(isRequired ? {} : { placeholder: none })}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...(none === undefined ? {} : { placeholder: none })}
+          value={String(value)}
+          onChange={(event) => onChange({ [name]: event.target.value })}
         />
-      ) : (
-        <Chips
-          type="radio"
-          name={name}
-          options={isRequired ? options : [{ value: '', label: none }, ...options]}
-          query={query}
-          isChosen={(option) => option === value}
-          onToggle={onChange}
-        />
-      )}
-    </Field>
-  )
-}
-
-type ChipsProps = {
-  type: 'radio' | 'checkbox'
-  name: string
-  options: readonly Option[]
-  query: string
-  isChosen: (value: string) => boolean
-  onToggle: (value: string, isOn: boolean) => void
-}
-
-function Chips({ type, name, options, query, isChosen, onToggle }: ChipsProps) {
-  const found = options.filter(({ label }) => label.toLowerCase().includes(query))
+      </Field>
+    )
+  const chips: readonly Option[] = none === undefined ? options : [{ value: '', label: none }, ...options]
+  const found = chips.filter((chip) => chip.label.toLowerCase().includes(query))
+  const isChosen = (chip: Option) => [value].flat().includes(chip.value)
+  const toggle = (toggled: Option, isOn: boolean) => {
+    const chosen = options.filter((one) => (one === toggled ? isOn : isChosen(one)))
+    onChange({ [name]: isOne ? toggled.value : chosen.map((one) => one.value) })
+  }
   return (
-    <div className="flex flex-wrap gap-1.5">
-      {(found.length > 0 ? found : options).map((option) => (
-        <label
-          key={option.value}
-          title={option.hint}
-          className={cn(
-            'relative flex min-h-10 items-center gap-2 rounded-sm border border-muted bg-surface px-3 text-sm hover:border-ink pointer-coarse:min-h-11',
-            'has-checked:border-blue has-checked:bg-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-blue',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue',
-          )}
-        >
-          <input
-            type={type}
-            name={name}
-            value={option.value}
-            checked={isChosen(option.value)}
-            onChange={(event) => onToggle(option.value, event.target.checked)}
-            className="size-4 shrink-0 outline-none"
-          />
-          {option.label}
-        </label>
-      ))}
-    </div>
+    <Field isGroup label={label} hint={hint} error={error}>
+      <div className="flex flex-wrap gap-1.5">
+        {(found.length > 0 ? found : chips).map((chip) => (
+          <label
+            key={chip.value}
+            title={chip.hint}
+            className={cn(
+              'relative flex min-h-10 items-center gap-2 rounded-sm border border-muted bg-surface px-3 text-sm hover:border-ink pointer-coarse:min-h-11',
+              'has-checked:border-blue has-checked:bg-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-blue',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue',
+            )}
+          >
+            <input
+              type={isOne ? 'radio' : 'checkbox'}
+              name={name}
+              value={chip.value}
+              checked={isChosen(chip)}
+              onChange={(event) => toggle(chip, event.target.checked)}
+              className="size-4 shrink-0 outline-none"
+            />
+            {chip.label}
+          </label>
+        ))}
+      </div>
+    </Field>
   )
 }
 
