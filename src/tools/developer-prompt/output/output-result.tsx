@@ -6,7 +6,6 @@ import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'
 import { GenerationFailure } from '#tools/workbench/result/generation-failure.tsx'
-import { LiveBar } from '#tools/workbench/result/live-bar.tsx'
 import { ResultHistory } from '#tools/workbench/result/result-history.tsx'
 import { ResultView } from '#tools/workbench/result/result-view.tsx'
 import { useSend } from '#tools/workbench/page/use-send.ts'
@@ -101,13 +100,10 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
           )}
         </Callout>
       ) : null}
-      {live?.isBeside ? <LiveBar live={live} onStop={bench.stop} /> : null}
       {result ? (
         <ResultView
-          {...{ tool, bench, state, result, messages }}
-          kind={texts.generatedPrompt}
-          copyLabel={texts.copyPrompt}
-          wishes={texts.wishes}
+          {...{ tool, bench, state, result }}
+          spec={{ kind: texts.generatedPrompt, copyLabel: texts.copyPrompt, wishes: texts.wishes, messages }}
           fileName={`${fileSlug(projectName)}-brief`}
           labelOf={(field) => (isField(field) ? fieldGuide[field].label : field)}
           addressOf={(field) => addressOf(field, form)}

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, ideaIn, readFormDraft } from '../../contract/form-field.ts'
 import { fileSlug } from '../file-slug.ts'
 import { GenerationFailure } from '../result/generation-failure.tsx'
-import { LiveBar } from '../result/live-bar.tsx'
 import { ProgressView } from '../result/progress-view.tsx'
 import { ResultHistory } from '../result/result-history.tsx'
 import { ResultView } from '../result/result-view.tsx'
@@ -42,18 +41,14 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
         />
       ) : null}
       {state.progress && !live ? <ProgressView progress={state.progress} onCancel={bench.stop} /> : null}
-      {live?.isBeside ? <LiveBar live={live} onStop={bench.stop} /> : null}
       {shown ? (
         <ResultView
           tool={tool}
           bench={bench}
           state={state}
           result={shown}
-          kind={spec.kind}
-          measured={spec.measured}
-          copyLabel={spec.copyLabel}
-          messages={spec.messages}
-          wishes={spec.wishes}
+          spec={spec}
+          Picture={Picture}
           fileName={`${fileSlug(titleOf(shown))}-${tool.card.slug}`}
           labelOf={(field) => formFields(spec.form).find(({ name }) => name === field)?.label ?? field}
           onRepeat={() => void page.generate()}
@@ -71,20 +66,6 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
               ) : null}
             </>
           )}
-          download={spec.download}
-          renderPicture={({ plan, input, isLive }) =>
-            Picture ? (
-              <Suspense>
-                <Picture
-                  plan={plan as never}
-                  input={input as never}
-                  onEdit={(id, text) => void bench.edit(id, text)}
-                  onRewrite={isLive ? undefined : (part) => void bench.change({ part })}
-                  onWish={isLive ? undefined : (wish) => void bench.change({ wishes: [wish] })}
-                />
-              </Suspense>
-            ) : null
-          }
         />
       ) : null}
       <ResultHistory

@@ -8,6 +8,7 @@ import type { RenderedPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState } from '../bench/bench-state.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { SaveAs } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
@@ -16,12 +17,11 @@ import type { Shown } from './use-shown.ts'
 /** What can be folded out below the buttons, one at a time. */
 export type Fold = 'change' | 'take'
 
-type ResultActionsProps = {
+export type ResultActionsProps = {
   bench: Bench
   state: BenchState
   result: BenchResult
-  copyLabel: string
-  wishes: readonly string[]
+  spec: Pick<ToolPageSpec, 'copyLabel' | 'wishes'>
   fileName: string
   shown: Shown
   /** Takes the change that no model made to a chat of one's own. */
@@ -53,7 +53,7 @@ export function ResultActions(props: ResultActionsProps) {
       <div ref={row} className="flex flex-wrap gap-2 [&>*]:px-3">
         <CopyButton
           text={result.text}
-          label={props.copyLabel}
+          label={props.spec.copyLabel}
           onCopied={props.onCopied}
           onFailed={props.onCopyFailed}
         />
@@ -83,7 +83,7 @@ export function ResultActions(props: ResultActionsProps) {
 
 /** Without a plan there is only the text to be saved. */
 function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content: ReactNode }[] {
-  const { bench, state, result, wishes, fileName, shown, ownChat, onCopyFailed } = props
+  const { bench, state, result, spec, fileName, shown, ownChat, onCopyFailed } = props
   const { rendered, text } = shown
   const saveAs = <SaveAs fileName={fileName} text={text} />
   if (!rendered) return [{ id: 'take', label: texts.download, content: saveAs }]
@@ -91,7 +91,7 @@ function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content:
   const hasTargets = dialect.handOff.length > 0
   const change = (
     <>
-      <ChangePanel key={result.id} bench={bench} state={state} chips={wishes} wishes={result.wishes} />
+      <ChangePanel key={result.id} bench={bench} state={state} chips={spec.wishes} wishes={result.wishes} />
       {state.unmetWish ? ownChat : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { countWords } from '#shared/text/count-words.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,15 +7,12 @@ import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { RenderedPlan } from '../../plan-text.ts'
-import type { Bench } from '../bench/bench.ts'
-import type { BenchResult } from '../bench/bench-result.ts'
-import type { BenchState } from '../bench/bench-state.ts'
-import type { ToolMessages, ToolPageSpec } from '../tool-page-spec.ts'
+import type { PictureProps, ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { LiveBar } from './live-bar.tsx'
 import { NoteList } from './note-list.tsx'
-import { ResultActions, type Fold } from './result-actions.tsx'
+import { ResultActions, type Fold, type ResultActionsProps } from './result-actions.tsx'
 import { ResultText } from './result-text.tsx'
 import { DialectDownload, FoldedOwnChat, LostEdits, NotSavedNote, Unread } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
@@ -27,28 +24,18 @@ const OwnChatPanel = lazyPart(() =>
   import('../own-chat/own-chat-panel.tsx').then((module) => module.OwnChatPanel),
 )
 
-type ResultViewProps = {
+type ResultViewProps = Pick<ResultActionsProps, 'bench' | 'state' | 'result' | 'fileName'> & {
   tool: ToolDefinition
-  bench: Bench
-  state: BenchState
-  result: BenchResult
-  /** In the title block and labels: "Video prompt". */
-  kind: string
-  copyLabel: string
-  messages: Pick<ToolMessages, 'copied' | 'copyFailed'>
-  wishes: readonly string[]
-  fileName: string
+  spec: Pick<ToolPageSpec, 'kind' | 'copyLabel' | 'messages' | 'wishes' | 'measured' | 'download'>
   labelOf: (field: string) => string
   /** Refine, Regenerate and other buttons of the page, given the text that is shown. */
   renderActions?: (text: string) => ReactNode
-  measured?: ToolPageSpec['measured']
   /** Cells of the title block before words and characters. */
   cells?: readonly TitleBlockCell[]
   /** Cards, a timeline, drawn layouts above the text. */
-  renderPicture?: (shown: { plan: unknown; input: unknown; isLive: boolean }) => ReactNode
+  Picture?: ComponentType<PictureProps<never, never>> | undefined
   /** Panels of the page, given what is shown; they and the notes stand beside the text where there is room. */
   renderAside?: (shown: RenderedPlan, plan: unknown, input: unknown) => ReactNode
-  download?: ToolPageSpec['download']
   addressOf?: ((field: string) => string) | undefined
   onRepeat: () => void
   heading?: 'h2' | 'h3'
@@ -56,7 +43,8 @@ type ResultViewProps = {
 
 /** A result: copy, what can be changed and where to take it, what there is to know about it, and its text. */
 export function ResultView(props: ResultViewProps) {
-  const { tool, bench, state, result, kind, messages, heading = 'h3' } = props
+  const { tool, bench, state, result, spec, Picture, heading = 'h3' } = props
+  const { kind, messages } = spec
   const { live, comparison } = state
   const { slug } = tool.card
   const showToast = useToast()
@@ -89,7 +77,7 @@ export function ResultView(props: ResultViewProps) {
   )
 
   if (comparison) return <CompareView bench={bench} comparison={comparison} slug={slug} heading={heading} />
-  if (text === '' && !isLive)
+  if (text === '' && !live)
     return (
       <div>
         <p className="measure">
@@ -107,7 +95,7 @@ export function ResultView(props: ResultViewProps) {
       <TitleBlock
         cells={[
           ...(props.cells ?? [{ label: texts.result, value: kind, isWide: true }]),
-          ...sizeOf(shown, props.measured),
+          ...sizeOf(shown, spec.measured),
         ]}
       />
       <div className="mt-4">
@@ -124,7 +112,7 @@ export function ResultView(props: ResultViewProps) {
             onOpen={setOpen}
           >
             {props.renderActions?.(text)}
-            <DialectDownload download={props.download} shown={shown} />
+            <DialectDownload download={spec.download} shown={shown} />
             {rendered === undefined ? (
               <Button variant="secondary" onClick={props.onRepeat}>
                 {texts.makeItAgain}
@@ -144,8 +132,18 @@ export function ResultView(props: ResultViewProps) {
       ) : null}
       <LostEdits items={state.conflicts} bench={bench} />
       {props.renderAside ? null : notes}
-      {rendered && props.renderPicture ? (
-        <div className="mt-5">{props.renderPicture({ plan: shown.plan, input: shown.input, isLive })}</div>
+      {rendered && Picture ? (
+        <div className="mt-5">
+          <Suspense>
+            <Picture
+              plan={shown.plan as never}
+              input={shown.input as never}
+              onEdit={(id, text) => void bench.edit(id, text)}
+              onRewrite={isLive ? undefined : (part) => void bench.change({ part })}
+              onWish={isLive ? undefined : (wish) => void bench.change({ wishes: [wish] })}
+            />
+          </Suspense>
+        </div>
       ) : null}
       <div className="mt-5">
         <ResultText {...{ bench, state, shown, slug, kind }} labelOf={props.labelOf} />
