@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import { toolDraftSource } from '#tools/workbench/tool-draft.ts'
+import { draftKey } from '#tools/workbench/storage-keys.ts'
+import { storedDraft } from '#tools/workbench/tool-draft.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,11 +26,11 @@ type PostEditorProps = {
 /** The dialog in which posts are written. What is in it is also kept in this browser until it is saved or cancelled. */
 export function PostEditor({ post, listAddress, action }: PostEditorProps) {
   const [saved] = useState(() => draftOf(post))
-  const drafts = useDraftStore<PostDraft>(() => ({
-    ...toolDraftSource(browserStorage(), `blog-${post?.id ?? 'new'}`, (stored) => PostDraft.parse(stored)),
-    blank: saved,
-  }))
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => saved)
+  const key = draftKey(`blog-${post?.id ?? 'new'}`)
+  const [drafts, draft] = useDraftStore<PostDraft>(
+    () => storedDraft(browserStorage(), key, (stored) => PostDraft.parse(stored), saved),
+    saved,
+  )
   const [wasKept, setWasKept] = useState(() => !isSame(drafts.draft(), saved))
   // Content from outside the editor, such as a draft that was thrown away, makes the editor anew.
   const [edition, setEdition] = useState(0)

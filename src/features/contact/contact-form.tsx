@@ -1,8 +1,9 @@
-import { useRef, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { z } from 'zod'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { checkInput, type FieldProblems } from '#tools/workbench/check-input.ts'
-import { draftFromForm, toolDraftSource } from '#tools/workbench/tool-draft.ts'
+import { draftKey } from '#tools/workbench/storage-keys.ts'
+import { draftFromForm, storedDraft } from '#tools/workbench/tool-draft.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { newIdempotencyKey } from '#tools/new-idempotency-key.ts'
 import { runFunction } from '#tools/run-function.ts'
@@ -28,10 +29,10 @@ type ContactFormProps = {
 
 /** Sent in place with our script, and by the browser itself without. */
 export function ContactForm({ sent }: ContactFormProps) {
-  const drafts = useDraftStore(() =>
-    toolDraftSource(browserStorage(), 'contact', (stored) => ContactDraft.parse(stored)),
+  const [drafts, draft] = useDraftStore(
+    () => storedDraft(browserStorage(), draftKey('contact'), (stored) => ContactDraft.parse(stored)),
+    sent?.draft ?? blank,
   )
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => sent?.draft ?? blank)
   const [problems, setProblems] = useState<FieldProblems>(sent?.problems ?? {})
   const [isSending, setIsSending] = useState(false)
   const lastTry = useRef<{ draft: ContactDraft; key: string | undefined } | undefined>(undefined)

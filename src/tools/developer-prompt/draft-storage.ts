@@ -1,38 +1,13 @@
-import {
-  readJson,
-  readText,
-  removeKey,
-  writeText,
-  type BrowserStorage,
-} from '#tools/workbench/browser-storage.ts'
+import { readText, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftSource } from '#tools/workbench/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import { asRecord } from '#shared/record.ts'
+import { storedDraft } from '#tools/workbench/tool-draft.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
-
-/** A draft under one key of the browser; `parse`: of any object that was stored. */
-export function jsonSource<Draft>(
-  storage: BrowserStorage | undefined,
-  key: string,
-  blank: Draft,
-  parse: (stored: Readonly<Record<string, unknown>>) => Draft,
-): DraftSource<Draft> {
-  return {
-    key,
-    blank,
-    read() {
-      const stored = asRecord(readJson(storage, key))
-      return stored && parse(stored)
-    },
-    write: (draft) => writeText(storage, key, JSON.stringify(draft)),
-    forget: () => removeKey(storage, key),
-  }
-}
 
 /** The wizard's draft for the store that keeps it; forgetting it forgets prompt and step too. */
 export function draftSource(storage: BrowserStorage | undefined): DraftSource<PromptDraft> {
   return {
-    ...jsonSource(storage, wizardKeys.form, emptyDraft, readPromptDraft),
+    ...storedDraft(storage, wizardKeys.form, readPromptDraft, emptyDraft),
     forget() {
       for (const key of Object.values(wizardKeys)) removeKey(storage, key)
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { draftFromForm, toolDraftSource } from './tool-draft.ts'
+import { draftKey } from './storage-keys.ts'
+import { draftFromForm, storedDraft } from './tool-draft.ts'
 
 const Draft = z.object({
   idea: z.string().catch(''),
@@ -23,7 +24,7 @@ function memory() {
 
 test('a draft comes back whole under a name of its tool', () => {
   const storage = memory()
-  const source = toolDraftSource(storage, 'story-prompt', parse)
+  const source = storedDraft(storage, draftKey('story-prompt'), parse)
   const draft = { idea: ' Ein Wal', mode: 'story' as const, styles: ['Sketch'], isLong: true }
   expect(source.write(draft)).toBe(true)
   expect(source.read()).toEqual(draft)
@@ -35,14 +36,14 @@ test('a draft comes back whole under a name of its tool', () => {
 test('a stored field that no longer fits is dropped alone', () => {
   const storage = memory()
   storage.setItem('draft:x', JSON.stringify({ idea: 'Kept', mode: 'poem', styles: 'Sketch' }))
-  expect(toolDraftSource(storage, 'x', parse).read()).toEqual({ ...blank, idea: 'Kept' })
+  expect(storedDraft(storage, 'draft:x', parse).read()).toEqual({ ...blank, idea: 'Kept' })
 })
 
 test('unreadable storage counts as no draft', () => {
   const storage = memory()
   storage.setItem('draft:x', '{"idea":')
-  expect(toolDraftSource(storage, 'x', parse).read()).toBeUndefined()
-  expect(toolDraftSource(undefined, 'x', parse).write(blank)).toBe(false)
+  expect(storedDraft(storage, 'draft:x', parse).read()).toBeUndefined()
+  expect(storedDraft(undefined, 'draft:x', parse).write(blank)).toBe(false)
 })
 
 test('what was filled in before the script arrived is read from the form; untouched fields are left alone', () => {

@@ -1,23 +1,23 @@
+import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 import type { DraftSource } from './draft-store.ts'
-import { draftKey } from './storage-keys.ts'
 
 /** A form as the page holds it: texts, choices, lists of choices, switches. */
 type DraftShape = Record<string, string | readonly string[] | boolean | number | null>
 
-/** Where a tool's draft is kept in this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
-export function toolDraftSource<Draft>(
+/** A draft under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
+export function storedDraft<Draft>(
   storage: BrowserStorage | undefined,
-  slug: string,
-  parse: (stored: object) => Draft,
+  key: string,
+  parse: (stored: Record<string, unknown>) => Draft,
+  blank = parse({}),
 ): DraftSource<Draft> {
-  const key = draftKey(slug)
   return {
     key,
-    blank: parse({}),
+    blank,
     read() {
-      const stored = readJson(storage, key)
-      return typeof stored === 'object' && stored && !Array.isArray(stored) ? parse(stored) : undefined
+      const stored = asRecord(readJson(storage, key))
+      return stored && parse(stored)
     },
     write: (draft) => writeText(storage, key, JSON.stringify(draft)),
     forget: () => removeKey(storage, key),

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ownerKey, signOutKey } from './storage-keys.ts'
-import { createDraftStore, type DraftSource, type DraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftSource } from './draft-store.ts'
 
-/** The draft of this browser, saved when the page goes away and kept in step with other tabs. */
-export function useDraftStore<Draft extends object>(open: () => DraftSource<Draft>): DraftStore<Draft> {
+/**
+ * The draft of this browser, saved when the page goes away and kept in step with other tabs. `onServer`: what the
+ * server draws, which has none.
+ */
+export function useDraftStore<Draft extends object>(open: () => DraftSource<Draft>, onServer: Draft) {
   const [store] = useState(() => createDraftStore(open()))
 
   useEffect(() => {
@@ -15,18 +18,17 @@ export function useDraftStore<Draft extends object>(open: () => DraftSource<Draf
       else if (key === signOutKey) isSessionOver = false
       else if (!isSessionOver) store.receive(key)
     }
-    window.addEventListener('storage', receive)
-    window.addEventListener('pagehide', store.flush)
-    window.addEventListener('blur', store.flush)
-    document.addEventListener('visibilitychange', store.flush)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('storage', receive, { signal })
+    window.addEventListener('pagehide', store.flush, { signal })
+    window.addEventListener('blur', store.flush, { signal })
+    document.addEventListener('visibilitychange', store.flush, { signal })
     return () => {
-      window.removeEventListener('storage', receive)
-      window.removeEventListener('pagehide', store.flush)
-      window.removeEventListener('blur', store.flush)
-      document.removeEventListener('visibilitychange', store.flush)
+      listening.abort()
       store.flush()
     }
   }, [store])
 
-  return store
+  return [store, useSyncExternalStore(store.subscribe, store.draft, () => onServer)] as const
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { useBench, type BenchHandle, type BenchHolder } from '#tools/workbench/bench/use-bench.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
@@ -19,6 +18,5 @@ export function usePromptBench(): BenchHandle {
 }
 
 export function usePromptDraft() {
-  const store = useDraftStore(() => draftSource(browserStorage()))
-  return [store, useSyncExternalStore(store.subscribe, store.draft, () => emptyDraft)] as const
+  return useDraftStore(() => draftSource(browserStorage()), emptyDraft)
 }

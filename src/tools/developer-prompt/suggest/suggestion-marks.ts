@@ -1,8 +1,8 @@
 import type { DraftSource } from '#tools/workbench/draft-store.ts'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
+import { storedDraft } from '#tools/workbench/tool-draft.ts'
 import { asRecord } from '#shared/record.ts'
-import { jsonSource } from '../draft-storage.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 
 /**
@@ -14,7 +14,7 @@ export type SuggestionMarks = { sentence: string; values: Partial<Record<FieldNa
 export const noMarks: SuggestionMarks = { sentence: '', values: {} }
 
 export function marksSource(storage: BrowserStorage | undefined): DraftSource<SuggestionMarks> {
-  return jsonSource(storage, wizardKeys.suggested, noMarks, ({ sentence, values }) => ({
+  return storedDraft(storage, wizardKeys.suggested, ({ sentence, values }) => ({
     sentence: typeof sentence === 'string' ? sentence : '',
     values: asRecord(values) ?? {},
   }))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
@@ -13,7 +13,6 @@ import {
   suggestedFields,
   withoutMark,
   type Marked,
-  type SuggestionMarks,
 } from '../suggest/suggestion-marks.ts'
 import { isBlankDraft } from './wizard-steps.ts'
 import * as texts from './wizard.texts.ts'
@@ -22,8 +21,7 @@ export type SuggestionState = ReturnType<typeof useSuggestion>
 
 /** Answers from one sentence, marked until they are touched: the sentence itself at once, a model's when they come. */
 export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft) {
-  const marksStore = useDraftStore<SuggestionMarks>(() => marksSource(browserStorage()))
-  const marks = useSyncExternalStore(marksStore.subscribe, marksStore.draft, () => noMarks)
+  const [marksStore, marks] = useDraftStore(() => marksSource(browserStorage()), noMarks)
   const suggested = useMemo(() => suggestedFields(draft, marks), [draft, marks])
   const [phase, setPhase] = useState<'idle' | 'asking' | 'by-model' | 'without-model'>('idle')
   const [said, setSaid] = useState('')

@@ -8,7 +8,8 @@ import { useBench } from '../bench/use-bench.ts'
 import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
 import { focusIdea } from '../focus-sketch.ts'
-import { draftFromForm, toolDraftSource } from '../tool-draft.ts'
+import { draftKey } from '../storage-keys.ts'
+import { draftFromForm, storedDraft } from '../tool-draft.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
@@ -33,10 +34,9 @@ export function useToolPage(
 ) {
   const { form } = spec
   const [blank] = useState(() => readFormDraft(form, {}))
-  const drafts = useDraftStore<FormDraft>(() =>
-    toolDraftSource(browserStorage(), tool.card.slug, (stored) => readFormDraft(form, stored)),
-  )
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.draft, () => blank)
+  const key = draftKey(tool.card.slug)
+  const read = (stored: object) => readFormDraft(form, stored)
+  const [drafts, draft] = useDraftStore<FormDraft>(() => storedDraft(browserStorage(), key, read), blank)
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
   const { bench, state, load } = useBench(tool)
   const [done, setDone] = useState<{ message: string; draft: FormDraft; undo: () => void }>()
@@ -71,6 +71,15 @@ export function useToolPage(
     [drafts, bench],
   )
 
+  /** Puts other words into the form, and offers to take that back. */
+  function replaceDraft(patch: FormDraft, said: string, putsResultAway = false) {
+    around(said, () => {
+      change(patch)
+      if (putsResultAway) bench?.show(undefined)
+    })
+    focusIdea()
+  }
+
   const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))
 
   function receiveIdea({ text, wantsAnswer }: BroughtIdea) {
@@ -101,33 +110,17 @@ export function useToolPage(
     /** Fetches what a press needs. */
     prepare: () => afterPaint(() => void load().catch(() => undefined)),
     change,
-    /** Puts other words into the form, and offers to take that back. */
-    replaceDraft(patch: FormDraft, said: string) {
-      around(said, () => change(patch))
-      focusIdea()
-    },
+    replaceDraft,
     generate,
     retry: () => send((opened) => opened.retry()),
     tryExample(input: unknown, label: string) {
       onExample?.(input)
-      around(texts.exampleInForm(label), () => change({ ...blank, ...readFormDraft(form, input) }))
-      focusIdea()
+      replaceDraft(readFormDraft(form, input), texts.exampleInForm(label))
     },
-    clear() {
-      around(texts.formCleared, () => {
-        change(blank)
-        bench?.show(undefined)
-      })
-      focusIdea()
-    },
+    clear: () => replaceDraft(blank, texts.formCleared, true),
     refine(text: string) {
-      if (!spec.refine) return
-      const refined = spec.refine(drafts.draft(), text)
-      around(refined.said, () => {
-        change(refined.draft)
-        bench?.show(undefined)
-      })
-      focusIdea()
+      const refined = spec.refine?.(drafts.draft(), text)
+      if (refined) replaceDraft(refined.draft, refined.said, true)
     },
     composeHere() {
       if (bench?.composeHere()) return
