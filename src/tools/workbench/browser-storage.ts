@@ -4,63 +4,47 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** `undefined` on the server and where the browser forbids storage. */
 export function browserStorage(): BrowserStorage | undefined {
-  return storageNamed('localStorage')
+  // Node has storages of these names too, which all visitors would share.
+  return attempt(() => (typeof document === 'undefined' ? undefined : globalThis.localStorage), undefined)
 }
 
 /** The same for as long as this tab is open. */
 export function tabStorage(): BrowserStorage | undefined {
-  return storageNamed('sessionStorage')
-}
-
-function storageNamed(name: 'localStorage' | 'sessionStorage'): BrowserStorage | undefined {
-  try {
-    // Node has storages of these names too, which all visitors would share.
-    return typeof document === 'undefined' ? undefined : globalThis[name]
-  } catch {
-    return undefined
-  }
+  return attempt(() => (typeof document === 'undefined' ? undefined : globalThis.sessionStorage), undefined)
 }
 
 /** As they are now; what is removed while going through them does not matter. */
 export function storedKeys(storage: BrowserStorage | undefined): string[] {
-  try {
-    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key?.(index) ?? '')
-  } catch {
-    return []
-  }
+  const keyAt = (_: unknown, index: number) => storage?.key?.(index) ?? ''
+  return attempt(() => Array.from({ length: storage?.length ?? 0 }, keyAt), [])
 }
 
 export function readText(storage: BrowserStorage | undefined, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null
-  } catch {
-    return null
-  }
+  return attempt(() => storage?.getItem(key) ?? null, null)
 }
 
 /** `undefined` when what is stored is not JSON; null when nothing is. */
 export function readJson(storage: BrowserStorage | undefined, key: string): unknown {
-  try {
-    return JSON.parse(readText(storage, key) ?? 'null')
-  } catch {
-    return undefined
-  }
+  return attempt(() => JSON.parse(readText(storage, key) ?? 'null'), undefined)
 }
 
 /** False when the browser refused, because it is full or forbids storage. */
 export function writeText(storage: BrowserStorage | undefined, key: string, value: string): boolean {
-  try {
+  return attempt(() => {
     storage?.setItem(key, value)
     return storage !== undefined
-  } catch {
-    return false
-  }
+  }, false)
 }
 
 export function removeKey(storage: BrowserStorage | undefined, key: string): void {
+  attempt(() => storage?.removeItem(key), undefined)
+}
+
+/** Every access can throw: where storage is forbidden or full, and for what is not ours. */
+function attempt<Value>(access: () => Value, otherwise: Value): Value {
   try {
-    storage?.removeItem(key)
+    return access()
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    return otherwise
   }
 }
