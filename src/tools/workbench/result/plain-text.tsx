@@ -1,8 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import { cn } from '#ui/class-names.ts'
-import { Sheet } from '#ui/sheet.tsx'
-import { promptCopyArea } from './copy-area.ts'
 import type { TextRange } from './mark-changes.ts'
+import { PromptSheet } from './prompt-sheet.tsx'
 
 type PlainTextProps = {
   text: string
@@ -14,29 +13,13 @@ type PlainTextProps = {
 }
 
 /** A prompt as text, never as HTML: answers without a plan, requests, and versions that are compared. */
-export const PlainText = memo(function PlainText({
-  text,
-  slug,
-  label,
-  isTight = false,
-  marks,
-}: PlainTextProps) {
+export const PlainText = memo(function PlainText(props: PlainTextProps) {
+  const { text, slug, label, isTight = false, marks } = props
   const parts = useMemo(() => marked(text, marks ?? []), [text, marks])
   return (
-    <Sheet {...promptCopyArea(slug)}>
-      <pre
-        dir="auto"
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className={cn(
-          'py-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap',
-          isTight ? 'px-4' : 'px-4 sm:px-8 sm:py-7',
-        )}
-      >
-        {parts}
-      </pre>
-    </Sheet>
+    <PromptSheet slug={slug} label={label} className={cn('text-sm', !isTight && 'sm:px-8 sm:py-7')}>
+      {parts}
+    </PromptSheet>
   )
 })
 
@@ -44,14 +27,13 @@ function marked(text: string, marks: readonly TextRange[]): ReactNode[] {
   const parts: ReactNode[] = []
   let at = 0
   for (const { from, to } of marks) {
-    parts.push(text.slice(at, from))
     parts.push(
+      text.slice(at, from),
       <mark key={from} className="marked">
         {text.slice(from, to)}
       </mark>,
     )
     at = to
   }
-  parts.push(text.slice(at))
-  return parts
+  return [...parts, text.slice(at)]
 }

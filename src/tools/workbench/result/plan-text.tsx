@@ -1,12 +1,11 @@
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import type { PlanPart } from '../../contract/tool-core.ts'
 import { textOf, type SpanSource } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
-import { promptCopyArea } from './copy-area.ts'
 import * as texts from './plan-text.texts.ts'
+import { PromptSheet } from './prompt-sheet.tsx'
 import { sourceMarks } from './source-mark.texts.ts'
 import { underlines } from './source-underline.ts'
 
@@ -46,28 +45,21 @@ export function PlanText(props: PlanTextProps) {
   const named = useMemo(() => new Map(parts?.map((part) => [part.id, part.name])), [parts])
   const firsts = new Set(new Map(rendered.toReversed().map((part) => [part.id, part])).values())
   return (
-    <Sheet {...promptCopyArea(slug)}>
-      <pre
-        dir="auto"
-        role="region"
-        aria-label={label}
-        aria-busy={isBusy || undefined}
-        tabIndex={0}
-        className={cn(
-          'px-4 py-5 leading-relaxed wrap-anywhere whitespace-pre-wrap sm:px-8 sm:py-7',
-          isProse ? 'font-sans text-base' : 'text-sm',
-        )}
-      >
-        {rendered.map((part, at) => (
-          <PartText
-            key={at}
-            part={part}
-            name={firsts.has(part) ? named.get(part.id) : undefined}
-            {...marking}
-          />
-        ))}
-      </pre>
-    </Sheet>
+    <PromptSheet
+      slug={slug}
+      label={label}
+      isBusy={isBusy}
+      className={cn('sm:px-8 sm:py-7', isProse ? 'font-sans text-base' : 'text-sm')}
+    >
+      {rendered.map((part, at) => (
+        <PartText
+          key={at}
+          part={part}
+          name={firsts.has(part) ? named.get(part.id) : undefined}
+          {...marking}
+        />
+      ))}
+    </PromptSheet>
   )
 }
 
@@ -184,20 +176,16 @@ function mainSource(pieces: readonly Piece[]): SpanSource {
 function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]]
   for (const piece of pieces) {
-    const rows = piece.text.split('\n')
-    rows.forEach((text, at) => {
-      const isLast = at === rows.length - 1
-      const words = isLast ? text : `${text}\n`
-      if (words !== '') lines.at(-1)?.push({ ...piece, text: words })
-      if (!isLast) lines.push([])
-    })
+    for (const text of piece.text.split(/(?<=\n)/u)) {
+      if (text !== '') lines.at(-1)?.push({ ...piece, text })
+      if (text.endsWith('\n')) lines.push([])
+    }
   }
   return lines.filter((line) => line.length > 0)
 }
 
 function isHeading([first]: readonly Piece[]): boolean {
-  const text = first?.text ?? ''
-  return text.startsWith('#') && text.replace(/^#{1,6}/, '').startsWith(' ')
+  return /^#{1,6} /u.test(first?.text ?? '')
 }
 
 function isSamePart(one: PartTextProps, other: PartTextProps): boolean {

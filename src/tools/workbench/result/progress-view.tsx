@@ -1,12 +1,10 @@
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import type { BenchState } from '../bench/bench-state.ts'
 import * as texts from './progress-view.texts.ts'
 
-type ProgressViewProps = {
-  progress: { stage: string; done: number; total: number }
-  onCancel: () => void
-}
+type ProgressViewProps = { progress: NonNullable<BenchState['progress']>; onCancel: () => void }
 
 /** What the server is doing with a long text, and the way out. */
 export function ProgressView({ progress, onCancel }: ProgressViewProps) {
