@@ -1,16 +1,10 @@
 import { cn } from '#ui/class-names.ts'
-
-type EmptyHintProps = {
-  /** What appears here: "Your video prompt appears here". */
-  title: string
-  /** The parts of the result, in order, each with what it will say. */
-  parts: readonly { name: string; about: string }[]
-}
+import type { ToolPageSpec } from './tool-page-spec.ts'
 
 const widths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const
 
 /** The result before there is one: dashed construction lines with a note of what goes where. */
-export function EmptyHint({ title, parts }: EmptyHintProps) {
+export function EmptyHint({ title, parts }: ToolPageSpec['empty']) {
   return (
     <div className="construction bg-surface px-4 py-5 sm:px-6">
       <p className="font-semibold">{title}</p>

@@ -6,14 +6,8 @@ import { resultsKey } from '../storage-keys.ts'
 import { useAskEngine } from '../use-ask-engine.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench } from './bench.ts'
-import type { BenchState } from './bench-state.ts'
 
-export type BenchHandle = {
-  bench: Bench | undefined
-  state: BenchState | undefined
-  /** Fetches what a press needs; call it when somebody begins to type. */
-  load: () => Promise<Bench>
-}
+export type BenchHandle = ReturnType<typeof useBench>
 
 /**
  * A bench that several pages show and that works on while they come and go: one object of a module, filled in by
@@ -30,7 +24,7 @@ const nothing = () => () => undefined
 const signedIn = { current: false }
 
 /** The bench of a page: fetched with the first results of this browser, or when it is asked for. */
-export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandle {
+export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   const own = useRef<BenchHolder>({})
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
@@ -39,6 +33,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder): BenchHandl
     signedIn.current = isSignedIn
   }, [isSignedIn])
 
+  /** Fetches what a press needs; call it when somebody begins to type. */
   const load = useCallback(async () => {
     const opened = await openInto(shared ?? own.current, tool, ask)
     setBench(opened)

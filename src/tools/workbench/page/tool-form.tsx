@@ -105,42 +105,32 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
         ) : null}
         {page.saveState === 'refused' ? <Callout className="mt-4">{texts.draftNotSaved}</Callout> : null}
       </div>
-      {examples.length > 0 ? <Examples examples={examples} isBusy={isBusy} onTry={page.tryExample} /> : null}
+      {examples.length > 0 ? (
+        <section aria-labelledby="examples" className="mt-6">
+          <h2 id="examples" className="text-lg">
+            {texts.examples}
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {examples.map(({ label, input }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  className="construction min-h-11 rounded-sm bg-surface px-3 py-2 text-left text-sm leading-snug hover:border-solid hover:border-ink hover:bg-wash"
+                  disabled={isBusy}
+                  onClick={() => page.tryExample(input, label)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   )
 }
 
 const noProblems = {}
-
-type ExamplesProps = {
-  examples: readonly ToolExample[]
-  isBusy: boolean
-  onTry: ToolPageState['tryExample']
-}
-
-function Examples({ examples, isBusy, onTry }: ExamplesProps) {
-  return (
-    <section aria-labelledby="examples" className="mt-6">
-      <h2 id="examples" className="text-lg">
-        {texts.examples}
-      </h2>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {examples.map((example) => (
-          <li key={example.label}>
-            <button
-              type="button"
-              className="construction min-h-11 rounded-sm bg-surface px-3 py-2 text-left text-sm leading-snug hover:border-solid hover:border-ink hover:bg-wash"
-              disabled={isBusy}
-              onClick={() => onTry(example.input, example.label)}
-            >
-              {example.label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** The second half of a double click; the answer to the first half may be there already. */
 function takeOnce(event: MouseEvent) {

@@ -1,18 +1,8 @@
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
 
-export type OwnModelsHandle = {
-  /** Whether this app knows of any. */
-  isKnown: boolean
-  /** Who is asked, in that order; empty while the person has set up nobody. */
-  names: readonly string[]
-  open: () => void
-  /** To be put where the button is. */
-  dialog: ReactNode
-}
-
 /** The person's own models, as a part of a page shows them. */
-export function useOwnModels({ asksAgain = false } = {}): OwnModelsHandle {
+export function useOwnModels({ asksAgain = false } = {}) {
   const load = use(OwnModelsContext)
   const [own, setOwn] = useState<OwnModels>()
   const [names, setNames] = useState<readonly string[]>([])
@@ -30,9 +20,11 @@ export function useOwnModels({ asksAgain = false } = {}): OwnModelsHandle {
   }, [load, dialog])
 
   return {
+    /** Whether this app knows of any. */
     isKnown: own !== undefined,
     names,
     open: () => setDialog('open'),
+    /** To be put where the button is. */
     dialog:
       own === undefined || dialog === 'never' ? null : (
         <Suspense>
