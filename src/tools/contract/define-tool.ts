@@ -14,10 +14,8 @@ export type ToolFigure = { value: number; unit: string; about: string }
 export type ToolPage = { path: string; file: string; shows: 'form' | 'result' }
 
 /** The card and how to get the rest: whoever lists tools loads nothing else. */
-export type ToolDefinition = {
+export type ToolDefinition<Input = unknown, Plan = unknown> = Loaders<Input, Plan> & {
   card: ToolCard
-  core: () => Promise<ToolCore>
-  instructions: () => Promise<ToolInstructions>
   docs: () => Promise<ToolDocs>
   examples: () => Promise<readonly ToolExample[]>
   /** Besides `/tools/{category}/{slug}`, which is always `page.tsx`. */
@@ -34,18 +32,16 @@ export type ToolDefinition = {
   helpers?: readonly ToolHelper[]
 }
 
-export type ToolHelper = {
+export type ToolHelper<Input = unknown, Plan = unknown> = Loaders<Input, Plan> & {
   /** Kebab-case; names the helper in figures and logs. */
   slug: string
   functionName: string
-  core: () => Promise<ToolCore>
-  instructions: () => Promise<ToolInstructions>
 }
 
-type Loaders<Input, Plan> = Omit<ToolDefinition, 'core' | 'instructions' | 'examples'> & {
+/** What answers: without a model, and with one. */
+type Loaders<Input, Plan> = {
   core: () => Promise<ToolCore<Input, Plan>>
   instructions: () => Promise<ToolInstructions<Input, Plan>>
-  examples: () => Promise<readonly ToolExample[]>
 }
 
 /** Of its page, the file `page.tsx` in its folder. */
@@ -54,15 +50,10 @@ export function toolPath({ category, slug }: ToolCard): string {
 }
 
 /** Checks a tool against the contract; whoever runs it parses with its schemas first, so the exact types may go. */
-export function defineTool<Input, Plan>(loaders: Loaders<Input, Plan>): ToolDefinition {
-  return loaders as unknown as ToolDefinition
+export function defineTool<Input, Plan>(tool: ToolDefinition<Input, Plan>): ToolDefinition {
+  return tool as unknown as ToolDefinition
 }
 
-export function defineHelper<Input, Plan>(
-  helper: Pick<ToolHelper, 'slug' | 'functionName'> & {
-    core: () => Promise<ToolCore<Input, Plan>>
-    instructions: () => Promise<ToolInstructions<Input, Plan>>
-  },
-): ToolHelper {
+export function defineHelper<Input, Plan>(helper: ToolHelper<Input, Plan>): ToolHelper {
   return helper as unknown as ToolHelper
 }
