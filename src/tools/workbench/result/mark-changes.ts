@@ -9,57 +9,35 @@ const mostEdits = 600
 /** What `after` says that `before` did not; line by line first, then word by word within the lines that differ. */
 export function markChanges(before: string, after: string): TextRange[] {
   const ranges: TextRange[] = []
-  let at = 0
-  let removed = ''
-  for (const { added, removed: isRemoved, value } of compare(linesOf(before), linesOf(after))) {
-    const text = value.join('')
-    if (isRemoved) {
-      removed = text
-      continue
+  for (const lines of addedTo(linesOf(before), linesOf(after)))
+    for (const { text, at } of addedTo(tokensOf(lines.before), tokensOf(lines.text))) {
+      if (text.trim() === '') continue
+      const from = lines.at + at + text.length - text.trimStart().length
+      const to = from + text.trim().length
+      const last = ranges.at(-1)
+      // Marks with nothing but spaces between them are one.
+      if (last && after.slice(last.to, from).trim() === '') last.to = to
+      else ranges.push({ from, to })
     }
-    if (added)
-      ranges.push(...markWords(removed, text).map(({ from, to }) => ({ from: at + from, to: at + to })))
-    removed = ''
-    at += text.length
-  }
-  return joined(ranges, after)
-}
-
-function markWords(before: string, after: string): TextRange[] {
-  const ranges: TextRange[] = []
-  let at = 0
-  for (const { added, removed, value } of compare(tokensOf(before), tokensOf(after))) {
-    if (removed) continue
-    const text = value.join('')
-    if (added && text.trim() !== '') {
-      const start = text.length - text.trimStart().length
-      ranges.push({ from: at + start, to: at + text.trimEnd().length })
-    }
-    at += text.length
-  }
   return ranges
 }
 
-type Part = { added: boolean; removed: boolean; value: string[] }
-
-function compare(before: string[], after: string[]): Part[] {
-  return (
-    diffArrays(before, after, { maxEditLength: mostEdits }) ?? [
-      { added: false, removed: true, value: before },
-      { added: true, removed: false, value: after },
-    ]
-  )
-}
-
-/** Marks with nothing but spaces between them are one. */
-function joined(ranges: readonly TextRange[], text: string): TextRange[] {
-  const result: TextRange[] = []
-  for (const range of ranges) {
-    const last = result.at(-1)
-    if (last && text.slice(last.to, range.from).trim() === '') last.to = range.to
-    else result.push({ ...range })
+/** Each run of `after` that is new, where it stands, and what stood there before. */
+function addedTo(before: string[], after: string[]): { text: string; at: number; before: string }[] {
+  const runs: ReturnType<typeof addedTo> = []
+  const parts = diffArrays(before, after, { maxEditLength: mostEdits }) ?? [
+    { added: false, removed: true, value: before },
+    { added: true, removed: false, value: after },
+  ]
+  let at = 0
+  let gone = ''
+  for (const { added, removed, value } of parts) {
+    const text = value.join('')
+    if (added) runs.push({ text, at, before: gone })
+    gone = removed ? text : ''
+    if (!removed) at += text.length
   }
-  return result
+  return runs
 }
 
 function linesOf(text: string): string[] {
