@@ -2,8 +2,7 @@ import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } f
 import { useLoaderData } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import type { ToolCategory } from '../contract/card.ts'
-import type { ToolDefinition } from '../contract/define-tool.ts'
+import { toolPath, type ToolDefinition } from '../contract/define-tool.ts'
 import { ToolJsonLd } from '../tool-json-ld.tsx'
 import { ToolPlate } from '../tool-plate.tsx'
 import { EmptyHint } from './empty-hint.tsx'
@@ -16,11 +15,6 @@ import * as texts from './tool-page.texts.ts'
 
 const ToolResult = memo(lazyPart(() => import('./page/tool-result.tsx').then((module) => module.ToolResult)))
 
-const backLinks: Record<ToolCategory, { to: string; label: string }> = {
-  technical: { to: '/tools/technical', label: texts.backToTechnical },
-  'non-technical': { to: '/tools/non-technical', label: texts.backToNonTechnical },
-}
-
 type ToolPageProps = BesideDraft & {
   tool: ToolDefinition
   spec: ToolPageSpec
@@ -31,8 +25,7 @@ type ToolPageProps = BesideDraft & {
 /** The screen of a tool: title, form and result side by side, how it works and tips below. */
 export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
   const facts = useLoaderData<ToolFacts>()
-  const { card } = facts
-  const back = backLinks[card.category]
+  const { card } = tool
   const page = useToolPage(tool, spec, rest)
   const { state } = page
   // A text that is being written is drawn in the pauses of whoever types beside it.
@@ -57,9 +50,15 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
     <main id="content" tabIndex={-1} className="page-width pb-20 outline-none">
       <header className="flex items-end justify-between gap-6 pt-3 pb-6 sm:pt-6">
         <div className="min-w-0">
-          <LinkButton to={back.to} variant="quiet" size="touch" className="mb-2 -ml-3" data-print="hide">
+          <LinkButton
+            to={`/tools/${card.category}`}
+            variant="quiet"
+            size="touch"
+            className="mb-2 -ml-3"
+            data-print="hide"
+          >
             <Icon name="arrowLeft" />
-            {back.label}
+            {texts.backTo[card.category]}
           </LinkButton>
           <h1 className="text-3xl">{spec.title ?? card.name}</h1>
           <p className="measure mt-2" data-print="hide">
@@ -92,7 +91,7 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
         </section>
       </div>
       <HowItWorks facts={facts} />
-      <ToolJsonLd name={card.name} summary={card.summary} path={card.path} />
+      <ToolJsonLd name={card.name} summary={card.summary} path={toolPath(card)} />
     </main>
   )
 }

@@ -1,20 +1,14 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
-import type { ToolCard } from '../contract/card.ts'
-import { toolPath, type ToolDefinition, type ToolExample } from '../contract/define-tool.ts'
+import { toolPath, type ToolDefinition, type ToolDocs, type ToolExample } from '../contract/define-tool.ts'
 
-/** What the page of a tool shows of it; plain data, so a loader can send it. */
-export type ToolFacts = {
-  card: ToolCard & { path: string }
-  steps: readonly string[]
-  tips: readonly string[]
-  examples: readonly ToolExample[]
-}
+/** What the page of a tool shows besides its card; plain data, so a loader can send it. */
+export type ToolFacts = Omit<ToolDocs, 'purpose'> & { examples: readonly ToolExample[] }
 
 /** For the loader of a tool's page: `export const loader = () => toolFacts(tool)`. */
-export async function toolFacts({ card, docs, examples }: ToolDefinition): Promise<ToolFacts> {
+export async function toolFacts({ docs, examples }: ToolDefinition): Promise<ToolFacts> {
   const [{ steps, tips }, given] = await Promise.all([docs(), examples()])
-  return { card: { ...card, path: toolPath(card) }, steps, tips, examples: given }
+  return { steps, tips, examples: given }
 }
 
 /** For its title and description: `export const meta = toolMeta(tool, texts.pageDescription)`. */
