@@ -71,8 +71,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
       </p>
       {failure ? (
         <GenerationFailure
-          title={failedMessage.title}
-          message={failedMessage.description}
+          said={failedMessage}
           failure={failure}
           onTryAgain={() => void send((opened) => opened.retry())}
           onComposeHere={() => void send(async (opened) => (opened.composeHere() ? 'answered' : 'failed'))}

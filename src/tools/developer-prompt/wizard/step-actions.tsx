@@ -85,8 +85,7 @@ function GenerationMessages({ wizard: { generation, shownStep } }: { wizard: Wiz
         <Suspense>
           <div className="mt-8">
             <GenerationFailure
-              title={failedMessage.title}
-              message={failedMessage.description}
+              said={failedMessage}
               failure={failure}
               onTryAgain={retry}
               onComposeHere={composeHere}

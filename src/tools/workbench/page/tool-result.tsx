@@ -23,14 +23,12 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>
     ideaIn(spec.form, readFormDraft(spec.form, input)).replaceAll('\n', ' ')
-  const told = failure && spec.messages.failed(failure)
   const shown = result ?? (live ? { id: 'live', madeAt: 0, input: page.draft, wishes: [] } : undefined)
   return (
     <>
-      {told && failure ? (
+      {failure ? (
         <GenerationFailure
-          title={told.title}
-          message={told.description}
+          said={spec.messages.failed(failure)}
           failure={failure}
           onTryAgain={() => {
             // The card with its button goes away; the focus must not go with it.

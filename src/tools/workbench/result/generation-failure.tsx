@@ -2,11 +2,11 @@ import type { FunctionFailure } from '../../function-failure.ts'
 import * as texts from './generation-failure.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import type { ToastMessage } from '#ui/toast-context.ts'
 
 type GenerationFailureProps = {
-  title: string
-  /** The tool's own sentence about it, when it has one. */
-  message?: string | undefined
+  /** The tool's own words about it. */
+  said: ToastMessage
   failure: FunctionFailure
   onTryAgain: () => void
   /** undefined where the answer needs a model. */
@@ -15,11 +15,11 @@ type GenerationFailureProps = {
 
 /** Stays where the form is: what can be done now that the server gave no answer. */
 export function GenerationFailure(props: GenerationFailureProps) {
-  const { title, message, failure, onTryAgain, onComposeHere } = props
+  const { said, failure, onTryAgain, onComposeHere } = props
   const fields = Object.entries(failure.fields)
   return (
-    <Callout role="alert" title={title} className="mb-6">
-      {message ? <p className="mt-1">{message}</p> : null}
+    <Callout role="alert" title={said.title} className="mb-6">
+      {said.description ? <p className="mt-1">{said.description}</p> : null}
       <p className="mt-1">
         {texts.inputIsKept(texts.reasons[failure.code] ?? texts.serverError)}
         {onComposeHere ? texts.composedHereToo : ''}
