@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 type HandOffPanelProps = {
   prompt: string
   /** What the prompt was written for. */
-  chosen: readonly HandOffTargetId[]
+  chosen?: readonly HandOffTargetId[]
   /** Shown folded, or open when nothing is chosen: chats for a request. */
   others?: readonly HandOffTargetId[]
   onCopyFailed: () => void
@@ -30,7 +30,7 @@ const none: readonly HandOffTargetId[] = []
 
 /** Opens the prompt where it is for. It is copied first, always; nothing that starts by itself opens unasked. */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { prompt, chosen, others = none, onCopyFailed } = props
+  const { prompt, chosen = none, others = none, onCopyFailed } = props
   const [asked, setAsked] = useState<Prepared>()
   const [opened, setOpened] = useState<{ target: Prepared; isCopied: boolean }>()
 

@@ -19,8 +19,8 @@ export type AskEngine = (question: EngineQuestion, options: StreamOptions) => Pr
 
 /** Our server: its models, or its composer. */
 export const askServer: AskEngine = ({ tool, input, change }, options) =>
-  streamFunction(tool.functionName, change ? { ...input, refine: changeBody(change) } : input, options)
-
-function changeBody({ plan, wishes, part }: PlanChange<unknown>) {
-  return { plan, wishes, ...(part === undefined ? {} : { part: part.id }) }
-}
+  streamFunction(
+    tool.functionName,
+    change ? { ...input, refine: { ...change, part: change.part?.id } } : input,
+    options,
+  )

@@ -57,12 +57,7 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
         </div>
       </details>
       <div className="mt-4">
-        <HandOffPanel
-          prompt={request.text}
-          chosen={noTargets}
-          others={chatTargets}
-          onCopyFailed={onCopyFailed}
-        />
+        <HandOffPanel prompt={request.text} others={chatTargets} onCopyFailed={onCopyFailed} />
       </div>
       <PasteBack
         slug={tool.card.slug}
@@ -72,8 +67,6 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
     </section>
   )
 }
-
-const noTargets: readonly never[] = []
 
 /** The request that a person takes to a chat: for the whole answer, or for a change of it. */
 function useRequest({ tool, bench, result, wish }: OwnChatPanelProps) {

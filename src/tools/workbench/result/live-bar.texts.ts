@@ -1,6 +1,4 @@
 export const stop = 'Stop'
-export const asking = 'is starting'
-export const writing = 'is writing'
-export const repairing = 'is correcting its answer'
+export const doing = { asking: 'is starting', writing: 'is writing', mending: 'is correcting its answer' }
 export const aModel = 'A model'
 export const bothShownWhenDone = '. You’ll see both versions when it’s done.'

@@ -3,12 +3,6 @@ import { Spinner } from '#ui/spinner.tsx'
 import type { Live } from '../bench/bench-state.ts'
 import * as texts from './live-bar.texts.ts'
 
-const doing: Record<Live['phase'], string> = {
-  asking: texts.asking,
-  writing: texts.writing,
-  mending: texts.repairing,
-}
-
 /** What the model is doing just now, and the way to end it. */
 export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
   return (
@@ -19,7 +13,7 @@ export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
         <Spinner />
         <span className="min-w-0 wrap-anywhere">
-          {live.model ?? texts.aModel} {doing[live.phase]}
+          {live.model ?? texts.aModel} {texts.doing[live.phase]}
           {live.isBeside ? texts.bothShownWhenDone : ''}
         </span>
       </p>

@@ -3,13 +3,6 @@ import { cn } from '#ui/class-names.ts'
 import type { AnswerNote } from '../../contract/tool-core.ts'
 import * as texts from './result-view.texts.ts'
 
-const labels: Record<AnswerNote['kind'], string> = {
-  conflict: texts.conflict,
-  limit: texts.limit,
-  changed: texts.changed,
-  hint: texts.tryNext,
-}
-
 type NoteListProps = {
   notes: readonly AnswerNote[]
   /** The address of the field that settles a note. */
@@ -29,7 +22,7 @@ export function NoteList({ notes, addressOf }: NoteListProps) {
             className={cn('border-l-2 pl-3 text-sm wrap-anywhere', isRed ? 'border-red' : 'border-line')}
           >
             <span className={cn('label-mono mr-2', isRed ? 'text-red' : 'text-muted')}>
-              {labels[note.kind]}
+              {texts.noteKinds[note.kind]}
             </span>
             {note.text}
             {note.field !== undefined && addressOf ? (

@@ -1,7 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
 import { planItems } from '../../contract/edit-plan.ts'
-import type { RenderedPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
 import { ItemDialog } from './item-dialog.tsx'
@@ -34,8 +33,9 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
     ) : (
       <PlainText text={shown.text} slug={slug} label={kind} />
     )
-  return (
-    <DialectTabs rendered={rendered} onChoose={bench.chooseDialect}>
+  const { dialect, dialects } = rendered
+  const content = (
+    <>
       {rendered.settings ? (
         <p className="mb-3 text-sm">
           <span className="label-mono mr-2 text-muted">{texts.settings}</span>
@@ -46,8 +46,8 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
       <PlanText
         rendered={rendered.rendered}
         slug={slug}
-        label={`${kind}: ${rendered.dialect.name}`}
-        isProse={rendered.dialect.isProse === true}
+        label={`${kind}: ${dialect.name}`}
+        isProse={dialect.isProse === true}
         isBusy={isLive}
         hasMarks={view.hasMarks && isStill}
         onlyMine={view.onlyMine && isStill}
@@ -56,18 +56,13 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
         onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
       />
       <ItemDialog bench={bench} item={item} labelOf={labelOf} onClose={() => setOpened(undefined)} />
-    </DialectTabs>
+    </>
   )
-}
-
-type DialectTabsProps = { rendered: RenderedPlan; onChoose: (id: string) => void; children: ReactNode }
-
-function DialectTabs({ rendered: { dialect, dialects }, onChoose, children }: DialectTabsProps) {
-  if (dialects.length < 2) return children
+  if (dialects.length < 2) return content
   const tabs = dialects.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Tabs label={texts.writtenFor} tabs={tabs} value={dialect.id} onChange={onChoose}>
-      {children}
+    <Tabs label={texts.writtenFor} tabs={tabs} value={dialect.id} onChange={bench.chooseDialect}>
+      {content}
     </Tabs>
   )
 }

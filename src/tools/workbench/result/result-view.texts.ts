@@ -1,5 +1,4 @@
 export const changeIt = 'Change it'
-export const tryNext = 'Tip'
 export const notes = 'Notes'
 
 export const stillNotSaved = 'Still not saved to your history.'
@@ -77,9 +76,7 @@ export const writtenByModel = (model: string | undefined, hasOwnKey: boolean, ot
 export const composed = (appName: string) =>
   `Put together by ${appName} from your words and choices, without a model.`
 
-export const conflict = 'Conflict'
-export const limit = 'Limit'
-export const changed = 'Changed'
+export const noteKinds = { conflict: 'Conflict', limit: 'Limit', changed: 'Changed', hint: 'Tip' }
 
 export const writeInOwnChat = 'Have your own AI chat write it'
 export const print = 'Print'

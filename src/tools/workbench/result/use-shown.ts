@@ -1,46 +1,33 @@
 import { useMemo } from 'react'
-import type { AnswerNote, PlanPart, ToolCore } from '../../contract/tool-core.ts'
-import { renderPlan, type RenderedPlan } from '../../plan-text.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
+import { renderPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState } from '../bench/bench-state.ts'
 
+export type Shown = ReturnType<typeof useShown>
+
 /** What stands on the page: the result, or what a model has written of it so far. */
-export type Shown = {
+export function useShown({ core }: Bench, { live }: BenchState, result: BenchResult) {
   /** A model is writing, and not beside the result. */
-  isLive: boolean
-  plan: unknown
-  /** By the tool's schema. */
-  input: unknown
-  /** Undefined for an answer of an older version, and before the first words. */
-  rendered: RenderedPlan | undefined
-  text: string
-  notes: readonly AnswerNote[]
-  parts: readonly PlanPart[]
-}
-
-const none: readonly never[] = []
-
-export function useShown({ core }: Bench, { live }: BenchState, result: BenchResult): Shown {
   const isLive = live !== undefined && !live.isBeside
-  const parsed = useMemo(() => core.input.safeParse(result.input).data, [core, result.input])
   const plan = isLive ? (live.plan ?? (live.part === undefined ? undefined : result.plan)) : result.plan
-  const rendered = useRendered(core, plan, isLive ? live.input : result.input, result.dialect)
-  const notes = useMemo(
-    () =>
-      isLive || plan === undefined || parsed === undefined || !rendered ? none : core.notes(plan, parsed),
-    [core, isLive, plan, parsed, rendered],
-  )
-  const parts = useMemo(() => (rendered ? core.parts(plan) : none), [core, plan, rendered])
-  return {
-    isLive,
-    plan,
-    input: isLive ? live.input : parsed,
-    rendered,
-    text: rendered?.text ?? result.text ?? '',
-    notes,
-    parts,
-  }
+  const given = isLive ? live.input : result.input
+  /** Undefined for an answer of an older version, and before the first words. */
+  const rendered = useRendered(core, plan, given, result.dialect)
+  return useMemo(() => {
+    /** By the tool's schema. */
+    const input = isLive ? given : core.input.safeParse(given).data
+    return {
+      isLive,
+      plan,
+      input,
+      rendered,
+      text: rendered?.text ?? result.text ?? '',
+      notes: rendered && !isLive ? core.notes(plan, input) : [],
+      parts: rendered ? core.parts(plan) : [],
+    }
+  }, [core, isLive, plan, given, rendered, result.text])
 }
 
 /** A plan as text for the chosen dialect; undefined when an old plan can no longer be read. */
