@@ -20,17 +20,15 @@ export function createReplyTaker(
     const { plan: read, unread } = core.read(reply, parsed.data)
     if (read === undefined) return 'unreadable'
     const base = state().result
-    const change = wish && base?.plan !== undefined ? { base, wish } : undefined
-    const answered = base?.request !== undefined && base.plan === undefined && !change ? base : undefined
-    const computed = change ? undefined : base?.plan
-    const whole =
-      computed === undefined ? mergedPlan(core, change, read) : (core.withComputed?.(read, computed) ?? read)
-    const plan = mendedReply(core, whole, parsed.data)
+    // Without a wish it is another answer, which still gets what was computed for the one that is shown.
+    const shown = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
+    const plan = mendedReply(core, mergedPlan(core, shown, read), parsed.data)
     if (plan === undefined) return 'unreadable'
+    const answered = base?.request !== undefined && !shown ? base : undefined
     if (answered) store.removeResult(answered.id)
-    const asked = { input, change, key: answered?.key }
+    const asked = { input, change: wish && shown, key: answered?.key }
     results.take(asked, { plan, unread, engine: { writtenBy: 'own-chat' } })
-    store.arrive(change?.wish.part)
+    store.arrive(asked.change?.wish.part)
     const { result } = state()
     if (isSignedIn() && result) void results.save(result.id)
     return 'taken'
