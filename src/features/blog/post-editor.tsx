@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { draftKey } from '#tools/workbench/storage-keys.ts'
-import { storedDraft } from '#tools/workbench/tool-draft.ts'
+import { storedDraft } from '#tools/workbench/draft-store.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,6 @@
 import { readText, removeKey, writeText, type BrowserStorage } from '#tools/workbench/browser-storage.ts'
-import type { DraftSource } from '#tools/workbench/draft-store.ts'
+import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import { storedDraft } from '#tools/workbench/tool-draft.ts'
 import { emptyDraft, readPromptDraft, wizardSteps, type PromptDraft, type WizardStep } from './form-rules.ts'
 
 /** The wizard's draft for the store that keeps it; forgetting it forgets prompt and step too. */

@@ -1,3 +1,6 @@
+import { asRecord } from '#shared/record.ts'
+import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+
 type SaveState = 'saved' | 'refused'
 
 /** Where a draft is kept between visits. */
@@ -9,6 +12,25 @@ export type DraftSource<Draft> = {
   /** False when the browser refused. */
   write: (draft: Draft) => boolean
   forget: () => void
+}
+
+/** A draft under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
+export function storedDraft<Draft>(
+  storage: BrowserStorage | undefined,
+  key: string,
+  parse: (stored: Record<string, unknown>) => Draft,
+  blank = parse({}),
+): DraftSource<Draft> {
+  return {
+    key,
+    blank,
+    read() {
+      const stored = asRecord(readJson(storage, key))
+      return stored && parse(stored)
+    },
+    write: (draft) => writeText(storage, key, JSON.stringify(draft)),
+    forget: () => removeKey(storage, key),
+  }
 }
 
 export type DraftStore<Draft extends object> = ReturnType<typeof createDraftStore<Draft>>

@@ -1,7 +1,6 @@
-import type { DraftSource } from '#tools/workbench/draft-store.ts'
+import { storedDraft, type DraftSource } from '#tools/workbench/draft-store.ts'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { wizardKeys } from '#tools/workbench/storage-keys.ts'
-import { storedDraft } from '#tools/workbench/tool-draft.ts'
 import { asRecord } from '#shared/record.ts'
 import { emptyDraft, fieldNames, isAnswered, type FieldName, type PromptDraft } from '../form-rules.ts'
 
