@@ -4,21 +4,15 @@ import { countWords } from '#shared/text/count-words.ts'
 /** Longer replies are no answer to anything we ask. */
 const mostCharacters = 200_000
 
-/**
- * The first JSON object in a reply, mended when it is cut or malformed; undefined when there is none. `isCut`: the
- * reply ends before the object does. `after`: the text behind the object.
- */
-export function readReplyJson(reply: string): { value: unknown; isCut: boolean; after: string } {
-  const text = reply.slice(0, mostCharacters)
-  const start = text.indexOf('{')
-  if (start === -1) return { value: undefined, isCut: false, after: '' }
-  const end = endOfObject(text, start)
-  const found = text.slice(start, end)
-  const value = repaired(found) ?? (end === undefined ? repaired(`${found}"`) : undefined)
-  return { value, isCut: end === undefined, after: end === undefined ? '' : text.slice(end) }
+/** The first JSON object in a reply, mended when it is cut or malformed; undefined when there is none. */
+export function readReplyJson(reply: string): { value: unknown; isCut: boolean } {
+  const [first] = objectsIn(reply)
+  if (first === undefined) return { value: undefined, isCut: false }
+  const { text, isCut } = first
+  // The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it.
+  return { value: repaired(text) ?? (isCut ? repaired(`${text}"`) : undefined), isCut }
 }
 
-/** The library gives up on a text that is cut behind a comma inside a string; a closing quote helps it. */
 function repaired(text: string): unknown {
   // It takes long, and pieces that are whole are read again with each new word.
   return parsed(text) ?? parsed(text, jsonrepair)
@@ -34,15 +28,18 @@ function parsed(text: string, mend = (given: string) => given): unknown {
 
 /** Every object that stands alone in the reply, as text; chats asked twice answer twice. */
 export function splitJsonAnswers(reply: string): string[] {
-  const found: string[] = []
-  let rest = reply.slice(0, mostCharacters)
-  for (;;) {
-    const start = rest.indexOf('{')
-    if (start === -1) return found
-    const end = endOfObject(rest, start)
-    found.push(rest.slice(start, end))
-    if (end === undefined) return found
-    rest = rest.slice(end)
+  return Array.from(objectsIn(reply), ({ text }) => text)
+}
+
+/** `isCut`: the reply ends before the object does. */
+function* objectsIn(reply: string): Generator<{ text: string; isCut: boolean }> {
+  const whole = reply.slice(0, mostCharacters)
+  let end: number | undefined = 0
+  while (end !== undefined) {
+    const start = whole.indexOf('{', end)
+    if (start === -1) return
+    end = endOfObject(whole, start)
+    yield { text: whole.slice(start, end), isCut: end === undefined }
   }
 }
 
