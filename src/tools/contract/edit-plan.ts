@@ -10,8 +10,19 @@ export function planItems(plan: unknown): Item[] {
 }
 
 /** The plan with each item replaced; `undefined` takes the item out of its list or field. Untouched parts stay the same objects. */
-export function mapItems<Plan>(plan: Plan, change: (item: Item) => Item | undefined): Plan {
-  return mapped(plan, change) as Plan
+export function mapItems<Plan>(plan: Plan, change: (item: Item) => Item | undefined): Plan
+export function mapItems(value: unknown, change: (item: Item) => Item | undefined): unknown {
+  if (isItem(value)) return change(value)
+  if (Array.isArray(value)) {
+    const next = value.map((one) => mapItems(one, change))
+    if (next.every((one, at) => one === value[at])) return value
+    return next.filter((one, at) => one !== undefined || value[at] === undefined)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const next = entries.map(([key, one]) => [key, mapItems(one, change)] as const)
+  if (next.every(([, one], at) => one === entries[at]?.[1])) return value
+  return Object.fromEntries(next.filter(([, one], at) => one !== undefined || entries[at]?.[1] === undefined))
 }
 
 /** What a person typed in the place of an item. Empty text removes it. */
@@ -46,20 +57,6 @@ export function withFields<Plan extends object>(
 ): Plan {
   const given = fields.filter((field) => other[field] !== undefined)
   return { ...plan, ...Object.fromEntries(given.map((field) => [field, other[field]])) }
-}
-
-function mapped(value: unknown, change: (item: Item) => Item | undefined): unknown {
-  if (isItem(value)) return change(value)
-  if (Array.isArray(value)) {
-    const next = value.map((one) => mapped(one, change))
-    if (next.every((one, at) => one === value[at])) return value
-    return next.filter((one, at) => one !== undefined || value[at] === undefined)
-  }
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-  const next = entries.map(([key, one]) => [key, mapped(one, change)] as const)
-  if (next.every(([, one], at) => one === entries[at]?.[1])) return value
-  return Object.fromEntries(next.filter(([, one], at) => one !== undefined || entries[at]?.[1] === undefined))
 }
 
 function isItem(value: unknown): value is Item {
