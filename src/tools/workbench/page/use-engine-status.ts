@@ -12,22 +12,15 @@ export function useEngineStatus(isNeeded: boolean, afterAnswers = 0): EngineStat
   useEffect(() => {
     if (!isNeeded) return
     const asking = new AbortController()
-    void askStatus(asking.signal).then((answer) => {
-      if (!asking.signal.aborted && answer) setStatus(answer)
-    })
+    const ask = async () => {
+      const response = await fetch('/functions/v1/engine', { signal: asking.signal })
+      if (response.ok) setStatus(EngineStatus.parse(await response.json()))
+    }
+    ask().catch(() => undefined)
     return () => asking.abort()
   }, [isNeeded, afterAnswers])
 
   return status
-}
-
-async function askStatus(signal: AbortSignal): Promise<EngineStatus | undefined> {
-  try {
-    const response = await fetch('/functions/v1/engine', { signal })
-    return response.ok ? EngineStatus.parse(await response.json()) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** "3 model answers are left for now; your limit resets in 12 minutes." */
