@@ -16,7 +16,6 @@ export type BenchParts = {
   isSignedIn: () => boolean
   /** Our server when missing. */
   ask?: AskEngine | undefined
-  now?: () => number
 }
 
 export type BenchStore = ReturnType<typeof createBenchStore>
@@ -33,7 +32,7 @@ export const passed = {
 } satisfies Partial<BenchState>
 
 /** The state of a bench and its results, kept in this browser. */
-export function createBenchStore({ tool, core, storage, tab, now = Date.now }: BenchParts) {
+export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const { slug } = tool.card
   const trail = createPlanTrail(tab, slug)
   const listeners = new Set<() => void>()
@@ -85,7 +84,7 @@ export function createBenchStore({ tool, core, storage, tab, now = Date.now }: B
     arrive: (part: string | undefined) =>
       become({ arrivals: state.arrivals + 1, isInPlace: part !== undefined }),
     addResult(made: NewResult) {
-      const madeAt = now()
+      const madeAt = Date.now()
       let id = String(madeAt)
       while (state.shelf.results.some((result) => result.id === id)) id += '+'
       const result = { ...made, input: core.keptInput?.(made.input) ?? made.input, id, madeAt }

@@ -57,7 +57,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
               <FormGroups
                 groups={spec.form.groups}
                 draft={page.draft}
-                problems={state?.problems ?? noProblems}
+                problems={state?.problems ?? {}}
                 onChange={page.change}
               />
             )}
@@ -129,8 +129,6 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
     </div>
   )
 }
-
-const noProblems = {}
 
 /** The second half of a double click; the answer to the first half may be there already. */
 function takeOnce(event: MouseEvent) {

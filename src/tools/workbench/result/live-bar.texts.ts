@@ -1,4 +1,3 @@
 export const stop = 'Stop'
 export const doing = { asking: 'is starting', writing: 'is writing', mending: 'is correcting its answer' }
-export const aModel = 'A model'
 export const bothShownWhenDone = '. You’ll see both versions when it’s done.'

@@ -13,7 +13,7 @@ export function LiveBar({ live, onStop }: { live: Live; onStop: () => void }) {
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
         <Spinner />
         <span className="min-w-0 wrap-anywhere">
-          {live.model ?? texts.aModel} {texts.doing[live.phase]}
+          {live.model} {texts.doing[live.phase]}
           {live.isBeside ? texts.bothShownWhenDone : ''}
         </span>
       </p>

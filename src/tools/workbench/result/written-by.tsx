@@ -7,7 +7,7 @@ import { isByModel } from '../../contract/is-by-model.ts'
 import { fewAnswers, shareSentence, useEngineStatus } from '../page/use-engine-status.ts'
 import * as texts from './result-view.texts.ts'
 
-type WrittenByProps = { engine: EngineReport | undefined; onTryAgain?: () => void }
+type WrittenByProps = { engine: EngineReport | undefined; onTryAgain: () => void }
 
 /** Who wrote a result, in one quiet line; and what is left of a person's share before it is used up. */
 export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
@@ -25,11 +25,9 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
         title={engine.reason === 'stopped' ? texts.stoppedByPerson : texts.modelStopped}
       >
         <p className="mt-1">{engine.sentence}</p>
-        {onTryAgain ? (
-          <Button size="touch" variant="secondary" className="mt-2" onClick={onTryAgain}>
-            {texts.tryAgain}
-          </Button>
-        ) : null}
+        <Button size="touch" variant="secondary" className="mt-2" onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
       </Callout>
     )
   return (
