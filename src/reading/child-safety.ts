@@ -87,9 +87,10 @@ function wordsOf(text: string): string[] {
 function findPhrases<Value>(text: string, phrases: Phrases<Value>): Found<Value>[] {
   const words = readWords(text)
   const keys = new Map([...new Set(words.map((word) => word.text))].map((word) => [word, keysOf(word)]))
-  return words.flatMap(({ start }, at) => {
+  const openings = new Set([...keys.keys()].filter((word) => keys.get(word)?.some((key) => phrases.has(key))))
+  return words.flatMap(({ text: opening, start }, at) => {
     const found: Found<Value>[] = []
-    let begun = ['']
+    let begun = openings.has(opening) ? [''] : []
     for (let next = at; begun.length > 0 && next < words.length; next++) {
       const { text: word, end } = words[next] ?? { text: '', end: start }
       begun = begun

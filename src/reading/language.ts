@@ -16,7 +16,6 @@ const scripts: Readonly<Record<string, string>> = {
 const scriptPatterns = Object.entries(scripts).map(
   ([code, script]) => [code, new RegExp(`[\\p{sc=${script}}]`, 'gu')] as const,
 )
-const beyondLatin = /[\u0370-\u1fff\u3041-\u{10ffff}]/u
 /** Languages of the list that share a script and that the detector knows. */
 const detected = new Set('ar bg cs de en es fa fr hi hu id it mr nl pl pt ro ru sv tr uk ur vi'.split(' '))
 const unknownToDetector = new Set(['da', 'fi', 'nb'])
@@ -39,7 +38,7 @@ export function detectLanguage(text: string): Language | undefined {
 
 /** A language with a script of its own; undefined for the others and for mixtures. */
 function codeOfScript(sample: string): string | undefined {
-  if (!beyondLatin.test(sample)) return undefined
+  if (!/[\u0370-\u1fff\u3041-\u{10ffff}]/u.test(sample)) return undefined
   const countOf = (pattern: RegExp) => sample.match(pattern)?.length ?? 0
   const counts = new Map(
     // One sign of these scripts says as much as two letters.
