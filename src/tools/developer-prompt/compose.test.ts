@@ -239,14 +239,15 @@ test('beside what the product has, what people do is told as a journey, so that 
   expect(plan.requirements.filter(({ ref }) => ref)).toHaveLength(2)
 })
 
-test('where only a description says what is wanted, its sentences have numbers and are proven one by one', () => {
-  const projectDescription = 'Members book two hours. At most 20 at once.\nNo account.'
-  const plan = composed({ projectDescription })
-  const pieces = linesOf(plan, 'product').filter((line) => line.startsWith('W-'))
-  expect(pieces).toEqual(['W-1 “Members book two hours. At most 20 at once.”', 'W-2 “No account.”'])
-  expect(linesOf(plan, 'tests').join('\n')).toContain('T-1 (W-1, W-2) each is met as written')
-  const more = composed({ projectDescription, customFeatures: ['waiting list'] })
-  expect(linesOf(more, 'product').join('\n')).not.toContain('W-1')
+test('what a description asks for beside the requirements gets numbers of its own', () => {
+  const features = ['Guest checkout']
+  const plan = composed({ projectType: 'ecommerce', projectDescription: 'Pick-up on Fridays.', features })
+  expect(linesOf(plan, 'requirements').at(-1)).toMatch(/^A step or wish in my words that has no id yet/u)
+})
+
+test('alternatives in a list belong to one action', () => {
+  const coreFeatures = 'search clips, filter by game, streamer or date'
+  expect(linesOf(composed({ coreFeatures }), 'requirements')[0]).toBe(`FR-001 “${coreFeatures}”`)
 })
 
 test('a list in a list stays whole', () => {

@@ -6,6 +6,8 @@ import { clashesIn } from './clash.ts'
 import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
+const unnumbered =
+  'A step or wish in my words that has no id yet gets the next one, with its result, its limit, a test and a place in the build order.'
 const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
@@ -17,12 +19,16 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
   )
-  const as = words(standard('requirements/acceptance', choicesOf(typed)))
+  const as = words(standard('requirements/acceptance', choicesOf(typed.length > 0 ? typed : requirements)))
   const done = as`Done, for ${showRefs(typed)}: the result shows where the action was taken and, where something is kept, is there after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
-  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. One that holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b); one that is no action alone joins the one before; what two say is built once, under both ids. A step or wish in my words that has no id yet gets the next one, with a test and a place in the build order.`
+  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. One that holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b); one that is no action alone joins the one before; what two say is built once, under both ids. ${unnumbered}`
   const acceptance: NumberedItem[] = [
-    { id: `requirements-${items.length + 1}`, words: done },
-    { id: `requirements-${items.length + 2}`, words: open, derive: true },
+    ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
+    {
+      id: `requirements-${items.length + 2}`,
+      words: typed.length === 0 ? as`${unnumbered}` : open,
+      derive: true,
+    },
   ]
   const byType = chosen('projectType', draft.projectType)
   const phase = (text: string, by = byType, row = 'phases') =>
@@ -44,7 +50,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
   const hasSteps = groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft))
   return {
-    requirements: typed.length === 0 ? arranged : [...arranged, ...acceptance],
+    requirements: [...arranged, ...acceptance],
     phases: hasSteps ? [...steps, phase(proof)] : [],
   }
 }
@@ -65,14 +71,9 @@ function groupsOf(requirements: readonly NumberedItem[]): [title: string, member
 }
 
 /** What proves it, by the ids of the rules and requirements. */
-export function testLines(
-  asked: readonly Entry[],
-  { product, core, requirements }: Numbered,
-  draft: PromptDraft,
-) {
+export function testLines(asked: readonly Entry[], { core, requirements }: Numbered, draft: PromptDraft) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
-  const said = product.filter(({ ref }) => ref !== undefined)
   const unasked =
     'No kind of tests was asked for: prove these lines in the cheapest way that would show a mistake.'
   const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
@@ -81,7 +82,6 @@ export function testLines(
   const as = words(ofRules)
   const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with what shows; where a number in it is a limit, once exactly at it and once just past it.`
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
-  const covered = `(${showRefs(said)}) each is met as written, any number in it at its value and just past it, or is listed with the reason why not.`
   const numbered = { ref: 'T' } as const
   const underived =
     'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
@@ -89,9 +89,6 @@ export function testLines(
     ...asked.filter(({ block }) => block !== 'check'),
     ...(isAsked ? [] : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
     ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
-    ...(said.length === 0
-      ? []
-      : [line('tests', standard('tests/statements', choicesOf(said)), covered, numbered)]),
     wanted.length === 0
       ? line('tests', standard('tests/open', chosen('features', '')), underived)
       : line('tests', ofWanted, failing, numbered),

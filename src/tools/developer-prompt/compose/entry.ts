@@ -4,7 +4,7 @@ import type { Lines, Place, Rows } from '../craft/types.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
 
-type RefKind = 'FR' | 'BR' | 'US' | 'T' | 'A' | 'Q' | 'W'
+type RefKind = 'FR' | 'BR' | 'US' | 'T' | 'A' | 'Q'
 
 /** An item before it has its place and number. */
 export type Entry = Omit<BriefItem, 'id' | 'ref'> & {

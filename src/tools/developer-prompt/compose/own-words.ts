@@ -5,7 +5,7 @@ import { architectureRows } from '../craft/options.ts'
 import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
-import { readActions, readLines, readSteps, readWidgets } from './read-field.ts'
+import { readActions, readSteps, readWidgets } from './read-field.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
@@ -71,12 +71,6 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       if (field === 'coreUserActions' && hasCore(draft, field)) return [inOneLine(actions, 'What people do')]
       const others = actions.filter((action) => !draft.customFeatures.includes(action))
       return others.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
-    }
-    case 'statements': {
-      const isAll = !hasCore(draft) && draft.customFeatures.length === 0
-      const lines = isAll && !isMarkup(text) ? readLines(text) : []
-      if (lines.length < 2) return [said(to, field, text, by, label)]
-      return lines.map((one) => said(to, field, one, by, '', { ref: 'W' }))
     }
     case 'entities': {
       const { entities } = answersIn(draft)

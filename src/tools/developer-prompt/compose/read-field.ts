@@ -6,6 +6,7 @@ const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
 const mostPieces = 40
 const longestAction = 90
 const longestJoiner = 5
+const alternatives = new Set('or oder ou o или або lub veya või atau'.split(' '))
 
 /** Rules and notes: one per line, per sentence, or with semicolons between them. */
 export function readLines(text: string): string[] {
@@ -17,7 +18,7 @@ export function readLines(text: string): string[] {
 export function readActions(text: string): string[] {
   const own = text.trim()
   const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
-  return own === '' ? [] : pieces.every(isAction) ? pieces : [own]
+  return own === '' ? [] : pieces.every(isAction) && !pieces.some(hasChoice) ? pieces : [own]
 }
 
 /** Like actions, but "voltage, kVA and amps, a trend" stays whole: a list inside one widget has commas too. */
@@ -29,6 +30,14 @@ export function readWidgets(text: string): string[] {
       .split(' ')
       .some((word) => joiners.has(word))
   return pieces.slice(0, -1).some(isList) ? [text.trim()] : pieces
+}
+
+/** "filter by game, day or place" is one action. */
+function hasChoice(piece: string): boolean {
+  return piece
+    .toLowerCase()
+    .split(' ')
+    .some((word) => alternatives.has(word))
 }
 
 /** "admin: add classes" begins a list of its own. */

@@ -5,15 +5,15 @@ export type FieldRow = {
   to: SectionId
   /** Before the person's words. */
   label: string
-  /** What its field asks for: rules, a list of actions, things as `Name(field, field)` …; statements: numbered sentences. */
-  read?: 'lines' | 'actions' | 'statements' | 'entities' | 'journey' | 'architecture'
+  /** What its field asks for: rules, a list of actions, things as `Name(field, field)` …. */
+  read?: 'lines' | 'actions' | 'entities' | 'journey' | 'architecture'
 }
 
 /** Where the words of each text field stand, in the order in which they stand there. */
 export const fieldRows = {
   customDescription: { to: 'product', label: 'Kind of software' },
   profession: { to: 'product', label: 'Profession' },
-  projectDescription: { to: 'product', label: 'In my words', read: 'statements' },
+  projectDescription: { to: 'product', label: 'In my words' },
   productTypes: { to: 'product', label: 'Sold here' },
   mainGoal: { to: 'product', label: 'Success' },
   appUseCase: { to: 'product', label: 'Moment of use' },

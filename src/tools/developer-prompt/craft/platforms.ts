@@ -6,7 +6,7 @@ export const phrases = {
   'task.lovable':
     'You are the product engineer for {name}. Build Phase 1 only, with your default template and sample data marked as samples, then stop and list what I should check. The rest specifies the whole product so that Phase 1 fits; later phases wait for “next”.',
   'task.replit':
-    'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared; ask me for secrets by name when a phase needs them. Keep everything named here, Core and Boundaries also in `replit.md`.',
+    'The outcome counts: what stands under Product works for the people under Users. Plan first and show me the task list, then build Phase 1 and make a checkpoint. Use the built-in database only where data is shared and my words name no other; ask me for secrets by name when a phase needs them. Keep everything named here, Core and Boundaries also in `replit.md`.',
   'task.cursor':
     'You are the engineer for {name}. Plan mode: read this brief and the repository, then write a plan with file paths and wait for my approval. Build phase by phase; run the commands and stop after each. Keep Core, Boundaries and names in `.cursor/rules/project.mdc`.',
   'task.github-copilot':

@@ -26,7 +26,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   },
   ecommerce: {
     paymentGateways:
-      'Which payment provider, in which country and currency? Default: a hosted checkout in test mode, in the currency of the prices in this brief.',
+      'Which payment provider, in which country and currency? Default: as my words say, else a hosted checkout in test mode, in the currency of the prices in this brief.',
     shippingRules:
       'How do orders reach the buyer, at which cost? Default: as my words say, else to one country at one flat rate that I can change.',
     businessRules: limits,
@@ -41,7 +41,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   },
   dashboard: {
     dataSources:
-      'Where do the figures come from and how often are they new? Default: a file with the columns of the data above, uploaded whenever there are new ones.',
+      'Where do the figures come from and how often are they new? Default: as my words say, else labeled samples behind the one interface that the real source will use.',
     userRoles: 'Who sees which figures? Default: as my words say, else all who may sign in see all.',
     businessRules: limits,
   },
@@ -56,6 +56,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
 export const answeringFeatures: { readonly [Field in FieldName]?: readonly string[] } = {
   authenticationType: ['wa-email-login', 'wa-social-login'],
   authFlow: ['mb-auth'],
+  userRoles: ['wa-roles', 'db-rbac', 'db-teams'],
   paymentGateways: ['ec-payments'],
   shippingRules: ['ec-shipping-rules'],
   leadFormTool: ['lp-form', 'lp-multistep', 'lp-popup'],

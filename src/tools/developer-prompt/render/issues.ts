@@ -54,14 +54,11 @@ function itemsOf(phase: BriefItem, number: number, requirements: readonly BriefI
   return requirements.filter(({ ref }) => named.has(ref))
 }
 
-/** The title of a requirement: what stands before its colon or first stop. */
+/** The title of a requirement: a person's own words whole, else what stands before the colon or first stop. */
 function headOf({ id, words }: BriefItem): Piece[] {
   const text = words.map((span) => span.text).join('')
-  // A label of ours (“Widget:”) is no title.
-  const [first] = words
-  const from = first?.from === 'standard' && words.length > 1 ? first.text.length : 0
-  const found = text.slice(from).search(/[:：。]|\.\s|\n/u)
-  const stop = found === -1 ? -1 : from + found
+  const isOwn = words[0]?.from === 'standard' && words.some(({ from }) => from === 'you')
+  const stop = isOwn ? -1 : text.search(/[:：。]|\.\s|\n/u)
   const short = text.length <= longestTitle ? text.length : text.lastIndexOf(' ', longestTitle)
   let left = stop > 0 && stop <= longestTitle ? stop : short > 0 ? short : longestTitle
   const shown: Span[] = []

@@ -32,7 +32,7 @@ export const mobileAppFeatures: FeatureTable = {
     'mb-location': [
       'Location and maps',
       'Places nearby show on a map, with respect for privacy.',
-      'Location is asked for only when the map opens. The map works with an approximate position and records nothing in the background. If location is denied or not found in 10 s, a place search shows instead and the rest works unchanged.',
+      'Location is asked for when it is first needed, with the reason. The map works with an approximate position and records nothing in the background. If location is denied or not found in 10 s, a place search shows instead and the rest works unchanged.',
       'Maps',
     ],
     'mb-deeplinks': [
@@ -72,7 +72,7 @@ export const mobileAppFeatures: FeatureTable = {
     'mb-favourites': [
       'Favorites and history',
       'Things worth coming back to are one tap away on every device.',
-      'Marking a favorite shows at once and works offline. Favorites and the last 50 opened items appear on every device within a minute. If a favorite was deleted elsewhere, it stays in the list as "No longer available" and can be removed.',
+      'Marking a favorite shows at once and works offline. Favorites and the last 50 opened items survive a restart; where there are accounts, they appear on each device of the person. If a favorite was deleted elsewhere, it stays in the list as "No longer available" and can be removed.',
     ],
     'mb-social': [
       'Invite and share',

@@ -31,7 +31,7 @@ export const otherFeatures: FeatureTable = {
     'ot-notify': [
       'Notifications',
       'People hear about what concerns them, and can mute it.',
-      'The user receives one notification per event. Each event type can be muted, and the unread count updates in every open tab. If an email bounces, the in-app notification still appears.',
+      'Each event causes one notification to each person it concerns, and opens what it is about. Each kind can be muted. If it cannot be delivered, it waits where the person looks next.',
     ],
     'ot-payments': [
       'Payments',
