@@ -6,12 +6,10 @@ import { mobileAppFeatures } from './craft/features/mobile-app.ts'
 import { otherFeatures } from './craft/features/other.ts'
 import { portfolioFeatures } from './craft/features/portfolio.ts'
 import { webAppFeatures } from './craft/features/web-app.ts'
-import type { FeatureRow, FeatureTable } from './craft/services.ts'
+import type { FeatureTable } from './craft/services.ts'
 import { projectTypes, type ProjectType } from './form-rules.ts'
 
-export type Feature = ReturnType<typeof featureOf>
-export type FeatureGroup = { name: string; features: readonly Feature[] }
-export type FoundFeature = Feature & { group: string; projectType: ProjectType }
+export type Feature = (typeof allFeatures)[number]
 
 const tables: Readonly<Record<ProjectType, FeatureTable>> = {
   'web-app': webAppFeatures,
@@ -24,33 +22,28 @@ const tables: Readonly<Record<ProjectType, FeatureTable>> = {
   other: otherFeatures,
 }
 
-/** What the wizard suggests, by type. The id is what a form stores. */
-export const featureGroups = Object.fromEntries(
-  projectTypes.map((type) => {
-    const groups = Object.entries(tables[type])
-    return [type, groups.map(([name, rows]) => ({ name, features: Object.entries(rows).map(featureOf) }))]
-  }),
-) as unknown as Readonly<Record<ProjectType, readonly FeatureGroup[]>>
-
-function featureOf([id, [label, explanation, accept, service]]: [string, FeatureRow]) {
-  return { id, label, explanation, accept, service }
-}
-
-export const allFeatures: readonly FoundFeature[] = projectTypes.flatMap((projectType) =>
-  featureGroups[projectType].flatMap(({ name, features }) =>
-    features.map((feature) => ({ ...feature, group: name, projectType })),
+/** What the wizard suggests, by type and group. The id is what a form stores. */
+export const allFeatures = projectTypes.flatMap((projectType) =>
+  Object.entries(tables[projectType]).flatMap(([group, rows]) =>
+    Object.entries(rows).map(([id, [label, explanation, accept, service]]) => {
+      return { id, label, explanation, accept, service, group, projectType }
+    }),
   ),
 )
 
+export function featuresOf(projectType: ProjectType): readonly Feature[] {
+  return allFeatures.filter((feature) => feature.projectType === projectType)
+}
+
 /** Finds a suggestion by id or label, whatever its case, accents and hyphens. A label of the given type wins. */
-export function findFeature(idOrLabel: string, projectType?: ProjectType): FoundFeature | undefined {
+export function findFeature(idOrLabel: string, projectType?: ProjectType | ''): Feature | undefined {
   const key = lookupKey(idOrLabel)
   if (key === '') return undefined
   const found = featuresByKey.get(key) ?? []
   return found.find((feature) => feature.projectType === projectType) ?? found[0]
 }
 
-const featuresByKey = new Map<string, FoundFeature[]>()
+const featuresByKey = new Map<string, Feature[]>()
 for (const feature of allFeatures) {
   for (const key of [lookupKey(feature.id), lookupKey(feature.label)]) {
     featuresByKey.set(key, [...(featuresByKey.get(key) ?? []), feature])

@@ -1,6 +1,6 @@
 import { chosen, type Choice } from '../contract/plan.ts'
 import { readGivenEntities, readLines, type GivenEntity } from './compose/read-field.ts'
-import { findFeature, type FoundFeature } from './feature-list.ts'
+import { findFeature, type Feature } from './feature-list.ts'
 import type { FieldName, PromptDraft } from './form-rules.ts'
 
 /** A sentence or feature of the person's own, with the id it has on its way to a model and back. */
@@ -15,7 +15,7 @@ export const listedFields: ReadonlySet<string> = new Set<FieldName>([
   'additionalNotes',
 ])
 
-export type ChosenFeature = FoundFeature & { by: readonly Choice[] }
+export type ChosenFeature = Feature & { by: readonly Choice[] }
 
 type Answers = {
   /** Rules (R1 …), custom features (C1 …) and notes (X1 …), each in its own words. */
@@ -44,19 +44,18 @@ function readGivenLines(draft: PromptDraft): Given[] {
   const of = (field: FieldName, texts: readonly string[]) =>
     texts.map((text) => ({ field, text: text.trim() }))
   // What is none of our suggestions is a feature of the person's own.
-  const unknown = draft.features.filter(
-    (text) => findFeature(text, draft.projectType || undefined) === undefined,
-  )
+  const unknown = draft.features.filter((text) => findFeature(text, draft.projectType) === undefined)
   const custom = [...of('customFeatures', draft.customFeatures), ...of('features', unknown)]
   const kept = custom.filter(
     ({ text }, at) => text !== '' && custom.findIndex((one) => one.text === text) === at,
   )
-  const rules = [
-    ...of('businessRules', readLines(draft.businessRules)),
-    ...of('shippingRules', readLines(draft.shippingRules)),
+  const linesOf = (field: 'businessRules' | 'shippingRules' | 'additionalNotes') =>
+    of(field, readLines(draft[field]))
+  return [
+    ...numbered('R', [...linesOf('businessRules'), ...linesOf('shippingRules')]),
+    ...numbered('C', kept),
+    ...numbered('X', linesOf('additionalNotes')),
   ]
-  const notes = of('additionalNotes', readLines(draft.additionalNotes))
-  return [...numbered('R', rules), ...numbered('C', kept), ...numbered('X', notes)]
 }
 
 function numbered(letter: string, lines: readonly Omit<Given, 'id'>[]): Given[] {
@@ -66,7 +65,7 @@ function numbered(letter: string, lines: readonly Omit<Given, 'id'>[]): Given[] 
 function readFeatures(draft: PromptDraft): ChosenFeature[] {
   const found = new Map<string, ChosenFeature>()
   for (const value of draft.features) {
-    const feature = findFeature(value, draft.projectType || undefined)
+    const feature = findFeature(value, draft.projectType)
     if (feature && !found.has(feature.id))
       found.set(feature.id, { ...feature, by: chosen('features', value) })
   }
@@ -80,9 +79,7 @@ const reviewedIds = ['ot-auth', 'ot-admin', 'bl-roles', 'mb-auth', 'wa-share', '
 /** Signing in, paying and who may do what: a person reads such a change before it is merged. */
 export function needsReview(featureId: string): boolean {
   const feature = findFeature(featureId)
-  if (feature === undefined || feature.id !== featureId) return false
-  const { group, service = '' } = feature
-  return (
-    reviewedGroups.includes(group) || reviewedServices.includes(service) || reviewedIds.includes(featureId)
-  )
+  if (feature?.id !== featureId) return false
+  const { id, group, service = '' } = feature
+  return reviewedIds.includes(id) || reviewedGroups.includes(group) || reviewedServices.includes(service)
 }

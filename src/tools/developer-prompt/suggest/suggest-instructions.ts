@@ -1,5 +1,5 @@
 import { defineInstructions } from '../../contract/tool-instructions.ts'
-import { featureGroups } from '../feature-list.ts'
+import { featuresOf } from '../feature-list.ts'
 import { fieldGuide } from '../field-guide.ts'
 import {
   askedFields,
@@ -17,8 +17,7 @@ export const suggestInstructions = defineInstructions<SuggestInput, SuggestPlan>
   form: 'json',
   maxOutputTokens: () => 3_000,
   instructions: ({ projectType }) => [task, fieldLines(projectType), form].join('\n\n'),
-  material: ({ sentence, projectType }) =>
-    JSON.stringify({ sentence, ...(projectType ? { projectType } : {}) }, undefined, 1),
+  material: ({ sentence, projectType }) => JSON.stringify({ sentence, projectType }, undefined, 1),
 })
 
 const task = `Somebody describes in one sentence a piece of software they want to have built. Fill in the form from which a brief for the builder is made, as an expert would who thinks about exactly this product.
@@ -45,8 +44,8 @@ function fieldLines(projectType: SuggestInput['projectType']): string {
     ...types.flatMap((type) => [
       `\nOnly when projectType is ${type} (${optionLabels.projectType[type]}):`,
       ...typeFields(type).map((name) => fieldLine(name)),
-      `- features are chosen by id from: ${featureGroups[type]
-        .flatMap((group) => group.features.map(({ id, label }) => `${id} (${label})`))
+      `- features are chosen by id from: ${featuresOf(type)
+        .map(({ id, label }) => `${id} (${label})`)
         .join(', ')}`,
     ]),
   ].join('\n')

@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/checkbox.tsx'
-import { featureGroups, findFeature, type Feature } from '../feature-list.ts'
+import { featuresOf, findFeature, type Feature } from '../feature-list.ts'
 import type { ProjectType } from '../form-rules.ts'
 
 export type FeaturePickerProps = {
@@ -11,10 +11,10 @@ export type FeaturePickerProps = {
 /** Suggestions grouped by project type. A form holds their labels; ids, as others may send them, are understood. */
 export function FeaturePicker({ projectType, chosen, onChange }: FeaturePickerProps) {
   const type = projectType === '' ? 'other' : projectType
-  const groups = featureGroups[type]
+  const offered = featuresOf(type)
   const idOf = (feature: string) => findFeature(feature, type)?.id ?? feature
   const chosenIds = new Set(chosen.map(idOf))
-  const offeredIds = new Set(groups.flatMap((group) => group.features.map((feature) => feature.id)))
+  const offeredIds = new Set(offered.map((feature) => feature.id))
   const leftOver = chosen.filter((feature) => !offeredIds.has(idOf(feature)))
 
   const toggle = (feature: Feature) => {
@@ -24,9 +24,9 @@ export function FeaturePicker({ projectType, chosen, onChange }: FeaturePickerPr
 
   return (
     <div className="grid gap-6">
-      {groups.map((group) => (
-        <FeatureSheet key={group.name} name={group.name}>
-          {group.features.map((feature) => (
+      {Object.entries(Object.groupBy(offered, ({ group }) => group)).map(([name, features = []]) => (
+        <FeatureSheet key={name} name={name}>
+          {features.map((feature) => (
             <Checkbox
               key={feature.id}
               name="features"
