@@ -19,10 +19,4 @@ export const platformLabels = {
 } as const
 
 /** What was chosen is called so on screen; nothing chosen is a dash. */
-export function typeLabel(value: keyof typeof projectTypeLabels | ''): string {
-  return value === '' ? '–' : projectTypeLabels[value]
-}
-
-export function platformLabel(value: keyof typeof platformLabels | ''): string {
-  return value === '' ? '–' : platformLabels[value]
-}
+export const answerLabels = { '': '–', ...projectTypeLabels, ...platformLabels }

@@ -4,6 +4,7 @@ import { measureCompleteness } from './completeness.ts'
 import { examples } from './examples.ts'
 import {
   emptyDraft,
+  fieldNames,
   fieldRules,
   missingFields,
   projectTypes,
@@ -12,8 +13,6 @@ import {
   type FieldName,
 } from './form-rules.ts'
 import { PromptDraft } from './form.ts'
-
-const fields = Object.keys(PromptDraft.shape) as FieldName[]
 
 function answerFor(field: FieldName): unknown {
   const rule = fieldRules[field]
@@ -107,7 +106,7 @@ test('answering in whatever order never lowers the figure', () => {
     fc.property(
       fc.constantFrom(...projectTypes),
       fc.shuffledSubarray(
-        fields.filter((field) => field !== 'projectType'),
+        fieldNames.filter((field) => field !== 'projectType'),
         { minLength: 5 },
       ),
       fc.nat(20),

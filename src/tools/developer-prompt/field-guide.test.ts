@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { fieldGuide } from './field-guide.ts'
-import { fieldRules, type FieldName } from './form-rules.ts'
+import { fieldNames, fieldRules, type FieldName } from './form-rules.ts'
 import { PromptDraft } from './form.ts'
 
-const fields = Object.keys(PromptDraft.shape) as FieldName[]
 const isAccepted = (field: FieldName, value: unknown) => PromptDraft.safeParse({ [field]: value }).success
 
 test('every one of the 77 fields has a guide', () => {
-  expect(fields).toHaveLength(77)
-  expect(Object.keys(fieldGuide).toSorted()).toEqual(fields.toSorted())
+  expect(fieldNames).toHaveLength(77)
+  expect(Object.keys(fieldGuide).toSorted()).toEqual(fieldNames.toSorted())
 })
 
 test('a choice offers exactly the values the form accepts', () => {
-  for (const field of fields) {
+  for (const field of fieldNames) {
     const rule = fieldRules[field]
     if (rule.kind !== 'choice') continue
     expect(fieldGuide[field].options?.map(({ value }) => value)).toEqual(rule.values)
@@ -49,7 +48,7 @@ test('option lists of the specification keep their order and wording', () => {
 })
 
 test('the helper is one short sentence, and there is an example where something is typed', () => {
-  for (const field of fields) {
+  for (const field of fieldNames) {
     const { label, helper, example } = fieldGuide[field]
     const isTyped = fieldRules[field].kind === 'text' || field === 'customFeatures'
     expect(helper, field).toMatch(/^\p{Lu}[^.]*\.$/u)

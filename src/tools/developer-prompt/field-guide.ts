@@ -178,12 +178,10 @@ const rows: Readonly<Record<Exclude<FieldName, keyof typeof firstGuide>, GuideRo
   uiWireframeIdea: ['Screen layout idea', 'The screens you imagine.', 'list on the left, page on the right'],
 }
 
-const labels: { readonly [Field in FieldName]?: Readonly<Record<string, string>> } = optionLabels
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = optionLabels
 
 /** What the wizard says about each of its fields. */
 export const fieldGuide = {
   ...firstGuide,
-  ...Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [name, guideOf(row, labels[name as FieldName])]),
-  ),
+  ...Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, guideOf(row, labels[name])])),
 } as Readonly<Record<FieldName, FieldGuide>>

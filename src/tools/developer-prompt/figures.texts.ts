@@ -1,10 +1,5 @@
-export const projectTypes = 'project types'
-export const projectTypesAbout = 'each with its own questions'
-export const steps = 'steps'
-export const stepsAbout = 'from first word to finished prompt'
-export const fields = 'dynamic fields'
-export const fieldsAbout = 'only the ones that fit your project are shown'
-export const features = 'feature options'
-export const featuresAbout = 'each explained in one line'
-export const aiPlatforms = 'AI platforms'
-export const platformsAbout = 'the prompt is written for the one you pick'
+export const projectTypes = { unit: 'project types', about: 'each with its own questions' }
+export const steps = { unit: 'steps', about: 'from first word to finished prompt' }
+export const fields = { unit: 'dynamic fields', about: 'only the ones that fit your project are shown' }
+export const features = { unit: 'feature options', about: 'each explained in one line' }
+export const platforms = { unit: 'AI platforms', about: 'the prompt is written for the one you pick' }

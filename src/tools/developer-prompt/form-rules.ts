@@ -154,14 +154,11 @@ type ValueOf<Rule> = Rule extends { kind: 'choice'; values: readonly (infer Valu
   : Rule extends { kind: 'list' }
     ? string[]
     : string
-type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
 /** What a draft looks like while somebody is still typing. */
-export type PromptDraft = Flat<
-  { [Name in Exclude<FieldName, FieldOf<'flag'>>]: ValueOf<Rules[Name]> } & {
-    [Name in FieldOf<'flag'>]?: boolean | undefined
-  }
->
+export type PromptDraft = { [Name in Exclude<FieldName, FieldOf<'flag'>>]: ValueOf<Rules[Name]> } & {
+  [Name in FieldOf<'flag'>]?: boolean | undefined
+}
 
 export const fieldNames = namesOf(fieldRules)
 

@@ -1,23 +1,11 @@
 import { z } from 'zod'
-import {
-  fieldLimits,
-  fieldNames,
-  fieldRules,
-  limitMessages,
-  type FieldName,
-  type PromptDraft as Draft,
-} from './form-rules.ts'
-
-type Shape = {
-  [Name in FieldName]: (typeof fieldRules)[Name] extends { kind: 'flag' }
-    ? z.ZodOptional<z.ZodBoolean>
-    : z.ZodDefault<z.ZodType<Exclude<Draft[Name], undefined>, Exclude<Draft[Name], undefined>>>
-}
+import { fieldLimits, fieldNames, fieldRules, limitMessages } from './form-rules.ts'
+import type { FieldName, PromptDraft as Draft } from './form-rules.ts'
 
 /** The 77 fields of `fieldRules` as a schema. */
 export const PromptDraft = z.object(
-  Object.fromEntries(fieldNames.map((name) => [name, schemaOf(name)])) as unknown as Shape,
-)
+  Object.fromEntries(fieldNames.map((name) => [name, schemaOf(name)])),
+) as unknown as z.ZodType<Draft, Partial<Draft>>
 export type PromptDraft = Draft
 
 function schemaOf(name: FieldName): z.ZodType {

@@ -69,9 +69,8 @@ const choiceLabels = Object.fromEntries(
     const rule: FieldRule = fieldRules[field]
     if (rule.kind !== 'choice') return []
     const names: Readonly<Record<string, string>> = named[field as ChoiceField] ?? {}
-    return [
-      [field, Object.fromEntries(rule.values.map((value) => [value, names[value] ?? upperFirst(value)]))],
-    ]
+    const labels = rule.values.map((value) => [value, names[value] ?? upperFirst(value)])
+    return [[field, Object.fromEntries(labels)]]
   }),
 ) as { readonly [Field in ChoiceField]: Labels<Field> }
 

@@ -60,7 +60,7 @@ export default function OutputPage() {
       <h1 className="mb-3 text-3xl">{texts.yourPrompt}</h1>
       {bench && state && (result || state.failure) ? (
         <Suspense fallback={<Sheet className="min-h-96" />}>
-          <OutputResult {...{ bench, state, load, result, drafts, draft }} empty={nothingYet} />
+          <OutputResult {...{ bench, state, result, drafts, draft }} empty={nothingYet} />
         </Suspense>
       ) : isComing ? (
         // Only the browser knows whether there is a prompt.

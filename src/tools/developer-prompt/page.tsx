@@ -1,12 +1,13 @@
 import { PrefetchPageLinks, useLoaderData, useSearchParams, type MetaArgs } from 'react-router'
 import { pageMeta } from '#ui/page-meta.ts'
-import { platformLabel, typeLabel } from './answer-label.ts'
+import { answerLabels } from './answer-label.ts'
 import { examples } from './examples.ts'
 import { emptyDraft, readPromptDraft } from './form-rules.ts'
 import { ToolJsonLd } from '#tools/tool-json-ld.tsx'
 import { usePromptDraft } from './output/prompt-bench.ts'
 import * as texts from './page.texts.ts'
 import { tool } from './tool.ts'
+import { typeForTarget } from './wizard/example-picker.texts.ts'
 import { ExamplePicker } from './wizard/example-picker.tsx'
 import { HelpsMost, NavigationContext } from './wizard/field-link.tsx'
 import { useWholeGuide } from './wizard/late-parts.ts'
@@ -25,9 +26,9 @@ const path = '/tools/technical/developer-prompt'
 export async function loader() {
   return {
     blank: linesOf(previewOf(await tool.core(), emptyDraft)),
-    examples: examples.map(({ label, input }, index) => {
+    examples: examples.map(({ label, input }) => {
       const { projectType, platform } = readPromptDraft(input)
-      return { index, label, type: typeLabel(projectType), target: platformLabel(platform) }
+      return { label, about: typeForTarget(answerLabels[projectType], answerLabels[platform]) }
     }),
   }
 }
@@ -40,7 +41,7 @@ export function shouldRevalidate() {
 export function meta({ matches, location }: MetaArgs) {
   const step = stepInAddress(new URLSearchParams(location.search))
   return pageMeta(matches, {
-    title: step === undefined ? texts.developerPrompt : texts.stepTitle(step, stepTitles[step]),
+    title: step === undefined ? tool.card.name : texts.stepTitle(step, stepTitles[step]),
     description: texts.pageDescription,
     path,
     image: 'developer-prompt',
@@ -57,32 +58,28 @@ export default function DeveloperPromptPage() {
   const { step, prepare } = wizard
   const helpsMost = <HelpsMost {...wizard.completeness.next} />
   return (
-    <>
-      <NavigationContext value={wizard.navigation}>
-        <main
-          id="content"
-          tabIndex={-1}
-          className="page-width pb-10 outline-none"
-          onFocus={prepare}
-          onPointerDown={prepare}
-        >
-          <WizardHeader wizard={wizard} />
-          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
-            <div className="min-w-0">
-              <StepBar step={step} furthest={wizard.furthest} isLocked={wizard.isLocked} />
-              <div className="mt-2 lg:hidden">{helpsMost}</div>
-              <WizardMessages wizard={wizard} />
-              <div className="mt-5">
-                <StepForm wizard={wizard} />
-              </div>
-            </div>
-            <WizardPreview wizard={wizard} blank={blank} helpsMost={helpsMost} />
+    <NavigationContext value={wizard.navigation}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page-width pb-10 outline-none"
+        onFocus={prepare}
+        onPointerDown={prepare}
+      >
+        <WizardHeader wizard={wizard} />
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31rem]">
+          <div className="min-w-0">
+            <StepBar step={step} furthest={wizard.furthest} isLocked={wizard.isLocked} />
+            <div className="mt-2 lg:hidden">{helpsMost}</div>
+            <WizardMessages wizard={wizard} />
+            <StepForm wizard={wizard} />
           </div>
-          <ExamplePicker wizard={wizard} labels={examples} />
-          {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
-        </main>
-      </NavigationContext>
-      <ToolJsonLd name={texts.developerPrompt} summary={texts.pageDescription} path={path} />
-    </>
+          <WizardPreview wizard={wizard} blank={blank} helpsMost={helpsMost} />
+        </div>
+        <ExamplePicker wizard={wizard} labels={examples} />
+        {step === 6 ? <PrefetchPageLinks page="/output" /> : null}
+      </main>
+      <ToolJsonLd name={tool.card.name} summary={texts.pageDescription} path={path} />
+    </NavigationContext>
   )
 }

@@ -39,13 +39,9 @@ export function Beside({ bench, shown: { dialect }, plan, form, isBusy }: Beside
       ) : null}
       <PanelSection title={texts.nextSteps}>
         <ol className="grid list-decimal gap-1.5 pl-5 text-sm marker:font-mono marker:text-muted">
-          <li>{texts.stepCopy}</li>
-          <li>
-            {texts.stepOpenTool}
-            {dialect.id === 'other' ? '' : texts.suchAs(dialect.name)}.
-          </li>
-          <li>{texts.stepPaste}</li>
-          <li>{texts.stepIterate}</li>
+          {texts.stepsWith(dialect.id === 'other' ? undefined : dialect.name).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </PanelSection>
     </div>

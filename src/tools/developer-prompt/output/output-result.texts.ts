@@ -14,17 +14,16 @@ export const type = 'Type'
 export const target = 'App builder'
 export const untitledProject = 'Untitled project'
 export const startNewQuestion = 'Start a new prompt?'
-export const startNew = 'Start New Prompt'
 export const keepThisOne = 'Keep this one'
 export const files = 'Files'
 
-export const stepCopy = 'Copy the prompt.'
-export const stepOpenTool = 'Open an AI development tool'
-export const stepPaste = 'Paste the prompt as your first message.'
-export const stepIterate =
-  'Iterate: check each phase, then ask for the next one. Refer to requirements by number.'
 export const nextSteps = 'Next Steps'
-export const suchAs = (tool: string) => `, such as ${tool}`
+export const stepsWith = (tool: string | undefined) => [
+  'Copy the prompt.',
+  `Open an AI development tool${tool === undefined ? '' : `, such as ${tool}`}.`,
+  'Paste the prompt as your first message.',
+  'Iterate: check each phase, then ask for the next one. Refer to requirements by number.',
+]
 
 export const sizeOfBrief = 'Size of the brief'
 export const sizeNames = { tiny: 'Tiny', small: 'Small', large: 'Large' }

@@ -15,7 +15,7 @@ import { Callout } from '#ui/callout.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { platformLabel, typeLabel } from '../answer-label.ts'
+import { answerLabels } from '../answer-label.ts'
 import { fieldGuide } from '../field-guide.ts'
 import { isField, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import type { BriefPlan } from '../plan.ts'
@@ -28,7 +28,6 @@ import * as texts from './output-result.texts.ts'
 type OutputResultProps = {
   bench: Bench
   state: BenchState
-  load: () => Promise<Bench>
   result: BenchResult | undefined
   drafts: DraftStore<PromptDraft>
   draft: PromptDraft
@@ -37,11 +36,11 @@ type OutputResultProps = {
 }
 
 /** The prompt, and what can be done with it. */
-export function OutputResult({ bench, state, load, result, drafts, draft, empty }: OutputResultProps) {
+export function OutputResult({ bench, state, result, drafts, draft, empty }: OutputResultProps) {
   const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const [isAsking, setIsAsking] = useState(false)
-  const { send } = useSend({ messages }, load)
+  const { send } = useSend({ messages }, async () => bench)
   const { failure, live } = state
   const form = readPromptDraft(result?.input ?? {})
   const isBusy = state.phase === 'working'
@@ -109,8 +108,8 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
           heading="h2"
           cells={[
             { label: texts.project, value: projectName.trim() || '–', isWide: true },
-            { label: texts.type, value: typeLabel(projectType) },
-            { label: texts.target, value: platformLabel(platform) },
+            { label: texts.type, value: answerLabels[projectType] },
+            { label: texts.target, value: answerLabels[platform] },
           ]}
           onRepeat={() => {
             // A text of an older version is never made again unasked.
@@ -151,7 +150,7 @@ export function OutputResult({ bench, state, load, result, drafts, draft, empty 
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.startNewQuestion}
-        confirmLabel={texts.startNew}
+        confirmLabel={texts.startNewPrompt}
         cancelLabel={texts.keepThisOne}
         isDestructive
         onConfirm={startNew}

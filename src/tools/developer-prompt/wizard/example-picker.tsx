@@ -2,7 +2,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import * as texts from './example-picker.texts.ts'
 import type { WizardState } from './use-wizard.ts'
 
-export type ExampleLabel = { index: number; label: string; type: string; target: string }
+export type ExampleLabel = { label: string; about: string }
 
 /** Eight finished forms to start from, one per project type. */
 export function ExamplePicker(props: { wizard: WizardState; labels: readonly ExampleLabel[] }) {
@@ -15,20 +15,18 @@ export function ExamplePicker(props: { wizard: WizardState; labels: readonly Exa
       description={texts.examplesAbout}
     >
       <ul className="grid gap-2 sm:grid-cols-2">
-        {props.labels.map((example) => (
-          <li key={example.index}>
+        {props.labels.map(({ label, about }, index) => (
+          <li key={label}>
             <button
               type="button"
               className="construction block h-full min-h-11 w-full rounded-sm bg-surface px-3 py-2 text-left hover:border-solid hover:border-ink hover:bg-wash"
               onClick={() => {
                 close()
-                swap.ask(example.index)
+                swap.ask(index)
               }}
             >
-              <span className="block leading-snug font-medium">{example.label}</span>
-              <span className="label-mono text-muted">
-                {texts.typeForTarget(example.type, example.target)}
-              </span>
+              <span className="block leading-snug font-medium">{label}</span>
+              <span className="label-mono text-muted">{about}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { typeLabel } from '../answer-label.ts'
+import { answerLabels } from '../answer-label.ts'
 import { isAnswered, isRequired, skipsDataModel, stepFields, type FieldName } from '../form-rules.ts'
 import { focusField } from './focus-field.ts'
 import { useGuide } from './late-parts.ts'
@@ -23,6 +23,10 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
   const guide = useGuide()
   const fields = stepFields(step, shown)
+  const leftOut =
+    step === 1 && shownType === ''
+      ? texts.selectTypeFirst
+      : step === 5 && skipsDataModel(shown) && texts.noDataModelling(answerLabels[shownType])
 
   useEffect(() => {
     if (shownStep.current === step) return
@@ -86,6 +90,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   return (
     <form
       ref={form}
+      className="mt-5"
       noValidate
       autoComplete="off"
       aria-labelledby="step-title"
@@ -104,14 +109,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
       <div className="mt-5 grid gap-5">
         {fields.filter((name) => !extra.includes(name)).map(draw)}
         {fields.every((name) => guide[name]) ? null : <p className="text-muted">{texts.loadingQuestions}</p>}
-        {step === 1 && shown.projectType === '' ? (
-          <p className="construction px-4 py-3 text-muted">{texts.selectTypeFirst}</p>
-        ) : null}
-        {step === 5 && skipsDataModel(shown) ? (
-          <p className="construction px-4 py-3 text-muted">
-            {texts.noDataModelling(typeLabel(shown.projectType))}
-          </p>
-        ) : null}
+        {leftOut ? <p className="construction px-4 py-3 text-muted">{leftOut}</p> : null}
         {extra.length > 0 ? (
           // Closed again in the next step.
           <details key={step} className="border-y border-line">

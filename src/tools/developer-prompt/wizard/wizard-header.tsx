@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBlock } from '#ui/title-block.tsx'
-import { platformLabel, typeLabel } from '../answer-label.ts'
+import { answerLabels } from '../answer-label.ts'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
@@ -34,8 +34,8 @@ export function WizardHeader({ wizard }: { wizard: WizardState }) {
         className="mt-3"
         cells={[
           { label: texts.project, value: draft.projectName.trim() || '–', className: 'sm:col-span-2' },
-          { label: texts.type, value: typeLabel(draft.projectType) },
-          { label: texts.target, value: platformLabel(draft.platform) },
+          { label: texts.type, value: answerLabels[draft.projectType] },
+          { label: texts.target, value: answerLabels[draft.platform] },
           { label: texts.step, value: `${step}/6`, className: 'max-sm:hidden' },
           { label: texts.complete, value: `${completeness.percent}%` },
         ]}
