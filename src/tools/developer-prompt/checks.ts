@@ -18,12 +18,11 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
     planItems(plan).flatMap(({ about, answers = [] }: BriefItem) => [about ?? '', ...answers]),
   )
   const plain = lettersOnly(text)
-  const lines = answersIn(draft).lines.filter(
-    (line) => !found.has(line.id) && !plain.includes(lettersOnly(line.text)),
-  )
-  const features = answersIn(draft).features.filter(({ id }) => !found.has(id))
+  const { lines, features } = answersIn(draft)
+  const goneLines = lines.filter(({ id, text: own }) => !found.has(id) && !plain.includes(lettersOnly(own)))
+  const goneFeatures = features.filter(({ id }) => !found.has(id))
   return [
-    ...lines.map(({ id, field, text: own }) =>
+    ...goneLines.map(({ id, field, text: own }) =>
       missing(
         `[${id}] is missing: “${own}”. Put the id where the sentence belongs and say what makes it work.`,
         id.startsWith('C') ? 'requirements' : 'core',
@@ -31,7 +30,7 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
         id,
       ),
     ),
-    ...features.map(({ id, label, accept, by }) =>
+    ...goneFeatures.map(({ id, label, accept, by }) =>
       missing(
         `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`,
         'requirements',
@@ -82,8 +81,12 @@ function withItem(plan: BriefPlan, section: SectionId, spans: Span[], about?: st
 }
 
 const mostFacts = 12
-const factFields = (['projectName', ...Object.keys(fieldRows)] as (TextField | 'projectName')[]).filter(
-  (field) => field === 'projectName' || (fieldRows[field] as FieldRow).read !== 'lines',
+const factRows: Readonly<Record<'projectName' | TextField, Omit<FieldRow, 'label'>>> = {
+  projectName: { to: 'product' },
+  ...fieldRows,
+}
+const factFields = (Object.keys(factRows) as (keyof typeof factRows)[]).filter(
+  (field) => factRows[field].read !== 'lines',
 )
 
 /** Numbers, names, quoted words, colors and addresses of the answers, told field by field and put back by their sentence. */
@@ -99,17 +102,10 @@ function factFaults(text: string, draft: PromptDraft): Fault<BriefPlan>[] {
     if (facts.length === 0) return []
     const sentences = readSentences(draft[field]).filter((one) => facts.some((fact) => one.includes(fact)))
     const isWhole = sentences.length > 0 && sentences.every((sentence) => draft[field].includes(sentence))
-    const to = field === 'projectName' ? 'product' : fieldRows[field].to
     const told = facts.slice(0, mostFacts).map((fact) => `“${fact}”`)
     const sentence = `Missing from ${field}: ${told.join(', ')}. Use each where it acts, in its wording.`
-    const own = isWhole ? sentences : [draft[field].trim()]
-    return [
-      missing(
-        sentence,
-        to,
-        own.map((one) => [you(field, one)]),
-      ),
-    ]
+    const own = (isWhole ? sentences : [draft[field].trim()]).map((one) => [you(field, one)])
+    return [missing(sentence, factRows[field].to, own)]
   })
 }
 
@@ -117,24 +113,18 @@ const harmfulMarkup =
   /<(?=\s*(?:\/\s*)?(?:script|iframe|object|embed|img|svg|style)\b)|javascript:(?=\S)|\bon[a-z]{3,20}=(?=["'])/giu
 
 function markupFaults(plan: BriefPlan): Fault<BriefPlan>[] {
-  const isHarmful = ({ words: spans }: Pick<BriefItem, 'words'>) =>
-    spans.some((span) => span.from !== 'you' && span.text.search(harmfulMarkup) !== -1)
-  const harmful = planItems(plan).filter(isHarmful)
+  const isHarmful = (span: Span) => disarmed(span).text !== span.text
+  const harmful = planItems(plan).filter((item) => item.words.some(isHarmful))
   if (harmful.length === 0) return []
-  return [
-    {
-      sentence: `Markup may not stand in the brief: ${harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')}`,
-      mend: (broken) =>
-        mapItems(broken, (item) => ({
-          ...item,
-          words: item.words.map((span) =>
-            span.from === 'you' ? span : { ...span, text: disarmed(span.text) },
-          ),
-        })),
-    },
-  ]
+  const told = harmful.map((item) => textOf(item).slice(0, 60)).join(' · ')
+  const mend = (broken: BriefPlan) =>
+    mapItems(broken, (item) => ({ ...item, words: item.words.map(disarmed) }))
+  return [{ sentence: `Markup may not stand in the brief: ${told}`, mend }]
 }
 
-function disarmed(text: string): string {
-  return text.replace(harmfulMarkup, (found) => (found === '<' ? '‹' : found.replace(/[:=]$/u, ' ')))
+/** The person's own words stay as they are. */
+function disarmed(span: Span): Span {
+  if (span.from === 'you') return span
+  const plain = (found: string) => (found === '<' ? '‹' : found.replace(/[:=]$/u, ' '))
+  return { ...span, text: span.text.replace(harmfulMarkup, plain) }
 }

@@ -4,7 +4,7 @@ import { phrases, platformRows } from './craft/platforms.ts'
 import type { PromptDraft } from './form-rules.ts'
 import { material } from './material.ts'
 import type { BriefPlan } from './plan.ts'
-import { phrasesNumber, replySections } from './reply-form.ts'
+import { briefSections, phrasesNumber } from './reply-form.ts'
 
 export const instructions = defineInstructions<PromptDraft, BriefPlan>({
   short: async () => (await import('./short-instructions.ts')).short,
@@ -18,8 +18,7 @@ export const instructions = defineInstructions<PromptDraft, BriefPlan>({
 const lengths = Object.entries(platformRows)
   .map(([id, { words }]) => `${id} ${words.join('–')}`)
   .join(', ')
-const [, ...sections] = replySections.filter(({ number }) => number !== phrasesNumber)
-const headings = sections.map(({ number, name }) => sectionHeading(number, name)).join('\n')
+const headings = briefSections.map(({ number, name }) => sectionHeading(number, name)).join('\n')
 const phraseList = Object.entries(phrases)
   .map(([id, text]) => `- ${id}: ${text}`)
   .join('\n')

@@ -10,12 +10,10 @@ import type { BriefPlan } from './plan.ts'
 export function notesOn(plan: BriefPlan, draft: PromptDraft): AnswerNote[] {
   const clashes = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const open = missingFields(draft).filter((field) => missingRows[field] !== undefined)
+  const notes = clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field }))
+  const [first] = open
+  // A model has worked it out already.
+  if (plan.language === undefined || first === undefined) return notes
   const labels = open.map((field) => `“${fieldGuide[field].label}”`).join(', ')
-  const isComposed = plan.language !== undefined
-  return [
-    ...clashes.map(({ text, field }): AnswerNote => ({ kind: 'conflict', text, field })),
-    ...(isComposed && open.length > 0
-      ? [{ kind: 'hint' as const, text: texts.leftToBuilder(labels), ...(open[0] && { field: open[0] }) }]
-      : []),
-  ]
+  return [...notes, { kind: 'hint', text: texts.leftToBuilder(labels), field: first }]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Item } from '../contract/plan.ts'
+import { Item, shapeOf } from '../contract/plan.ts'
 
 export const planVersion = 1
 
@@ -50,9 +50,6 @@ export const BriefItem = Item.extend({
 })
 export type BriefItem = z.infer<typeof BriefItem>
 
-const items = z.array(BriefItem)
-const sections = Object.fromEntries(sectionIds.map((id) => [id, items])) as Record<SectionId, typeof items>
-
 /** What to build, whoever builds it: the text for each platform is rendered from this. */
 export const BriefPlan = z.object({
   size: z.enum(sizes),
@@ -60,7 +57,7 @@ export const BriefPlan = z.object({
   language: z.string().optional(),
   name: BriefItem.optional(),
   oneLine: BriefItem.optional(),
-  ...sections,
+  ...shapeOf(sectionIds, z.array(BriefItem)),
   /** Names of sections and phrases around them, where a model wrote them in the person's language. */
   headings: z.record(z.string(), z.string()),
   phrases: z.record(z.string(), z.string()),

@@ -23,10 +23,8 @@ import { trimEndOf } from '#shared/text/trim-end-of.ts'
 export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> {
   const { sections, unread } = readSections(withNumbers(reply), replySections)
   const given = new Map(answersIn(draft).lines.map((line) => [line.id, line]))
-  const plan = Object.fromEntries(sectionIds.map((id): [SectionId, BriefItem[]] => [id, []])) as Record<
-    SectionId,
-    BriefItem[]
-  >
+  const noItems = sectionIds.map((id): [SectionId, BriefItem[]] => [id, []])
+  const plan = Object.fromEntries(noItems) as Pick<BriefPlan, SectionId>
   const headings: Record<string, string> = {}
   const read = { head: {}, phrases: {} }
   for (const { number, name, body } of sections) {
@@ -38,9 +36,8 @@ export function readPlan(reply: string, draft: PromptDraft): Reading<BriefPlan> 
     plan[id].push(...readBlocks(body).map((block, at) => readItem(block, id, first + at, given)))
     if (![lettersOf(id), lettersOf(sectionNames[id]), ''].includes(lettersOf(name))) headings[id] = name
   }
-  const complete = sections.flatMap(({ number, isComplete }) =>
-    isComplete ? (sectionIds[number - 2] ?? []) : [],
-  )
+  const ended = sections.filter(({ isComplete }) => isComplete)
+  const complete = ended.flatMap(({ number }) => sectionIds[number - 2] ?? [])
   if (!sections.some(({ body }) => body !== '')) return { plan: undefined, unread, complete }
   return { plan: { size: 'large', ...read.head, ...plan, headings, phrases: read.phrases }, unread, complete }
 }

@@ -3,7 +3,7 @@ import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
 import type { PromptDraft } from './form-rules.ts'
 import { material } from './material.ts'
 import type { BriefPlan } from './plan.ts'
-import { phrasesNumber, replySections } from './reply-form.ts'
+import { briefSections, replySections } from './reply-form.ts'
 
 export const short = defineShort<PromptDraft, BriefPlan>({
   instructions: () => told,
@@ -14,10 +14,7 @@ export const short = defineShort<PromptDraft, BriefPlan>({
     ),
 })
 
-const headings = replySections
-  .filter(({ number }) => number > 1 && number !== phrasesNumber)
-  .map(({ number, name }) => `[${number}] ${name}`)
-  .join(', ')
+const headings = briefSections.map(({ number, name }) => `[${number}] ${name}`).join(', ')
 
 const told = `Write the brief from which an AI app builder builds what a person wants, from their form answers, the JSON below. You write the content; our code adds the task and the form that each builder wants.
 

@@ -1,22 +1,22 @@
 import { textOf } from '../contract/plan.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { listedFields } from './given.ts'
-import { sectionIds, sectionNames, standsApart, type BriefItem, type BriefPlan } from './plan.ts'
-import { headNumber, numberOf, phrasesNumber } from './reply-form.ts'
+import { standsApart, type BriefItem, type BriefPlan } from './plan.ts'
+import { briefSections, headNumber, phrasesNumber } from './reply-form.ts'
 
 /** The plan as the reply that would give it. */
 export function writePlan(plan: BriefPlan): string {
   const head = [plan.name, plan.oneLine].flatMap((item) => (item === undefined ? [] : textOf(item)))
-  const sections = sectionIds
-    .filter((id) => plan[id].length > 0)
-    .map((id) => {
+  const sections = briefSections
+    .filter(({ key }) => plan[key].length > 0)
+    .map(({ number, key: id, name }) => {
       const items = plan[id].map((item, at) => {
         const isApart = at > 0 && (standsApart(item) || standsApart(plan[id][at - 1]))
         const isAssumed =
           id !== 'assumptions' && id !== 'questions' && item.words.some(({ from }) => from === 'assumed')
         return `${isApart ? '\n' : ''}${writeItem(item, isAssumed)}`
       })
-      return [sectionHeading(numberOf(id), plan.headings[id] ?? sectionNames[id]), ...items].join('\n')
+      return [sectionHeading(number, plan.headings[id] ?? name), ...items].join('\n')
     })
   const phrases = Object.entries(plan.phrases).map(([id, text]) => `- ${id}: ${text}`)
   return [
@@ -33,9 +33,7 @@ function writeItem(item: BriefItem, isAssumed: boolean): string {
   const text = textWithIds(item)
   if (item.block === 'table') return text
   const indent = item.level === 1 ? '  ' : ''
-  const marks = [item.ref, item.priority && `(${item.priority})`, isAssumed ? '(A)' : undefined].filter(
-    (mark) => mark !== undefined,
-  )
+  const marks = [item.ref, item.priority && `(${item.priority})`, isAssumed && '(A)'].filter(Boolean)
   const [first = '', ...further] = [...marks, text].join(' ').split('\n')
   const start = item.block === 'text' ? '' : item.block === 'check' ? `${indent}- [ ] ` : `${indent}- `
   // Quoted, a further line can begin with anything but the marker of a section.

@@ -22,11 +22,8 @@ export function fittingFields(given: Readonly<Record<string, unknown>>): Partial
     if (found && (projectType === undefined || found.projectType === projectType)) features.add(found.id)
     else customFeatures.add(found?.label ?? name)
   }
-  const values: Readonly<Record<string, unknown>> = {
-    ...given,
-    features: [...features],
-    customFeatures: [...customFeatures],
-  }
+  const lists = { features: [...features], customFeatures: [...customFeatures] }
+  const values: Readonly<Record<string, unknown>> = { ...given, ...lists }
   const asked = askedFields({ ...emptyDraft, projectType: projectType ?? '' })
   return Object.fromEntries(
     asked.flatMap((name) => {
