@@ -10,7 +10,8 @@ import {
   type PromptDraft,
 } from './form-rules.ts'
 
-export type Completeness = ReturnType<typeof measureCompleteness>
+export type Completeness = { percent: number; next?: OpenAnswer }
+export type OpenAnswer = { field: FieldName; gain: number }
 
 /** Below this a description leaves most of the brief to assumptions. */
 const fullDescriptionCharacters = 120
@@ -23,7 +24,7 @@ const behavior: readonly FieldName[] = ['businessRules', 'userRoles', 'dataSourc
  * `percent`: 100 only when everything that applies to the type is answered. `next`: the open answer that would improve
  * the brief most, with its gain in percentage points.
  */
-export function measureCompleteness(draft: PromptDraft) {
+export function measureCompleteness(draft: PromptDraft): Completeness {
   const fields = applyingFields(draft.projectType)
   const whole = draft.projectType === '' ? largestWhole : wholeOf(fields)
   const open = fields

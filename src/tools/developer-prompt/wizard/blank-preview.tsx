@@ -1,5 +1,5 @@
 import { Sheet } from '#ui/sheet.tsx'
-import * as texts from './blank-preview.texts.ts'
+import * as texts from './wizard.texts.ts'
 
 export type BlankLine = { text: string; look?: 'heading' | 'open' }
 
@@ -20,15 +20,11 @@ export function BlankPreview({ lines }: { lines: readonly BlankLine[] }) {
           tabIndex={0}
           className="leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
-          {lines.map(({ text, look }, at) =>
-            look ? (
-              <span key={at} className={looks[look]}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
+          {lines.map(({ text, look }, at) => (
+            <span key={at} className={look && looks[look]}>
+              {text}
+            </span>
+          ))}
         </pre>
       </Sheet>
     </div>

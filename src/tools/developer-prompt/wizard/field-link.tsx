@@ -1,6 +1,6 @@
 import { createContext, memo, use } from 'react'
 import { cn } from '#ui/class-names.ts'
-import type { Completeness } from '../completeness.ts'
+import type { OpenAnswer } from '../completeness.ts'
 import type { FieldName } from '../form-rules.ts'
 import { useGuide } from './late-parts.ts'
 import * as texts from './wizard.texts.ts'
@@ -38,10 +38,7 @@ export function FieldLink({ field, isBold = false }: { field: FieldName; isBold?
 }
 
 /** The one answer that would settle most. */
-export const HelpsMost = memo(function HelpsMost({
-  field,
-  gain = 0,
-}: Partial<NonNullable<Completeness['next']>>) {
+export const HelpsMost = memo(function HelpsMost({ field, gain = 0 }: Partial<OpenAnswer>) {
   if (field === undefined) return <p className="text-sm text-green">{texts.allAnswered}</p>
   return (
     <p className="text-sm text-muted">

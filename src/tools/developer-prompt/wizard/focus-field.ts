@@ -5,10 +5,8 @@ export function focusField(field: FieldName): void {
   const element = document.getElementById(field)
   if (!element) return
   element.closest('details')?.setAttribute('open', '')
-  const control =
-    element.tagName === 'FIELDSET'
-      ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input'))
-      : element
+  const first = element.querySelector('input')
+  const control = element.querySelector<HTMLElement>('input:checked') ?? first ?? element
   element.scrollIntoView({ block: 'start' })
-  control?.focus({ preventScroll: true })
+  control.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import type { FeaturePickerProps } from './feature-picker.tsx'
-import * as texts from './lazy-feature-picker.texts.ts'
+import * as texts from './wizard.texts.ts'
 
 const load = () => import('./feature-picker.tsx').then((module) => module.FeaturePicker)
 const Picker = lazyPart(load)

@@ -3,7 +3,7 @@ import type { ToolCore } from '#tools/contract/tool-core.ts'
 import { PlanText } from '#tools/workbench/result/plan-text.tsx'
 import type { PromptDraft } from '../form-rules.ts'
 import { previewFrame } from './blank-preview.tsx'
-import * as texts from './blank-preview.texts.ts'
+import * as texts from './wizard.texts.ts'
 import { NavigationContext } from './field-link.tsx'
 import { fieldAwaited, isNews, previewOf, withNews } from './preview.ts'
 

@@ -23,10 +23,9 @@ export function previewOf(core: ToolCore, draft: PromptDraft): Rendered {
 
 /** The same as plain lines, for the server's page. */
 export function linesOf(rendered: Rendered): BlankLine[] {
-  const pieces = rendered.flatMap((part) => part.pieces)
   const lines: BlankLine[] = [{ text: '' }]
-  for (const { text, item } of pieces) {
-    const isOpen = fieldAwaited(item ?? '') !== undefined
+  for (const { text, item = '' } of rendered.flatMap((part) => part.pieces)) {
+    const isOpen = fieldAwaited(item) !== undefined
     text.split('\n').forEach((words, at) => {
       if (at > 0) lines.push({ text: '\n' })
       const last = lines.at(-1)

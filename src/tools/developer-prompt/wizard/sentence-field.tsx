@@ -20,6 +20,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
   // Brought from the home page, or remembered from the last visit.
   useEffect(() => setSentence((current) => (current === '' ? kept : current)), [kept])
   const isEmpty = sentence.trim() === ''
+  const used = sentence.length
 
   return (
     <div className="mt-5 border border-ink drafting-grid p-4">
@@ -27,9 +28,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         id="one-sentence"
         label={texts.describeInOneSentence}
         hint={texts.sentenceHint}
-        {...(sentence.length > longestSentence * 0.8
-          ? { counter: { used: sentence.length, limit: longestSentence } }
-          : {})}
+        {...(used > longestSentence * 0.8 ? { counter: { used, limit: longestSentence } } : {})}
       >
         <Textarea
           rows={2}

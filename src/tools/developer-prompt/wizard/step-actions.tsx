@@ -17,30 +17,55 @@ const GenerationFailure = lazyPart(() =>
   import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
 )
 
-/** Previous and Next; on phones they stay at the bottom edge, with the preview between them. */
+/**
+ * Previous and Next; on phones they stay at the bottom edge, with the preview between them. Above them a failure, a
+ * model at work, and what is left of a share before the last press.
+ */
 export function StepActions({ wizard }: { wizard: WizardState }) {
   const { shownStep: step, goToStep, problems, generation, setOpen } = wizard
-  const { canStop } = generation
+  const { canStop, failure, isWriting, retry, composeHere } = generation
   const isGenerating = step === 6 ? generation.isGenerating : wizard.isLocked
   return (
     <>
-      <GenerationMessages wizard={wizard} />
-      <div className="mt-5 min-h-6">
-        {/* Why Next is disabled, and the way to each field that keeps it so. */}
-        <div id="step-problems" role="status" className="text-sm">
-          {problems.length > 0 ? (
-            <p>
-              <span className="text-muted">{texts.fillInFirst} </span>
-              {problems.map(({ field, kind, message }, index) => (
-                <span key={field}>
-                  {index > 0 ? ', ' : null}
-                  <FieldLink field={field} isBold />
-                  {kind === 'unfit' ? ` (${message.toLowerCase().replace(/\.$/, '')})` : null}
-                </span>
-              ))}
-            </p>
-          ) : null}
-        </div>
+      {failure ? (
+        <Suspense>
+          <div className="mt-8">
+            <GenerationFailure
+              said={failedMessage}
+              failure={failure}
+              onTryAgain={retry}
+              onComposeHere={composeHere}
+            />
+          </div>
+        </Suspense>
+      ) : null}
+      {isWriting ? (
+        <Callout tone="blue" role="status" className="mt-8">
+          {texts.modelIsWriting}{' '}
+          <Link to="/output" className="text-blue underline underline-offset-2">
+            {texts.seeIt}
+          </Link>
+        </Callout>
+      ) : null}
+      {step === 6 ? (
+        <Suspense>
+          <EngineNote answers={0} />
+        </Suspense>
+      ) : null}
+      {/* Why Next is disabled, and the way to each field that keeps it so. */}
+      <div id="step-problems" role="status" className="mt-5 min-h-6 text-sm">
+        {problems.length > 0 ? (
+          <p>
+            <span className="text-muted">{texts.fillInFirst} </span>
+            {problems.map(({ field, kind, message }, index) => (
+              <span key={field}>
+                {index > 0 ? ', ' : null}
+                <FieldLink field={field} isBold />
+                {kind === 'unfit' ? ` (${message.toLowerCase().replace(/\.$/, '')})` : null}
+              </span>
+            ))}
+          </p>
+        ) : null}
       </div>
       <div className="sticky bottom-0 z-20 -mx-4 mt-3 flex items-center gap-1 border-t sm:gap-2 border-ink bg-paper px-4 py-3 sm:mx-0 sm:px-0 lg:static lg:border-line">
         <Button
@@ -72,40 +97,6 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
           {step < 6 ? <Icon name="arrowRight" /> : null}
         </Button>
       </div>
-    </>
-  )
-}
-
-/** Above the buttons: a failure, a model at work, and what is left of a share before the last press. */
-function GenerationMessages({ wizard: { generation, shownStep } }: { wizard: WizardState }) {
-  const { failure, isWriting, retry, composeHere } = generation
-  return (
-    <>
-      {failure ? (
-        <Suspense>
-          <div className="mt-8">
-            <GenerationFailure
-              said={failedMessage}
-              failure={failure}
-              onTryAgain={retry}
-              onComposeHere={composeHere}
-            />
-          </div>
-        </Suspense>
-      ) : null}
-      {isWriting ? (
-        <Callout tone="blue" role="status" className="mt-8">
-          {texts.modelIsWriting}{' '}
-          <Link to="/output" className="text-blue underline underline-offset-2">
-            {texts.seeIt}
-          </Link>
-        </Callout>
-      ) : null}
-      {shownStep === 6 ? (
-        <Suspense>
-          <EngineNote answers={0} />
-        </Suspense>
-      ) : null}
     </>
   )
 }

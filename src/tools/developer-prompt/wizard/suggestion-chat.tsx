@@ -17,10 +17,7 @@ const tool = { card: { slug: 'developer-prompt-steps' }, instructions: suggestHe
 /** The request that fills the steps, for a person's own chat, and the field that takes its answer. */
 export function SuggestionChat({ input: { sentence, projectType }, onTake }: SuggestionChatProps) {
   const showToast = useToast()
-  const result = useMemo(
-    () => ({ input: { sentence, ...(projectType ? { projectType } : {}) }, wishes: [] }),
-    [sentence, projectType],
-  )
+  const result = useMemo(() => ({ input: { sentence, projectType }, wishes: [] }), [sentence, projectType])
   const bench = useMemo(
     () => ({
       core: suggestCore as unknown as ToolCore,

@@ -10,12 +10,11 @@ import type { WizardState } from './use-wizard.ts'
 export function SuggestionSummary({ wizard }: { wizard: WizardState }) {
   const { draft, step, shownStep, furthest, goToStep } = wizard
   const { suggested, phase, said, acceptAll, undo } = wizard.suggestion
-  const count = suggested.size
   const here = stepFields(shownStep, draft).filter((field) => suggested.has(field)).length
   return (
-    <Callout tone="blue" title={texts.suggestedCount(count)} className="mt-5">
+    <Callout tone="blue" title={texts.suggestedCount(suggested.size)} className="mt-5">
       <p>
-        {here === 0 ? texts.noneOnThisStep : texts.countOnThisStep(here)} {phase === 'by-model' ? said : null}
+        {texts.countOnThisStep(here)} {phase === 'by-model' ? said : null}
         {phase === 'without-model' ? texts.fromSentenceOnly : null}
       </p>
       <details className="mt-1">

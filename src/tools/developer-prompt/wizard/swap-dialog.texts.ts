@@ -1,10 +1,7 @@
+export const newStart = { title: 'Start a new prompt?', confirmLabel: 'Start New Prompt' }
+export const example = { title: 'Replace your draft with the example?', confirmLabel: 'Load the example' }
+export const idea = { title: 'Replace your draft with your new idea?', confirmLabel: 'Replace my draft' }
+export const ideaToAnswer = { ...idea, confirmLabel: 'Replace my draft and generate' }
+export const keepMyDraft = 'Keep my draft'
 export const answersAreRemoved =
   'This removes your answers from this browser. You can undo this until you start typing.'
-export const startNewQuestion = 'Start a new prompt?'
-export const startNew = 'Start New Prompt'
-export const exampleQuestion = 'Replace your draft with the example?'
-export const loadExample = 'Load the example'
-export const keepMyDraft = 'Keep my draft'
-export const newIdeaAndDraft = 'Replace your draft with your new idea?'
-export const replaceAndGenerate = 'Replace my draft and generate'
-export const startFromIdea = 'Replace my draft'

@@ -4,17 +4,12 @@ import type { DraftSwap } from './use-draft-swap.ts'
 
 export function SwapDialog({ swap: { asked, confirm, cancel } }: { swap: DraftSwap }) {
   if (asked === undefined) return null
-  const [title, confirmLabel] =
-    asked === 'new'
-      ? [texts.startNewQuestion, texts.startNew]
-      : typeof asked === 'number'
-        ? [texts.exampleQuestion, texts.loadExample]
-        : [texts.newIdeaAndDraft, asked.wantsAnswer ? texts.replaceAndGenerate : texts.startFromIdea]
+  const ofIdea = typeof asked === 'object' && asked.wantsAnswer ? texts.ideaToAnswer : texts.idea
+  const question = asked === 'new' ? texts.newStart : typeof asked === 'number' ? texts.example : ofIdea
   return (
     <ConfirmDialog
       isOpen
-      title={title}
-      confirmLabel={confirmLabel}
+      {...question}
       cancelLabel={texts.keepMyDraft}
       isDestructive
       onConfirm={confirm}

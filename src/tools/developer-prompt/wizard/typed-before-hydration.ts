@@ -1,21 +1,14 @@
-import { fieldRules, isField, type PromptDraft } from '../form-rules.ts'
+import { fieldNames, fieldRules, type PromptDraft } from '../form-rules.ts'
 
 /** What somebody wrote into the server's page before the script arrived; nothing of it may be lost. */
-export function typedBeforeHydration(entries: Iterable<[string, FormDataEntryValue]>): Partial<PromptDraft> {
-  const typed: Record<string, unknown> = {}
-  for (const [name, value] of entries) {
-    if (typeof value !== 'string' || value === '' || !isField(name)) continue
-    switch (fieldRules[name].kind) {
-      case 'flag':
-        if (value === 'yes' || value === 'no') typed[name] = value === 'yes'
-        break
-      case 'list':
-        // Features of one's own are typed into a box without a name.
-        if (name === 'features') typed[name] = [...((typed[name] as string[] | undefined) ?? []), value]
-        break
-      default:
-        typed[name] = value
-    }
-  }
-  return typed as Partial<PromptDraft>
+export function typedBeforeHydration(form: FormData): Partial<PromptDraft> {
+  const typed = fieldNames.flatMap((name): [string, unknown][] => {
+    const { kind } = fieldRules[name]
+    const values = form.getAll(name).filter((value) => value !== '')
+    const [first] = values
+    if (first === undefined) return []
+    if (kind === 'flag') return first === 'open' ? [] : [[name, first === 'yes']]
+    return [[name, kind === 'list' ? values : first]]
+  })
+  return Object.fromEntries(typed)
 }

@@ -4,7 +4,7 @@ import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
 import type { BroughtIdea } from '#tools/workbench/brought-idea.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { useBroughtIdea } from '#tools/workbench/use-brought-idea.ts'
-import { emptyDraft, fieldLimits, readPromptDraft, type PromptDraft } from '../form-rules.ts'
+import { fieldLimits, readPromptDraft, type PromptDraft } from '../form-rules.ts'
 import { tool } from '../tool.ts'
 import type { SuggestionState } from './use-suggestion.ts'
 import { isBlankDraft } from './wizard-steps.ts'
@@ -35,7 +35,7 @@ export function useDraftSwap(
       if (swap === 'new') {
         store.clear()
         bench?.show(undefined)
-        setDone({ message: texts.draftCleared, before, after: emptyDraft })
+        setDone({ message: texts.draftCleared, before, after: store.draft() })
       } else if (typeof swap === 'number') {
         // Loaded on demand: the eight forms are longer than the wizard itself.
         const { examples } = await import('../examples.ts')

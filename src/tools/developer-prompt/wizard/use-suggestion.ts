@@ -19,12 +19,15 @@ import * as texts from './wizard.texts.ts'
 
 export type SuggestionState = ReturnType<typeof useSuggestion>
 
+/** `said`: who wrote the answers, or why no model did; "" when there is nothing to say of it. */
+type Told = { phase: 'idle' | 'asking' | 'by-model' | 'without-model'; said: string }
+const idle: Told = { phase: 'idle', said: '' }
+
 /** Answers from one sentence, marked until they are touched: the sentence itself at once, a model's when they come. */
 export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const [marksStore, marks] = useDraftStore(() => marksSource(browserStorage()), noMarks)
   const suggested = useMemo(() => suggestedFields(draft, marks), [draft, marks])
-  const [phase, setPhase] = useState<'idle' | 'asking' | 'by-model' | 'without-model'>('idle')
-  const [said, setSaid] = useState('')
+  const [told, tell] = useState<Told>(idle)
   const [filled, setFilled] = useState<{ before: Marked; after: PromptDraft }>()
   const running = useRef<AbortController | undefined>(undefined)
   const showToast = useToast()
@@ -51,8 +54,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       take(sentence: string, fields: Partial<PromptDraft>) {
         running.current?.abort()
         fillIn(sentence, fields, now(), now())
-        setSaid(texts.fromOwnChatAnswer)
-        setPhase('by-model')
+        tell({ phase: 'by-model', said: texts.fromOwnChatAnswer })
       },
       /** Somebody changed the field, or says that its suggestion is right. */
       accept(field: FieldName) {
@@ -68,7 +70,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    setPhase('asking')
+    tell({ phase: 'asking', said: '' })
     try {
       const { suggestWithModel, suggestWithoutModel } = await import('../suggest/ask-for-suggestion.ts')
       if (controller.signal.aborted) return
@@ -77,14 +79,13 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
       const base = from === 'blank' ? { draft: emptyDraft, marks: noMarks } : before
       const input = inputOf(base, sentence)
       fillIn(sentence, suggestWithoutModel(input), base, before)
-      if (!asksModel) return setPhase('idle')
+      if (!asksModel) return tell(idle)
       const suggested = await suggestWithModel(input, ask, controller.signal)
       if (controller.signal.aborted) return
       if (suggested.fields) fillIn(sentence, suggested.fields, now(), before)
-      setSaid(suggested.said)
-      setPhase(suggested.fields ? 'by-model' : 'without-model')
+      tell({ phase: suggested.fields ? 'by-model' : 'without-model', said: suggested.said })
     } catch {
-      setPhase('idle')
+      tell(idle)
       // Words that were brought are not lost with the network.
       if (from === 'blank' || isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
       showToast({ title: texts.sentenceNotRead, variant: 'destructive' })
@@ -94,7 +95,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
   /** Nobody waits for a model any more. */
   function settle() {
     running.current?.abort()
-    setPhase('idle')
+    tell(idle)
   }
   const undo = () => {
     settle()
@@ -106,9 +107,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     suggested,
     /** What was filled in last; kept for the next visit. */
     sentence: marks.sentence,
-    phase,
-    /** Who wrote it, or why no model did; "" when there is nothing to say of it. */
-    said,
+    ...told,
     fill,
     take,
     /** Of the draft as it is: the type only when somebody chose it. */
@@ -126,7 +125,6 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
 /** A suggested type may change with the sentence. */
 function inputOf({ draft, marks }: Marked, sentence: string): SuggestInput {
   const { projectType } = draft
-  return projectType === '' || suggestedFields(draft, marks).has('projectType')
-    ? { sentence }
-    : { sentence, projectType }
+  const isChosen = projectType !== '' && !suggestedFields(draft, marks).has('projectType')
+  return isChosen ? { sentence, projectType } : { sentence }
 }

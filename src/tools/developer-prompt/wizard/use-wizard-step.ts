@@ -28,20 +28,22 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems, close
   const { projectType } = draft
 
   const goToStep = useCallback((next: WizardStep) => void navigate({ search: stepAddress(next) }), [navigate])
+  // Which step asks for a field depends on the type alone, so answers do not draw every link anew.
+  const ofThisType = useMemo(() => ({ ...emptyDraft, projectType }), [projectType])
   const canGoTo = useCallback(
-    (field: FieldName) => (stepOfField(field, { ...emptyDraft, projectType }) ?? 7) <= furthest,
-    [projectType, furthest],
+    (field: FieldName) => (stepOfField(field, ofThisType) ?? 7) <= furthest,
+    [ofThisType, furthest],
   )
-  const goToField = useCallback(
-    (field: FieldName) => {
+  const navigation = useMemo(() => {
+    const goToField = (field: FieldName) => {
       closeDialogs()
-      const target = stepOfField(field, { ...emptyDraft, projectType })
-      if (target === undefined) return
+      const target = stepOfField(field, ofThisType)
       if (target === step) focusField(field)
-      else void navigate({ search: stepAddress(target), hash: field }, { preventScrollReset: true })
-    },
-    [closeDialogs, navigate, projectType, step],
-  )
+      else if (target)
+        void navigate({ search: stepAddress(target), hash: field }, { preventScrollReset: true })
+    }
+    return { canGoTo, goToField }
+  }, [canGoTo, closeDialogs, navigate, step, ofThisType])
 
   const hasArrived = useRef(false)
   const settle = useEffectEvent(() => {
@@ -60,6 +62,5 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems, close
     if (!isHydrating && location.hash !== '') focusField(location.hash.slice(1) as FieldName)
   }, [isHydrating, step, location.hash, location.key])
 
-  const navigation = useMemo(() => ({ canGoTo, goToField }), [canGoTo, goToField])
   return { step, furthest, goToStep, navigation }
 }

@@ -28,7 +28,8 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
   const allProblems = useMemo(() => findProblems(draft), [draft])
   const [open, setOpen] = useState<'preview' | 'examples'>()
   const close = useCallback(() => setOpen(undefined), [])
-  const { step, furthest, goToStep, navigation } = useWizardStep(draft, allProblems, close)
+  const steps = useWizardStep(draft, allProblems, close)
+  const { step, goToStep } = steps
   // Next answers with the progress bar at once; the fields of the next step may come a frame later.
   const shownStep = useDeferredValue(step)
   const handle = usePromptBench()
@@ -70,10 +71,8 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     draft,
     isBlank,
     bench,
-    step,
+    ...steps,
     shownStep,
-    furthest,
-    goToStep,
     problems: allProblems[shownStep],
     completeness,
     generation,
@@ -86,6 +85,5 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
     close,
     change,
     prepare,
-    navigation,
   }
 }

@@ -43,6 +43,7 @@ export const modelIsWriting = 'A model is writing your prompt.'
 export const seeIt = 'See it'
 
 export const loadingQuestions = 'Loading questions...'
+export const loadingFeatures = 'Loading features...'
 export const selectTypeFirst = 'Please select a project type in the previous step to see relevant fields.'
 export const noDataModelling = (typeLabel: string) =>
   `Data modelling is typically not required for this project type (${typeLabel}), so we left those questions out.`
@@ -69,5 +70,6 @@ export const sentenceNotRead = 'We couldn’t process your sentence. Please try 
 
 export const puttingTogether = 'Putting your answers together...'
 export const promptSoFar = 'Your prompt so far'
+export const livePreview = 'Live preview of your prompt'
 
 export const fromOwnChatAnswer = 'Filled in by your own AI chat.'

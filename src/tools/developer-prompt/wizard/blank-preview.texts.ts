@@ -1,1 +1,0 @@
-export const livePreview = 'Live preview of your prompt'

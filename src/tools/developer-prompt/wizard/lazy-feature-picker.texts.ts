@@ -1,1 +1,0 @@
-export const loadingFeatures = 'Loading features...'
