@@ -172,6 +172,17 @@ test('an action that is also a feature of my own is required once', () => {
   expect(required).toEqual(['FR-001 “add a bike”', 'FR-002 “find a tour”'])
 })
 
+test('a switch of themes has the colors of both, for which the feature is a reason', () => {
+  const draft = {
+    projectType: 'blog',
+    designStyle: 'minimal',
+    features: ['Comfortable reading mode'],
+  } as const
+  const spans = composed({ ...draft, features: [...draft.features] }).design.flatMap(({ words }) => words)
+  const theme = spans.filter(({ text }) => text.startsWith(' In the other theme: background'))
+  expect(theme.map(({ by }) => by?.some(({ field }) => field === 'features'))).toEqual([true])
+})
+
 test('two features that meet say what they ask of each other, in either order', () => {
   const pair = ['Customer account', 'Guest checkout']
   const [one, other] = [pair, pair.toReversed()].map((features) =>

@@ -5,45 +5,74 @@ import { stableHash } from '#shared/text/stable-hash.ts'
 import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
 import { signals, styles, type Palette } from '../craft/design.ts'
 import type { PromptDraft } from '../form-rules.ts'
+import { answersIn } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 
 const mostColors = 8
 const longestColors = 1_000
 const [white, ink] = [0xffffff, 0x14181d]
+const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 
 /** Tokens of the style; the person's own colors take the place of the palette's, each with what it can carry. */
 export function designLines(draft: PromptDraft): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
   if (designStyle === '') return colors
-  const { personality, display, text, type, shape, motion, imagery, avoid, palettes } = styles[designStyle]
+  const {
+    personality,
+    display,
+    text: textFonts,
+    type,
+    shape,
+    motion,
+    imagery,
+    avoid,
+    palettes,
+  } = styles[designStyle]
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
   const by = chosen('designStyle', designStyle)
   const byHash = [...by, ...answered('projectName', draft), ...chosen('projectType', projectType)]
-  const [heading, body] = [display[seed % display.length], text[seed % text.length]]
+  const [heading, body] = [display[seed % display.length], textFonts[seed % textFonts.length]]
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
   const fixed = standard(`design/${designStyle}`, by)
   const own = palettes[seed % palettes.length] as Palette
-  const [, , , , , primary, onPrimary, accent] = own
-  const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
-  const tokens = `Colors, unless my words name some: ${neutrals(own)}, ${brand}, ${signalsOn(own)}.`
+  const ground = colors.length > 0 ? lightOf(palettes, seed) : own
+  const other = contrastingWith(palettes, ground)
+  const palette = assumed('design/palette', byHash)
+  const text =
+    colors.length > 0 ? grounds(palettes, ground) : `Colors, unless my words name some: ${tokens(own)}.`
+  const themed = answersIn(draft).features.flatMap((feature): Span[] => {
+    const origin = assumed('design/theme', [...byHash, ...feature.by])
+    return themeFeatures.includes(feature.id)
+      ? [{ ...origin, text: ` In the other theme: ${tokens(other)}.` }]
+      : []
+  })
   const typeLine = `Type, unless my words name one: ${families}, ${type}, with a fallback for the script of the product’s language.`
   const look = `Shape: ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
   return [
     line('design', fixed, `Character: ${personality}.`),
     ...colors,
-    line('design', assumed('design/palette', byHash), colors.length > 0 ? grounds(palettes, seed) : tokens),
+    line('design', palette, [{ ...palette, text }, ...themed]),
     line('design', assumed('design/type', byHash), typeLine),
     line('design', fixed, look),
   ]
 }
 
 /** Beside the person's own colors: what they are not asked for, and the ground for whichever of both they speak of. */
-function grounds(palettes: readonly Palette[], seed: number): string {
-  const light = palettes.filter((palette) => !isDark(palette))
-  const [dark, , onDark] = (palettes.find(isDark) ?? styles.modern.palettes.find(isDark)) as Palette
-  const palette = light[seed % light.length] as Palette
+function grounds(palettes: readonly Palette[], palette: Palette): string {
+  const [dark, , onDark] = contrastingWith(palettes, palette)
   return `What my colors leave open: ${neutrals(palette)}, ${signalsOn(palette)}; where they want a dark ground, \`${asHex(dark)}\` with text \`${asHex(onDark)}\`.`
+}
+
+function lightOf(palettes: readonly Palette[], seed: number): Palette {
+  const light = palettes.filter((palette) => !isDark(palette))
+  return light[seed % light.length] as Palette
+}
+
+/** A dark one for a light one, and the other way round; the style's own if it has one. */
+function contrastingWith(palettes: readonly Palette[], palette: Palette): Palette {
+  const all = [...palettes, ...styles.modern.palettes]
+  return all.find((one) => isDark(one) !== isDark(palette)) as Palette
 }
 
 function isDark([ground]: Palette): boolean {
@@ -52,6 +81,12 @@ function isDark([ground]: Palette): boolean {
 
 function neutrals([background, surface, text, muted, border]: Palette): string {
   return roles({ background, surface, text, muted, border })
+}
+
+function tokens(palette: Palette): string {
+  const [, , , , , primary, onPrimary, accent] = palette
+  const brand = roles({ primary, 'on primary': onPrimary, 'accent (not for text)': accent })
+  return `${neutrals(palette)}, ${brand}, ${signalsOn(palette)}`
 }
 
 function signalsOn(palette: Palette): string {

@@ -78,7 +78,7 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
   modelRelationships:
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
   designStyle:
-    'A character these people would know as theirs, two typefaces, and colors as tokens with their roles, text at least 4.5:1 on its ground; layout at 360 px and 1280 px. Not the first template that comes to mind.',
+    'Where my words bring no design: a character these people would know as theirs, two typefaces, and colors as tokens with their roles, text at least 4.5:1 on its ground; layout at 360 px and 1280 px. Not the first template that comes to mind.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */

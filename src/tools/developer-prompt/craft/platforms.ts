@@ -67,7 +67,7 @@ export const platformRows: Readonly<Record<Platform, PlatformRow>> = {
   lovable: {
     words: [900, 1400],
     hasOwnStack: true,
-    derive: 'Your first reply, before you build: work these out from my words and wait for my OK.',
+    derive: 'Before Phase 1, as your first reply: work these out from my words and wait for my OK.',
     habits: ['Names and wording from the brief.', 'Access rules live in the database, deny by default.'],
     settings: 'Paste “Project knowledge” into Project settings → Knowledge. Plan mode helps for long briefs.',
   },

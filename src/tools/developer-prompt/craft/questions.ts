@@ -9,9 +9,9 @@ const limits =
 export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   'web-app': {
     userRoles:
-      'Who besides its author may see and change a record? Default: whoever my words give it to, else nobody.',
+      'Who besides its author may see and change a record? Default: whoever my words give it to, else whoever runs this.',
     authenticationType:
-      'How do people sign in, and who may register? Default: as my words say, else with email and password, open to the users above.',
+      'How do people sign in, and who may register? Default: as my words say, else with email and password, and only where something has to be kept from others.',
     businessRules: limits,
   },
   'mobile-app': {

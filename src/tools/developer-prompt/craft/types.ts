@@ -162,8 +162,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         data: 'Post: title, slug (unique, kept forever), summary (≤ 160 characters), body, cover with alternative text, published at, status draft/published.',
         screens:
           'Where my words name no pages: `/` with the latest posts, one page for each post, a not-found page that leads to them.',
-        quality:
-          'Article structured data; lines of 60–75 characters unless my words say otherwise; posts can be read without scripts.',
+        quality: 'Article structured data; posts can be read without scripts.',
       },
       pages,
       accessible,

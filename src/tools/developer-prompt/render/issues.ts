@@ -25,16 +25,17 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const worked = as`\n- [ ] \`docs/decisions.md\` holds what is to be worked out.`
   const scaffold = [
     ...as`### ${label} 1: ${phrase('scaffold', plan, platform)}`,
-    ...accepted([
-      ...(handedOver(plan, plan.size).length === 0 ? [] : worked),
-      ...(phases.length === 0 ? boxes(requirements) : []),
-    ]),
+    ...accepted(handedOver(plan, plan.size).length === 0 ? [] : worked),
   ]
-  const rest = phases.map((phase, at) => {
-    const items = itemsOf(phase, at + 1, requirements)
+  // Without steps each requirement is a pull request of its own.
+  const steps =
+    phases.length === 0
+      ? requirements.map((item) => ({ title: as`${item.ref ?? ''}`, items: [item] }))
+      : phases.map((phase, at) => ({ title: as`${phase}`, items: itemsOf(phase, at + 1, requirements) }))
+  const rest = steps.map(({ title, items }, at) => {
     const review = items.some(({ about = '' }) => needsReview(about))
     return [
-      ...as`### ${label} ${at + 2}: ${phase}`,
+      ...as`### ${label} ${at + 2}: ${title}`,
       ...(review ? as` (${phrase('review', plan, platform)})` : []),
       ...accepted(boxes(items)),
     ]

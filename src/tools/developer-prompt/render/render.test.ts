@@ -194,6 +194,13 @@ test('what it runs on is said where it was chosen, also by a model and for a too
   expect(shown(PromptDraft.parse({ projectName: 'Km' }))).not.toContain('Expo')
 })
 
+test('for Copilot few requirements are a pull request each', () => {
+  const draft = { ...emptyDraft, projectType: 'landing' as const, customFeatures: ['a map', 'a list'] }
+  const text = textFor('github-copilot', draft)
+  expect(text).toMatch(/### Issue 2: FR-001\nAcceptance:\n- \[ \] FR-001 “a map”/u)
+  expect(text).toMatch(/### Issue 3: FR-002\n/u)
+})
+
 test('Copilot gets issues: the scaffold first, then each step with its boxes, reviewed where it matters', () => {
   const text = textFor('github-copilot', {
     ...shiftSwap,
