@@ -188,8 +188,8 @@ test('two features that meet say what they ask of each other, in either order', 
   const [one, other] = [pair, pair.toReversed()].map((features) =>
     linesOf(composed({ projectType: 'ecommerce', features }), 'requirements').join(' '),
   )
-  expect(one).toContain('Together with “Customer account”: an order made as a guest joins')
-  expect(other).toContain('Together with “Guest checkout”: an order made as a guest joins')
+  expect(one).toContain('Together with **Customer account**: an order made as a guest joins')
+  expect(other).toContain('Together with **Guest checkout**: an order made as a guest joins')
 })
 
 test('the first step runs the journey from end to end, whatever else it needs', () => {

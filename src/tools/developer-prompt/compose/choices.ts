@@ -69,7 +69,7 @@ function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonl
       const text = ownValue(pairRows, pair)
       if (text === undefined) return []
       const both = standard(`pairs/${pair}`, [...other.by, ...by])
-      return [{ ...both, text: ` Together with “${other.label}”: ${text}.` }]
+      return [{ ...both, text: ` Together with **${other.label}**: ${text}.` }]
     }),
   )
   return { ...entry, words: [...entry.words, ...pairs] }

@@ -48,7 +48,7 @@ export function designLines(draft: PromptDraft): Entry[] {
       : []
   })
   const typeLine = `Type, unless my words name one: ${families}, ${type}, with a fallback for the script of the product’s language.`
-  const look = `Shape: ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
+  const look = `Unless my words set another look: shape ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
   return [
     line('design', fixed, `Character: ${personality}.`),
     ...colors,

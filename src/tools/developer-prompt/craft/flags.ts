@@ -45,7 +45,7 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
     twins: ['ec-inventory'],
   },
   cartWishlistSupport: {
-    no: 'Cart and wishlist: “Buy now” leads straight to checkout with one product.',
+    no: 'Cart and wishlist: an order, where people order here, is for one product.',
     twins: ['ec-cart', 'ec-wishlist'],
   },
   invoiceSupport: { no: 'Invoices.', twins: ['ec-invoices'] },
@@ -70,7 +70,7 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   },
   realTimeUpdates: {
     yes: 'Live values: a new value shows within 5 s without a reload; updates pause while the tab is hidden. Connection lost: it reconnects with growing pauses and shows the time of the last value.',
-    no: 'Live updates: values load on opening, with a refresh button and an “as of” time.',
+    no: 'Live updates: values load on opening, with a refresh button and an "as of" time.',
     twins: ['db-live'],
   },
   searchFilterSupport: {

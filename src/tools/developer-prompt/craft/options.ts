@@ -55,10 +55,10 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
     to: 'core',
     twins: { full: ['mb-offline'] },
     values: {
-      none: 'Online only: without network “You are offline” shows, typed input stays and a retry is offered.',
+      none: 'Online only: without network "You are offline" shows, typed input stays and a retry is offered.',
       basic:
         'Offline, everything seen before can be read, with the time it was loaded; what needs the server is off.',
-      full: 'Reading and writing offline: changes are kept on the device as “Waiting to sync” and sent in order later. The server refuses one: it stays with the reason, to retry or discard.',
+      full: 'Reading and writing offline: changes are kept on the device as "Waiting to sync" and sent in order later. The server refuses one: it stays with the reason, to retry or discard.',
       sync: 'Reading and writing offline with sync: changes of two devices appear on both within a minute of being online. Both changed the same field: the last write wins and the earlier value is kept in the history.',
     },
   },

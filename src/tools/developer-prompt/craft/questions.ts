@@ -21,7 +21,7 @@ export const questionRows: Readonly<Record<ProjectType, Questions>> = {
   },
   portfolio: {
     highlightSections:
-      'Which three pieces of work come first, and may their clients be named? Default: the places stay marked “Content needed”, clients unnamed.',
+      'Which three pieces of work come first, and may their clients be named? Default: the places stay marked "Content needed", clients unnamed.',
     cmsIntegration: 'Who changes the content later, and how? Default: files beside the code.',
   },
   ecommerce: {

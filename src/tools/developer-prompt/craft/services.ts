@@ -11,7 +11,7 @@ const failures = {
   files: 'the record is saved without the file, and the upload can be repeated',
   list: 'the address waits in a queue and is sent later',
   map: 'a list of addresses stands in for the map',
-  handOver: 'three tries, then a list of failures with “Send again”',
+  handOver: 'three tries, then a list of failures with "Send again"',
   cached: 'the last saved state shows, or the section hides',
   nothing: 'everything works unchanged',
 } as const

@@ -40,7 +40,7 @@ const access: Rows = {
 }
 /** Visitors read it. */
 const pages: Rows = {
-  data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible “Content needed: …” stands in its place, in the language of the page.',
+  data: 'Copy is written from facts of this brief; where a name, figure, quote or picture is not here, a visible "Content needed: …" stands in its place, in the language of the page.',
   quality: [
     'Each page has its own title (≤ 60 characters), description (≤ 155), canonical address, one h1 and a share image of 1200×630; the sitemap lists exactly the public pages.',
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
@@ -111,19 +111,19 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     rows: [
       {
         core: [
-          'Money is stored as whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
-          'An order line keeps name and price of the moment of buying. Where it is paid online, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+          'Where money is stored, it is in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
+          'Where people order here, an order line keeps name and price of the moment of buying, and where they pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
         ],
         journeys:
-          'Given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
-        data: 'Where my model leaves them out: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase); where it is paid online, Payment (provider reference unique, amount, status).',
+          'Where people order here: given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
+        data: 'Where my model leaves them out and they are stored here: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase); where it is paid online, Payment (provider reference unique, amount, status).',
         quality:
-          'Each product page has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
+          'Where products have pages, each has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens: [
-            '`/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
-            '`/checkout`: lines, what changed since they were chosen, what delivery and payment need, total.',
-            '`/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
+            'Where products have pages, `/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
+            'Where people order here, `/checkout`: lines, what changed since they were chosen, what delivery and payment need, total.',
+            'Where people order here, `/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
           ],
         },
       },
@@ -173,7 +173,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     rows: [
       {
         core: [
-          'Empty, zero and failed look different: “No data yet”, “0”, “Could not load, last good 09:40”. Every figure shows the time of its last value.',
+          'Empty, zero and failed look different: "No data yet", "0", "Could not load, last good 09:40". Every figure shows the time of its last value.',
           'Derive for every figure its formula, unit, period, time zone, source, target, and what opens when it is pressed: exactly the rows it was counted from.',
         ],
         journeys:

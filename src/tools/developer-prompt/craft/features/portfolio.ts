@@ -42,7 +42,7 @@ export const portfolioFeatures: FeatureTable = {
     'pf-case': [
       'Case-study template',
       'Each project tells what you did and what came of it.',
-      'Each project page shows context, role, process and outcome, with at least one number and one captioned image. If a project has no outcome number yet, “Content needed” stands in its place.',
+      'Each project page shows context, role, process and outcome, with at least one number and one captioned image. If a project has no outcome number yet, "Content needed" stands in its place.',
     ],
     'pf-video': [
       'Video embeds with poster',

@@ -75,7 +75,7 @@ export const webAppFeatures: FeatureTable = {
     'wa-files': [
       'File upload and preview',
       'Photos and documents sit beside the record they belong to.',
-      'The server checks type (PDF, PNG, JPEG, WebP) and size (10 MB). Images and PDFs open in place; only people who may see the record can open them. If an upload breaks off or is refused, the reason shows beside the file and the rest of the form stays filled.',
+      'The server checks type (the kinds that my words name, else PDF, PNG, JPEG and WebP) and size (10 MB). Images and PDFs open in place; only people who may see the record can open them. If an upload breaks off or is refused, the reason shows beside the file and the rest of the form stays filled.',
       'File storage',
     ],
   },
