@@ -172,6 +172,13 @@ test('an action that is also a feature of my own is required once', () => {
   expect(required).toEqual(['FR-001 “add a bike”', 'FR-002 “find a tour”'])
 })
 
+test('colors that are only described leave the palette open, colors that are named take its place', () => {
+  const designOf = (colorPreferences: string) =>
+    linesOf(composed({ designStyle: 'modern', colorPreferences }), 'design').join('\n')
+  expect(designOf('like an old farm')).toContain('Colors, unless my words name some: background')
+  expect(designOf('#0a4a82, green')).not.toContain('Colors, unless my words name some')
+})
+
 test('a switch of themes has the colors of both, for which the feature is a reason', () => {
   const draft = {
     projectType: 'blog',

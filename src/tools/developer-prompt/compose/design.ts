@@ -36,11 +36,12 @@ export function designLines(draft: PromptDraft): Entry[] {
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
   const fixed = standard(`design/${designStyle}`, by)
   const own = palettes[seed % palettes.length] as Palette
-  const ground = colors.length > 0 ? lightOf(palettes, seed) : own
+  // Words that name no color we know leave the palette open.
+  const isNamed = colors.length > 1
+  const ground = isNamed ? lightOf(palettes, seed) : own
   const other = contrastingWith(palettes, ground)
   const palette = assumed('design/palette', byHash)
-  const text =
-    colors.length > 0 ? grounds(palettes, ground) : `Colors, unless my words name some: ${tokens(own)}.`
+  const text = isNamed ? grounds(palettes, ground) : `Colors, unless my words name some: ${tokens(own)}.`
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)
