@@ -7,7 +7,7 @@ const elsewhere = [
   [/\.texts(?:\.server)?\.ts$/, 'this is where'],
   [/\.(?:test|test-support)\.tsx?$|test-databases\.ts$/, 'tests'],
   [/^src\/(?:reading|tools\/[^/]+\/(?:craft|compose|render))\//, 'tables of words and rendered prompts'],
-  [/^src\/tools\/[^/]+\/(?:card|docs|examples|form)\.ts$/, 'one table of texts a tool'],
+  [/^src\/tools\/(?:contract\/card|[^/]+\/(?:docs|examples|form|tool))\.ts$/, 'one table of texts a tool'],
   [
     /^src\/tools\/[^/]+\/(?:[a-z-]*instructions|change-request|checks|compose|core|given|parts|plan|read|reply-form|roles|write)\.ts$/,
     'prompts, and what a model is told',

@@ -39,7 +39,7 @@ for (const tool of tools) {
   test(`${card.slug}: the folder, the slug and the pages agree`, () => {
     const files = readdirSync(new URL(`${card.slug}/`, folder))
     expect(files).toEqual(
-      expect.arrayContaining(['card.ts', 'core.ts', 'instructions.ts', 'page.tsx', 'plan.ts', 'tool.ts']),
+      expect.arrayContaining(['core.ts', 'instructions.ts', 'page.tsx', 'plan.ts', 'tool.ts']),
     )
     for (const page of tool.pages ?? []) expect(files).toContain(page.file)
     expect(tool.path).toBe(`/tools/${card.category}/${card.slug}`)
