@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { modelRequest, requestText } from './contract/change-request.ts'
-import { mostShortCharacters, shortened } from './contract/short-instructions.ts'
+import { mostShortCharacters } from './contract/short-instructions.ts'
+import { shortened } from './contract/tool-instructions.ts'
 import { tools } from './tools.ts'
 
 const loaded = await Promise.all(

@@ -1,5 +1,5 @@
 import { stepRequest, type ModelRequest } from '#tools/contract/change-request.ts'
-import type { AskStep } from '#tools/contract/tool-instructions.ts'
+import type { AskStep } from '#tools/contract/short-instructions.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import type { WritingModel } from './writing-model.ts'
 import { fits } from './choose-form.ts'

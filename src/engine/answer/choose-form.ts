@@ -1,6 +1,6 @@
 import { modelRequest, type ModelRequest } from '#tools/contract/change-request.ts'
-import { shortened } from '#tools/contract/short-instructions.ts'
-import type { AskStep, ShortInstructions } from '#tools/contract/tool-instructions.ts'
+import type { AskStep, ShortInstructions } from '#tools/contract/short-instructions.ts'
+import { shortened } from '#tools/contract/tool-instructions.ts'
 import type { Question } from './asked.ts'
 import type { WritingModel, ModelRoom } from './writing-model.ts'
 import * as texts from './choose-form.texts.ts'

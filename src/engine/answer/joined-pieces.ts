@@ -1,6 +1,6 @@
 import { readReplyJson } from '#tools/contract/reply-json.ts'
 import { endMarker } from '#tools/contract/reply-sections.ts'
-import type { AskStep } from '#tools/contract/tool-instructions.ts'
+import type { AskStep } from '#tools/contract/short-instructions.ts'
 
 /** An answer that came in pieces. `open`: the same while the last piece is being written. */
 export type Joined = { whole: string; open: string }

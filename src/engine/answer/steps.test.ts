@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tools } from '#tools/tools.ts'
-import { shortened } from '#tools/contract/short-instructions.ts'
+import { shortened } from '#tools/contract/tool-instructions.ts'
 import { modelRequest } from '#tools/contract/change-request.ts'
 import { askInSteps } from './ask-in-steps.ts'
 import { chooseForm } from './choose-form.ts'

@@ -1,18 +1,26 @@
 import { closedObject } from './reply-schema.ts'
-import type { AskStep, ShortInstructions, ToolInstructions } from './tool-instructions.ts'
 
 /** The most characters of the short form, with what frames the person's own words. */
 export const mostShortCharacters = 4_800
 
-export function defineShort<Input, Plan>(
-  short: ShortInstructions<Input, Plan>,
-): ShortInstructions<Input, Plan> {
-  return short
+/** The same task for models with small contexts: what matters most of our craft, and the same form of the answer. */
+export type ShortInstructions<Input = unknown, Plan = unknown> = {
+  instructions: (input: Input) => string
+  /** Where the usual material brings more craft than a small model can hold. */
+  material?: (input: Input, composed?: Plan) => string
+  /** The answer in pieces, for models that cannot write it at once. In the order of the text; at least one. */
+  steps: (input: Input) => readonly AskStep[]
 }
 
-/** The instructions of a tool in their short form: the rest of the engine sees no difference. */
-export function shortened(told: ToolInstructions, short: ShortInstructions): ToolInstructions {
-  return { ...told, instructions: short.instructions, material: short.material ?? told.material }
+/** What a small model writes at once. */
+export type AskStep = {
+  /** Says what to write now, and nothing of the rest. */
+  order: string
+  /** With the form json: of the object that holds these keys alone. */
+  schema?: object
+  maxOutputTokens: number
+  /** How a text begins that comes without its marker; "" goes on in the section before. */
+  begins?: string | undefined
 }
 
 type Section = { number: number; name: string }
@@ -37,7 +45,8 @@ export function sectionsStep(
 export function keysStep(
   properties: Readonly<Record<string, object>>,
   keys: readonly string[],
-  { maxOutputTokens, more = '' }: { maxOutputTokens: number; more?: string },
+  maxOutputTokens: number,
+  more = '',
 ): AskStep {
   const named = keys.map((key) => `"${key}"`).join(', ')
   return {

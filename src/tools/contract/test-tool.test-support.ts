@@ -3,9 +3,9 @@ import { defineTool, type ToolDefinition } from './define-tool.ts'
 import { byModel, chosen, Item, item, plainItem, standard, textOf, words, you } from './plan.ts'
 import { readReplyJson } from './reply-json.ts'
 import { endMarker, listEntries, readSections, sectionHeading } from './reply-sections.ts'
-import { defineCore, type Fault, type Reading } from './tool-core.ts'
-import { defineShort, keysStep, sectionsStep } from './short-instructions.ts'
-import { defineInstructions } from './tool-instructions.ts'
+import type { Fault, Reading, ToolCore } from './tool-core.ts'
+import { keysStep, sectionsStep, type ShortInstructions } from './short-instructions.ts'
+import type { ToolInstructions } from './tool-instructions.ts'
 
 export const TestInput = z.object({
   idea: z
@@ -24,8 +24,8 @@ export type TestPlan = z.infer<typeof TestPlan>
 type Form = 'markdown' | 'json'
 
 /** A complete tool, so that tests of the engine need no real one: a task, points and perhaps a note. */
-export function testCore(form: Form) {
-  return defineCore<TestInput, TestPlan>({
+export function testCore(form: Form): ToolCore<TestInput, TestPlan> {
+  return {
     input: TestInput,
     planVersion: 1,
     plan: TestPlan,
@@ -61,11 +61,11 @@ export function testCore(form: Form) {
     notes: () => [],
     answer: (plan) => ({ generatedPrompt: textIn(plan) }),
     requestAnswer: (request) => ({ generatedPrompt: request }),
-  })
+  }
 }
 
-export function testInstructions(form: Form) {
-  return defineInstructions<TestInput, TestPlan>({
+export function testInstructions(form: Form): ToolInstructions<TestInput, TestPlan> {
+  return {
     version: 'test',
     form,
     schema: () => z.toJSONSchema(Reply),
@@ -74,16 +74,16 @@ export function testInstructions(form: Form) {
     material: (input, composed) =>
       JSON.stringify(composed ? { ...input, computed: textIn(composed) } : input),
     short: async () => testShort(form),
-  })
+  }
 }
 
-function testShort(form: Form) {
+function testShort(form: Form): ShortInstructions<TestInput, TestPlan> {
   const properties = z.toJSONSchema(Reply).properties as Record<string, object>
-  return defineShort<TestInput, TestPlan>({
+  return {
     instructions: () => `Briefly: a task and its points as ${form}.`,
     steps: () =>
       form === 'json'
-        ? [['task'], ['points', 'note']].map((keys) => keysStep(properties, keys, { maxOutputTokens: 100 }))
+        ? [['task'], ['points', 'note']].map((keys) => keysStep(properties, keys, 100))
         : [
             sectionsStep([{ number: 1, name: 'Task' }], 100),
             sectionsStep(
@@ -94,7 +94,7 @@ function testShort(form: Form) {
               100,
             ),
           ],
-  })
+  }
 }
 
 export function testTool(form: Form, more: Partial<ToolDefinition> = {}): ToolDefinition {

@@ -84,8 +84,3 @@ export type ToolCore<Input = unknown, Plan = unknown> = {
   /** What the history may keep when parts of a request were promised not to be; everything when missing. */
   forHistory?: (input: Input, plan: Plan) => { input: object; plan: Plan }
 }
-
-/** Keeps the exact types of one tool while checking them; who runs it parses with its schemas first. */
-export function defineCore<Input, Plan>(core: ToolCore<Input, Plan>): ToolCore<Input, Plan> {
-  return core
-}

@@ -1,3 +1,5 @@
+import type { ShortInstructions } from './short-instructions.ts'
+
 /** What a model is told. No secret: the same text serves the server, the browser and a person's own chat. */
 export type ToolInstructions<Input = unknown, Plan = unknown> = {
   /** Changes with the text, so that figures can be told apart: "2026-11-22.1". */
@@ -19,30 +21,9 @@ export type ToolInstructions<Input = unknown, Plan = unknown> = {
   short?: () => Promise<ShortInstructions<Input, Plan>>
 }
 
-/** The same task for models with small contexts: what matters most of our craft, and the same form of the answer. */
-export type ShortInstructions<Input = unknown, Plan = unknown> = {
-  instructions: (input: Input) => string
-  /** Where the usual material brings more craft than a small model can hold. */
-  material?: (input: Input, composed?: Plan) => string
-  /** The answer in pieces, for models that cannot write it at once. In the order of the text; at least one. */
-  steps: (input: Input) => readonly AskStep[]
-}
-
-/** What a small model writes at once. */
-export type AskStep = {
-  /** Says what to write now, and nothing of the rest. */
-  order: string
-  /** With the form json: of the object that holds these keys alone. */
-  schema?: object
-  maxOutputTokens: number
-  /** How a text begins that comes without its marker; "" goes on in the section before. */
-  begins?: string | undefined
-}
-
-export function defineInstructions<Input, Plan>(
-  instructions: ToolInstructions<Input, Plan>,
-): ToolInstructions<Input, Plan> {
-  return instructions
+/** The instructions of a tool in their short form: the rest of the engine sees no difference. */
+export function shortened(told: ToolInstructions, short: ShortInstructions): ToolInstructions {
+  return { ...told, instructions: short.instructions, material: short.material ?? told.material }
 }
 
 /** An input without what was left empty. */

@@ -1,5 +1,5 @@
 import { renderedText } from '../contract/rendered.ts'
-import { defineCore, type Dialect } from '../contract/tool-core.ts'
+import type { Dialect, ToolCore } from '../contract/tool-core.ts'
 import { handOffTargetsFor } from '../hand-off.ts'
 import { platformLabels } from './answer-label.ts'
 import { faults } from './checks.ts'
@@ -22,7 +22,7 @@ const dialects = (Object.keys(platformRows) as Platform[]).map((id): Dialect<Pro
   handOff: handOffTargetsFor(id),
 }))
 
-export const core = defineCore<PromptDraft, BriefPlan>({
+export const core: ToolCore<PromptDraft, BriefPlan> = {
   input: BriefInput,
   planVersion,
   plan: BriefPlan,
@@ -43,4 +43,4 @@ export const core = defineCore<PromptDraft, BriefPlan>({
     generatedPrompt: renderedText(renderBrief(plan, draft, draft.platform || 'other')),
   }),
   files: (plan, draft, dialect) => packFiles(plan, draft, platforms.find((id) => id === dialect) ?? 'other'),
-})
+}

@@ -1,4 +1,4 @@
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
 import { phrases, platformRows } from './craft/platforms.ts'
 import type { PromptDraft } from './form-rules.ts'
@@ -6,14 +6,14 @@ import { material } from './material.ts'
 import type { BriefPlan } from './plan.ts'
 import { briefSections, phrasesNumber } from './reply-form.ts'
 
-export const instructions = defineInstructions<PromptDraft, BriefPlan>({
+export const instructions: ToolInstructions<PromptDraft, BriefPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-26.1',
   form: 'markdown',
   maxOutputTokens: () => 9_000,
   instructions: () => told,
   material: (draft) => material(draft),
-})
+}
 
 const lengths = Object.entries(platformRows)
   .map(([id, { words }]) => `${id} ${words.join('–')}`)

@@ -1,18 +1,18 @@
 import { endMarker, sectionHeading } from '../contract/reply-sections.ts'
-import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
+import { sectionsStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { PromptDraft } from './form-rules.ts'
 import { material } from './material.ts'
 import type { BriefPlan } from './plan.ts'
 import { briefSections, replySections } from './reply-form.ts'
 
-export const short = defineShort<PromptDraft, BriefPlan>({
+export const short: ShortInstructions<PromptDraft, BriefPlan> = {
   instructions: () => told,
   material: (draft) => material(draft, 'short'),
   steps: () =>
     [[1, 2, 3], [4], [5, 6], [7], [8], [9, 10], [11, 12, 13], [14, 15, 16], [17, 18]].map((numbers) =>
       sectionsStep(replySections, 900, numbers),
     ),
-})
+}
 
 const headings = briefSections.map(({ number, name }) => `[${number}] ${name}`).join(', ')
 

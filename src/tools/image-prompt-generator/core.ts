@@ -1,5 +1,5 @@
 import { renderedText } from '../contract/rendered.ts'
-import { defineCore } from '../contract/tool-core.ts'
+import type { ToolCore } from '../contract/tool-core.ts'
 import { findFaults, notesOn } from './checks.ts'
 import { compose } from './compose.ts'
 import { ImageInput } from './input.ts'
@@ -9,7 +9,7 @@ import { dialects } from './render/dialects.ts'
 
 const rewritable = { ...describing, lettering: 'Lettering' } as const
 
-export const core = defineCore<ImageInput, ImagePlan>({
+export const core: ToolCore<ImageInput, ImagePlan> = {
   input: ImageInput,
   planVersion: 1,
   plan: ImagePlan,
@@ -27,4 +27,4 @@ export const core = defineCore<ImageInput, ImagePlan>({
   faults: findFaults,
   notes: (_plan, input) => notesOn(input),
   answer: (plan, input) => ({ generatedPrompt: renderedText(dialects[0]?.render(plan, input) ?? []) }),
-})
+}

@@ -1,13 +1,13 @@
 import { planItems } from '../contract/edit-plan.ts'
 import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
-import { defineInstructions, filledIn } from '../contract/tool-instructions.ts'
+import { filledIn, type ToolInstructions } from '../contract/tool-instructions.ts'
 import { compose } from './compose.ts'
 import type { ImageInput } from './input.ts'
 import { keysOf, written, type ImagePlan } from './plan.ts'
 
 export const replyProperties = { ...textsOf(keysOf(written)), details: texts, assumed: texts }
 
-export const instructions = defineInstructions<ImageInput, ImagePlan>({
+export const instructions: ToolInstructions<ImageInput, ImagePlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-27.1',
   form: 'json',
@@ -17,7 +17,7 @@ export const instructions = defineInstructions<ImageInput, ImagePlan>({
   // `gaps` is a setting of ours.
   material: ({ gaps, ...input }) =>
     JSON.stringify({ ...filledIn(input), guidance: guidance({ ...input, gaps }) }, undefined, 1),
-})
+}
 
 /** The rows of the choices, the leading one first. */
 function guidance(input: ImageInput): string[] {

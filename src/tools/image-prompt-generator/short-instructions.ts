@@ -1,17 +1,17 @@
-import { defineShort, keysStep } from '../contract/short-instructions.ts'
+import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { ImageInput } from './input.ts'
 import { replyProperties } from './instructions.ts'
 import type { ImagePlan } from './plan.ts'
 
-export const short = defineShort<ImageInput, ImagePlan>({
+export const short: ShortInstructions<ImageInput, ImagePlan> = {
   instructions: () => told,
   steps: () =>
     [
       ['subject', 'action', 'medium', 'setting'],
       ['composition', 'light', 'palette', 'details'],
       ['text', 'lettering', 'without', 'brief', 'assumed'],
-    ].map((keys) => keysStep(replyProperties, keys, { maxOutputTokens: 500 })),
-})
+    ].map((keys) => keysStep(replyProperties, keys, 500)),
+}
 
 const told = `Write the prompt from which an image model makes the picture a person has in mind (the JSON between the <input> tags). Describe one picture so that two painters would paint the same one: what is seen, from where, in which light, made of what.
 

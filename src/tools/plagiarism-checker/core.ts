@@ -1,6 +1,6 @@
 import { chosen, standard, textOf } from '../contract/plan.ts'
 import { frame, joinPieces, piecesOfItem, type Rendered } from '../contract/rendered.ts'
-import { defineCore, type AnswerNote, type Dialect } from '../contract/tool-core.ts'
+import type { AnswerNote, Dialect, ToolCore } from '../contract/tool-core.ts'
 import { faults } from './checks.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { PlagiarismInput } from './input.ts'
@@ -10,7 +10,7 @@ import { writeReport } from './write-report.ts'
 
 type Plan = PlagiarismPlan
 
-export const core = defineCore<PlagiarismInput, Plan>({
+export const core: ToolCore<PlagiarismInput, Plan> = {
   input: PlagiarismInput,
   planVersion,
   plan: PlagiarismPlan,
@@ -51,7 +51,7 @@ export const core = defineCore<PlagiarismInput, Plan>({
   },
   keptInput: ({ text, web }) => ({ text, web }),
   forHistory: ({ text, web }, plan) => ({ input: { text, web }, plan: withoutOwnPassages(plan) }),
-})
+}
 
 const report: Dialect<PlagiarismInput, Plan> = {
   id: 'report',

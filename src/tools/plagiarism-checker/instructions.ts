@@ -1,9 +1,9 @@
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import { longestRewritten } from './form.ts'
 import type { PlagiarismInput } from './input.ts'
 import type { PlagiarismPlan } from './plan.ts'
 
-export const instructions = defineInstructions<PlagiarismInput, PlagiarismPlan>({
+export const instructions: ToolInstructions<PlagiarismInput, PlagiarismPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.1',
   form: 'markdown',
@@ -43,4 +43,4 @@ Write the headings in the language of the text; the numbers in brackets and the 
       })),
     })
   },
-})
+}

@@ -1,9 +1,9 @@
-import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
+import { sectionsStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import { longestRewritten } from './form.ts'
 import type { PlagiarismInput } from './input.ts'
 import type { PlagiarismPlan } from './plan.ts'
 
-export const short = defineShort<PlagiarismInput, PlagiarismPlan>({
+export const short: ShortInstructions<PlagiarismInput, PlagiarismPlan> = {
   instructions: () => told,
   steps: ({ text }) => [
     sectionsStep([{ number: 1, name: 'Explanation' }], 700),
@@ -12,7 +12,7 @@ export const short = defineShort<PlagiarismInput, PlagiarismPlan>({
       Math.min(text.length, longestRewritten) / 2 + 300,
     ),
   ],
-})
+}
 
 const told = `The input holds a text that was compared with other texts: its score, the passages that both share, and why each counts or does not. Explain the result and, where passages were taken over, write the text anew.
 

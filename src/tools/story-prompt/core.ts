@@ -1,6 +1,6 @@
 import { mapItems, planItems } from '../contract/edit-plan.ts'
 import { textOf } from '../contract/plan.ts'
-import { defineCore } from '../contract/tool-core.ts'
+import type { ToolCore } from '../contract/tool-core.ts'
 import { findFaults, notesOn, textOfPlan } from './checks.ts'
 import { compose } from './compose.ts'
 import { StoryInput } from './input.ts'
@@ -8,7 +8,7 @@ import { brief, story, StoryPlan } from './plan.ts'
 import { readPlan } from './read.ts'
 import { dialectsOf } from './render/dialects.ts'
 
-export const core = defineCore<StoryInput, StoryPlan>({
+export const core: ToolCore<StoryInput, StoryPlan> = {
   input: StoryInput,
   planVersion: 1,
   plan: StoryPlan,
@@ -29,4 +29,4 @@ export const core = defineCore<StoryInput, StoryPlan>({
   notes: notesOn,
   answer: (plan, input) => ({ generatedStory: textOfPlan(plan, input) }),
   requestAnswer: (request) => ({ generatedStory: request }),
-})
+}

@@ -1,12 +1,12 @@
 import { languageName } from '../contract/languages.ts'
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import * as craft from './craft/choices.ts'
 import { genreCraft } from './craft/genres.ts'
 import { genres } from './form.ts'
 import type { StoryInput } from './input.ts'
 import type { StoryPlan } from './plan.ts'
 
-export const instructions = defineInstructions<StoryInput, StoryPlan>({
+export const instructions: ToolInstructions<StoryInput, StoryPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-28.3',
   form: 'markdown',
@@ -14,7 +14,7 @@ export const instructions = defineInstructions<StoryInput, StoryPlan>({
   maxOutputTokens: ({ mode, length }) => (mode === 'prompt' ? 3_000 : length === 'chapter' ? 16_000 : 9_000),
   instructions: ({ mode }) => (mode === 'story' ? storyTold : briefTold),
   material,
-})
+}
 
 const storyTold = `Write the story that the person asks for (the JSON between the <input> tags below): the story itself, ready to be read aloud or printed, no plan and no comment. Whatever they asked for is in it as they asked; whoever hears it once understands it, wants to know how it goes on, and remembers the end.
 

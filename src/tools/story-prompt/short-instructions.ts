@@ -1,11 +1,11 @@
-import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
+import { sectionsStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { StoryInput } from './input.ts'
 import { sectionsOf, type StoryPlan } from './plan.ts'
 
-export const short = defineShort<StoryInput, StoryPlan>({
+export const short: ShortInstructions<StoryInput, StoryPlan> = {
   instructions: ({ mode }) => (mode === 'story' ? storyTold : briefTold),
   steps: ({ mode, length }) => (mode === 'story' ? storySteps(length) : briefSteps()),
-})
+}
 
 /** Each about as long as a small model keeps its thread; a story without a chosen length has 600 to 900 words. */
 const stretches = { '': 3, tiny: 1, short: 2, medium: 3, long: 5, chapter: 9 }

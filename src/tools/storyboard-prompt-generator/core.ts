@@ -1,5 +1,5 @@
 import type { HandOffTargetId } from '#tools/hand-off.ts'
-import { defineCore, type Dialect } from '../contract/tool-core.ts'
+import type { Dialect, ToolCore } from '../contract/tool-core.ts'
 import { answerOf } from './answer.ts'
 import { faultsOf, notesOf } from './checks.ts'
 import { StoryboardInput } from './input.ts'
@@ -31,7 +31,7 @@ const dialects: readonly Dialect<StoryboardInput, StoryboardPlan>[] = [
   { id: 'read-aloud', name: 'To read aloud', render: render.renderToRead, isProse: true, handOff: [] },
 ]
 
-export const core = defineCore<StoryboardInput, StoryboardPlan>({
+export const core: ToolCore<StoryboardInput, StoryboardPlan> = {
   input: StoryboardInput,
   planVersion: 1,
   plan: StoryboardPlan,
@@ -46,4 +46,4 @@ export const core = defineCore<StoryboardInput, StoryboardPlan>({
   notes: notesOf,
   answer: answerOf,
   requestAnswer: (request) => ({ title: '', generatedPrompts: [], generatedPrompt: request }),
-})
+}

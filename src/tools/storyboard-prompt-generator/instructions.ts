@@ -1,5 +1,5 @@
 import { objectOf, text, texts, textsOf } from '../contract/reply-schema.ts'
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import { artStyleIn, artStyles } from './craft/art-styles.ts'
 import { bands, type AgeBand } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
@@ -23,7 +23,7 @@ export const replyProperties: Readonly<Record<string, object>> = {
   assumed: texts,
 }
 
-export const instructions = defineInstructions<StoryboardInput, StoryboardPlan>({
+export const instructions: ToolInstructions<StoryboardInput, StoryboardPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-26.1',
   form: 'json',
@@ -31,7 +31,7 @@ export const instructions = defineInstructions<StoryboardInput, StoryboardPlan>(
   maxOutputTokens: ({ scenes }) => 3_000 + Number(scenes || 14) * 450,
   instructions: () => task,
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),
-})
+}
 
 const task = `Make the storyboard of a children's story from an idea: one cast that stays the same, and scenes that can be drawn by a machine without memory and read to a child tonight. A plain answer writes captions, describes the hero once and preaches. Yours tells one clear story in pictures.
 

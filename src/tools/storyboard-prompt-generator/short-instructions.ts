@@ -1,4 +1,4 @@
-import { defineShort, keysStep } from '../contract/short-instructions.ts'
+import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import { artStyleIn, artStyles } from './craft/art-styles.ts'
 import { bands } from './craft/bands.ts'
 import { labels } from './craft/labels.ts'
@@ -9,7 +9,7 @@ import { textSpaces, type StoryboardPlan } from './plan.ts'
 
 const scenesAtOnce = 3
 
-export const short = defineShort<StoryboardInput, StoryboardPlan>({
+export const short: ShortInstructions<StoryboardInput, StoryboardPlan> = {
   instructions: () => told,
   material(input) {
     const { ageBand, format, scenes, words, sentence, plot } = settled(input)
@@ -21,7 +21,7 @@ export const short = defineShort<StoryboardInput, StoryboardPlan>({
     ].join('\n')
   },
   steps,
-})
+}
 
 /** What the person left open, as is usual: a small model is asked for a number it can count. */
 function settled(input: StoryboardInput) {
@@ -38,21 +38,14 @@ function steps(input: StoryboardInput) {
     const last = Math.min(scenes, first + scenesAtOnce - 1)
     const which = first === last ? `scene ${first}` : `scenes ${first} to ${last}`
     const end = last === scenes ? 'the story ends with the last one' : 'the story goes on after them'
-    return keysStep(replyProperties, ['scenes'], {
-      maxOutputTokens: 1_200,
-      more: ` The list holds ${which} of ${scenes}; ${end}.`,
-    })
+    return keysStep(replyProperties, ['scenes'], 1_200, ` The list holds ${which} of ${scenes}; ${end}.`)
   })
   const settings = ['ageBand', 'format', 'aspect', 'artStyle', 'anchor']
   return [
-    keysStep(replyProperties, [...settings, 'labels', 'title', 'breath', 'theme', 'palette', 'light'], {
-      maxOutputTokens: 900,
-    }),
-    keysStep(replyProperties, ['cast', 'changes'], { maxOutputTokens: 900 }),
+    keysStep(replyProperties, [...settings, 'labels', 'title', 'breath', 'theme', 'palette', 'light'], 900),
+    keysStep(replyProperties, ['cast', 'changes'], 900),
     ...batches,
-    keysStep(replyProperties, ['continuity', 'question', 'notes', 'extra', 'assumed'], {
-      maxOutputTokens: 700,
-    }),
+    keysStep(replyProperties, ['continuity', 'question', 'notes', 'extra', 'assumed'], 700),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { renderedText } from '../contract/rendered.ts'
-import { defineCore } from '../contract/tool-core.ts'
+import type { ToolCore } from '../contract/tool-core.ts'
 import { findFaults, notesOn } from './checks.ts'
 import { compose } from './compose.ts'
 import { TextPromptInput } from './input.ts'
@@ -7,7 +7,7 @@ import { inSections, TextPlan } from './plan.ts'
 import { readPlan, writePlan } from './read.ts'
 import { dialects } from './render/dialects.ts'
 
-export const core = defineCore<TextPromptInput, TextPlan>({
+export const core: ToolCore<TextPromptInput, TextPlan> = {
   input: TextPromptInput,
   planVersion: 1,
   plan: TextPlan,
@@ -21,4 +21,4 @@ export const core = defineCore<TextPromptInput, TextPlan>({
   faults: findFaults,
   notes: notesOn,
   answer: (plan, input) => ({ generatedPrompt: renderedText(dialects[0].render(plan, input)) }),
-})
+}

@@ -1,5 +1,5 @@
 import { languageName } from '../contract/languages.ts'
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import { formCraft, lengthCraft, readerCraft, toneCraft } from './craft/chips.ts'
 import { findMaterial } from './find-material.ts'
 import { kinds } from './form.ts'
@@ -7,14 +7,14 @@ import { craftOf } from './compose.ts'
 import type { TextPromptInput } from './input.ts'
 import type { TextPlan } from './plan.ts'
 
-export const instructions = defineInstructions<TextPromptInput, TextPlan>({
+export const instructions: ToolInstructions<TextPromptInput, TextPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'markdown',
   maxOutputTokens: ({ idea }) => 2_000 + idea.length,
   instructions: () => told,
   material,
-})
+}
 
 const told = `Turn the person's rough wish (the JSON between the <input> tags below) into the prompt that gets them, from a general assistant such as ChatGPT, Claude or Gemini, the result they have in mind at the first try. Do not carry out the wish: write the prompt for it. A plain prompt repeats the wish with "act as an expert" and generic advice; yours knows what makes exactly this result succeed or fail.
 

@@ -1,16 +1,15 @@
-import { defineShort, sectionsStep } from '../contract/short-instructions.ts'
+import { sectionsStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { TextPromptInput } from './input.ts'
 import { sections, type TextPlan } from './plan.ts'
 
-export const short = defineShort<TextPromptInput, TextPlan>({
+export const short: ShortInstructions<TextPromptInput, TextPlan> = {
   instructions: () => told,
-  steps: ({ idea }) =>
-    [
-      { numbers: [1, 2, 3], tokens: 500 + idea.length },
-      { numbers: [4, 5], tokens: 700 },
-      { numbers: [6, 7, 8], tokens: 500 },
-    ].map(({ numbers, tokens }) => sectionsStep(sections, tokens, numbers)),
-})
+  steps: ({ idea }) => [
+    sectionsStep(sections, 500 + idea.length, [1, 2, 3]),
+    sectionsStep(sections, 700, [4, 5]),
+    sectionsStep(sections, 500, [6, 7, 8]),
+  ],
+}
 
 const told = `Turn the person's rough wish (the JSON between the <input> tags) into the prompt that gets them, from an assistant such as ChatGPT, Claude or Gemini, the result they have in mind. Do not carry out the wish: write the prompt for it.
 

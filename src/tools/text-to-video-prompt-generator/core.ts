@@ -1,5 +1,5 @@
 import { renderedText } from '../contract/rendered.ts'
-import { defineCore, type Dialect } from '../contract/tool-core.ts'
+import type { Dialect, ToolCore } from '../contract/tool-core.ts'
 import { faultsOf } from './checks.ts'
 import { composeVideo } from './compose.ts'
 import { universal, videoModels, type VideoModel } from './craft/video-models.ts'
@@ -17,7 +17,7 @@ const dialects = [universal, ...videoModels].map((model: VideoModel): Dialect<Vi
   handOff: model.handOff,
 }))
 
-export const core = defineCore<VideoInput, VideoPlan>({
+export const core: ToolCore<VideoInput, VideoPlan> = {
   input: VideoInput,
   planVersion: 1,
   plan: VideoPlan,
@@ -30,4 +30,4 @@ export const core = defineCore<VideoInput, VideoPlan>({
   faults: faultsOf,
   notes: notesOf,
   answer: (plan) => ({ generatedPrompt: renderedText(renderVideo(plan, universal)) }),
-})
+}

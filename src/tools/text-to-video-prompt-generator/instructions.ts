@@ -1,5 +1,5 @@
 import { objectOf, texts, textsOf } from '../contract/reply-schema.ts'
-import { defineInstructions } from '../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../contract/tool-instructions.ts'
 import { cameras, dialogues, lights, looks, sounds } from './craft/treatment.ts'
 import type { VideoInput } from './input.ts'
 import { filmFields, shotFields, type VideoPlan } from './plan.ts'
@@ -14,7 +14,7 @@ export const replyProperties: Readonly<Record<string, object>> = {
   assumed: texts,
 }
 
-export const instructions = defineInstructions<VideoInput, VideoPlan>({
+export const instructions: ToolInstructions<VideoInput, VideoPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.1',
   form: 'json',
@@ -22,7 +22,7 @@ export const instructions = defineInstructions<VideoInput, VideoPlan>({
   maxOutputTokens: ({ shots }) => 2_000 + Number(shots || 6) * 250,
   instructions: () => task,
   material: (input) => [JSON.stringify(input), ...guidance(input)].join('\n'),
-})
+}
 
 const task = `Direct the short film that a person has in mind, as a plan from which prompts for video models are made. A plain prompt stacks moods, camera moves and events that no clip can hold. Yours says what happens second by second, how one camera sees it, where the light comes from, what is heard and what the last image is. It films their idea and no other.
 

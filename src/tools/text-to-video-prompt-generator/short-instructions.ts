@@ -1,16 +1,16 @@
-import { defineShort, keysStep } from '../contract/short-instructions.ts'
+import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { VideoInput } from './input.ts'
 import { replyProperties } from './instructions.ts'
 import type { VideoPlan } from './plan.ts'
 
-export const short = defineShort<VideoInput, VideoPlan>({
+export const short: ShortInstructions<VideoInput, VideoPlan> = {
   instructions: () => told,
   steps: ({ shots }) => [
-    keysStep(replyProperties, ['who', 'shots'], { maxOutputTokens: 500 + Number(shots || 4) * 220 }),
-    keysStep(replyProperties, ['look', 'light', 'palette', 'sound', 'end'], { maxOutputTokens: 400 }),
-    keysStep(replyProperties, ['keep', 'avoid', 'aspect', 'format', 'assumed'], { maxOutputTokens: 400 }),
+    keysStep(replyProperties, ['who', 'shots'], 500 + Number(shots || 4) * 220),
+    keysStep(replyProperties, ['look', 'light', 'palette', 'sound', 'end'], 400),
+    keysStep(replyProperties, ['keep', 'avoid', 'aspect', 'format', 'assumed'], 400),
   ],
-})
+}
 
 const told = `Direct the short film that a person has in mind (between the <input> tags), as a plan from which prompts for video models are made: what happens second by second, how one camera sees it, where the light comes from, what is heard, what the last image is.
 

@@ -1,13 +1,13 @@
 import { renderedText } from '../contract/rendered.ts'
 import { textOf } from '../contract/plan.ts'
-import { defineCore } from '../contract/tool-core.ts'
+import type { ToolCore } from '../contract/tool-core.ts'
 import { findFaults, notesOn } from './checks.ts'
 import { ThumbnailInput } from './input.ts'
 import { conceptId, ThumbnailPlan } from './plan.ts'
 import { readPlan, writePlan } from './read.ts'
 import { dialectsOf, ideaTexts } from './render/dialects.ts'
 
-export const core = defineCore<ThumbnailInput, ThumbnailPlan>({
+export const core: ToolCore<ThumbnailInput, ThumbnailPlan> = {
   input: ThumbnailInput,
   planVersion: 1,
   plan: ThumbnailPlan,
@@ -31,4 +31,4 @@ export const core = defineCore<ThumbnailInput, ThumbnailPlan>({
       : { generatedPrompt: renderedText(dialectsOf(input)[0]?.render(plan, input) ?? []) },
   requestAnswer: (request, { mode }) =>
     mode === 'idea' ? { generatedIdeas: [] } : { generatedPrompt: request },
-})
+}

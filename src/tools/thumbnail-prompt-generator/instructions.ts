@@ -1,5 +1,5 @@
 import { closedObject, texts, textsOf } from '../contract/reply-schema.ts'
-import { defineInstructions, filledIn } from '../contract/tool-instructions.ts'
+import { filledIn, type ToolInstructions } from '../contract/tool-instructions.ts'
 import { layouts } from './craft/layouts.ts'
 import { emotionRows, faceRows, nicheRows } from './craft/rows.ts'
 import type { ThumbnailInput } from './input.ts'
@@ -15,7 +15,7 @@ const concept = closedObject({
 
 export const replyProperties = { concepts: { type: 'array', items: concept } }
 
-export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
+export const instructions: ToolInstructions<ThumbnailInput, ThumbnailPlan> = {
   short: async () => (await import('./short-instructions.ts')).short,
   version: '2026-11-22.2',
   form: 'json',
@@ -24,7 +24,7 @@ export const instructions = defineInstructions<ThumbnailInput, ThumbnailPlan>({
   instructions: ({ mode }) =>
     `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${mode === 'idea' ? threeForm : oneForm}`,
   material: (input) => JSON.stringify({ ...filledIn(input), guidance: guidance(input) }, undefined, 1),
-})
+}
 
 /** What the choices mean. */
 function guidance({ niche, face, emotion, overlay, ownWords, layout }: ThumbnailInput): string[] {

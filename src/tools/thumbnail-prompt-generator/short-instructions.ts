@@ -1,12 +1,12 @@
-import { defineShort, keysStep } from '../contract/short-instructions.ts'
+import { keysStep, type ShortInstructions } from '../contract/short-instructions.ts'
 import type { ThumbnailInput } from './input.ts'
 import { replyProperties } from './instructions.ts'
 import type { ThumbnailPlan } from './plan.ts'
 
-export const short = defineShort<ThumbnailInput, ThumbnailPlan>({
+export const short: ShortInstructions<ThumbnailInput, ThumbnailPlan> = {
   instructions: ({ mode }) => `${mode === 'idea' ? threeTask : oneTask}\n\n${shared}\n\n${form}`,
   steps: ({ mode }) => (mode === 'idea' ? [1, 2, 3] : [1]).map(conceptStep),
-})
+}
 
 const angles = [
   '',
@@ -16,7 +16,7 @@ const angles = [
 
 function conceptStep(number: number) {
   const more = ` The list holds one concept${number === 1 ? '' : `, number ${number}`}.${angles[number - 1] ?? ''}`
-  return keysStep(replyProperties, ['concepts'], { maxOutputTokens: 700, more })
+  return keysStep(replyProperties, ['concepts'], 700, more)
 }
 
 const oneTask =

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { createBench } from '#tools/workbench/bench/bench.ts'
 import { resultsKey } from '#tools/workbench/storage-keys.ts'
-import { defineCore, type ToolCore } from '../../contract/tool-core.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
 import { tool } from '../tool.ts'
 import { carryResult } from './carry-result.ts'
 
 type Plan = { words: string }
 
-const core = defineCore<Record<string, unknown>, Plan>({
+const core = {
   input: z.record(z.string(), z.unknown()),
   planVersion: 1,
   plan: z.object({ words: z.string() }),
@@ -28,7 +28,7 @@ const core = defineCore<Record<string, unknown>, Plan>({
   faults: () => [],
   notes: () => [],
   answer: () => ({}),
-}) as unknown as ToolCore
+} satisfies ToolCore<Record<string, unknown>, Plan> as unknown as ToolCore
 
 function memory(content: Record<string, string>): BrowserStorage & { content: Map<string, string> } {
   const store = new Map(Object.entries(content))

@@ -1,4 +1,4 @@
-import { defineInstructions } from '../../contract/tool-instructions.ts'
+import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 import { featuresOf } from '../feature-list.ts'
 import { fieldGuide } from '../field-guide.ts'
 import {
@@ -12,13 +12,13 @@ import {
 import { optionLabels } from '../option-labels.ts'
 import type { SuggestInput, SuggestPlan } from './suggest-core.ts'
 
-export const suggestInstructions = defineInstructions<SuggestInput, SuggestPlan>({
+export const suggestInstructions: ToolInstructions<SuggestInput, SuggestPlan> = {
   version: '2026-11-24.1',
   form: 'json',
   maxOutputTokens: () => 3_000,
   instructions: ({ projectType }) => [task, fieldLines(projectType), form].join('\n\n'),
   material: ({ sentence, projectType }) => JSON.stringify({ sentence, projectType }, undefined, 1),
-})
+}
 
 const task = `Somebody describes in one sentence a piece of software they want to have built. Fill in the form from which a brief for the builder is made, as an expert would who thinks about exactly this product.
 
