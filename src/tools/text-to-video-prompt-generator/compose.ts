@@ -48,12 +48,12 @@ function shotsOf(input: VideoInput, count: number): Shot[] {
   const { framing, move } = cameras[camera]
   const view = (text: string) => row(text, `camera/${camera}`, chosen('camera', camera))
   const task = (text: string, at: number) => row(text, `shots/${count}-${at + 1}`, chosen('shots', shots))
-  const rows = count > 1 ? shotRows(count) : [{ size: undefined, action: oneShot[shots === '1' ? '1' : ''] }]
+  const rows = count > 1 ? shotRows(count) : [['', oneShot[shots === '1' ? '1' : '']] as const]
   const length = lengthOf(input)
   const lengths = divideSeconds(length.seconds, count)
   const by = [...chosen('seconds', input.seconds), ...chosen('shots', shots)]
   const timing = length.isRead ? assumed('shots/seconds', by) : standard('shots/seconds', by)
-  return rows.map(({ size, action }, at): Shot => ({
+  return rows.map(([size, action], at): Shot => ({
     seconds: plainItem(`shot-${at + 1}-seconds`, String(lengths[at]), timing),
     camera: item(`shot-${at + 1}-camera`, [size ? task(`${size}, `, at) : view(`${framing}, `), view(move)]),
     action: item(`shot-${at + 1}-action`, [task(action, at)]),

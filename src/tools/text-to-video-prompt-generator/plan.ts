@@ -6,18 +6,9 @@ import { aspects, type Aspect } from './craft/video-models.ts'
 
 /** `seconds`: a number; the length of the film is their sum and stands nowhere else. `camera`: size, angle, one move. */
 export const shotFields = ['seconds', 'camera', 'action', 'sound', 'dialogue'] as const
+const lookFields = ['look', 'light', 'palette'] as const
 /** Of the whole film. `idea`: the person's words, where the shots do not say them; `format`: "24 fps". */
-export const filmFields = [
-  'idea',
-  'look',
-  'light',
-  'palette',
-  'sound',
-  'speech',
-  'end',
-  'aspect',
-  'format',
-] as const
+export const filmFields = ['idea', ...lookFields, 'sound', 'speech', 'end', 'aspect', 'format'] as const
 /** `who`: names with what they are recognized by; `assumed`: what a model assumed and no text says in these words. */
 export const filmLists = ['who', 'keep', 'avoid', 'assumed'] as const
 
@@ -61,7 +52,7 @@ export function divideSeconds(total: number, count: number): number[] {
 /** What a model can write anew alone besides the shots, and its fields. */
 export const parts = {
   who: { name: 'Who stays the same', fields: ['who'] },
-  look: { name: 'Look and light', fields: ['look', 'light', 'palette'] },
+  look: { name: 'Look and light', fields: lookFields },
   sound: { name: 'Sound', fields: ['sound', 'speech'] },
   end: { name: 'End frame', fields: ['end', 'keep', 'avoid'] },
 } as const

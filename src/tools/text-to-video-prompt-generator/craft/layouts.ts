@@ -17,30 +17,26 @@ export type LineId = keyof typeof labels
 
 /** The words of ours in a prompt, and how its shots are timed. */
 export type LayoutRow = {
-  /** Between the lines; a paragraph has none. */
-  separator: '\n' | ' '
   shot: (from: number, to: number, number: number) => string
   labels: Record<LineId, string>
 }
 
 const timed = { ...labels, shotSound: 'SFX: ', look: 'Style: ', sound: 'Audio: ', avoid: 'Without: ' }
 
+const inParagraph = {
+  ...labels,
+  look: '',
+  light: '',
+  palette: 'Colors: ',
+  end: 'Last frame: ',
+  keep: 'In every frame: ',
+}
+
 export const layouts: Record<VideoModel['layout'], LayoutRow> = {
-  labels: { separator: '\n', shot: (from, to) => `[${clock(from)}–${clock(to)}] `, labels },
-  clock: { separator: '\n', shot: (from, to) => `[0${clock(from)}-0${clock(to)}] `, labels: timed },
-  list: { separator: '\n', shot: (from, to, number) => `Shot ${number}, ${from}–${to} s: `, labels: timed },
-  paragraph: {
-    separator: ' ',
-    shot: () => '',
-    labels: {
-      ...labels,
-      look: '',
-      light: '',
-      palette: 'Colors: ',
-      end: 'Last frame: ',
-      keep: 'In every frame: ',
-    },
-  },
+  labels: { shot: (from, to) => `[${clock(from)}–${clock(to)}] `, labels },
+  clock: { shot: (from, to) => `[0${clock(from)}-0${clock(to)}] `, labels: timed },
+  list: { shot: (from, to, number) => `Shot ${number}, ${from}–${to} s: `, labels: timed },
+  paragraph: { shot: () => '', labels: inParagraph },
 }
 
 /** "0:03" */

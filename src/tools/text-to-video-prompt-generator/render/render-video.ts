@@ -98,7 +98,7 @@ function formatLine(plan: VideoPlan, { seconds }: Clip, style: Style): Line {
 
 /** Leaves lines out, the least needed first, until a model's limit is kept. What is left is whole. */
 function withinLimit(lines: readonly Line[], style: Style): RenderedPart[] {
-  const between = framed(style.layout.separator, style)
+  const between = framed(style.model.layout === 'paragraph' ? ' ' : '\n', style)
   const parts = lines.map(({ id, pieces }, at) => ({
     id,
     pieces: at === 0 ? pieces : [...between, ...pieces],
