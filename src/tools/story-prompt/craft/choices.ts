@@ -1,4 +1,4 @@
-import type { audiences, endings, lengths, tenses, viewpoints } from '../form.ts'
+import { lengths, type audiences, type endings, type tenses, type viewpoints } from '../form.ts'
 import type { ShapeName } from './genres.ts'
 
 type Table<Options extends readonly { value: string }[], Row = string> = Record<Options[number]['value'], Row>
@@ -42,13 +42,10 @@ export const audienceCraft: Table<typeof audiences, Audience> = {
 /** Without a choice of audience. */
 export const usualLength = '1,100 to 1,600 words'
 
-export const lengthCraft: Table<typeof lengths> = {
-  tiny: '100 to 200 words',
-  short: '500 to 800 words',
-  medium: '1,000 to 1,400 words',
-  long: '1,600 to 2,200 words',
-  chapter: '2,500 to 3,500 words',
-}
+/** As the form says it. */
+export const lengthCraft = Object.fromEntries(
+  lengths.map(({ value, hint }) => [value, hint.slice(0, -1)]),
+) as Table<typeof lengths>
 
 /** In the order for the story. */
 export const viewpointOrder: Table<typeof viewpoints> = {
