@@ -1,18 +1,15 @@
 import { z } from 'zod'
+import { ideaText } from '../../contract/input-fields.ts'
 import { readLabelled, readReplyJson } from '../../contract/reply-json.ts'
-import { defineCore } from '../../contract/tool-core.ts'
+import type { ToolCore } from '../../contract/tool-core.ts'
 import { asRecord } from '#shared/record.ts'
 import { fieldNames, projectTypes, type ProjectType } from '../form-rules.ts'
 import { optionLabels } from '../option-labels.ts'
 import { fittingFields } from './fitting-fields.ts'
-import * as texts from './suggest-core.texts.ts'
+import { writeOneSentence } from './suggest-core.texts.ts'
 
 const SuggestInput = z.object({
-  sentence: z
-    .string(texts.writeOneSentence)
-    .trim()
-    .min(1, texts.writeOneSentence)
-    .max(5_000, texts.sentenceTooLong),
+  sentence: ideaText(writeOneSentence),
   /** When the person has chosen it already. */
   projectType: z.enum(projectTypes).optional(),
 })
@@ -22,7 +19,7 @@ const SuggestPlan = z.object({ fields: z.record(z.string(), z.unknown()).transfo
 export type SuggestPlan = z.infer<typeof SuggestPlan>
 
 /** Answers for the form from one sentence. The sentence itself is the description, whoever writes the rest. */
-export const suggestCore = defineCore<SuggestInput, SuggestPlan>({
+export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
   input: SuggestInput,
   planVersion: 1,
   plan: SuggestPlan,
@@ -48,7 +45,7 @@ export const suggestCore = defineCore<SuggestInput, SuggestPlan>({
   faults: () => [],
   notes: () => [],
   answer: ({ fields }) => ({ suggestion: { fields } }),
-})
+}
 
 function own({ sentence }: SuggestInput) {
   return { projectDescription: sentence }

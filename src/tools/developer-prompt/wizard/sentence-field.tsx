@@ -3,13 +3,12 @@ import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { ideaLimit } from '../../contract/idea-limit.ts'
 import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
 const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx').then((module) => module.SuggestionChat))
-
-const longestSentence = 5_000
 
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
 export function SentenceField({ wizard }: { wizard: WizardState }) {
@@ -28,13 +27,13 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
         id="one-sentence"
         label={texts.describeInOneSentence}
         hint={texts.sentenceHint}
-        {...(used > longestSentence * 0.8 ? { counter: { used, limit: longestSentence } } : {})}
+        {...(used > ideaLimit * 0.8 ? { counter: { used, limit: ideaLimit } } : {})}
       >
         <Textarea
           rows={2}
           className="min-h-18"
           value={sentence}
-          maxLength={longestSentence}
+          maxLength={ideaLimit}
           placeholder={texts.sentencePlaceholder}
           onChange={(event) => setSentence(event.target.value)}
         />
