@@ -58,13 +58,8 @@ export function repairRequest(
 
 /** The same for a piece of the answer; `written`: the pieces before it. */
 export function stepRequest(request: ModelRequest, written: string, order: string): ModelRequest {
-  const before =
-    written === ''
-      ? []
-      : [
-          asData('current', written),
-          'What stands in <current> is written already: do not repeat it, and fit to it.',
-        ]
+  const fit = 'What stands in <current> is written already: do not repeat it, and fit to it.'
+  const before = written === '' ? [] : [asData('current', written), fit]
   return { ...request, material: [request.material, ...before, order].join('\n\n') }
 }
 

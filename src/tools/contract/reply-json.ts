@@ -117,11 +117,7 @@ export function readLabelled(
     if (open === undefined) continue
     const [, entry] = bullet.exec(line) ?? []
     const before = target[open]
-    if (entry !== undefined)
-      target[open] = [
-        ...(Array.isArray(before) ? (before as string[]) : before === undefined ? [] : [String(before)]),
-        unbold(entry),
-      ]
+    if (entry !== undefined) target[open] = [...([before ?? []].flat() as string[]), unbold(entry)]
     else if (typeof before === 'string') target[open] = `${before}\n${line.trim()}`
     else if (before === undefined) target[open] = unbold(line)
   }
