@@ -41,12 +41,12 @@ function valueOf(name: FieldName, value: unknown): string | string[] | boolean |
       return choiceOf(name, value)
     case 'list':
       return listOf(value).slice(0, fieldLimits.features)
-    case 'flag': {
-      const word = String(value).trim().toLowerCase()
-      return word === 'yes' || word === 'true' ? true : word === 'no' || word === 'false' ? false : undefined
-    }
+    case 'flag':
+      return flags.get(String(value).trim().toLowerCase())
   }
 }
+
+const flags = new Map(Object.entries({ yes: true, true: true, no: false, false: false }))
 
 /** By value, or by what it is called on the page. */
 function choiceOf(name: FieldName, value: unknown): string | undefined {

@@ -24,14 +24,8 @@ export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
   planVersion: 1,
   plan: SuggestPlan,
   compose: (input) => ({ fields: { ...own(input), ...typeOf(input) } }),
-  dialects: () => [
-    {
-      id: 'form',
-      name: 'Form',
-      render: (plan) => [{ id: '', pieces: [{ text: written(plan), from: 'model' }] }],
-      handOff: [],
-    },
-  ],
+  // The answers go into the form; nobody reads them as a text.
+  dialects: () => [],
   parts: () => [],
   read(reply, input) {
     const found = asRecord(readReplyJson(reply).value) ?? readLabelled(reply, fieldNames)
@@ -40,7 +34,7 @@ export const suggestCore: ToolCore<SuggestInput, SuggestPlan> = {
     const isEmpty = Object.keys(fields).every((name) => name === 'projectType' || name in own(input))
     return { plan: isEmpty ? undefined : { fields: { ...fields, ...own(input) } }, unread: [], complete: [] }
   },
-  write: written,
+  write: ({ fields }) => JSON.stringify(fields, undefined, 1),
   withPart: (plan) => plan,
   faults: () => [],
   notes: () => [],
@@ -55,10 +49,6 @@ function own({ sentence }: SuggestInput) {
 function typeOf({ sentence, projectType }: SuggestInput) {
   const type = projectType ?? typeInSentence(sentence)
   return type === undefined ? {} : { projectType: type }
-}
-
-function written({ fields }: SuggestPlan): string {
-  return JSON.stringify(fields, undefined, 1)
 }
 
 /** The type whose name stands in the sentence as whole words, as the form names it; undefined for none or several. */

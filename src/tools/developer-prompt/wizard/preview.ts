@@ -74,27 +74,20 @@ function placer() {
   }
 }
 
+/** What is new reaches from the first word that differs to the last. */
 function splitNews(piece: Piece, before: string): Piece[] {
-  const { text } = piece
-  const most = Math.min(before.length, text.length)
-  let from = 0
-  while (from < most && before[from] === text[from]) from++
+  const [words = [], earlier = []] = [piece.text, before].map((text) => text.split(/(\s+)/u))
+  const from = words.findIndex((word, at) => word !== earlier[at])
+  const most = Math.min(words.length, earlier.length) - from
   let end = 0
-  while (end < most - from && before.at(-1 - end) === text.at(-1 - end)) end++
-  let to = text.length - end
-  while (from < to && isSpace(text[from])) from++
-  while (to > from && isSpace(text[to - 1])) to--
-  if (to <= from) return [piece]
-  // Whole words, so that a mark never splits one.
-  while (!isSpace(text[from - 1])) from--
-  while (!isSpace(text[to - 1]) && !isSpace(text[to])) to++
+  while (end < most && words.at(-1 - end) === earlier.at(-1 - end)) end++
+  const differing = words.slice(from, words.length - end).join('')
+  const news = differing.trim()
+  if (from === -1 || news === '') return [piece]
+  const start = words.slice(0, from).join('').length + differing.indexOf(news)
   return [
-    { ...piece, text: text.slice(0, from) },
-    { ...piece, text: text.slice(from, to), item: `${changed}${piece.item}` },
-    { ...piece, text: text.slice(to) },
-  ].filter((part) => part.text !== '')
-}
-
-function isSpace(character: string | undefined): boolean {
-  return character === undefined || character.trim() === ''
+    { ...piece, text: piece.text.slice(0, start) },
+    { ...piece, text: news, item: `${changed}${piece.item}` },
+    { ...piece, text: piece.text.slice(start + news.length) },
+  ].filter(({ text }) => text !== '')
 }
