@@ -31,14 +31,8 @@ function briefFor(input: StoryInput): StoryPlan {
     shape: brief.rows('shape', shapeRows(input)),
     voice: brief.rows('voice', rows.voice.some(Boolean) ? rows.voice : [usualVoice]),
     ending: [item('ending', [endingRow, frameRow('last-image', frame.lastImage)])],
-    do: brief.rows(
-      'do',
-      [keepPremise, ...doLines].map((text, at) => frameRow(`do-${at + 1}`, text)).concat(rows.audience ?? []),
-    ),
-    avoid: brief.rows('avoid', [
-      rows.avoid,
-      ...avoidLines.map((text, at) => frameRow(`avoid-${at + 1}`, text)),
-    ]),
+    do: brief.rows('do', [...frameRows('do', [keepPremise, ...doLines]), rows.audience]),
+    avoid: brief.rows('avoid', [rows.avoid, ...frameRows('avoid', avoidLines)]),
     output: brief.rows('output', [frameRow('output', titleAndStory), lengthRow(input), languageRow(input)]),
   }
 }
@@ -113,6 +107,10 @@ function languageRow({ idea, language }: StoryInput): Span {
   const name = languageName(language) ?? detectLanguage(idea)?.name
   const text = `Language: ${name ?? 'that of the premise'}${language === '' ? ', unless the premise asks for another' : ''}.`
   return { ...standard(`language/${name ?? 'any'}`, chosen('language', language)), text }
+}
+
+function frameRows(list: string, texts: readonly string[]): Span[] {
+  return texts.map((text, at) => frameRow(`${list}-${at + 1}`, text))
 }
 
 function frameRow(row: string, text: string, by: readonly Choice[] = []): Span {

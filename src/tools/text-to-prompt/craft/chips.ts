@@ -1,4 +1,4 @@
-import type { forms, lengths, readers, tones } from '../form.ts'
+import { lengths, type forms, type readers, type tones } from '../form.ts'
 
 type Table<Options extends readonly { value: string }[]> = Record<Options[number]['value'], string>
 
@@ -27,13 +27,10 @@ export const toneCraft: Table<typeof tones> = {
   scholarly: 'Tone: scholarly. Terms defined, claims as far as the evidence goes, sources only if real.',
 }
 
-export const lengthCraft: Table<typeof lengths> = {
-  minimal: 'at most 50 words',
-  short: '80 to 120 words',
-  medium: '250 to 350 words',
-  long: '700 to 900 words',
-  thorough: '1,500 to 2,000 words',
-}
+/** As the form says it. */
+export const lengthCraft = Object.fromEntries(
+  lengths.map(({ value, hint }) => [value, hint.charAt(0).toLowerCase() + hint.slice(1, -1)]),
+) as Table<typeof lengths>
 
 export const formCraft: Table<typeof forms> = {
   text: 'Running text in paragraphs; no bullets, no headings.',
