@@ -116,13 +116,8 @@ function add(spans: Span[], span: Span): void {
 }
 
 function isSameOrigin(one: Span, other: Span): boolean {
-  return (
-    one.from === other.from &&
-    one.field === other.field &&
-    one.row === other.row &&
-    one.from !== 'you' &&
-    JSON.stringify(one.by) === JSON.stringify(other.by)
-  )
+  const isSame = (part: keyof Span) => JSON.stringify(one[part]) === JSON.stringify(other[part])
+  return one.from !== 'you' && (['from', 'field', 'row', 'by'] as const).every(isSame)
 }
 
 /** The words of an item, or of several runs, as plain text. */
