@@ -46,14 +46,9 @@ export function repairRequest(
   sentences: readonly string[],
 ): ModelRequest {
   const faults = sentences.map((sentence) => `- ${sentence}`).join('\n')
-  return {
-    ...request,
-    material: [
-      request.material,
-      asData('answer', reply.slice(0, 60_000)),
-      `This answer cannot be used yet. Return it once more, whole and in the same form, with these faults mended:\n${faults}`,
-    ].join('\n\n'),
-  }
+  const order = `This answer cannot be used yet. Return it once more, whole and in the same form, with these faults mended:\n${faults}`
+  const material = [request.material, asData('answer', reply.slice(0, 60_000)), order]
+  return { ...request, material: material.join('\n\n') }
 }
 
 /** The same for a piece of the answer; `written`: the pieces before it. */
