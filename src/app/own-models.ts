@@ -1,4 +1,4 @@
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { browserStorage, readText, tabStorage } from '#tools/workbench/browser-storage.ts'
 import type { OwnModels } from '#tools/workbench/own-models-context.ts'
 import { ownEnginesKey, ownKeyKey } from '#tools/workbench/storage-keys.ts'
@@ -9,9 +9,7 @@ export const ownModels: OwnModels = {
     if (hasOwn()) return (await import('#engine/browser/ask-in-order.ts')).askOwnEngines(question, options)
     return (await import('#tools/workbench/answer-engine.ts')).askServer(question, options)
   },
-  Dialog: lazyPart(() =>
-    import('#features/own-models/models-dialog.tsx').then((module) => module.ModelsDialog),
-  ),
+  Dialog: lazyPart(() => import('#features/own-models/models-dialog.tsx'), 'ModelsDialog'),
   async names() {
     if (!hasOwn()) return []
     const { enginesToAsk } = await import('#engine/browser/ask-in-order.ts')

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   isRouteErrorResponse,
   useLoaderData,
@@ -9,7 +9,7 @@ import {
   type MetaArgs,
 } from 'react-router'
 import { findTool, tools } from '#tools/tools.ts'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { asViewer } from './history-context.server.ts'
@@ -20,9 +20,7 @@ import { HistoryFilter, type HistoryItem, type ListedItem } from './history.sche
 import { listHistory } from './history.server.ts'
 
 // Of use only to a browser that has kept something.
-const KeepBrowserResults = lazyPart(() =>
-  import('./keep-browser-results.tsx').then((module) => module.KeepBrowserResults),
-)
+const KeepBrowserResults = lazyPart(() => import('./keep-browser-results.tsx'), 'KeepBrowserResults')
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -80,9 +78,7 @@ export default function HistoryPage() {
           </p>
         ) : null}
       </header>
-      <Suspense>
-        <KeepBrowserResults />
-      </Suspense>
+      <KeepBrowserResults />
       {items.length > 0 || isFiltered ? <HistoryFilterForm filter={filter} tools={toolNames} /> : null}
       <p role="status" className={isLoading ? 'mt-6 text-muted' : 'sr-only'}>
         {isLoading ? texts.loading : ''}

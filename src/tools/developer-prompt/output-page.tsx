@@ -1,8 +1,8 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -11,9 +11,8 @@ import { readCarried } from './draft-storage.ts'
 import * as texts from './output-page.texts.ts'
 import { usePromptBench, usePromptDraft } from './output/prompt-bench.ts'
 
-const OutputResult = memo(
-  lazyPart(() => import('./output/output-result.tsx').then((module) => module.OutputResult)),
-)
+const OutputResult = memo(lazyPart(() => import('./output/output-result.tsx'), 'OutputResult'))
+const blankSheet = <Sheet className="min-h-96" />
 const nothingYet = (
   <div className="construction max-w-xl px-6 py-10">
     <p className="mb-5 text-lg">{texts.noPromptFound}</p>
@@ -59,13 +58,11 @@ export default function OutputPage() {
     <main id="content" tabIndex={-1} className="page-width pt-5 pb-20 outline-none sm:pt-8">
       <h1 className="mb-3 text-3xl">{texts.yourPrompt}</h1>
       {bench && state && (result || state.failure) ? (
-        <Suspense fallback={<Sheet className="min-h-96" />}>
-          <OutputResult {...{ bench, state, result, drafts, draft }} empty={nothingYet} />
-        </Suspense>
+        <OutputResult {...{ bench, state, result, drafts, draft }} empty={nothingYet} waiting={blankSheet} />
       ) : isComing ? (
         // Only the browser knows whether there is a prompt.
         <>
-          <Sheet className="min-h-96" />
+          {blankSheet}
           <noscript>{nothingYet}</noscript>
         </>
       ) : (

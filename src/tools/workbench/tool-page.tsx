@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -6,14 +6,14 @@ import { toolPath, type ToolDefinition } from '../contract/define-tool.ts'
 import { ToolJsonLd } from '../tool-json-ld.tsx'
 import { ToolPlate } from '../tool-plate.tsx'
 import { EmptyHint } from './empty-hint.tsx'
-import { lazyPart } from './result/lazy-part.ts'
+import { lazyPart } from './result/lazy-part.tsx'
 import { ToolForm } from './page/tool-form.tsx'
 import { useToolPage, type BesideDraft, type ToolPageState } from './page/use-tool-page.ts'
 import type { ToolFacts } from './tool-route.ts'
 import type { ToolPageSpec } from './tool-page-spec.ts'
 import * as texts from './tool-page.texts.ts'
 
-const ToolResult = memo(lazyPart(() => import('./page/tool-result.tsx').then((module) => module.ToolResult)))
+const ToolResult = memo(lazyPart(() => import('./page/tool-result.tsx'), 'ToolResult'))
 
 type ToolPageProps = BesideDraft & {
   tool: ToolDefinition
@@ -82,9 +82,7 @@ export function ToolPage({ tool, spec, renderFields, ...rest }: ToolPageProps) {
             {announce(page)}
           </p>
           {hasResultSide ? (
-            <Suspense>
-              <ToolResult page={unhurried} spec={shown} tool={tool} />
-            </Suspense>
+            <ToolResult page={unhurried} spec={shown} tool={tool} />
           ) : (
             <EmptyHint {...shown.empty} />
           )}

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import type { FeaturePickerProps } from './feature-picker.tsx'
 import * as texts from './wizard.texts.ts'
 
-const load = () => import('./feature-picker.tsx').then((module) => module.FeaturePicker)
-const Picker = lazyPart(load)
+const load = () => import('./feature-picker.tsx')
+const Picker = lazyPart(load, 'FeaturePicker')
 
 export function preloadFeatures(): void {
   void load().catch(() => undefined)
@@ -12,9 +11,5 @@ export function preloadFeatures(): void {
 
 /** Where the list cannot be fetched, features of one's own count just as much. */
 export function LazyFeaturePicker(props: FeaturePickerProps) {
-  return (
-    <Suspense fallback={<p className="text-muted">{texts.loadingFeatures}</p>}>
-      <Picker {...props} />
-    </Suspense>
-  )
+  return <Picker {...props} waiting={<p className="text-muted">{texts.loadingFeatures}</p>} />
 }

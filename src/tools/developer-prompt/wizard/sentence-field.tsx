@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -8,7 +8,7 @@ import { LazyFeaturePicker } from './lazy-feature-picker.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
-const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx').then((module) => module.SuggestionChat))
+const SuggestionChat = lazyPart(() => import('./suggestion-chat.tsx'), 'SuggestionChat')
 
 /** One sentence in, six steps filled. What was typed into a field is never replaced. */
 export function SentenceField({ wizard }: { wizard: WizardState }) {
@@ -75,11 +75,7 @@ export function SentenceField({ wizard }: { wizard: WizardState }) {
       {isEmpty ? null : (
         <details className="mt-3" onToggle={(event) => setIsChatOpen(event.currentTarget.open)}>
           <summary className="min-h-6 font-medium text-blue">{texts.fillStepsInOwnChat}</summary>
-          {isChatOpen ? (
-            <Suspense>
-              <SuggestionChat input={inputFor(sentence.trim())} onTake={take} />
-            </Suspense>
-          ) : null}
+          {isChatOpen ? <SuggestionChat input={inputFor(sentence.trim())} onTake={take} /> : null}
         </details>
       )}
     </div>

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { cn } from '#ui/class-names.ts'
@@ -10,11 +9,10 @@ import { FieldLink } from './field-link.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
-const EngineNote = lazyPart(() =>
-  import('#tools/workbench/page/engine-note.tsx').then((module) => module.EngineNote),
-)
-const GenerationFailure = lazyPart(() =>
-  import('#tools/workbench/result/generation-failure.tsx').then((module) => module.GenerationFailure),
+const EngineNote = lazyPart(() => import('#tools/workbench/page/engine-note.tsx'), 'EngineNote')
+const GenerationFailure = lazyPart(
+  () => import('#tools/workbench/result/generation-failure.tsx'),
+  'GenerationFailure',
 )
 
 /**
@@ -28,16 +26,14 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
   return (
     <>
       {failure ? (
-        <Suspense>
-          <div className="mt-8">
-            <GenerationFailure
-              said={failedMessage}
-              failure={failure}
-              onTryAgain={retry}
-              onComposeHere={composeHere}
-            />
-          </div>
-        </Suspense>
+        <div className="mt-8">
+          <GenerationFailure
+            said={failedMessage}
+            failure={failure}
+            onTryAgain={retry}
+            onComposeHere={composeHere}
+          />
+        </div>
       ) : null}
       {isWriting ? (
         <Callout tone="blue" role="status" className="mt-8">
@@ -47,11 +43,7 @@ export function StepActions({ wizard }: { wizard: WizardState }) {
           </Link>
         </Callout>
       ) : null}
-      {step === 6 ? (
-        <Suspense>
-          <EngineNote answers={0} />
-        </Suspense>
-      ) : null}
+      {step === 6 ? <EngineNote answers={0} /> : null}
       {/* Why Next is disabled, and the way to each field that keeps it so. */}
       <div id="step-problems" role="status" className="mt-5 min-h-6 text-sm">
         {problems.length > 0 ? (

@@ -1,5 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { useSyncExternalStore } from 'react'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,10 +8,8 @@ import { answerLabels } from '../answer-label.ts'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
-const SuggestionSummary = lazyPart(() =>
-  import('./suggestion-summary.tsx').then((module) => module.SuggestionSummary),
-)
-const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog))
+const SuggestionSummary = lazyPart(() => import('./suggestion-summary.tsx'), 'SuggestionSummary')
+const SwapDialog = lazyPart(() => import('./swap-dialog.tsx'), 'SwapDialog')
 
 export function WizardHeader({ wizard }: { wizard: WizardState }) {
   const { draft, step, completeness, swap, setOpen } = wizard
@@ -53,11 +51,7 @@ export function WizardMessages({ wizard }: { wizard: WizardState }) {
       <noscript>
         <Callout className="mt-5">{texts.needsScripts}</Callout>
       </noscript>
-      {swap.asked !== undefined ? (
-        <Suspense>
-          <SwapDialog swap={swap} />
-        </Suspense>
-      ) : null}
+      {swap.asked !== undefined ? <SwapDialog swap={swap} /> : null}
       <div role="status">
         {swap.done ? (
           <Callout tone="green" className="mt-5">
@@ -78,13 +72,7 @@ export function WizardMessages({ wizard }: { wizard: WizardState }) {
           {texts.draftNotSaved}
         </Callout>
       ) : null}
-      <div role="status">
-        {suggestion.suggested.size > 0 ? (
-          <Suspense>
-            <SuggestionSummary wizard={wizard} />
-          </Suspense>
-        ) : null}
-      </div>
+      <div role="status">{suggestion.suggested.size > 0 ? <SuggestionSummary wizard={wizard} /> : null}</div>
     </>
   )
 }

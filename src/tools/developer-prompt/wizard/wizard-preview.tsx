@@ -1,11 +1,11 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { lazyPart } from '#tools/workbench/result/lazy-part.ts'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { lazyPart } from '#tools/workbench/result/lazy-part.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { BlankPreview, type BlankLine } from './blank-preview.tsx'
 import type { WizardState } from './use-wizard.ts'
 import * as texts from './wizard.texts.ts'
 
-const LivePreview = lazyPart(() => import('./live-preview.tsx').then((module) => module.LivePreview))
+const LivePreview = lazyPart(() => import('./live-preview.tsx'), 'LivePreview')
 
 const wideScreen = '(min-width: 64rem)'
 
@@ -37,13 +37,7 @@ export function WizardPreview({ wizard, blank, helpsMost }: WizardPreviewProps) 
       <BlankPreview lines={blank} />
     </>
   )
-  const preview = bench ? (
-    <Suspense fallback={waiting}>
-      <LivePreview draft={draft} core={bench.core} />
-    </Suspense>
-  ) : (
-    waiting
-  )
+  const preview = bench ? <LivePreview draft={draft} core={bench.core} waiting={waiting} /> : waiting
   return (
     <>
       <aside aria-labelledby="preview-title" className="hidden lg:block">

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
@@ -6,14 +6,14 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useFormBeforeHydration } from '#ui/use-form-before-hydration.ts'
 import type { ToolExample } from '../../contract/define-tool.ts'
 import { sketchFormId } from '../focus-sketch.ts'
-import { lazyPart } from '../result/lazy-part.ts'
+import { lazyPart } from '../result/lazy-part.tsx'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { generating } from '../tool-page.texts.ts'
 import { FormGroups } from './form-fields.tsx'
 import * as texts from './tool-form.texts.ts'
 import type { ToolPageState } from './use-tool-page.ts'
 
-const EngineNote = lazyPart(() => import('./engine-note.tsx').then((module) => module.EngineNote))
+const EngineNote = lazyPart(() => import('./engine-note.tsx'), 'EngineNote')
 
 type ToolFormProps = {
   page: ToolPageState
@@ -86,11 +86,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
           </div>
         </Sheet>
       </form>
-      {page.isIdeaEmpty ? null : (
-        <Suspense>
-          <EngineNote answers={state?.arrivals ?? 0} />
-        </Suspense>
-      )}
+      {page.isIdeaEmpty ? null : <EngineNote answers={state?.arrivals ?? 0} />}
       <noscript>
         <Callout className="mt-4">{texts.needsScripts}</Callout>
       </noscript>

@@ -1,9 +1,10 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { formFields, ideaIn, readFormDraft } from '../../contract/form-field.ts'
 import { fileSlug } from '../file-slug.ts'
 import { GenerationFailure } from '../result/generation-failure.tsx'
+import { lazyPart } from '../result/lazy-part.tsx'
 import { ProgressView } from '../result/progress-view.tsx'
 import { ResultHistory } from '../result/result-history.tsx'
 import { ResultView } from '../result/result-view.tsx'
@@ -18,7 +19,7 @@ type ToolResultProps = { page: ToolPageState; spec: ToolPageSpec; tool: ToolDefi
 export function ToolResult({ page, spec, tool }: ToolResultProps) {
   const { bench, state } = page
   const { picture } = spec
-  const Picture = useMemo(() => picture && lazy(picture), [picture])
+  const Picture = useMemo(() => picture && lazyPart(picture, 'default'), [picture])
   if (!bench || !state) return null
   const { result, live, failure } = state
   const titleOf = ({ input }: BenchResult) =>

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { OwnModelsContext, type OwnModels } from '../own-models-context.ts'
 
 /** The person's own models, as a part of a page shows them. */
@@ -27,9 +27,7 @@ export function useOwnModels({ asksAgain = false } = {}) {
     /** To be put where the button is. */
     dialog:
       own === undefined || dialog === 'never' ? null : (
-        <Suspense>
-          <own.Dialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} asksAgain={asksAgain} />
-        </Suspense>
+        <own.Dialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} asksAgain={asksAgain} />
       ),
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { countWords } from '#shared/text/count-words.ts'
 import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { RenderedPlan } from '../../plan-text.ts'
 import type { PictureProps, ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { LiveBar } from './live-bar.tsx'
 import { NoteList } from './note-list.tsx'
 import { ResultActions, type Fold, type ResultActionsProps } from './result-actions.tsx'
@@ -20,9 +20,7 @@ import { UseOwnModel } from './use-own-model.tsx'
 import { useShown, type Shown } from './use-shown.ts'
 import { WrittenBy } from './written-by.tsx'
 
-const OwnChatPanel = lazyPart(() =>
-  import('../own-chat/own-chat-panel.tsx').then((module) => module.OwnChatPanel),
-)
+const OwnChatPanel = lazyPart(() => import('../own-chat/own-chat-panel.tsx'), 'OwnChatPanel')
 
 type ResultViewProps = Pick<ResultActionsProps, 'bench' | 'state' | 'result' | 'fileName'> & {
   tool: ToolDefinition
@@ -64,16 +62,14 @@ export function ResultView(props: ResultViewProps) {
     if (messages.copied) showToast(messages.copied)
   }
   const ownChat = (
-    <Suspense>
-      <OwnChatPanel
-        tool={tool}
-        bench={bench}
-        result={result}
-        wish={state.unmetWish}
-        onCopyFailed={tellCopyFailed}
-        heading={heading}
-      />
-    </Suspense>
+    <OwnChatPanel
+      tool={tool}
+      bench={bench}
+      result={result}
+      wish={state.unmetWish}
+      onCopyFailed={tellCopyFailed}
+      heading={heading}
+    />
   )
 
   if (comparison) return <CompareView bench={bench} comparison={comparison} slug={slug} heading={heading} />
@@ -134,15 +130,13 @@ export function ResultView(props: ResultViewProps) {
       {props.renderAside ? null : notes}
       {rendered && Picture ? (
         <div className="mt-5">
-          <Suspense>
-            <Picture
-              plan={shown.plan as never}
-              input={shown.input as never}
-              onEdit={(id, text) => void bench.edit(id, text)}
-              onRewrite={isLive ? undefined : (part) => void bench.change({ part })}
-              onWish={isLive ? undefined : (wish) => void bench.change({ wishes: [wish] })}
-            />
-          </Suspense>
+          <Picture
+            plan={shown.plan as never}
+            input={shown.input as never}
+            onEdit={(id, text) => void bench.edit(id, text)}
+            onRewrite={isLive ? undefined : (part) => void bench.change({ part })}
+            onWish={isLive ? undefined : (wish) => void bench.change({ wishes: [wish] })}
+          />
         </div>
       ) : null}
       <div className="mt-5">
