@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
+import { markChanges } from './mark-changes.ts'
 import { PlainText } from './plain-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { useMarks } from './use-marks.ts'
 import { useRendered } from './use-shown.ts'
 
 type CompareViewProps = {
@@ -18,7 +19,7 @@ export function CompareView({ bench, comparison, slug, heading: Heading }: Compa
   const { first, second } = comparison
   const before = useRendered(bench.core, first.plan, first.input, first.dialect)?.text ?? ''
   const after = useRendered(bench.core, second.plan, second.input, first.dialect)?.text ?? ''
-  const marks = useMarks(before, after)
+  const marks = useMemo(() => markChanges(before, after), [before, after])
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
