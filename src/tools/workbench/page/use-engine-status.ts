@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { EngineStatus } from '#tools/contract/engine-report.ts'
-import * as texts from './use-engine-status.texts.ts'
 
 /** With so few answers left of this hour's share it is time to say so. */
 export const fewAnswers = 5
@@ -21,14 +20,4 @@ export function useEngineStatus(isNeeded: boolean, afterAnswers = 0): EngineStat
   }, [isNeeded, afterAnswers])
 
   return status
-}
-
-/** "3 model answers are left for now; your limit resets in 12 minutes." */
-export function shareSentence({
-  remaining,
-  resetsInSeconds,
-}: Pick<EngineStatus, 'remaining' | 'resetsInSeconds'>): string {
-  const left = remaining === 0 ? texts.noAnswersLeft : texts.answersLeft(remaining)
-  if (resetsInSeconds <= 0) return `${left}.`
-  return texts.limitResets(left, resetsInSeconds)
 }

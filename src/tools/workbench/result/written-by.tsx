@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { siteFacts } from '#ui/page-meta.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import { isByModel } from '../../contract/is-by-model.ts'
-import { fewAnswers, shareSentence, useEngineStatus } from '../page/use-engine-status.ts'
+import { answersLeft } from '../page/use-engine-status.texts.ts'
+import { fewAnswers, useEngineStatus } from '../page/use-engine-status.ts'
 import * as texts from './result-view.texts.ts'
 
 type WrittenByProps = { engine: EngineReport | undefined; onTryAgain: () => void }
@@ -33,7 +34,7 @@ export function WrittenBy({ engine, onTryAgain }: WrittenByProps) {
   return (
     <div className="mt-3 text-sm text-muted">
       <p>{sentenceOf(engine, appName)}</p>
-      {isLow ? <p>{shareSentence({ remaining, resetsInSeconds: status?.resetsInSeconds ?? 0 })}</p> : null}
+      {isLow ? <p>{answersLeft(remaining, status?.resetsInSeconds ?? 0)}</p> : null}
     </div>
   )
 }
