@@ -29,17 +29,24 @@ type SourceBarProps = { view: ReturnType<typeof useSourceView>; bench: Bench; st
 
 /** Where the words come from, on or off; only mine; and the way back and forth between states. */
 export function SourceBar({ view, bench, state }: SourceBarProps) {
+  const marks = { label: texts.editAndShowSources, isOn: view.hasMarks, turn: view.setMarks }
+  const mine = { label: texts.showOnlyMine, isOn: view.onlyMine, turn: view.setOnlyMine }
+  const toggles = view.hasMarks ? [marks, mine] : [marks]
   return (
     <div className="mb-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-1">
-        <Toggle isPressed={view.hasMarks} onPress={() => view.setMarks(!view.hasMarks)}>
-          {texts.editAndShowSources}
-        </Toggle>
-        {view.hasMarks ? (
-          <Toggle isPressed={view.onlyMine} onPress={() => view.setOnlyMine(!view.onlyMine)}>
-            {texts.showOnlyMine}
-          </Toggle>
-        ) : null}
+        {toggles.map(({ label, isOn, turn }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            aria-pressed={isOn}
+            className="min-h-11 aria-pressed:bg-wash aria-pressed:underline aria-pressed:underline-offset-4"
+            onClick={() => turn(!isOn)}
+          >
+            {label}
+          </Button>
+        ))}
         <span className="ml-auto flex">
           {(['undo', 'redo'] as const).map((way) => (
             <Button
@@ -77,19 +84,5 @@ export function SourceBar({ view, bench, state }: SourceBarProps) {
         </dl>
       ) : null}
     </div>
-  )
-}
-
-function Toggle(props: { isPressed: boolean; onPress: () => void; children: string }) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-pressed={props.isPressed}
-      className="min-h-11 aria-pressed:bg-wash aria-pressed:underline aria-pressed:underline-offset-4"
-      onClick={props.onPress}
-    >
-      {props.children}
-    </Button>
   )
 }
