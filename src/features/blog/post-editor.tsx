@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import { draftKey } from '#tools/workbench/storage-keys.ts'
+import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { storedDraft } from '#tools/workbench/draft-store.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { faultsOf } from '#shared/content-fields.ts'
@@ -26,7 +26,7 @@ type PostEditorProps = {
 /** The dialog in which posts are written. What is in it is also kept in this browser until it is saved or cancelled. */
 export function PostEditor({ post, listAddress, action }: PostEditorProps) {
   const [saved] = useState(() => draftOf(post))
-  const key = draftKey(`blog-${post?.id ?? 'new'}`)
+  const key = keyFor('draft', `blog-${post?.id ?? 'new'}`)
   const [drafts, draft] = useDraftStore<PostDraft>(
     () => storedDraft(browserStorage(), key, (stored) => PostDraft.parse(stored), saved),
     saved,

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { z } from 'zod'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import { checkInput, type FieldProblems } from '#tools/workbench/check-input.ts'
-import { draftKey } from '#tools/workbench/storage-keys.ts'
+import { keyFor } from '#tools/workbench/storage-keys.ts'
 import { draftFromForm } from '#tools/workbench/draft-from-form.ts'
 import { storedDraft } from '#tools/workbench/draft-store.ts'
 import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
@@ -31,7 +31,7 @@ type ContactFormProps = {
 /** Sent in place with our script, and by the browser itself without. */
 export function ContactForm({ sent }: ContactFormProps) {
   const [drafts, draft] = useDraftStore(
-    () => storedDraft(browserStorage(), draftKey('contact'), (stored) => ContactDraft.parse(stored)),
+    () => storedDraft(browserStorage(), keyFor('draft', 'contact'), (stored) => ContactDraft.parse(stored)),
     sent?.draft ?? blank,
   )
   const [problems, setProblems] = useState<FieldProblems>(sent?.problems ?? {})

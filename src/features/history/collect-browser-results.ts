@@ -7,7 +7,7 @@ import {
   type BrowserStorage,
 } from '#tools/workbench/browser-storage.ts'
 import { readShelf, writeShelf } from '#tools/workbench/bench/bench-result.ts'
-import { resultsKey, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
+import { keyFor, slugOfResultsKey, wizardKeys, wizardSlug } from '#tools/workbench/storage-keys.ts'
 
 const AnyRecord = z.record(z.string(), z.unknown())
 
@@ -106,7 +106,7 @@ function readWizard(storage: BrowserStorage | undefined): Found[] {
   const toolSlug = wizardSlug
   const form = AnyRecord.safeParse(readJson(storage, wizardKeys.form))
   const prompt = readText(storage, wizardKeys.prompt)
-  if (!form.success || !prompt || readText(storage, resultsKey(toolSlug)) !== null) return []
+  if (!form.success || !prompt || readText(storage, keyFor('results', toolSlug)) !== null) return []
   const answer = AnyRecord.catch({}).parse(readJson(storage, wizardKeys.answer))
   if (answer['history'] === 'saved') return []
   return [{ toolSlug, input: form.data, output: { ...answer, generatedPrompt: prompt } }]

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/record.ts'
 import { readShelf, writeShelf, type BenchResult } from './bench/bench-result.ts'
 import { readJson, readText, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
-import { draftKey, resultsKey, wizardKeys, wizardSlug } from './storage-keys.ts'
+import { keyFor, wizardKeys, wizardSlug } from './storage-keys.ts'
 
 /** An answer that the history has, as the page of its tool is to show it again. */
 export type OpenedResult = Omit<BenchResult, 'id' | 'wishes' | 'history'> & {
@@ -40,12 +40,12 @@ export function openForm(
 
 // The wizard keeps its form and its text under keys that the specification names.
 function writeForm(storage: BrowserStorage | undefined, slug: string, input: object): void {
-  writeText(storage, slug === wizardSlug ? wizardKeys.form : draftKey(slug), JSON.stringify(input))
+  writeText(storage, slug === wizardSlug ? wizardKeys.form : keyFor('draft', slug), JSON.stringify(input))
 }
 
 /** The wizard's only result of a version that kept it nowhere else goes to the earlier results. */
 function keepWizardResult(storage: BrowserStorage | undefined, slug: string): void {
-  if (slug !== wizardSlug || readText(storage, resultsKey(slug)) !== null) return
+  if (slug !== wizardSlug || readText(storage, keyFor('results', slug)) !== null) return
   const input = readJson(storage, wizardKeys.form)
   const text = readText(storage, wizardKeys.prompt)
   const answer = readJson(storage, wizardKeys.answer)

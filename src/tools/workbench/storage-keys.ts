@@ -33,22 +33,12 @@ export const ownerKey = 'owner'
 /** Whether results show where their words come from. */
 export const sourceViewKey = 'resultSources'
 
-export function draftKey(slug: string): string {
-  return `draft:${slug}`
-}
-
-/** What somebody pasted from a chat and has not had read yet. */
-export function pastedKey(slug: string): string {
-  return `pasted:${slug}`
-}
-
-export function resultsKey(slug: string): string {
-  return `results:${slug}`
-}
-
-/** In `sessionStorage`: what undo and redo reach. */
-export function undoKey(slug: string): string {
-  return `undo:${slug}`
+/**
+ * What is kept for each tool or form. `pasted`: from a chat and not read yet; `undo`, in `sessionStorage`: what undo and
+ * redo reach.
+ */
+export function keyFor(kept: 'draft' | 'pasted' | 'results' | 'undo', slug: string): string {
+  return `${kept}:${slug}`
 }
 
 /** The tool whose results a key holds; undefined for any other key. */

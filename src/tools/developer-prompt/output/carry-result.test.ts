@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
 import { createBench } from '#tools/workbench/bench/bench.ts'
-import { resultsKey } from '#tools/workbench/storage-keys.ts'
+import { keyFor } from '#tools/workbench/storage-keys.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import { tool } from '../tool.ts'
 import { carryResult } from './carry-result.ts'
@@ -47,7 +47,7 @@ const results = ['b', 'a'].map((id) => ({
   plan: { words: id },
   wishes: [],
 }))
-const shelf = { [resultsKey('developer-prompt')]: JSON.stringify({ results, shown: 'a' }) }
+const shelf = { [keyFor('results', 'developer-prompt')]: JSON.stringify({ results, shown: 'a' }) }
 const form = '{"projectName":"edited since"}'
 
 function open(content: Record<string, string>) {
@@ -83,7 +83,7 @@ test('without form or prompt in storage no result is shown, and the earlier ones
 
 test('what the history put into storage meanwhile is shown when the page opens again', () => {
   const { bench, storage } = open({ ...shelf, promptFormData: form, generatedPrompt: 'x' })
-  storage.setItem(resultsKey('developer-prompt'), JSON.stringify({ results, shown: 'b' }))
+  storage.setItem(keyFor('results', 'developer-prompt'), JSON.stringify({ results, shown: 'b' }))
   bench.reread()
   expect(bench.state().result?.id).toBe('b')
 })

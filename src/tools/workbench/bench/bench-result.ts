@@ -2,7 +2,7 @@ import { asRecord } from '#shared/record.ts'
 import { readJson, writeText, type BrowserStorage } from '../browser-storage.ts'
 import type { EngineReport } from '../../contract/engine-report.ts'
 import { mainText } from '../../main-text.ts'
-import { resultsKey } from '../storage-keys.ts'
+import { keyFor } from '../storage-keys.ts'
 
 /** One answer in this browser, with the form it was made from. */
 export type BenchResult = {
@@ -38,7 +38,7 @@ export const resultsKept = 20
 
 /** The results of one tool in this browser; what cannot be read does not take the others with it. */
 export function readShelf(storage: BrowserStorage | undefined, slug: string): Shelf {
-  const stored = asRecord(readJson(storage, resultsKey(slug)))
+  const stored = asRecord(readJson(storage, keyFor('results', slug)))
   const entries = Array.isArray(stored?.results) ? stored.results : []
   return {
     results: entries.flatMap((entry) => readResult(entry) ?? []),
@@ -50,7 +50,7 @@ export function readShelf(storage: BrowserStorage | undefined, slug: string): Sh
 export function writeShelf(storage: BrowserStorage | undefined, slug: string, shelf: Shelf): void {
   for (let kept = shelf.results.length; kept >= 0; kept = kept > 1 ? Math.floor(kept / 2) : kept - 1) {
     const text = JSON.stringify({ ...shelf, results: shelf.results.slice(0, kept) })
-    if (writeText(storage, resultsKey(slug), text)) return
+    if (writeText(storage, keyFor('results', slug), text)) return
   }
 }
 

@@ -2,7 +2,7 @@ import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
 import type { AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
-import { resultsKey } from '../storage-keys.ts'
+import { keyFor } from '../storage-keys.ts'
 import { readShelf, resultsKept, writeShelf, type BenchResult } from './bench-result.ts'
 import type { BenchState } from './bench-state.ts'
 import { createPlanTrail } from './plan-trail.ts'
@@ -37,7 +37,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const trail = createPlanTrail(tab, slug)
   const listeners = new Set<() => void>()
   /** As this bench last saw it. */
-  let stored = readText(storage, resultsKey(slug))
+  let stored = readText(storage, keyFor('results', slug))
   let state: BenchState = withResult({
     phase: 'idle',
     canStop: false,
@@ -66,7 +66,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function become(patch: Partial<BenchState>) {
     if (patch.shelf) {
       writeShelf(storage, slug, patch.shelf)
-      stored = readText(storage, resultsKey(slug))
+      stored = readText(storage, keyFor('results', slug))
     }
     set({ ...state, ...patch })
   }
@@ -104,14 +104,14 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     },
     /** Another tab has changed this key; null stands for all of them. */
     receive(key: string | null) {
-      if (key !== null && key !== resultsKey(slug)) return
-      stored = readText(storage, resultsKey(slug))
+      if (key !== null && key !== keyFor('results', slug)) return
+      stored = readText(storage, keyFor('results', slug))
       // Which result is shown is each tab's own business.
       set({ ...state, shelf: { ...readShelf(storage, slug), shown: state.shelf.shown } })
     },
     /** Another part of this page, the history or signing out, may have changed what is stored. */
     reread() {
-      const latest = readText(storage, resultsKey(slug))
+      const latest = readText(storage, keyFor('results', slug))
       if (latest === stored) return
       stored = latest
       set({ ...state, shelf: readShelf(storage, slug) })

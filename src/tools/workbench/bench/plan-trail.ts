@@ -1,6 +1,6 @@
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from '../browser-storage.ts'
-import { undoKey } from '../storage-keys.ts'
+import { keyFor } from '../storage-keys.ts'
 import type { BenchResult } from './bench-result.ts'
 
 /** What undo brings back. */
@@ -30,9 +30,9 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
     // Rather the latest states than none, where the storage is full.
     for (let count = longestAfterReload; count > 0; count = Math.floor(count / 2)) {
       const kept = JSON.stringify({ id, past: past.slice(-count), future: future.slice(-count) })
-      if (writeText(tab, undoKey(slug), kept)) return
+      if (writeText(tab, keyFor('undo', slug), kept)) return
     }
-    removeKey(tab, undoKey(slug))
+    removeKey(tab, keyFor('undo', slug))
   }
 
   /** The result in the next state of that direction; undefined at its end. */
@@ -56,7 +56,7 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
     /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
     forgetRemoved(results: readonly BenchResult[]) {
       if (keptId === undefined || results.some(({ id }) => id === keptId)) return
-      removeKey(tab, undoKey(slug))
+      removeKey(tab, keyFor('undo', slug))
       keptId = undefined
     },
     undo: (result: BenchResult) => step(result, 'past', 'future'),
@@ -69,7 +69,7 @@ function snapshot({ plan, planVersion, engine, wishes, unread, request }: BenchR
 }
 
 function readTrail(tab: BrowserStorage | undefined, slug: string): [string, Trail][] {
-  const { id, past, future } = asRecord(readJson(tab, undoKey(slug))) ?? {}
+  const { id, past, future } = asRecord(readJson(tab, keyFor('undo', slug))) ?? {}
   if (typeof id !== 'string' || !Array.isArray(past) || !Array.isArray(future)) return []
   return [[id, { past, future }]]
 }

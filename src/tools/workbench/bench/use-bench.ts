@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { AskEngine } from '../answer-engine.ts'
 import { browserStorage, readText, tabStorage } from '../browser-storage.ts'
-import { resultsKey } from '../storage-keys.ts'
+import { keyFor } from '../storage-keys.ts'
 import { useAskEngine } from '../use-ask-engine.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import type { Bench } from './bench.ts'
@@ -41,7 +41,8 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   }, [tool, shared, ask])
 
   useEffect(() => {
-    if (readText(browserStorage(), resultsKey(tool.card.slug)) !== null) void load().catch(() => undefined)
+    if (readText(browserStorage(), keyFor('results', tool.card.slug)) !== null)
+      void load().catch(() => undefined)
   }, [load, tool])
 
   useEffect(() => {

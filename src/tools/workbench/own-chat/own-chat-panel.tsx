@@ -16,7 +16,7 @@ import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { PlainText } from '../result/plain-text.tsx'
-import { pastedKey } from '../storage-keys.ts'
+import { keyFor } from '../storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
 import { splitReply } from './split-reply.ts'
 
@@ -101,7 +101,8 @@ type PasteBackProps = {
 
 /** Keeps what was pasted until it could be read. */
 function PasteBack({ slug, form, onReply }: PasteBackProps) {
-  const [text, setText] = useState(() => readText(browserStorage(), pastedKey(slug)) ?? '')
+  const key = keyFor('pasted', slug)
+  const [text, setText] = useState(() => readText(browserStorage(), key) ?? '')
   const [choices, setChoices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
 
@@ -109,17 +110,13 @@ function PasteBack({ slug, form, onReply }: PasteBackProps) {
     setText(next)
     setProblem(undefined)
     setChoices([])
-    writeText(browserStorage(), pastedKey(slug), next)
+    if (next === '') removeKey(browserStorage(), key)
+    else writeText(browserStorage(), key, next)
   }
   const take = (reply: string) => {
     const outcome = onReply(reply)
-    if (outcome === 'taken') {
-      removeKey(browserStorage(), pastedKey(slug))
-      setText('')
-      setChoices([])
-      return
-    }
-    setProblem(outcome === 'invalid' ? texts.formHasChanged : texts.noAnswerFound)
+    if (outcome === 'taken') change('')
+    else setProblem(outcome === 'invalid' ? texts.formHasChanged : texts.noAnswerFound)
   }
   const read = () => {
     if (text.trim() === '') return setProblem(texts.pasteAnswerFirst)

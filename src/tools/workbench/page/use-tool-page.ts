@@ -10,7 +10,7 @@ import type { BroughtIdea } from '../brought-idea.ts'
 import { draftFromForm } from '../draft-from-form.ts'
 import { storedDraft } from '../draft-store.ts'
 import { focusIdea } from '../focus-sketch.ts'
-import { draftKey } from '../storage-keys.ts'
+import { keyFor } from '../storage-keys.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
 import { useDraftStore } from '../use-draft-store.ts'
@@ -35,7 +35,7 @@ export function useToolPage(
 ) {
   const { form } = spec
   const [blank] = useState(() => readFormDraft(form, {}))
-  const key = draftKey(tool.card.slug)
+  const key = keyFor('draft', tool.card.slug)
   const read = (stored: object) => readFormDraft(form, stored)
   const [drafts, draft] = useDraftStore<FormDraft>(() => storedDraft(browserStorage(), key, read), blank)
   const saveState = useSyncExternalStore(drafts.subscribe, drafts.saveState, () => 'saved' as const)
