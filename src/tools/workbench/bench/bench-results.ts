@@ -129,14 +129,13 @@ async function saveResult(
   const { writtenBy, model } = engine ?? {}
   const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
   const result = { toolSlug, input, plan, dialect, writtenBy, ...names }
-  try {
-    const response = await fetch('/history/changes', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ results: [result] }),
-    })
-    return response.ok
-  } catch {
-    return false
-  }
+  const sent = fetch('/history/changes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ results: [result] }),
+  })
+  return sent.then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

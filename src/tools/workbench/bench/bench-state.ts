@@ -31,10 +31,8 @@ export type BenchState = {
   result: BenchResult | undefined
   /** Two versions to choose from. */
   comparison?: { first: BenchResult; second: BenchResult } | undefined
-  /** Why a change left everything as it was. */
-  unchanged?: string | undefined
-  /** The change that nobody made; it can be taken to one's own chat. */
-  unmetWish?: Wish | undefined
+  /** The change that nobody made, which can be taken to one's own chat, and why. */
+  unmet?: { wish: Wish; why: string } | undefined
   /** What the person had edited or kept and the new version has no place for. */
   conflicts: readonly Item[]
   canUndo: boolean

@@ -27,8 +27,7 @@ export const passed = {
   live: undefined,
   progress: undefined,
   failure: undefined,
-  unchanged: undefined,
-  unmetWish: undefined,
+  unmet: undefined,
 } satisfies Partial<BenchState>
 
 /** The state of a bench and its results, kept in this browser. */
@@ -43,15 +42,12 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
     canStop: false,
     problems: {},
     shelf: readShelf(storage, slug),
-    result: undefined,
     conflicts: [],
-    canUndo: false,
-    canRedo: false,
     arrivals: 0,
     isInPlace: false,
   })
 
-  function withResult(next: BenchState): BenchState {
+  function withResult(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>): BenchState {
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
     const id = result?.id ?? ''
     return { ...next, result, canUndo: trail.canUndo(id), canRedo: trail.canRedo(id) }

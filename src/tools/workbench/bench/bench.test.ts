@@ -205,7 +205,7 @@ test('without a model a wish changes nothing, says why, and can be taken to a ch
   )
   await bench.generate(testInput)
   await bench.change({ wishes: ['shorter'] })
-  expect(bench.state()).toMatchObject({ unchanged: sentence, unmetWish: { wishes: ['shorter'] } })
+  expect(bench.state()).toMatchObject({ unmet: { wish: { wishes: ['shorter'] }, why: sentence } })
   answers.push(() =>
     Response.json({
       plan: goodPlan,
@@ -215,7 +215,7 @@ test('without a model a wish changes nothing, says why, and can be taken to a ch
     }),
   )
   await bench.change({ wishes: ['in French'] })
-  expect(bench.state().unmetWish).toEqual({ wishes: ['shorter', 'in French'] })
+  expect(bench.state().unmet?.wish).toEqual({ wishes: ['shorter', 'in French'] })
   expect(
     bench.takeReply(core.write({ ...goodPlan, points: [] }), {
       input: testInput,

@@ -96,7 +96,7 @@ export function createRun(
     const { change } = question
     const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
     if (change !== undefined && engine.writtenBy === 'composer') {
-      store.settle({ unmetWish: change.wish, unchanged: engine.sentence ?? texts.nothingChanged })
+      store.settle({ unmet: { wish: change.wish, why: engine.sentence ?? texts.nothingChanged } })
       return 'answered'
     }
     track(change ? 'prompt_refined' : 'generate_completed', { tool_id: slug })
@@ -141,15 +141,14 @@ export function createRun(
     },
     /** Has the result that is shown changed. */
     async change(wish: Wish): Promise<Sent> {
-      const { result: base, phase } = state()
+      const { result: base, phase, unmet } = state()
       if (phase === 'working' || base?.plan === undefined) return 'stopped'
       const { input } = base
       const { success, data: parsed } = core.input.safeParse(input)
       if (!success) return 'invalid'
-      const { unmetWish } = state()
       // Wishes that could not be met so far still count.
-      const isMore = unmetWish !== undefined && unmetWish.part === wish.part
-      const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmetWish.wishes ?? [] }, wish) } : wish
+      const isMore = unmet !== undefined && unmet.wish.part === wish.part
+      const whole = isMore ? { ...wish, wishes: wishesOf({ wishes: unmet.wish.wishes ?? [] }, wish) } : wish
       return ask({ input, parsed, key: newIdempotencyKey(), change: { base, wish: whole } })
     },
     /** Once more after a failure, with the old key: perhaps only the answer was lost, and then it is saved already. */

@@ -21,7 +21,7 @@ export function useSend(
     showToast({ variant: 'destructive', ...messages.failed(failure) })
 
   function tell(sent: Sent, { core, state }: Bench, isEmpty: boolean) {
-    const { failure, result, unchanged } = state()
+    const { failure, result, unmet } = state()
     if (sent === 'invalid') {
       if (isEmpty) showToast({ variant: 'destructive', ...messages.empty })
       focusProblem()
@@ -33,7 +33,7 @@ export function useSend(
     if (toast) showToast(toast)
     const { engine } = result ?? {}
     const isPartial = engine !== undefined && isByModel(engine) && engine.reason !== undefined
-    if (messages.generated && unchanged === undefined && !isPartial) showToast(messages.generated)
+    if (messages.generated && unmet === undefined && !isPartial) showToast(messages.generated)
   }
 
   async function send(ask: (opened: Bench) => Promise<Sent>) {

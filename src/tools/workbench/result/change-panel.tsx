@@ -19,7 +19,7 @@ type ChangePanelProps = {
 const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
-export function ChangePanel({ bench, state: { phase, unchanged }, chips, wishes }: ChangePanelProps) {
+export function ChangePanel({ bench, state: { phase, unmet }, chips, wishes }: ChangePanelProps) {
   const id = useId()
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -81,7 +81,32 @@ export function ChangePanel({ bench, state: { phase, unchanged }, chips, wishes 
             </li>
           ))}
       </ul>
-      {wishes.length > 0 ? <Wishes wishes={wishes} isBusy={isBusy} onDrop={bench.dropWish} /> : null}
+      {wishes.length > 0 ? (
+        <div className="mt-3">
+          <p id={`${id}-wishes`} className="text-sm text-muted">
+            {texts.changesSoFar}
+          </p>
+          <ul aria-labelledby={`${id}-wishes`} className="mt-1 flex flex-wrap gap-1.5">
+            {wishes.map((earlier) => (
+              <li
+                key={earlier}
+                className="flex min-h-11 items-center rounded-sm border border-blue bg-wash pl-3 text-sm"
+              >
+                <span className="min-w-0 wrap-anywhere">{earlier}</span>
+                <button
+                  type="button"
+                  aria-label={texts.forgetWish(earlier)}
+                  disabled={isBusy}
+                  className="grid size-11 place-items-center hover:bg-surface"
+                  onClick={() => bench.dropWish(earlier)}
+                >
+                  <Icon name="close" className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="touch" disabled={isBusy} onClick={() => ask({})}>
           {texts.anotherVersion}
@@ -91,40 +116,8 @@ export function ChangePanel({ bench, state: { phase, unchanged }, chips, wishes 
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-        {unchanged}
+        {unmet?.why}
       </p>
     </>
-  )
-}
-
-type WishesProps = { wishes: readonly string[]; isBusy: boolean; onDrop: (wish: string) => void }
-
-function Wishes({ wishes, isBusy, onDrop }: WishesProps) {
-  const id = useId()
-  return (
-    <div className="mt-3">
-      <p id={id} className="text-sm text-muted">
-        {texts.changesSoFar}
-      </p>
-      <ul aria-labelledby={id} className="mt-1 flex flex-wrap gap-1.5">
-        {wishes.map((wish) => (
-          <li
-            key={wish}
-            className="flex min-h-11 items-center rounded-sm border border-blue bg-wash pl-3 text-sm"
-          >
-            <span className="min-w-0 wrap-anywhere">{wish}</span>
-            <button
-              type="button"
-              aria-label={texts.forgetWish(wish)}
-              disabled={isBusy}
-              className="grid size-11 place-items-center hover:bg-surface"
-              onClick={() => onDrop(wish)}
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

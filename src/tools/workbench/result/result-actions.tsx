@@ -92,7 +92,7 @@ function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content:
   const change = (
     <>
       <ChangePanel key={result.id} bench={bench} state={state} chips={spec.wishes} wishes={result.wishes} />
-      {state.unmetWish ? ownChat : null}
+      {state.unmet ? ownChat : null}
     </>
   )
   const targets = (

@@ -47,13 +47,13 @@ export function ResultView(props: ResultViewProps) {
   const { slug } = tool.card
   const showToast = useToast()
   const [open, setOpen] = useState<Fold>()
-  const [unmet, setUnmet] = useState(state.unmetWish)
+  const [unmet, setUnmet] = useState(state.unmet)
   const shown = useShown(bench, state, result)
   const { text, rendered, isLive } = shown
   // A change that nobody made can be taken to a chat from there, wherever on the page it was asked for.
-  if (state.unmetWish !== unmet) {
-    setUnmet(state.unmetWish)
-    if (state.unmetWish) setOpen('change')
+  if (state.unmet !== unmet) {
+    setUnmet(state.unmet)
+    if (state.unmet) setOpen('change')
   }
 
   const tellCopyFailed = () => showToast({ variant: 'destructive', ...messages.copyFailed })
@@ -66,7 +66,7 @@ export function ResultView(props: ResultViewProps) {
       tool={tool}
       bench={bench}
       result={result}
-      wish={state.unmetWish}
+      wish={state.unmet?.wish}
       onCopyFailed={tellCopyFailed}
       heading={heading}
     />
@@ -147,7 +147,7 @@ export function ResultView(props: ResultViewProps) {
           <WrittenBy engine={result.engine} onTryAgain={props.onRepeat} />
           {result.history === 'not-saved' ? <NotSavedNote onSave={() => bench.save(result.id)} /> : null}
           <Unread pieces={result.unread} />
-          {rendered && !state.unmetWish ? <FoldedOwnChat>{ownChat}</FoldedOwnChat> : null}
+          {rendered && !state.unmet ? <FoldedOwnChat>{ownChat}</FoldedOwnChat> : null}
         </>
       )}
     </BesideText>
