@@ -1,5 +1,5 @@
 /** Hands a file to the browser's downloads. `name` without folders. */
-export function downloadFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+export function downloadFile(name: string, content: BlobPart, type = 'text/plain;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

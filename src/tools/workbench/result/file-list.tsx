@@ -27,13 +27,7 @@ export function FileList({ files, packName }: FileListProps) {
               size="touch"
               className="shrink-0"
               aria-label={texts.download(file.path)}
-              onClick={() =>
-                downloadFile(
-                  file.path.split('/').at(-1) ?? file.path,
-                  file.content,
-                  'text/plain;charset=utf-8',
-                )
-              }
+              onClick={() => downloadFile(file.path.split('/').at(-1) ?? file.path, file.content)}
             >
               <Icon name="download" className="size-4" />
             </Button>

@@ -16,10 +16,7 @@ export function DialectDownload({ download, shown }: { download: ToolPageSpec['d
   if (!download || !dialect) return null
   const text = () => renderedText(dialect.render(shown.plan, shown.input))
   return (
-    <Button
-      variant="secondary"
-      onClick={() => downloadFile(download.fileName, text(), 'text/plain;charset=utf-8')}
-    >
+    <Button variant="secondary" onClick={() => downloadFile(download.fileName, text())}>
       {download.label}
     </Button>
   )
