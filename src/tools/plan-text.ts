@@ -2,7 +2,7 @@ import { renderedText } from './contract/rendered.ts'
 import type { ToolCore } from './contract/tool-core.ts'
 
 /** What is needed to write an answer out: both as they were stored. */
-type Planned = { plan: unknown; input: unknown; dialect?: string | undefined }
+type Planned = { plan?: unknown; input: unknown; dialect?: string | undefined }
 
 /** A plan in the chosen dialect, else in the preset one; undefined when it can no longer be read. */
 export function renderPlan(core: ToolCore, { plan, input, dialect: chosen }: Planned) {

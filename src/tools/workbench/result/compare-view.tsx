@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
+import { planText } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
 import { markChanges } from './mark-changes.ts'
 import { PlainText } from './plain-text.tsx'
 import * as texts from './result-view.texts.ts'
-import { useRendered } from './use-shown.ts'
 
 type CompareViewProps = {
   bench: Bench
@@ -17,9 +17,11 @@ type CompareViewProps = {
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
 export function CompareView({ bench, comparison, slug, heading: Heading }: CompareViewProps) {
   const { first, second } = comparison
-  const before = useRendered(bench.core, first.plan, first.input, first.dialect)?.text ?? ''
-  const after = useRendered(bench.core, second.plan, second.input, first.dialect)?.text ?? ''
-  const marks = useMemo(() => markChanges(before, after), [before, after])
+  const sheets = useMemo(() => {
+    const before = planText(bench.core, first)?.text ?? ''
+    const after = planText(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
+    return [{ text: before }, { text: after, marks: markChanges(before, after) }]
+  }, [bench.core, first, second])
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
@@ -28,13 +30,7 @@ export function CompareView({ bench, comparison, slug, heading: Heading }: Compa
             <Heading id={id} className="mb-2 text-lg">
               {heading}
             </Heading>
-            <PlainText
-              text={at === 0 ? before : after}
-              slug={slug}
-              label={label}
-              {...(at === 0 ? {} : { marks })}
-              isTight
-            />
+            <PlainText text="" {...sheets[at]} slug={slug} label={label} isTight />
             <Button variant="secondary" className="mt-2" onClick={() => bench.choose(at === 1)}>
               {keep}
             </Button>

@@ -6,11 +6,14 @@ export type TextRange = { from: number; to: number }
 // Beyond this many differences a passage was written anew, and finding the shared words in it would take long.
 const mostEdits = 600
 
+const line = /[^\n]+\n?|\n/gu
+const token = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
+
 /** What `after` says that `before` did not; line by line first, then word by word within the lines that differ. */
 export function markChanges(before: string, after: string): TextRange[] {
   const ranges: TextRange[] = []
-  for (const lines of addedTo(linesOf(before), linesOf(after)))
-    for (const { text, at } of addedTo(tokensOf(lines.before), tokensOf(lines.text))) {
+  for (const lines of addedTo(before, after, line))
+    for (const { text, at } of addedTo(lines.before, lines.text, token)) {
       if (text.trim() === '') continue
       const from = lines.at + at + text.length - text.trimStart().length
       const to = from + text.trim().length
@@ -23,11 +26,12 @@ export function markChanges(before: string, after: string): TextRange[] {
 }
 
 /** Each run of `after` that is new, where it stands, and what stood there before. */
-function addedTo(before: string[], after: string[]): { text: string; at: number; before: string }[] {
-  const runs: ReturnType<typeof addedTo> = []
-  const parts = diffArrays(before, after, { maxEditLength: mostEdits }) ?? [
-    { added: false, removed: true, value: before },
-    { added: true, removed: false, value: after },
+function addedTo(before: string, after: string, unit: RegExp) {
+  const runs: { text: string; at: number; before: string }[] = []
+  const unitsOf = (text: string): string[] => text.match(unit) ?? []
+  const parts = diffArrays(unitsOf(before), unitsOf(after), { maxEditLength: mostEdits }) ?? [
+    { added: false, removed: true, value: [before] },
+    { added: true, removed: false, value: [after] },
   ]
   let at = 0
   let gone = ''
@@ -38,12 +42,4 @@ function addedTo(before: string[], after: string[]): { text: string; at: number;
     if (!removed) at += text.length
   }
   return runs
-}
-
-function linesOf(text: string): string[] {
-  return text.split(/(?<=\n)/u)
-}
-
-function tokensOf(text: string): string[] {
-  return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ToolCore } from '../../contract/tool-core.ts'
 import { renderPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
@@ -13,9 +12,10 @@ export function useShown({ core }: Bench, { live }: BenchState, result: BenchRes
   const isLive = live !== undefined && !live.isBeside
   const plan = isLive ? (live.plan ?? (live.part === undefined ? undefined : result.plan)) : result.plan
   const given = isLive ? live.input : result.input
-  /** Undefined for an answer of an older version, and before the first words. */
-  const rendered = useRendered(core, plan, given, result.dialect)
+  const { dialect } = result
   return useMemo(() => {
+    /** Undefined for an answer of an older version, and before the first words. */
+    const rendered = renderPlan(core, { plan, input: given, dialect })
     /** By the tool's schema. */
     const input = isLive ? given : core.input.safeParse(given).data
     return {
@@ -27,13 +27,5 @@ export function useShown({ core }: Bench, { live }: BenchState, result: BenchRes
       notes: rendered && !isLive ? core.notes(plan, input) : [],
       parts: rendered ? core.parts(plan) : [],
     }
-  }, [core, isLive, plan, given, rendered, result.text])
-}
-
-/** A plan as text for the chosen dialect; undefined when an old plan can no longer be read. */
-export function useRendered(core: ToolCore, plan: unknown, input: unknown, dialect: string | undefined) {
-  return useMemo(
-    () => (plan === undefined ? undefined : renderPlan(core, { plan, input, dialect })),
-    [core, plan, input, dialect],
-  )
+  }, [core, isLive, plan, given, dialect, result.text])
 }
