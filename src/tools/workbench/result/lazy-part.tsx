@@ -11,9 +11,9 @@ export function lazyPart<Name extends string, Props extends object>(
   const Part: ComponentType<Props> = lazy(async () => ({
     default: (await load().catch(() => undefined))?.[name] ?? Nothing,
   }))
-  return (props: Props & { waiting?: ReactNode }) => (
-    <Suspense fallback={props.waiting}>
-      <Part {...props} />
+  return ({ waiting, ...props }: Props & { waiting?: ReactNode }) => (
+    <Suspense fallback={waiting}>
+      <Part {...(props as unknown as Props)} />
     </Suspense>
   )
 }
