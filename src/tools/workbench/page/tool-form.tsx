@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { fitWindow } from '#ui/fit-window.ts'
@@ -29,14 +29,12 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFormBeforeHydration(form, page.takeTyped)
 
-  const submit = (event: FormEvent) => {
+  const generate = (event: SyntheticEvent) => {
     event.preventDefault()
     void page.generate()
   }
   const generateOnKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void page.generate()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) generate(event)
   }
 
   return (
@@ -46,7 +44,7 @@ export function ToolForm({ page, spec, examples, children }: ToolFormProps) {
         id={sketchFormId}
         noValidate
         aria-label={spec.action}
-        onSubmit={submit}
+        onSubmit={generate}
         onKeyDown={generateOnKey}
         onFocus={page.prepare}
         onPointerEnter={page.prepare}

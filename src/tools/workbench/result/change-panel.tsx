@@ -4,26 +4,26 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Bench } from '../bench/bench.ts'
+import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState, Wish } from '../bench/bench-state.ts'
+import type { ToolPageSpec } from '../tool-page-spec.ts'
 import * as texts from './result-view.texts.ts'
 
-type ChangePanelProps = {
+export type ChangePanelProps = {
   bench: Bench
   state: BenchState
-  /** A few changes that people often ask for: "shorter". */
-  chips: readonly string[]
-  /** What this version was asked for already; the next one keeps to it. */
-  wishes: readonly string[]
+  result: BenchResult
+  spec: Pick<ToolPageSpec, 'copyLabel' | 'wishes'>
 }
 
 const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
-export function ChangePanel({ bench, state: { phase, unmet }, chips, wishes }: ChangePanelProps) {
+export function ChangePanel({ bench, state, result: { wishes }, spec }: ChangePanelProps) {
   const id = useId()
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
-  const isBusy = phase === 'working'
+  const isBusy = state.phase === 'working'
   const isTooLong = wish.length > longestWish
   const ask = (change: Wish) => void bench.change(change)
 
@@ -66,7 +66,7 @@ export function ChangePanel({ bench, state: { phase, unmet }, chips, wishes }: C
         </Field>
       </form>
       <ul aria-label={texts.commonChanges} className="mt-2 flex flex-wrap gap-1.5">
-        {chips
+        {spec.wishes
           .filter((chip) => !wishes.includes(chip))
           .map((chip) => (
             <li key={chip}>
@@ -116,7 +116,7 @@ export function ChangePanel({ bench, state: { phase, unmet }, chips, wishes }: C
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-        {unmet?.why}
+        {state.unmet?.why}
       </p>
     </>
   )

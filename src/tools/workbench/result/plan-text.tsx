@@ -142,9 +142,12 @@ function Words({ piece, hasMarks, onlyMine, lookOf, onOpenItem }: Marking & { pi
   return <span className={cn(underline, isPale && 'text-muted')}>{text}</span>
 }
 
+/** What an item is marked with: an assumption anywhere in it counts, then a model, then the person. */
+const byWeight: readonly SpanSource[] = ['assumed', 'model', 'you']
+
 function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; onOpen: () => void }) {
   const pieces = part.pieces.filter(({ item }) => item === piece.item)
-  const source = mainSource(pieces)
+  const source = byWeight.find((one) => pieces.some(({ from }) => from === one)) ?? 'standard'
   const { letter, name } = sourceMarks[source]
   const words = textOf(pieces).trim().slice(0, 60)
   return (
@@ -164,12 +167,6 @@ function ItemMark({ piece, part, onOpen }: { piece: Piece; part: RenderedPart; o
       onClick={onOpen}
     />
   )
-}
-
-/** The source an item is marked with: an assumption anywhere in it counts, then a model, then the person. */
-function mainSource(pieces: readonly Piece[]): SpanSource {
-  const order: readonly SpanSource[] = ['assumed', 'model', 'you', 'standard']
-  return order.find((source) => pieces.some(({ from }) => from === source)) ?? 'standard'
 }
 
 /** Pieces cut at line breaks, so that a heading can be drawn as one. */

@@ -5,11 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { findHandOffTarget } from '../../hand-off.ts'
 import type { RenderedPlan } from '../../plan-text.ts'
-import type { Bench } from '../bench/bench.ts'
-import type { BenchResult } from '../bench/bench-result.ts'
-import type { BenchState } from '../bench/bench-state.ts'
-import type { ToolPageSpec } from '../tool-page-spec.ts'
-import { ChangePanel } from './change-panel.tsx'
+import { ChangePanel, type ChangePanelProps } from './change-panel.tsx'
 import { SaveAs } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
 import type { Shown } from './use-shown.ts'
@@ -17,11 +13,7 @@ import type { Shown } from './use-shown.ts'
 /** What can be folded out below the buttons, one at a time. */
 export type Fold = 'change' | 'take'
 
-export type ResultActionsProps = {
-  bench: Bench
-  state: BenchState
-  result: BenchResult
-  spec: Pick<ToolPageSpec, 'copyLabel' | 'wishes'>
+export type ResultActionsProps = ChangePanelProps & {
   fileName: string
   shown: Shown
   /** Takes the change that no model made to a chat of one's own. */
@@ -91,18 +83,17 @@ function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content:
   const hasTargets = dialect.handOff.length > 0
   const change = (
     <>
-      <ChangePanel key={result.id} bench={bench} state={state} chips={spec.wishes} wishes={result.wishes} />
+      <ChangePanel key={result.id} {...{ bench, state, result, spec }} />
       {state.unmet ? ownChat : null}
     </>
   )
-  const targets = (
-    <div className="mb-4 border-b border-line pb-4">
-      <HandOffPanel key={dialect.id} prompt={text} {...targetsOf(dialect)} onCopyFailed={onCopyFailed} />
-    </div>
-  )
   const take = (
     <>
-      {hasTargets ? targets : null}
+      {hasTargets ? (
+        <div className="mb-4 border-b border-line pb-4">
+          <HandOffPanel key={dialect.id} prompt={text} {...targetsOf(dialect)} onCopyFailed={onCopyFailed} />
+        </div>
+      ) : null}
       {saveAs}
     </>
   )
