@@ -1,14 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
 import type { BenchResult, Shelf } from '../bench/bench-result.ts'
 import * as texts from './result-history.texts.ts'
-
-const when = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 type ResultHistoryProps = {
   shelf: Shelf
@@ -36,7 +30,7 @@ export function ResultHistory({ shelf, titleOf, onOpen, onRemove, onClear }: Res
                 onClick={() => onOpen(result.id)}
               >
                 <span className="block truncate">{title}</span>
-                <span className="label-mono text-muted">{when.format(result.madeAt)}</span>
+                <LocalTime iso={new Date(result.madeAt).toISOString()} className="label-mono text-muted" />
               </button>
               <button
                 type="button"
