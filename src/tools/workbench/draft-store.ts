@@ -1,8 +1,6 @@
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 
-type SaveState = 'saved' | 'refused'
-
 /** Where a draft is kept between visits. */
 export type DraftSource<Draft> = {
   /** Storage key whose changes in another tab concern this draft. */
@@ -40,7 +38,7 @@ const saveDelayMs = 300
 /** What somebody is filling in, with its copy in the browser's storage. */
 export function createDraftStore<Draft extends object>(source: DraftSource<Draft>) {
   let draft = source.read() ?? source.blank
-  let saveState: SaveState = 'saved'
+  let saveState: 'saved' | 'refused' = 'saved'
   let waiting: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -63,7 +61,7 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
   function flush() {
     if (waiting === undefined) return
     stopWaiting()
-    const next: SaveState = source.write(draft) ? 'saved' : 'refused'
+    const next = source.write(draft) ? 'saved' : 'refused'
     if (next === saveState) return
     saveState = next
     announce()

@@ -46,8 +46,7 @@ export function useSend(
       setIsFetching(false)
       tell(await ask(opened), opened, isEmpty)
     } catch {
-      const message = texts.pageIncomplete
-      tellFailure({ code: 'NETWORK', message, fields: {} })
+      tellFailure({ code: 'NETWORK', message: texts.pageIncomplete, fields: {} })
     } finally {
       isSending.current = false
       setIsFetching(false)
