@@ -20,13 +20,11 @@ function block(item: BriefItem, origin: Origin, assumedMark: readonly Piece[]): 
   const inner = `${indent}${standsApart(item) ? '' : '  '}`
   const ref = item.ref === undefined ? '' : `${item.ref} `
   const isAssumed = item.words.some(({ from, text }) => from === 'assumed' && !text.includes('(A-'))
-  return [
-    ...frame(origin)`${indent}${mark}${ref}`,
-    ...(kind === 'fence'
-      ? fenced(item, inner, origin)
-      : item.words.flatMap((span) => lines({ ...span, item: item.id }, inner, origin))),
-    ...(isAssumed ? assumedMark : []),
-  ]
+  const body = item.words.flatMap((span) => {
+    const piece = { ...span, item: item.id }
+    return kind === 'fence' && span.from === 'you' ? fenced(piece, origin) : lines(piece, inner, origin)
+  })
+  return frame(origin)`${indent}${mark}${ref}${body}${isAssumed ? assumedMark : []}`
 }
 
 /** Further lines stay inside their block; a person's own are quoted. */
@@ -40,13 +38,8 @@ function lines(piece: Piece, inner: string, origin: Origin): Piece[] {
 }
 
 /** Inside a fence longer than any run of backticks in it nothing is markup; without indent the words stay in one piece. */
-function fenced(item: BriefItem, inner: string, origin: Origin): Piece[] {
-  const as = frame(origin)
-  return item.words.flatMap((span): Piece[] => {
-    const piece = { ...span, item: item.id }
-    if (span.from !== 'you') return lines(piece, inner, origin)
-    const longest = (span.text.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
-    const fence = '`'.repeat(longest + 1)
-    return [...as`\n\n${fence}text\n`, piece, ...as`\n${fence}\n`]
-  })
+function fenced(piece: Piece, origin: Origin): Piece[] {
+  const longest = (piece.text.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
+  const fence = '`'.repeat(longest + 1)
+  return frame(origin)`\n\n${fence}text\n${piece}\n${fence}\n`
 }

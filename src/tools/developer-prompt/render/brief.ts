@@ -14,11 +14,9 @@ export function renderBrief(plan: BriefPlan, draft: PromptDraft, platform: Platf
     const lasting =
       id === 'boundaries' && platform === 'lovable' && plan.size !== 'tiny' ? knowledge(plan, platform) : []
     return [
-      ...(body.length === 0
-        ? []
-        : [{ id, pieces: [...as`\n\n## ${headingOf(id, plan, platform)}\n\n`, ...body] }]),
-      ...(lasting.length === 0 ? [] : [{ id: '', pieces: [...as`\n\n`, ...lasting] }]),
-    ]
+      { id, pieces: body.length === 0 ? [] : as`\n\n## ${headingOf(id, plan, platform)}\n\n${body}` },
+      { id: '', pieces: lasting.length === 0 ? [] : as`\n\n${lasting}` },
+    ].filter(({ pieces }) => pieces.length > 0)
   })
   const last = as`\n\n${lastLine(plan, platform)}\n`
   return [{ id: '', pieces: opening(plan, platform) }, ...parts, { id: '', pieces: last }]
@@ -46,20 +44,18 @@ const decide = 'Work these out from my words, build what follows, and list below
 function opening(plan: BriefPlan, platform: Platform): Piece[] {
   const origin = frameOf(platform)
   const as = frame(origin)
-  const title = plan.name === undefined ? [] : [...as`# `, ...piecesOfItem(plan.name)]
-  const line = plan.oneLine === undefined ? [] : piecesOfItem(plan.oneLine)
+  const title = plan.name === undefined ? [] : as`# ${plan.name}`
   const told = plan.language === undefined ? [] : as`${legend(plan.language)}`
-  const open = handedOver(plan, sizeFor(platform, plan)).map(({ id, items }, at) => [
+  const open = handedOver(plan, sizeFor(platform, plan)).flatMap(({ id, items }, at) => [
     ...as`\n${at + 1}. **${headingOf(id, plan, platform)}**:`,
     ...items.flatMap((item) => as` ${item}`),
   ])
-  const order =
-    isAtOnce(plan, platform) || platform === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
-  const derive = open.length === 0 ? [] : [...as`${order}\n`, ...open.flat()]
   const id = isAtOnce(plan, platform) ? 'tiny' : platform
+  const order = id === 'tiny' || id === 'v0' ? decide : (platformRows[platform].derive ?? inPlan)
+  const derive = open.length === 0 ? [] : as`${order}\n${open}`
   const task =
     id === 'v0' ? [] : [as`## ${phrase('task', plan, platform)}`, phrase(`task.${id}`, plan, platform)]
-  return joinPieces([title, line, told, ...task, derive], '\n\n', origin)
+  return joinPieces([title, piecesOfItem(plan.oneLine), told, ...task, derive], '\n\n', origin)
 }
 
 /** Whose words are whose, and in which language to answer. Only a brief made without a model needs it. */

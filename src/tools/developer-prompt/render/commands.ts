@@ -8,17 +8,12 @@ import { wantsTests, type PromptDraft } from '../form-rules.ts'
 export function commandLine(draft: PromptDraft): Piece[] {
   const { projectType, preferredFramework, techPreferences, techStack } = draft
   if (`${techPreferences}${techStack}`.trim() !== '') return []
-  const commands =
-    preferredFramework === '' && projectType !== ''
-      ? defaultStacks[projectType].commands
-      : (ownValue(frameworkCommands, preferredFramework) ?? [])
+  const isDefault = preferredFramework === ''
+  const named = ownValue(frameworkCommands, preferredFramework) ?? []
+  const commands = isDefault && projectType !== '' ? defaultStacks[projectType].commands : named
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
-  const by =
-    preferredFramework === ''
-      ? chosen('projectType', projectType)
-      : chosen('preferredFramework', preferredFramework)
-  return frame(
-    standard('stacks/commands', by),
-  )`Commands before every stop${preferredFramework === '' ? ', with this stack' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
+  const field = isDefault ? 'projectType' : 'preferredFramework'
+  const as = frame(standard('stacks/commands', chosen(field, draft[field])))
+  return as`Commands before every stop${isDefault ? ', with this stack' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }

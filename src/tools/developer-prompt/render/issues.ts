@@ -1,4 +1,4 @@
-import { textOf, type Span } from '../../contract/plan.ts'
+import { textOf } from '../../contract/plan.ts'
 import { frame, joinPieces, type Piece } from '../../contract/rendered.ts'
 import { refText } from '../compose/entry.ts'
 import type { Platform } from '../form-rules.ts'
@@ -21,24 +21,19 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const boxes = (items: readonly BriefItem[]) =>
     items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
   const accepted = (shown: Piece[]) =>
-    shown.length === 0 ? [] : [...as`\n${phrase('acceptance', plan, platform)}:`, ...shown]
-  const worked = as`\n- [ ] \`docs/decisions.md\` holds what is to be worked out.`
-  const scaffold = [
-    ...as`### ${label} 1: ${phrase('scaffold', plan, platform)}`,
-    ...accepted(handedOver(plan, plan.size).length === 0 ? [] : worked),
-  ]
+    shown.length === 0 ? [] : as`\n${phrase('acceptance', plan, platform)}:${shown}`
+  const isOpen = handedOver(plan, plan.size).length > 0
+  const worked = isOpen ? as`\n- [ ] \`docs/decisions.md\` holds what is to be worked out.` : []
+  const scaffold = as`### ${label} 1: ${phrase('scaffold', plan, platform)}${accepted(worked)}`
   // Without steps each requirement is a pull request of its own.
   const steps =
     phases.length === 0
       ? requirements.map((item) => ({ title: as`${item.ref ?? ''}`, items: [item] }))
       : phases.map((phase, at) => ({ title: as`${phase}`, items: itemsOf(phase, at + 1, requirements) }))
   const rest = steps.map(({ title, items }, at) => {
-    const review = items.some(({ about = '' }) => needsReview(about))
-    return [
-      ...as`### ${label} ${at + 2}: ${title}`,
-      ...(review ? as` (${phrase('review', plan, platform)})` : []),
-      ...accepted(boxes(items)),
-    ]
+    const isReviewed = items.some(({ about = '' }) => needsReview(about))
+    const review = isReviewed ? as` (${phrase('review', plan, platform)})` : []
+    return as`### ${label} ${at + 2}: ${title}${review}${accepted(boxes(items))}`
   })
   return joinPieces([scaffold, ...rest, phrase('otherIssues', plan, platform)], '\n\n', origin)
 }
@@ -57,19 +52,18 @@ function itemsOf(phase: BriefItem, number: number, requirements: readonly BriefI
 
 /** The title of a requirement: a person's own words whole, else what stands before the colon or first stop. */
 function headOf({ id, words }: BriefItem): Piece[] {
-  const text = words.map((span) => span.text).join('')
+  const text = textOf(words)
   const isOwn = words[0]?.from === 'standard' && words.some(({ from }) => from === 'you')
   const stop = isOwn ? -1 : text.search(/[:：。]|\.\s|\n/u)
   const short = text.length <= longestTitle ? text.length : text.lastIndexOf(' ', longestTitle)
-  let left = stop > 0 && stop <= longestTitle ? stop : short > 0 ? short : longestTitle
-  const shown: Span[] = []
+  const hasStop = stop > 0 && stop <= longestTitle
+  let left = hasStop ? stop : short > 0 ? short : longestTitle
+  const shown: Piece[] = []
   for (const span of words) {
-    if (left <= 0) break
-    shown.push({ ...span, text: span.text.slice(0, left) })
+    if (left > 0) shown.push({ ...span, text: span.text.slice(0, left), item: id })
     left -= span.text.length
   }
   const last = shown.at(-1)
-  const isCut = !(stop > 0 && stop <= longestTitle) && text.length > longestTitle
-  if (last && isCut) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
-  return shown.map((span) => ({ ...span, item: id }))
+  if (last && !hasStop && text.length > longestTitle) last.text = `${trimEndOf(last.text, /[\s,;(–—-]/u)} …`
+  return shown
 }

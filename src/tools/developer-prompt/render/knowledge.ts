@@ -13,8 +13,8 @@ export function knowledge(plan: BriefPlan, platform: Platform): Piece[] {
   // The look stands in the brief already; the file of the pack holds it too.
   const items = lastingItems(plan).filter(({ words }) => words[0]?.from !== 'assumed')
   if (items.length === 0) return []
-  const as = frame(frameOf(platform))
-  return [...as`### ${phrase('knowledge', plan, platform)}\n\n`, ...blocks(items, frameOf(platform))]
+  const origin = frameOf(platform)
+  return frame(origin)`### ${phrase('knowledge', plan, platform)}\n\n${blocks(items, origin)}`
 }
 
 /** Typefaces and colors; the rest of the look follows from the brief. */
@@ -27,18 +27,16 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
   const [first] = oneLine?.words ?? []
   // "ShiftSwap: a web app …"
   const before = name && first ? [...name.words, { ...first, text: ': ' }] : []
+  const entries = (items: readonly BriefItem[]) =>
+    items.filter(({ level, derive }) => level === undefined && !derive)
   const candidates = [
     ...(title ? [{ ...title, words: [...before, ...title.words] }] : []),
     // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
-    ...plan.core.filter(
-      ({ ref, level, derive }, at) =>
-        ref !== undefined && level === undefined && !derive && plan.core[at + 1]?.level === undefined,
+    ...entries(plan.core.filter(({ ref }, at) => ref && plan.core[at + 1]?.level === undefined)),
+    ...entries(plan.design).filter(
+      ({ words: [look] }) => look?.from === 'model' || lookRows.includes(look?.row ?? ''),
     ),
-    ...plan.design.filter(
-      ({ level, derive, words: [look] }) =>
-        level === undefined && !derive && (look?.from === 'model' || lookRows.includes(look?.row ?? '')),
-    ),
-    ...plan.boundaries.filter(({ level, derive }) => level === undefined && !derive).slice(0, 1),
+    ...entries(plan.boundaries).slice(0, 1),
   ]
   let left = most
   return candidates.filter((item) => {

@@ -24,27 +24,20 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   switch (id) {
     case 'requirements': {
       const ranked = withPriorities(items)
-      const grouped = priorities.map((priority) => ranked.filter((item) => item.priority === priority))
-      const groups = grouped.map((group, at): Piece[] =>
-        group.length === 0
-          ? []
-          : [...as`**${phrase(priorities[at] ?? 'must', plan, platform)}**\n`, ...list(group)],
-      )
+      const groups = priorities.map((priority) => {
+        const group = ranked.filter((item) => item.priority === priority)
+        return group.length === 0 ? [] : as`**${phrase(priority, plan, platform)}**\n${list(group)}`
+      })
       return body(...groups, list(ranked.filter(({ priority }) => priority === undefined)))
     }
     case 'assumptions':
+      return blocks([...items, ...platformItems(items, draft, platform)], origin)
     case 'questions':
-      return blocks(
-        id === 'assumptions' ? [...items, ...platformItems(items, draft, platform)] : items,
-        origin,
-      )
+      return blocks(items, origin)
     case 'services': {
       const named = platform === 'replit' ? items.flatMap((item) => textOf(item).match(secretName) ?? []) : []
-      const secrets = [...new Set(named)]
-      return body(
-        list(items),
-        secrets.length === 0 ? [] : as`${phrase('secrets', plan, platform)}: ${secrets.join(', ')}`,
-      )
+      const secrets = [...new Set(named)].join(', ')
+      return body(list(items), secrets === '' ? [] : as`${phrase('secrets', plan, platform)}: ${secrets}`)
     }
     case 'stack':
       if (platformRows[platform].hasOwnStack) return list(askedFor(items, draft))
