@@ -22,12 +22,9 @@ export function modelRequest<Input, Plan>(
   const material = [asData('input', told.material(input, composed))]
   if (change) {
     material.push(asData('current', core.write(change.plan)))
-    const kept = planItems(change.plan)
-      .filter((item) => item.kept)
-      .map((item) => `- ${textOf(item)}`)
-    if (kept.length > 0) material.push(asData('keep', kept.join('\n')))
-    if (change.wishes.length > 0)
-      material.push(asData('wish', change.wishes.map((wish) => `- ${wish}`).join('\n')))
+    const kept = planItems(change.plan).filter((item) => item.kept)
+    if (kept.length > 0) material.push(asData('keep', bulleted(kept.map(textOf))))
+    if (change.wishes.length > 0) material.push(asData('wish', bulleted(change.wishes)))
     material.push(orderFor(change, told.form))
   }
   material.push(closing)
@@ -45,8 +42,7 @@ export function repairRequest(
   reply: string,
   sentences: readonly string[],
 ): ModelRequest {
-  const faults = sentences.map((sentence) => `- ${sentence}`).join('\n')
-  const order = `This answer cannot be used yet. Return it once more, whole and in the same form, with these faults mended:\n${faults}`
+  const order = `This answer cannot be used yet. Return it once more, whole and in the same form, with these faults mended:\n${bulleted(sentences)}`
   const material = [request.material, asData('answer', reply.slice(0, 60_000)), order]
   return { ...request, material: material.join('\n\n') }
 }
@@ -69,6 +65,10 @@ function orderFor<Plan>({ wishes, part }: PlanChange<Plan>, form: ToolInstructio
   if (wishes.length > 0)
     return `Change <current> as the wish says and leave the rest as it is. Return ${whole}.${keep}`
   return `Write another version: the same facts and choices, other decisions in everything that is yours to decide. Return ${whole}.${keep}`
+}
+
+function bulleted(texts: readonly string[]): string {
+  return texts.map((text) => `- ${text}`).join('\n')
 }
 
 /** Unseen characters can carry orders, and a closing tag typed by somebody would end the data early. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#shared/text/upper-first.ts'
 import * as texts from './form-field.texts.ts'
 import { ideaLimit } from './idea-limit.ts'
 
@@ -64,16 +65,11 @@ export function ideaIn(form: ToolForm, draft: FormDraft): string {
 }
 
 function readValue(field: FormField, value: unknown): string | string[] {
-  if (field.kind === 'choices') {
-    const chosen = Array.isArray(value) ? value : []
-    return field.options.map((option) => option.value).filter((option) => chosen.includes(option))
-  }
-  const blank = field.kind === 'choice' ? (field.preset ?? '') : ''
-  if (typeof value === 'number') return readValue(field, String(value))
-  if (typeof value !== 'string') return blank
-  if (field.kind === 'choice')
-    return value === '' || field.options.some((option) => option.value === value) ? value : blank
-  return value
+  const given = typeof value === 'number' ? String(value) : value
+  if (field.kind === 'idea' || field.kind === 'words') return typeof given === 'string' ? given : ''
+  const values = field.options.map((option) => option.value)
+  if (field.kind === 'choice') return ['', ...values].find((one) => one === given) ?? field.preset ?? ''
+  return values.filter((one) => Array.isArray(given) && given.includes(one))
 }
 
 type IdeaWords = { name?: string; label: string; hint: string; placeholder: string; rows?: number }
@@ -114,6 +110,5 @@ export function optionsOf<const Value extends string>(
 
 /** "low-sun" is labeled "Low sun", and "3-5" "3 to 5". */
 function labelOf(value: string): string {
-  const words = value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(value.replace(/(?<=\d)-(?=\d)/u, ' to ').replaceAll('-', ' '))
 }

@@ -95,12 +95,9 @@ export function words(origin: Origin): (literals: TemplateStringsArray, ...value
   return (literals, ...values) => {
     const spans: Span[] = []
     literals.forEach((literal, at) => {
-      add(spans, { ...origin, text: literal })
-      const value = values[at]
-      if (value === undefined) return
-      if (typeof value === 'string' || typeof value === 'number')
-        add(spans, { ...origin, text: String(value) })
-      else for (const span of 'text' in value ? [value] : value) add(spans, span)
+      const value = values[at] ?? ''
+      const given = typeof value === 'object' ? [value].flat() : [{ ...origin, text: String(value) }]
+      for (const span of [{ ...origin, text: literal }, ...given]) add(spans, span)
     })
     return spans
   }

@@ -48,12 +48,8 @@ export function renderedText(rendered: Rendered): string {
 
 function piecesOf(value: Value, origin: Origin): Piece[] {
   if (value === undefined || value === '') return []
-  if (typeof value === 'string' || typeof value === 'number') return [{ ...origin, text: String(value) }]
-  if ('words' in value) return piecesOfItem(value)
-  if ('text' in value) return [value]
-  const [first] = value
-  if (first === undefined) return []
-  return 'words' in first
-    ? joinPieces((value as readonly Item[]).map(piecesOfItem), '\n', origin)
-    : [...(value as readonly Span[])]
+  if (typeof value !== 'object') return [{ ...origin, text: String(value) }]
+  const list = [value].flat()
+  if (list.every((one) => 'words' in one)) return joinPieces(list.map(piecesOfItem), '\n', origin)
+  return list as Span[]
 }
