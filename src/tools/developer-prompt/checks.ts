@@ -22,22 +22,15 @@ export function faults(plan: BriefPlan, draft: PromptDraft): Fault<BriefPlan>[] 
   const goneLines = lines.filter(({ id, text: own }) => !found.has(id) && !plain.includes(lettersOnly(own)))
   const goneFeatures = features.filter(({ id }) => !found.has(id))
   return [
-    ...goneLines.map(({ id, field, text: own }) =>
-      missing(
-        `[${id}] is missing: “${own}”. Put the id where the sentence belongs and say what makes it work.`,
-        id.startsWith('C') ? 'requirements' : 'core',
-        [[you(field, own)]],
-        id,
-      ),
-    ),
-    ...goneFeatures.map(({ id, label, accept, by }) =>
-      missing(
-        `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`,
-        'requirements',
-        [words(standard(`features/${id}`, by))`**${label}**: ${accept}`],
-        id,
-      ),
-    ),
+    ...goneLines.map(({ id, field, text: own }) => {
+      const sentence = `[${id}] is missing: “${own}”. Put the id where the sentence belongs and say what makes it work.`
+      return missing(sentence, id.startsWith('C') ? 'requirements' : 'core', [[you(field, own)]], id)
+    }),
+    ...goneFeatures.map(({ id, label, accept, by }) => {
+      const sentence = `The chosen feature [F:${id}] (${label}) is missing: give it a requirement.`
+      const spans = words(standard(`features/${id}`, by))`**${label}**: ${accept}`
+      return missing(sentence, 'requirements', [spans], id)
+    }),
     ...factFaults(text, draft),
     ...markupFaults(plan),
   ]

@@ -60,10 +60,8 @@ function oneLineOf(draft: PromptDraft): BriefItem | undefined {
     isOther && isShort(kind)
       ? as`“${you('customDescription', kind)}”`
       : as`${indefiniteArticle(noun) === 'an' ? 'An' : 'A'} ${noun}`
-  return item(
-    'oneLine',
-    isShort(audience) ? as`${what} for “${you('targetAudience', audience)}”.` : as`${what}.`,
-  )
+  const reader = isShort(audience) ? as` for “${you('targetAudience', audience)}”` : []
+  return item('oneLine', as`${what}${reader}.`)
 }
 
 function isShort(text: string): boolean {

@@ -39,16 +39,12 @@ export function featuresOf(projectType: ProjectType): readonly Feature[] {
 export function findFeature(idOrLabel: string, projectType?: ProjectType | ''): Feature | undefined {
   const key = lookupKey(idOrLabel)
   if (key === '') return undefined
-  const found = featuresByKey.get(key) ?? []
-  return found.find((feature) => feature.projectType === projectType) ?? found[0]
+  const found = namesByKey.get(key) ?? []
+  return (found.find(({ feature }) => feature.projectType === projectType) ?? found[0])?.feature
 }
 
-const featuresByKey = new Map<string, Feature[]>()
-for (const feature of allFeatures) {
-  for (const key of [lookupKey(feature.id), lookupKey(feature.label)]) {
-    featuresByKey.set(key, [...(featuresByKey.get(key) ?? []), feature])
-  }
-}
+const names = allFeatures.flatMap((feature) => [feature.id, feature.label].map((name) => ({ name, feature })))
+const namesByKey = Map.groupBy(names, ({ name }) => lookupKey(name))
 
 // Forms kept from before and from elsewhere write "E-mail" for "Email", "resume" for "résumé" and "{entity}" where a noun belongs.
 function lookupKey(text: string): string {

@@ -46,9 +46,8 @@ function readGivenLines(draft: PromptDraft): Given[] {
   // What is none of our suggestions is a feature of the person's own.
   const unknown = draft.features.filter((text) => findFeature(text, draft.projectType) === undefined)
   const custom = [...of('customFeatures', draft.customFeatures), ...of('features', unknown)]
-  const kept = custom.filter(
-    ({ text }, at) => text !== '' && custom.findIndex((one) => one.text === text) === at,
-  )
+  const texts = custom.map(({ text }) => text)
+  const kept = custom.filter(({ text }, at) => text !== '' && texts.indexOf(text) === at)
   const linesOf = (field: 'businessRules' | 'shippingRules' | 'additionalNotes') =>
     of(field, readLines(draft[field]))
   return [
@@ -63,13 +62,11 @@ function numbered(letter: string, lines: readonly Omit<Given, 'id'>[]): Given[] 
 }
 
 function readFeatures(draft: PromptDraft): ChosenFeature[] {
-  const found = new Map<string, ChosenFeature>()
-  for (const value of draft.features) {
+  const found = draft.features.flatMap((value) => {
     const feature = findFeature(value, draft.projectType)
-    if (feature && !found.has(feature.id))
-      found.set(feature.id, { ...feature, by: chosen('features', value) })
-  }
-  return [...found.values()]
+    return feature ? [{ ...feature, by: chosen('features', value) }] : []
+  })
+  return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at)
 }
 
 const reviewedGroups = ['Authentication & Access', 'User Management']

@@ -47,20 +47,18 @@ const headingLine = /^#{1,3}\s(?:\s*(\d{1,2})[.)])?(.{1,70})$/u
 /** Headings without the marks that were asked for, told by their numbers or English names. */
 function withNumbers(reply: string): string {
   if (reply.includes('[1]') || reply.includes('[2]')) return reply
-  const known = new Map(
-    replySections.flatMap(({ number, key, name }) =>
-      [name, key].map((one) => [lettersOf(one), number] as const),
-    ),
-  )
   let isFound = false
   const lines = reply.split('\n').map((line) => {
     const [, digits, rest] = line.startsWith('#') ? (headingLine.exec(line) ?? []) : []
-    const name = rest && trimEndOf(rest, /[\s:]/u).trimStart()
-    const numbered = replySections.find((section) => section.number === Number(digits))
-    const number = name === undefined ? undefined : (known.get(lettersOf(name)) ?? numbered?.number)
-    if (name === undefined || number === undefined) return line
+    if (rest === undefined) return line
+    const name = trimEndOf(rest, /[\s:]/u).trimStart()
+    const isCalledSo = (own: string) => lettersOf(own) === lettersOf(name)
+    const section =
+      replySections.find((one) => isCalledSo(one.name) || isCalledSo(one.key)) ??
+      replySections.find(({ number }) => number === Number(digits))
+    if (section === undefined) return line
     isFound = true
-    return sectionHeading(number, name)
+    return sectionHeading(section.number, name)
   })
   const title = lines.findIndex((line) => line.startsWith('# '))
   if (isFound && title !== -1)
@@ -87,10 +85,8 @@ function readHead(body: string, draft: PromptDraft): Partial<BriefPlan> {
 /** "small", also behind a label in any language. */
 function sizeIn(line: string): Size | undefined {
   if (line.length > 24) return undefined
-  const last = trimEndOf(line.toLowerCase(), /\W/u)
-    .split(/[\s:：]+/u)
-    .at(-1)
-  return sizes.find((size) => size === last)
+  const words = trimEndOf(line.toLowerCase(), /\W/u).split(/[\s:：]+/u)
+  return sizes.find((size) => size === words.at(-1))
 }
 
 function readPhrases(body: string): Record<string, string> {
@@ -155,19 +151,14 @@ const always: ReadonlySet<SectionId> = new Set(['assumptions', 'questions'])
 type GivenLines = ReadonlyMap<string, Given>
 
 function readItem({ text, block, level }: Block, section: SectionId, at: number, given: GivenLines) {
-  const item: BriefItem = {
-    id: `${section}-${at + 1}`,
-    words: [],
-    ...(block && { block }),
-    ...(level && { level }),
-  }
+  const id = `${section}-${at + 1}`
+  const item: BriefItem = { id, words: [], ...(block && { block }), ...(level && { level }) }
   let rest = text
   let isAssumed = always.has(section)
   // Marks come in any order and some more than once.
   for (let turn = 0; turn < 4; turn++) {
-    const [ref, id] = block === 'table' ? [] : (refMark.exec(rest) ?? [])
-    if (ref !== undefined && id !== undefined && item.ref === undefined)
-      [item.ref, rest] = [id, rest.slice(ref.length)]
+    const [mark = '', ref] = block === 'table' ? [] : (refMark.exec(rest) ?? [])
+    if (ref !== undefined && item.ref === undefined) [item.ref, rest] = [ref, rest.slice(mark.length)]
     const [priority, word] = section === 'requirements' ? (priorityMark.exec(rest) ?? []) : []
     if (priority !== undefined && item.ref !== undefined && item.priority === undefined) {
       item.priority = priorities.find((one) => one === word?.toLowerCase())

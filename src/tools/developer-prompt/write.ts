@@ -37,9 +37,8 @@ function writeItem(item: BriefItem, isAssumed: boolean): string {
   const [first = '', ...further] = [...marks, text].join(' ').split('\n')
   const start = item.block === 'text' ? '' : item.block === 'check' ? `${indent}- [ ] ` : `${indent}- `
   // Quoted, a further line can begin with anything but the marker of a section.
-  return [`${start}${first}`, ...further.map((line) => `${indent}  > ${line.replace(marker, '$1\\[')}`)].join(
-    '\n',
-  )
+  const below = further.map((line) => `${indent}  > ${line.replace(marker, '$1\\[')}`)
+  return [`${start}${first}`, ...below].join('\n')
 }
 
 /** The ids in the place of the person's sentences, as a model gives them; features in front. */
