@@ -23,9 +23,10 @@ function framedRequest(input: TextPromptInput): TextPlan {
   const row = (name: string, text = '', by: readonly Choice[] = []) => kindRow(input, name, text, by)
   const rows = choiceRows(input)
   const marked = findMaterial(input)
-  const request = (marked ? [marked.before, marked.after] : [idea])
-    .filter(Boolean)
-    .map((text) => you('idea', text))
+  const request = (marked ? [marked.before, marked.after] : [idea]).filter(Boolean)
+  const gap = row('label', '\n\n')
+  const spans = request.flatMap((text, at) => [...(at === 0 ? [] : [gap]), you('idea', text)])
+  const usualLength = craft.length && `Length: ${craft.length}, unless my request says otherwise.`
   const requirements = craft.requirements
     .slice(0, countWords(idea) < smallRequest ? -1 : undefined)
     .map((text, at) => row(`requirements-${at + 1}`, text))
@@ -34,7 +35,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
     labels: { context: row('label', requestLabel) },
     language: inSections.rows('language', [languageRow(input)]),
     task: inSections.rows('task', [row('task', craft.task)]),
-    context: request.length === 0 ? [] : [item('context', apart(request, row('label', '\n\n')))],
+    context: spans.length === 0 ? [] : [item('context', spans)],
     material: marked ? [item('material', [you('idea', marked.material)])] : [],
     requirements: inSections.rows('requirements', [
       rows.reader,
@@ -46,12 +47,7 @@ function framedRequest(input: TextPromptInput): TextPlan {
     output: inSections.rows('output', [
       row('output', craft.output),
       rows.form ?? row('form', craft.form, chosen('form', form)),
-      rows.length ??
-        row(
-          'length',
-          craft.length && `Length: ${craft.length}, unless my request says otherwise.`,
-          chosen('length', length),
-        ),
+      rows.length ?? row('length', usualLength, chosen('length', length)),
       rows.assumed,
     ]),
     check: inSections.rows('check', [row('check', craft.check)]),
@@ -76,14 +72,12 @@ function ownPrompt(input: TextPromptInput): TextPlan {
     length,
     ...(isOurs ? [] : [assumed, kindRow(input, 'check', `Before you answer: ${check}`)]),
   ]
+  const missing = added.filter((span) => span !== undefined && !idea.includes(span.text))
   return {
     ...emptyPlan,
     labels: { context: kindRow(input, 'label', ''), requirements: kindRow(input, 'label', 'Also') },
     context: [item('context', [you('idea', idea)])],
-    requirements: inSections.rows(
-      'requirements',
-      added.filter((span) => span !== undefined && !idea.includes(span.text)),
-    ),
+    requirements: inSections.rows('requirements', missing),
   }
 }
 
@@ -118,8 +112,4 @@ function languageRow({ idea, language, kind }: TextPromptInput): Span {
       ? 'Translate into the language that my request names.'
       : `Answer in ${name ?? 'the language of my request'}, unless I ask for another language.`
   return { ...standard(`language/${name ?? 'any'}`, [...by, ...chosen('kind', kind)]), text }
-}
-
-function apart([first, ...rest]: readonly Span[], gap: Span): Span[] {
-  return first ? [first, ...rest.flatMap((span) => [gap, span])] : []
 }

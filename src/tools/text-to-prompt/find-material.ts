@@ -16,8 +16,7 @@ export function findMaterial({ idea, kind }: Pick<TextPromptInput, 'idea' | 'kin
 function tagged(idea: string): MarkedIdea | undefined {
   const start = idea.indexOf('<input>')
   const end = idea.lastIndexOf('</input>')
-  if (start === -1 || end < start) return undefined
-  return cut(idea, start, end + 8, idea.slice(start + 7, end))
+  return start === -1 || end < start ? undefined : cut(idea, start, end + 8, idea.slice(start + 7, end))
 }
 
 /** The fence stays around the text: it names the language of code. */
