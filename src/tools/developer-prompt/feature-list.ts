@@ -25,7 +25,7 @@ const tables: Readonly<Record<ProjectType, FeatureTable>> = {
 /** What the wizard suggests, by type and group. The id is what a form stores. */
 export const allFeatures = projectTypes.flatMap((projectType) =>
   Object.entries(tables[projectType]).flatMap(([group, rows]) =>
-    Object.entries(rows).map(([id, [label, explanation, accept, service]]) => {
+    Object.entries(rows).map(([id, [[label, explanation], accept, service]]) => {
       return { id, label, explanation, accept, service, group, projectType }
     }),
   ),

@@ -47,8 +47,12 @@ export const featureServices = {
 
 export type ServiceName = keyof typeof featureServices
 
-/** `accept`: what can be observed once it works, and last what happens when it goes wrong. */
-export type FeatureRow = readonly [label: string, explanation: string, accept: string, service?: ServiceName]
+/** What the wizard offers, then what the brief asks for: `accept` is what can be observed once it works, and last what happens when it goes wrong. */
+type FeatureRow = readonly [
+  offered: readonly [label: string, explanation: string],
+  accept: string,
+  service?: ServiceName,
+]
 
 /** By group, then by the id that a form stores. */
 export type FeatureTable = Readonly<Record<string, Readonly<Record<string, FeatureRow>>>>
