@@ -1,9 +1,9 @@
 import { ownValue } from '#shared/own-value.ts'
-import { assumed, chosen, standard, type Choice, type Span } from '../../contract/plan.ts'
+import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { optionRows } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
-import { featureServices, type ServiceName } from '../craft/services.ts'
+import { featureServices } from '../craft/services.ts'
 import { defaultStacks } from '../craft/stacks.ts'
 import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
@@ -77,12 +77,11 @@ function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonl
 
 /** What chosen features need, each service once. */
 function serviceLines(features: readonly ChosenFeature[]): Entry[] {
-  const found = new Map<ServiceName, Choice[]>()
-  for (const { service, by } of features)
-    if (service !== undefined) found.set(service, [...(found.get(service) ?? []), ...by])
-  return [...found].map(([name, by]) => {
-    const { secrets, failure } = featureServices[name]
+  return [...Map.groupBy(features, ({ service }) => service)].flatMap(([name, needing]) => {
+    if (name === undefined) return []
+    const [failure, ...secrets] = featureServices[name]
     const named = secrets.length === 0 ? '' : ` (${secrets.map((secret) => `\`${secret}\``).join(', ')})`
+    const by = needing.flatMap((feature) => feature.by)
     return line('services', standard(`services/${name}`, by), `${name}${named}. If it fails: ${failure}.`)
   })
 }

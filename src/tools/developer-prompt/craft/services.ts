@@ -1,49 +1,40 @@
-type ServiceRow = {
-  secrets: readonly string[]
-  /** What the product does while the service does not answer; the same for services of one kind. */
-  failure: string
-}
+/** `failure`: what the product does while the service does not answer; the same for services of one kind. */
+type ServiceRow = readonly [failure: string, ...secrets: string[]]
 
 const failures = {
   mail: 'what was done stays saved, sending is tried twice more within 10 minutes, then listed as failed',
-  payment: 'nothing is unlocked or shipped before the provider confirms; what was chosen and entered stays',
   signIn: 'sign-in shows the reason and creates no account',
-  files: 'the record is saved without the file, and the upload can be repeated',
-  list: 'the address waits in a queue and is sent later',
-  map: 'a list of addresses stands in for the map',
-  handOver: 'three tries, then a list of failures with "Send again"',
   cached: 'the last saved state shows, or the section hides',
-  nothing: 'everything works unchanged',
 } as const
-
-function service(failure: string, ...secrets: readonly string[]): ServiceRow {
-  return { failure, secrets }
-}
 
 /** Services that chosen features need, named by what they do. */
 export const featureServices = {
-  'Transactional email': service(failures.mail, 'MAIL_API_KEY'),
-  'Email delivery': service(failures.mail, 'MAIL_API_KEY'),
-  'OAuth sign-in provider': service(failures.signIn, 'OAUTH_CLIENT_SECRET'),
-  'Single sign-on provider': service(failures.signIn, 'SSO_CLIENT_SECRET'),
-  'File storage': service(failures.files),
-  'Realtime channel': service('a line says so, and missed changes load after reconnecting'),
-  'Push delivery (APNs/FCM)': service('the same notice waits unread in the app', 'PUSH_PRIVATE_KEY'),
-  Maps: service(failures.map, 'MAPS_API_KEY'),
-  'App Store and Google Play billing': service(
+  'Transactional email': [failures.mail, 'MAIL_API_KEY'],
+  'Email delivery': [failures.mail, 'MAIL_API_KEY'],
+  'OAuth sign-in provider': [failures.signIn, 'OAUTH_CLIENT_SECRET'],
+  'Single sign-on provider': [failures.signIn, 'SSO_CLIENT_SECRET'],
+  'File storage': ['the record is saved without the file, and the upload can be repeated'],
+  'Realtime channel': ['a line says so, and missed changes load after reconnecting'],
+  'Push delivery (APNs/FCM)': ['the same notice waits unread in the app', 'PUSH_PRIVATE_KEY'],
+  Maps: ['a list of addresses stands in for the map', 'MAPS_API_KEY'],
+  'App Store and Google Play billing': [
     'access stays as it was and the purchase can be restored',
     'STORE_RECEIPT_SECRET',
-  ),
-  'Crash reporting': service('the app works unchanged', 'CRASH_REPORTING_KEY'),
-  'Booking calendar': service('the booking is kept as pending and entered later', 'CALENDAR_API_KEY'),
-  'GitHub API': service(failures.cached, 'GITHUB_TOKEN'),
-  'Behance or Dribbble feed': service(failures.cached, 'FEED_ACCESS_TOKEN'),
-  'Cookieless analytics': service(failures.nothing),
-  'Newsletter service': service(failures.list, 'NEWSLETTER_API_KEY'),
-  'Payment provider': service(failures.payment, 'PAYMENT_SECRET_KEY', 'PAYMENT_WEBHOOK_SECRET'),
-  'CRM webhook': service(failures.handOver, 'CRM_WEBHOOK_SECRET'),
-  'Ratings source': service('the last score stays for 48 hours, then hides', 'REVIEWS_API_KEY'),
-} as const
+  ],
+  'Crash reporting': ['the app works unchanged', 'CRASH_REPORTING_KEY'],
+  'Booking calendar': ['the booking is kept as pending and entered later', 'CALENDAR_API_KEY'],
+  'GitHub API': [failures.cached, 'GITHUB_TOKEN'],
+  'Behance or Dribbble feed': [failures.cached, 'FEED_ACCESS_TOKEN'],
+  'Cookieless analytics': ['everything works unchanged'],
+  'Newsletter service': ['the address waits in a queue and is sent later', 'NEWSLETTER_API_KEY'],
+  'Payment provider': [
+    'nothing is unlocked or shipped before the provider confirms; what was chosen and entered stays',
+    'PAYMENT_SECRET_KEY',
+    'PAYMENT_WEBHOOK_SECRET',
+  ],
+  'CRM webhook': ['three tries, then a list of failures with "Send again"', 'CRM_WEBHOOK_SECRET'],
+  'Ratings source': ['the last score stays for 48 hours, then hides', 'REVIEWS_API_KEY'],
+} as const satisfies Record<string, ServiceRow>
 
 export type ServiceName = keyof typeof featureServices
 
