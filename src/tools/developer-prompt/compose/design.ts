@@ -18,21 +18,12 @@ export function designLines(draft: PromptDraft): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
   if (designStyle === '') return colors
-  const {
-    personality,
-    display,
-    text: textFonts,
-    type,
-    shape,
-    motion,
-    imagery,
-    avoid,
-    palettes,
-  } = styles[designStyle]
+  const style = styles[designStyle]
+  const { palettes } = style
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
   const by = chosen('designStyle', designStyle)
   const byHash = [...by, ...answered('projectName', draft), ...chosen('projectType', projectType)]
-  const [heading, body] = [display[seed % display.length], textFonts[seed % textFonts.length]]
+  const [heading, body] = [style.display, style.text].map((fonts) => fonts[seed % fonts.length])
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
   const fixed = standard(`design/${designStyle}`, by)
   const own = palettes[seed % palettes.length] as Palette
@@ -48,10 +39,10 @@ export function designLines(draft: PromptDraft): Entry[] {
       ? [{ ...origin, text: ` In the other theme: ${tokens(other)}.` }]
       : []
   })
-  const typeLine = `Type, unless my words name one: ${families}, ${type}, with a fallback for the script of the product’s language.`
-  const look = `Unless my words set another look: shape ${shape}. Motion: ${motion}; none with reduced motion. Pictures: ${imagery}. Not wanted: ${avoid}.`
+  const typeLine = `Type, unless my words name one: ${families}, ${style.type}, with a fallback for the script of the product’s language.`
+  const look = `Unless my words set another look: shape ${style.shape}. Motion: ${style.motion}; none with reduced motion. Pictures: ${style.imagery}. Not wanted: ${style.avoid}.`
   return [
-    line('design', fixed, `Character: ${personality}.`),
+    line('design', fixed, `Character: ${style.personality}.`),
     ...colors,
     line('design', palette, [{ ...palette, text }, ...themed]),
     line('design', assumed('design/type', byHash), typeLine),
