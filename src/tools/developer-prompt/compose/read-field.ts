@@ -6,6 +6,7 @@ const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
 const mostPieces = 40
 const longestAction = 90
 const longestJoiner = 5
+/** "filter by game, day or place" is one action. */
 const alternatives = new Set('or oder ou o или або lub veya või atau'.split(' '))
 
 /** Rules and notes: one per line, per sentence, or with semicolons between them. */
@@ -18,26 +19,19 @@ export function readLines(text: string): string[] {
 export function readActions(text: string): string[] {
   const own = text.trim()
   const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
-  return own === '' ? [] : pieces.every(isAction) && !pieces.some(hasChoice) ? pieces : [own]
+  const areSeparate = pieces.every((piece) => isAction(piece) && !hasWord(piece, alternatives))
+  return own === '' ? [] : areSeparate ? pieces : [own]
 }
 
 /** Like actions, but "voltage, kVA and amps, a trend" stays whole: a list inside one widget has commas too. */
 export function readWidgets(text: string): string[] {
   const pieces = readActions(text)
-  const isList = (piece: string) =>
-    piece
-      .toLowerCase()
-      .split(' ')
-      .some((word) => joiners.has(word))
-  return pieces.slice(0, -1).some(isList) ? [text.trim()] : pieces
+  return pieces.slice(0, -1).some((piece) => hasWord(piece, joiners)) ? [text.trim()] : pieces
 }
 
-/** "filter by game, day or place" is one action. */
-function hasChoice(piece: string): boolean {
-  return piece
-    .toLowerCase()
-    .split(' ')
-    .some((word) => alternatives.has(word))
+function hasWord(piece: string, words: ReadonlySet<string>): boolean {
+  const own = piece.toLowerCase().split(' ')
+  return own.some((word) => words.has(word))
 }
 
 /** "admin: add classes" begins a list of its own. */
