@@ -56,11 +56,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
 }
 
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
-  const byTitle = new Map<string, NumberedItem[]>()
-  for (const item of requirements) {
-    const title = item.group ?? 'First journey'
-    byTitle.set(title, [...(byTitle.get(title) ?? []), item])
-  }
+  const byTitle = Map.groupBy(requirements, ({ group }) => group ?? 'First journey')
   const groups: [string, NumberedItem[]][] = []
   for (const [title, members] of byTitle) {
     // A step with one requirement is hardly worth a stop.
