@@ -1,12 +1,10 @@
 import type { FieldName, ProjectType } from '../form-rules.ts'
 
-type Questions = { readonly [Field in FieldName]?: string }
-
 const limits =
   'Which limits apply to {requirements} (how many, how long, by when, who is excluded)? Default: only those in my words.'
 
 /** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. {requirements}: their ids. */
-export const questionRows: Readonly<Record<ProjectType, Questions>> = {
+export const questionRows: Readonly<Record<ProjectType, { readonly [Field in FieldName]?: string }>> = {
   'web-app': {
     userRoles:
       'Who besides its author may see and change a record? Default: whoever my words give it to, else whoever runs this.',
