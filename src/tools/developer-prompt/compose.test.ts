@@ -266,6 +266,11 @@ test('what a description asks for beside the requirements gets numbers of its ow
 test('alternatives in a list belong to one action', () => {
   const coreFeatures = 'search clips, filter by game, streamer or date'
   expect(linesOf(composed({ coreFeatures }), 'requirements')[0]).toBe(`FR-001 “${coreFeatures}”`)
+  const portuguese = composed({ coreFeatures: 'ver o carrinho, finalizar o pedido' })
+  expect(linesOf(portuguese, 'requirements').slice(0, 2)).toEqual([
+    'FR-001 “ver o carrinho”',
+    'FR-002 “finalizar o pedido”',
+  ])
 })
 
 test('a list in a list stays whole', () => {

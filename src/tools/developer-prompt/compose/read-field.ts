@@ -7,7 +7,7 @@ const mostPieces = 40
 const longestAction = 90
 const longestJoiner = 5
 /** "filter by game, day or place" is one action. */
-const alternatives = new Set('or oder ou o или або lub veya või atau'.split(' '))
+const alternatives = new Set('or oder ou или або lub veya või atau'.split(' '))
 
 /** Rules and notes: one per line, per sentence, or with semicolons between them. */
 export function readLines(text: string): string[] {
