@@ -7,12 +7,17 @@ const everywhere = {
   date: new Intl.DateTimeFormat('en-US', { ...formats.date, timeZone: 'UTC' }),
 }
 
+/** Made once each: a list holds many, and making one takes long. */
+const here: Partial<typeof everywhere> = {}
+
 type LocalTimeProps = { iso: string; format?: keyof typeof formats; className?: string }
 
 /** A moment as the reader's clock shows it; the server, which does not know that clock, writes it in UTC. */
 export function LocalTime({ iso, format = 'moment', className }: LocalTimeProps) {
   const isHydrating = useIsHydrating()
-  const clock = isHydrating ? everywhere[format] : new Intl.DateTimeFormat('en-US', formats[format])
+  const clock = isHydrating
+    ? everywhere[format]
+    : (here[format] ??= new Intl.DateTimeFormat('en-US', formats[format]))
   return (
     <time dateTime={iso} className={className}>
       {clock.format(new Date(iso))}

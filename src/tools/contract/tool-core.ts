@@ -58,7 +58,7 @@ export type ToolCore<Input = unknown, Plan = unknown> = {
   plan: z.ZodType<Plan>
   /** Without a model. undefined: this input needs understanding, so the answer is a request for a model. */
   compose: (input: Input) => Plan | undefined
-  /** At least one; the first is the preset unless `presetDialect` says otherwise. */
+  /** The first is the preset unless `presetDialect` says otherwise; none only where nobody reads the answer as a text. */
   dialects: (plan: Plan, input: Input) => readonly Dialect<Input, Plan>[]
   presetDialect?: (plan: Plan, input: Input) => string
   /** What a model can write anew alone, in the order of the text. */

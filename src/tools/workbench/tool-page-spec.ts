@@ -23,7 +23,7 @@ export type ToolPageWords = {
   /** In the title block and labels: "Video prompt". */
   kind: string
   copyLabel: string
-  /** What will stand in the place of the result, “Your video prompt appears here”: a line a part, in order. */
+  /** Shown until there is a result: a title, "Your video prompt appears here", and one line for each part, in order. */
   empty: { title: string; parts: readonly { name: string; about: string }[] }
   /** A few changes that people often ask for: "shorter". */
   wishes: readonly string[]

@@ -3,8 +3,8 @@ import { ownerKey, signOutKey } from './storage-keys.ts'
 import { createDraftStore, type DraftSource } from './draft-store.ts'
 
 /**
- * The draft of this browser, saved when the page goes away and kept in step with other tabs. `onServer`: what the
- * server draws, which has none.
+ * The draft of this browser, saved when the page goes away and kept in step with other tabs. `onServer`: what is
+ * rendered on the server, where there is no storage.
  */
 export function useDraftStore<Draft extends object>(open: () => DraftSource<Draft>, onServer: Draft) {
   const [store] = useState(() => createDraftStore(open()))

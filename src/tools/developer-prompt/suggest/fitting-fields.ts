@@ -33,6 +33,13 @@ export function fittingFields(given: Readonly<Record<string, unknown>>): Partial
   )
 }
 
+const flags = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+])
+
 function valueOf(name: FieldName, value: unknown): string | string[] | boolean | undefined {
   switch (fieldRules[name].kind) {
     case 'text':
@@ -45,8 +52,6 @@ function valueOf(name: FieldName, value: unknown): string | string[] | boolean |
       return flags.get(String(value).trim().toLowerCase())
   }
 }
-
-const flags = new Map(Object.entries({ yes: true, true: true, no: false, false: false }))
 
 /** By value, or by what it is called on the page. */
 function choiceOf(name: FieldName, value: unknown): string | undefined {

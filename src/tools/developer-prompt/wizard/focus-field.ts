@@ -5,8 +5,8 @@ export function focusField(field: FieldName): void {
   const element = document.getElementById(field)
   if (!element) return
   element.closest('details')?.setAttribute('open', '')
-  const first = element.querySelector('input')
-  const control = element.querySelector<HTMLElement>('input:checked') ?? first ?? element
+  const controls = element.matches('fieldset') ? [...element.querySelectorAll('input')] : []
+  const control = controls.find((input) => input.checked) ?? controls[0] ?? element
   element.scrollIntoView({ block: 'start' })
   control.focus({ preventScroll: true })
 }

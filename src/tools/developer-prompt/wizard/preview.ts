@@ -76,14 +76,16 @@ function placer() {
 
 /** What is new reaches from the first word that differs to the last. */
 function splitNews(piece: Piece, before: string): Piece[] {
-  const [words = [], earlier = []] = [piece.text, before].map((text) => text.split(/(\s+)/u))
+  const words = piece.text.split(/(\s+)/u)
+  const earlier = before.split(/(\s+)/u)
   const from = words.findIndex((word, at) => word !== earlier[at])
+  if (from === -1) return [piece]
   const most = Math.min(words.length, earlier.length) - from
   let end = 0
   while (end < most && words.at(-1 - end) === earlier.at(-1 - end)) end++
   const differing = words.slice(from, words.length - end).join('')
   const news = differing.trim()
-  if (from === -1 || news === '') return [piece]
+  if (news === '') return [piece]
   const start = words.slice(0, from).join('').length + differing.indexOf(news)
   return [
     { ...piece, text: piece.text.slice(0, start) },

@@ -16,8 +16,8 @@ const GenerationFailure = lazyPart(
 )
 
 /**
- * Previous and Next; on phones they stay at the bottom edge, with the preview between them. Above them a failure, a
- * model at work, and what is left of a share before the last press.
+ * Previous and Next; on phones they stay at the bottom edge, with Preview between them. Above them: a failure, a note
+ * that a model is writing, on the last step how many answers of the model are left, and what still has to be filled in.
  */
 export function StepActions({ wizard }: { wizard: WizardState }) {
   const { shownStep: step, goToStep, problems, generation, setOpen } = wizard

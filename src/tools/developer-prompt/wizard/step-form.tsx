@@ -23,10 +23,10 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
   const shown = useMemo(() => ({ ...draft, projectType: shownType }), [draft, shownType])
   const guide = useGuide()
   const fields = stepFields(step, shown)
-  const leftOut =
-    step === 1 && shownType === ''
-      ? texts.selectTypeFirst
-      : step === 5 && skipsDataModel(shown) && texts.noDataModelling(answerLabels[shownType])
+  const hasNoType = step === 1 && shownType === ''
+  const hasNoData = step === 5 && skipsDataModel(shown)
+  const noData = hasNoData ? texts.noDataModelling(answerLabels[shownType]) : undefined
+  const notice = hasNoType ? texts.selectTypeFirst : noData
 
   useEffect(() => {
     if (shownStep.current === step) return
@@ -109,7 +109,7 @@ export function StepForm({ wizard }: { wizard: WizardState }) {
       <div className="mt-5 grid gap-5">
         {fields.filter((name) => !extra.includes(name)).map(draw)}
         {fields.every((name) => guide[name]) ? null : <p className="text-muted">{texts.loadingQuestions}</p>}
-        {leftOut ? <p className="construction px-4 py-3 text-muted">{leftOut}</p> : null}
+        {notice ? <p className="construction px-4 py-3 text-muted">{notice}</p> : null}
         {extra.length > 0 ? (
           // Closed again in the next step.
           <details key={step} className="border-y border-line">

@@ -28,7 +28,7 @@ export function useWizardStep(draft: PromptDraft, problems: DraftProblems, close
   const { projectType } = draft
 
   const goToStep = useCallback((next: WizardStep) => void navigate({ search: stepAddress(next) }), [navigate])
-  // Which step asks for a field depends on the type alone, so answers do not draw every link anew.
+  // Only the type decides which step asks for a field, so typing an answer does not render every link again.
   const ofThisType = useMemo(() => ({ ...emptyDraft, projectType }), [projectType])
   const canGoTo = useCallback(
     (field: FieldName) => (stepOfField(field, ofThisType) ?? 7) <= furthest,

@@ -31,7 +31,7 @@ export type BenchState = {
   result: BenchResult | undefined
   /** Two versions to choose from. */
   comparison?: { first: BenchResult; second: BenchResult } | undefined
-  /** The change that nobody made, which can be taken to one's own chat, and why. */
+  /** A change that no model made, and the sentence that says why; the person can take it to a chat of their own. */
   unmet?: { wish: Wish; why: string } | undefined
   /** What the person had edited or kept and the new version has no place for. */
   conflicts: readonly Item[]

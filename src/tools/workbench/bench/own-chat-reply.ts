@@ -20,15 +20,16 @@ export function createReplyTaker(
     const { plan: read, unread } = core.read(reply, parsed.data)
     if (read === undefined) return 'unreadable'
     const base = state().result
-    // Without a wish it is another answer, which still gets what was computed for the one that is shown.
-    const shown = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
-    const plan = mendedReply(core, mergedPlan(core, shown, read), parsed.data)
+    // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
+    const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
+    const plan = mendedReply(core, mergedPlan(core, from, read), parsed.data)
     if (plan === undefined) return 'unreadable'
-    const answered = base?.request !== undefined && !shown ? base : undefined
+    const answered = base?.request !== undefined && !from ? base : undefined
     if (answered) store.removeResult(answered.id)
-    const asked = { input, change: wish && shown, key: answered?.key }
+    const change = wish && from
+    const asked = { input, change, key: answered?.key }
     results.take(asked, { plan, unread, engine: { writtenBy: 'own-chat' } })
-    store.arrive(asked.change?.wish.part)
+    store.arrive(change?.wish.part)
     const { result } = state()
     if (isSignedIn() && result) void results.save(result.id)
     return 'taken'

@@ -72,8 +72,8 @@ export function useToolPage(
     [drafts, bench],
   )
 
-  /** Puts other words into the form, and offers to take that back. */
-  function replaceDraft(patch: FormDraft, said: string, putsResultAway = false) {
+  /** Replaces what is in the form, and puts the result away if asked to; both can be undone. */
+  function replaceDraft(patch: FormDraft, said: string, { putsResultAway = false } = {}) {
     around(said, () => {
       change(patch)
       if (putsResultAway) bench?.show(undefined)
@@ -118,10 +118,10 @@ export function useToolPage(
       onExample?.(input)
       replaceDraft(readFormDraft(form, input), texts.exampleInForm(label))
     },
-    clear: () => replaceDraft(blank, texts.formCleared, true),
+    clear: () => replaceDraft(blank, texts.formCleared, { putsResultAway: true }),
     refine(text: string) {
       const refined = spec.refine?.(drafts.draft(), text)
-      if (refined) replaceDraft(refined.draft, refined.said, true)
+      if (refined) replaceDraft(refined.draft, refined.said, { putsResultAway: true })
     },
     composeHere() {
       if (bench?.composeHere()) return

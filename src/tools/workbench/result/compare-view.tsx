@@ -3,9 +3,9 @@ import { Button } from '#ui/button.tsx'
 import { planText } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
-import { markChanges } from './mark-changes.ts'
 import { PlainText } from './plain-text.tsx'
 import * as texts from './result-view.texts.ts'
+import { useMarks } from './use-marks.ts'
 
 type CompareViewProps = {
   bench: Bench
@@ -17,11 +17,11 @@ type CompareViewProps = {
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
 export function CompareView({ bench, comparison, slug, heading: Heading }: CompareViewProps) {
   const { first, second } = comparison
-  const sheets = useMemo(() => {
-    const before = planText(bench.core, first)?.text ?? ''
-    const after = planText(bench.core, { ...second, dialect: first.dialect })?.text ?? ''
-    return [{ text: before }, { text: after, marks: markChanges(before, after) }]
+  const [before, after] = useMemo(() => {
+    const same = { ...second, dialect: first.dialect }
+    return [planText(bench.core, first)?.text ?? '', planText(bench.core, same)?.text ?? '']
   }, [bench.core, first, second])
+  const marks = useMarks(before, after)
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @min-[36rem]:grid-cols-2">
@@ -30,7 +30,13 @@ export function CompareView({ bench, comparison, slug, heading: Heading }: Compa
             <Heading id={id} className="mb-2 text-lg">
               {heading}
             </Heading>
-            <PlainText text="" {...sheets[at]} slug={slug} label={label} isTight />
+            <PlainText
+              text={at === 0 ? before : after}
+              {...(at === 0 ? {} : { marks })}
+              slug={slug}
+              label={label}
+              isTight
+            />
             <Button variant="secondary" className="mt-2" onClick={() => bench.choose(at === 1)}>
               {keep}
             </Button>

@@ -186,9 +186,14 @@ function isHeading([first]: readonly Piece[]): boolean {
 }
 
 function isSamePart(one: PartTextProps, other: PartTextProps): boolean {
+  const { pieces } = other.part
   return (
     (['hasMarks', 'onlyMine', 'lookOf', 'name'] as const).every((key) => one[key] === other[key]) &&
     (['onRewrite', 'onOpenItem'] as const).every((key) => !one[key] === !other[key]) &&
-    JSON.stringify(one.part.pieces) === JSON.stringify(other.part.pieces)
+    one.part.pieces.length === pieces.length &&
+    one.part.pieces.every(({ text, from, item }, at) => {
+      const same = pieces[at]
+      return text === same?.text && from === same.from && item === same.item
+    })
   )
 }
