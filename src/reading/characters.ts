@@ -5,7 +5,7 @@ const part = String.raw`[\p{L}\p{M}\p{Nd}]`
 /** Thai, Lao, Burmese, Khmer, kana and Han, whose words run into each other. */
 const unspaced = String.raw`\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{10ffff}`
 /** Latin, Greek and Cyrillic. */
-const western = String.raw`\0-\u052f`
+const western = String.raw`\0-\u052f\u1e00-\u1fff`
 const word = new RegExp(
   `[${part}&&[${unspaced}]]|[${part}&&[${western}]]+|[${part}--[${western}${unspaced}]]+`,
   'gv',

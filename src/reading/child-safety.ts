@@ -41,14 +41,14 @@ export function unsafeForChildren(text: string): { word: string; topic: string }
   let free = 0
   for (const found of findPhrases(text, unsafePhrases)) {
     const { topic, code } = found.value
-    if (code !== undefined && code !== language) continue
+    if ((code !== undefined && code !== language) || found.start < free) continue
     if (topic === 'first' || topic === 'second') {
       const other = sides.get(topic === 'first' ? 'second' : 'first')
       sides.set(topic, found)
       if (other === undefined || found.at - other.at > fewWords) continue
       add('dangerous to copy', other.start, found.end)
       sides.clear()
-    } else if (found.start >= free) {
+    } else {
       free = found.end
       if (topic !== 'harmless') add(topic, found.start, found.end)
     }

@@ -15,8 +15,8 @@ const forms = [
   /^(?<whole>\d+)(?:[.,٫](?<part>\d+))?$/u,
 ]
 /** Behind a letter ("B2B"), or behind a word and a hyphen ("covid-19", "FR-003"). */
-const inWord = /[[\p{L}\p{M}]&&[\0-\u052f]][\-_]?$/v
-const shortWord = /^[[\p{L}\p{M}]&&[\0-\u052f]].{0,2}$/v
+const inWord = /[[\p{L}\p{M}]&&[\0-\u052f\u1e00-\u1fff]][\-_]?$/v
+const shortWord = /^[[\p{L}\p{M}]&&[\0-\u052f\u1e00-\u1fff]].{0,2}$/v
 const behind = /°[CF]?|[%\p{Sc}]|[\p{L}\p{M}]{1,15}/uy
 /** "€", "R$ ", "EUR ", or a minus with nothing before it. */
 const sign = /(?<=^|\s)-$|(?<![\p{L}\p{N}])(?:[A-Z]{0,3}\p{Sc}|([A-Z]{3})) ?$/u

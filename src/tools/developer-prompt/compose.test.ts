@@ -159,7 +159,7 @@ test('each rule and note has a line, each rule a number', () => {
     'BR-4 “EU 12 euros”',
     'Binding: “No chat.”',
     'Binding: “Ready before 1 May.”',
-    expect.stringMatching(/^Each BR holds on every way in.* Where it forbids, nothing changes/u),
+    expect.stringMatching(/^Each BR holds at every entry point .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
     'T-1 (BR-1 to BR-4) each rule once kept and once broken',
@@ -195,16 +195,31 @@ test('two features that meet say what they ask of each other, in either order', 
   const [one, other] = [pair, pair.toReversed()].map((features) =>
     linesOf(composed({ projectType: 'ecommerce', features }), 'requirements').join(' '),
   )
-  expect(one).toContain('Together with **Customer account**: an order made as a guest joins')
-  expect(other).toContain('Together with **Guest checkout**: an order made as a guest joins')
+  expect(one).toContain('Together with **Customer account**: an order placed as a guest joins')
+  expect(other).toContain('Together with **Guest checkout**: an order placed as a guest joins')
 })
 
-test('the first step runs the journey from end to end, whatever else it needs', () => {
-  const [first] = linesOf(
-    composed({ userFlow: 'open, scan, read', coreUserActions: 'scan, read, keep, send' }),
-    'phases',
-  )
-  expect(first).toMatch(/what US-1 needs to run from end to end\. Check: US-1 by hand\.$/u)
+test('the first step runs the journey from end to end, whatever it needs of later steps', () => {
+  const draft = { userFlow: 'open, scan, read', coreUserActions: 'scan, read, keep, send' }
+  const [alone = ''] = linesOf(composed(draft), 'phases')
+  expect(alone).toMatch(/^\*\*First journey\*\*: FR-001 to FR-004\. Check: US-1 by hand\.$/u)
+  const features = ['Charts', 'Search']
+  const [first = ''] = linesOf(composed({ ...draft, projectType: 'other', features }), 'phases')
+  expect(first).toContain(', and what US-1 needs of later steps to run from end to end. Check: US-1 by hand.')
+})
+
+test('one action per line is one requirement, also where a line holds alternatives', () => {
+  const coreFeatures = 'create a league\njoin by link or code\nenter results'
+  const plan = composed({ coreFeatures, userFlow: 'open, choose pickup or delivery, pay' })
+  expect(plan.requirements.filter(({ ref }) => ref)).toHaveLength(3)
+  expect(linesOf(plan, 'journeys')[0]).toContain('2 “choose pickup or delivery”')
+})
+
+test('beside named colors the other theme brings no main color of its own', () => {
+  const draft = { projectType: 'blog', designStyle: 'minimal', colorPreferences: 'navy and #c0ffee' } as const
+  const text = linesOf(composed({ ...draft, features: ['Comfortable reading mode'] }), 'design').join('\n')
+  expect(text).toContain('In the other theme: background')
+  expect(text).not.toContain('on primary')
 })
 
 test.each([

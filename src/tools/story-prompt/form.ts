@@ -28,6 +28,7 @@ export const audiences = [
   { value: 'family', label: 'The whole family' },
 ] as const satisfies readonly Option[]
 
+/** Prompts say the hints, too, without the full stop. */
 export const lengths = [
   { value: 'tiny', label: 'Tiny', hint: '100 to 200 words.' },
   { value: 'short', label: 'Short', hint: '500 to 800 words.' },

@@ -61,6 +61,7 @@ export const tones = optionsOf([
   'scholarly',
 ])
 
+/** Prompts say the hints, too, without the full stop. */
 export const lengths = [
   { value: 'minimal', label: 'Minimal', hint: 'At most 50 words.' },
   { value: 'short', label: 'Short', hint: '80 to 120 words.' },

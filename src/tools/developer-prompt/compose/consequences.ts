@@ -3,7 +3,7 @@ import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
-import { choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
+import { answered, choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
 const unnumbered =
@@ -19,9 +19,10 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   const arranged = items.map(({ group: _group, ...item }): NumberedItem =>
     item.ref === undefined ? item : { ...item, phase: phaseOf.get(item.id) },
   )
-  const as = words(standard('requirements/acceptance', choicesOf(typed.length > 0 ? typed : requirements)))
+  const byWords = typed.length > 0 ? choicesOf(typed) : answered('projectDescription', draft)
+  const as = words(standard('requirements/acceptance', byWords))
   const done = as`Done, for ${showRefs(typed)}: the result shows where the action was taken and, where something is kept, is there after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
-  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. One that holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b); one that is no action alone joins the one before; what two say is built once, under both ids. ${unnumbered}`
+  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. One that holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b); one that is no action by itself joins the one before it; what two of them say is built once, under both ids. ${unnumbered}`
   const acceptance: NumberedItem[] = [
     ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
     {
@@ -40,7 +41,9 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   }
   const journey = draft.userFlow.trim() === '' ? 'the main journey' : 'US-1'
   const steps = groups.map(([title, members], at) => {
-    const first = `, and of the others what ${journey} needs to run from end to end. Check: ${journey} by hand.`
+    const others =
+      groups.length > 1 ? `, and what ${journey} needs of later steps to run from end to end` : ''
+    const first = `${others}. Check: ${journey} by hand.`
     return phase(
       `**${title}**: ${showRefs(members)}${at === 0 ? first : '. Check: their T line.'}`,
       choicesOf(members),
@@ -50,7 +53,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     '**Proof**: every T line and box of Tests and done. Check: show me the list with what you saw.'
   const hasSteps = groups.length > 1 || (requirements.length > 3 && !skipsDataModel(draft))
   return {
-    requirements: [...arranged, ...acceptance],
+    requirements:
+      typed.length > 0 || draft.projectDescription.trim() !== '' ? [...arranged, ...acceptance] : arranged,
     phases: hasSteps ? [...steps, phase(proof)] : [],
   }
 }

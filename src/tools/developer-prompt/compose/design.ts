@@ -27,7 +27,7 @@ export function designLines(draft: PromptDraft): Entry[] {
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
   const fixed = standard(`design/${designStyle}`, by)
   const own = palettes[seed % palettes.length] as Palette
-  // Words that name no color we know leave the palette open.
+  // Colors that are only described leave the palette open.
   const isNamed = colors.length > 1
   const ground = isNamed ? lightOf(palettes, seed) : own
   const other = contrastingWith(palettes, ground)
@@ -36,7 +36,12 @@ export function designLines(draft: PromptDraft): Entry[] {
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)
-      ? [{ ...origin, text: ` In the other theme: ${tokens(other)}.` }]
+      ? [
+          {
+            ...origin,
+            text: ` In the other theme: ${isNamed ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)}.`,
+          },
+        ]
       : []
   })
   const typeLine = `Type, unless my words name one: ${families}, ${style.type}, with a fallback for the script of the product’s language.`
@@ -100,9 +105,10 @@ function colorLines(draft: PromptDraft): Entry[] {
   const as = words(standard('design/contrast', by))
   // "calm blue" is no table's blue: a name counts where it is an entry of its own.
   const named = text.slice(0, longestColors)
-  const entries = readList(named)
+  const entries = readList(named).flatMap((entry) => entry.split(/\s(?:and|und|et|y|e|en|i|и|ve|&|\+)\s/iu))
   const found = readColorWords(named).filter(
-    (color) => text.includes(color.text) && (color.text.startsWith('#') || entries.includes(color.text)),
+    (color) =>
+      text.includes(color.text) && (/^(?:#|rgb|hsl)/iu.test(color.text) || entries.includes(color.text)),
   )
   const facts = found.slice(0, mostColors).flatMap((color, at): Span[] => {
     const value = colorNumber(color.hex)

@@ -6,8 +6,10 @@ const longest = { lines: 3_000, actions: 2_000, entities: 3_000 }
 const mostPieces = 40
 const longestAction = 90
 const longestJoiner = 5
-/** "filter by game, day or place" is one action. */
-const alternatives = new Set('or oder ou или або lub veya või atau'.split(' '))
+/** "filter by game, day or place" is one action. Without "o" and "of", which mean other things elsewhere. */
+const alternatives = new Set('or oder ou eller tai или або lub nebo vagy veya või atau hoặc أو یا'.split(' '))
+/** What parts a list without doubt. */
+const ownMarks = /[\n\r;；•‣▪◦]/u
 
 /** Rules and notes: one per line, per sentence, or with semicolons between them. */
 export function readLines(text: string): string[] {
@@ -17,16 +19,21 @@ export function readLines(text: string): string[] {
 
 /** Actions, features and widgets, one per line or with commas; running text, and lists in lists, stay whole. */
 export function readActions(text: string): string[] {
+  return splitActions(text, alternatives)
+}
+
+function splitActions(text: string, notIn: ReadonlySet<string>): string[] {
   const own = text.trim()
   const pieces = own.length > longest.actions ? [own] : inOrder(own, readList(own))
-  const areSeparate = pieces.every((piece) => isAction(piece) && !hasWord(piece, alternatives))
-  return own === '' ? [] : areSeparate ? pieces : [own]
+  const areSeparate = ownMarks.test(own) || !pieces.some((piece) => hasWord(piece, notIn))
+  return own === '' ? [] : areSeparate && pieces.every(isAction) ? pieces : [own]
 }
 
 /** Like actions, but "voltage, kVA and amps, a trend" stays whole: a list inside one widget has commas too. */
 export function readWidgets(text: string): string[] {
   const pieces = readActions(text)
-  return pieces.slice(0, -1).some((piece) => hasWord(piece, joiners)) ? [text.trim()] : pieces
+  const isNested = !ownMarks.test(text.trim()) && pieces.slice(0, -1).some((one) => hasWord(one, joiners))
+  return isNested ? [text.trim()] : pieces
 }
 
 function hasWord(piece: string, words: ReadonlySet<string>): boolean {
@@ -45,7 +52,8 @@ const arrows = /[-=]>|[→⇒➔➜]|\s[>–—-]\s/u
 export function readSteps(text: string): string[] {
   const own = text.trim()
   const parts = own.includes('\n') ? [] : own.split(arrows).flatMap((part) => part.trim() || [])
-  const steps = parts.length < 3 ? readActions(own) : parts
+  // A journey has choices in its steps.
+  const steps = parts.length < 3 ? splitActions(own, new Set()) : parts
   return steps.length > 2 && steps.every(isAction) ? steps : [own]
 }
 

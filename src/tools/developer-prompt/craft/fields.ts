@@ -86,7 +86,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'core',
     fields: ['businessRules', 'shippingRules'],
-    text: 'Each BR holds on every way in: screen, search, import, API, direct address, and for two people at once. Where it forbids, nothing changes and the message names the rule; where it starts something, the screen shows that it did.',
+    text: 'Each BR holds at every entry point (screen, search, import, API, direct address) and when two people act at once. Where it forbids, nothing changes and the message names the rule; where it starts something, the screen shows that it did.',
   },
   {
     to: 'product',
@@ -106,7 +106,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'data',
     fields: ['dataModels', 'modelRelationships', 'dataRelationships'],
-    text: 'Derive one table of my records: fields with types, required and unique, states with who moves them on, how many of one belong to one of the other, what happens when what it belongs to goes. Where lists or journeys show them, labeled samples: one in every state, one at each limit.',
+    text: 'Derive one table of my records: fields with types, required and unique, states with who moves them on, how many of each belong to the other, what happens when what it belongs to goes. Where lists or journeys show them, labeled samples: one in every state, one at each limit.',
   },
   {
     to: 'data',

@@ -7,14 +7,14 @@ const limits =
 export const questionRows: Readonly<Record<ProjectType, { readonly [Field in FieldName]?: string }>> = {
   'web-app': {
     userRoles:
-      'Who besides its author may see and change a record? Default: whoever my words give it to, else whoever runs this.',
+      'Who besides its author may see and change a record? Default: whoever my words give it to, else whoever runs the app.',
     authenticationType:
       'How do people sign in, and who may register? Default: as my words say, else with email and password, and only where something has to be kept from others.',
     businessRules: limits,
   },
   'mobile-app': {
     authFlow:
-      'Where is kept what people enter, and does it need an account? Default: as my words say, else on the device, without one.',
+      'Where is what people enter stored, and does it need an account? Default: as my words say, else on the device, without one.',
     businessRules: limits,
   },
   portfolio: {
@@ -45,7 +45,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   other: {
     userRoles:
-      'Who may use it, and who sees what others entered? Default: as my words say, else each only their own.',
+      'Who may use it, and who sees what others entered? Default: as my words say, else each person sees only their own entries.',
     businessRules: limits,
   },
 }
@@ -53,8 +53,11 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
 /** Suggested features that answer a question. */
 export const answeringFeatures: { readonly [Field in FieldName]?: readonly string[] } = {
   authenticationType: ['wa-email-login', 'wa-social-login'],
-  authFlow: ['mb-auth'],
-  userRoles: ['wa-roles', 'db-rbac', 'db-teams'],
+  authFlow: ['mb-auth', 'mb-chat', 'mb-feed', 'mb-profile', 'mb-social', 'mb-iap'],
+  userRoles:
+    'wa-roles wa-workspaces wa-invite wa-share wa-assign wa-comments db-rbac db-teams ot-admin ot-social ot-comments'.split(
+      ' ',
+    ),
   paymentGateways: ['ec-payments'],
   shippingRules: ['ec-shipping-rules'],
   leadFormTool: ['lp-form', 'lp-multistep', 'lp-popup'],

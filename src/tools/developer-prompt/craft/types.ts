@@ -53,7 +53,7 @@ const pages: Rows = {
     'Never: invent people, quotes, figures, logos or awards; add accounts or a database that no line here asks for.',
   rich: {
     quality:
-      'Where there is a public form, the server checks it, it has a honeypot and takes 5 messages per hour and address; a failed send loses no word.',
+      'Every public form, where there is one, is checked on the server, has a honeypot and accepts at most 5 messages per hour and address; if sending fails, nothing typed is lost.',
     boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
   },
 }
@@ -64,7 +64,7 @@ const accessible: Rows = {
 const quickLists: Rows = {
   rich: {
     quality:
-      'Lists load 25 rows at a time and answer within 500 ms (p95) with 10,000 rows stored, or as many as my words name; a click shows a reaction within 100 ms.',
+      'Lists load 25 rows at a time and answer within 500 ms (p95) with 10,000 rows stored, or the number my words give; a click shows a reaction within 100 ms.',
   },
 }
 
@@ -111,8 +111,8 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     rows: [
       {
         core: [
-          'Where money is stored, it is in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the last press.',
-          'Where people order here, an order line keeps name and price of the moment of buying, and where they pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+          'Where money is stored, it is in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the final confirmation.',
+          'Where people order here, an order line keeps the name and price at the time of purchase, and where they pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
         ],
         journeys:
           'Where people order here: given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',

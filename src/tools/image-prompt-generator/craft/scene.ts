@@ -57,7 +57,7 @@ export const lightRows: Rows<Chosen<'lighting'>> = {
   },
 }
 
-/** Where nobody chose; otherwise from one side. */
+/** Where nobody chose a direction; lights that are not listed come from one side. */
 export const usualDirections: Partial<Record<Chosen<'lighting'>, string>> = {
   'Dramatic Lighting': 'from one side at 45 degrees',
   Sunset: 'from behind the subject',
