@@ -108,7 +108,7 @@ function browserChunks(): Plugin {
                     // Fields, tabs and the like: what a page with a form needs besides.
                     {
                       name: 'forms',
-                      test: /src[\\/]ui[\\/](callout|field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form)/,
+                      test: /src[\\/](ui[\\/](callout|field|text|select|tag|choice|check|segmented|drawer|confirm|copy|tabs|progress|panel|use-form)|shared[\\/]text[\\/]upper-first)/,
                       minShareCount: 2,
                     },
                   ],

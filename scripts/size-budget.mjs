@@ -13,11 +13,11 @@ const budgets = {
   '/generate': 144.5,
   '/tools/non-technical/plagiarism-checker': 138.5,
   '/tools/non-technical/text-to-prompt': 135.5,
-  '/tools/non-technical/story-prompt': 135.8,
+  '/tools/non-technical/story-prompt': 135.5,
   '/tools/non-technical/image-prompt-generator': 134.9,
   '/tools/non-technical/thumbnail-prompt-generator': 134.6,
   '/tools/non-technical/text-to-video-prompt-generator': 135,
-  '/tools/non-technical/storyboard-prompt-generator': 135.1,
+  '/tools/non-technical/storyboard-prompt-generator': 134.8,
 }
 
 /** Compares each route of a running server with its budget; answers `{ passed, failed }`. */
