@@ -1,5 +1,5 @@
 import { readColorWords } from '#reading/colors.ts'
-import { readList } from '#reading/lists.ts'
+import { joiners, readList } from '#reading/lists.ts'
 import { colorNumber, contrast, luminance } from '#shared/contrast.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
 import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
@@ -11,6 +11,8 @@ import { answered, line, type Entry } from './entry.ts'
 const mostColors = 8
 const longestColors = 1_000
 const [white, ink] = [0xffffff, 0x14181d]
+/** "navy and gold" are two entries. */
+const between = new RegExp(`\\s(?:${[...joiners].join('|')}|[&+])\\s`, 'iu')
 const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 
 /** Tokens of the style; the person's own colors take the place of the palette's, each with what it can carry. */
@@ -31,17 +33,13 @@ export function designLines(draft: PromptDraft): Entry[] {
   const isNamed = colors.length > 1
   const ground = isNamed ? lightOf(palettes, seed) : own
   const other = contrastingWith(palettes, ground)
+  const otherTokens = isNamed ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
   const text = isNamed ? grounds(palettes, ground) : `Colors, unless my words name some: ${tokens(own)}.`
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)
-      ? [
-          {
-            ...origin,
-            text: ` In the other theme: ${isNamed ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)}.`,
-          },
-        ]
+      ? [{ ...origin, text: ` In the other theme: ${otherTokens}.` }]
       : []
   })
   const typeLine = `Type, unless my words name one: ${families}, ${style.type}, with a fallback for the script of the product’s language.`
@@ -105,7 +103,7 @@ function colorLines(draft: PromptDraft): Entry[] {
   const as = words(standard('design/contrast', by))
   // "calm blue" is no table's blue: a name counts where it is an entry of its own.
   const named = text.slice(0, longestColors)
-  const entries = readList(named).flatMap((entry) => entry.split(/\s(?:and|und|et|y|e|en|i|и|ve|&|\+)\s/iu))
+  const entries = readList(named).flatMap((entry) => entry.split(between))
   const found = readColorWords(named).filter(
     (color) =>
       text.includes(color.text) && (/^(?:#|rgb|hsl)/iu.test(color.text) || entries.includes(color.text)),

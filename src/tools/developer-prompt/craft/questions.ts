@@ -50,14 +50,13 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
 }
 
+const sharing = ['wa-roles', 'wa-workspaces', 'wa-invite', 'wa-share', 'wa-assign', 'wa-comments'] as const
+
 /** Suggested features that answer a question. */
 export const answeringFeatures: { readonly [Field in FieldName]?: readonly string[] } = {
   authenticationType: ['wa-email-login', 'wa-social-login'],
   authFlow: ['mb-auth', 'mb-chat', 'mb-feed', 'mb-profile', 'mb-social', 'mb-iap'],
-  userRoles:
-    'wa-roles wa-workspaces wa-invite wa-share wa-assign wa-comments db-rbac db-teams ot-admin ot-social ot-comments'.split(
-      ' ',
-    ),
+  userRoles: [...sharing, 'db-rbac', 'db-teams', 'ot-admin', 'ot-social', 'ot-comments'],
   paymentGateways: ['ec-payments'],
   shippingRules: ['ec-shipping-rules'],
   leadFormTool: ['lp-form', 'lp-multistep', 'lp-popup'],
