@@ -4,6 +4,7 @@ import { refText } from '../compose/entry.ts'
 import type { Platform } from '../form-rules.ts'
 import { needsReview } from '../given.ts'
 import { handedOver, isShown, type BriefItem, type BriefPlan } from '../plan.ts'
+import { blocks } from './blocks.ts'
 import { frameOf, phrase } from './frame.ts'
 import { trimEndOf } from '#shared/text/trim-end-of.ts'
 
@@ -19,7 +20,12 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
     (item) => !item.derive && isShown(item, plan.size) && item.level === undefined,
   )
   const boxes = (items: readonly BriefItem[]) =>
-    items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
+    plan.language === undefined || items.length === 0
+      ? items.flatMap((item) => as`\n- [ ] ${item.ref} ${headOf(item)}`)
+      : as`\n${blocks(
+          items.map((item) => ({ block: 'check', ...item })),
+          origin,
+        )}`
   const accepted = (shown: Piece[]) =>
     shown.length === 0 ? [] : as`\n${phrase('acceptance', plan, platform)}:${shown}`
   const isOpen = handedOver(plan, plan.size).length > 0

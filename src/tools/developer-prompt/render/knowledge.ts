@@ -33,6 +33,7 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
     ...(title ? [{ ...title, words: [...before, ...title.words] }] : []),
     // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
     ...entries(plan.core.filter(({ ref }, at) => ref && plan.core[at + 1]?.level === undefined)),
+    ...entries(plan.users),
     ...entries(plan.design).filter(
       ({ words: [look] }) => look?.from === 'model' || lookRows.includes(look?.row ?? ''),
     ),

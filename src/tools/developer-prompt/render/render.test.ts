@@ -52,7 +52,9 @@ test.for(everywhere)(
     for (const field of fieldNames) {
       // Beside what the product has, what people do with it is told as a journey.
       const ownSection = field === 'coreUserActions' ? 'journeys' : fieldSection(field)
-      const section = inTitle.includes(field) ? '' : ownSection
+      // Copilot is assigned one issue at a time: each requirement stands in its own.
+      const isInIssue = platform === 'github-copilot' && ownSection === 'requirements'
+      const section = inTitle.includes(field) ? '' : isInIssue ? 'phases' : ownSection
       const pieces = parts.filter(({ id }) => id === section).flatMap((part) => part.pieces)
       const { kind } = fieldRules[field]
       if (kind === 'text' || kind === 'list')

@@ -23,7 +23,9 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
-      const ranked = withPriorities(items)
+      // Without a model each stands whole in its issue.
+      const isInIssues = platform === 'github-copilot' && plan.language !== undefined
+      const ranked = withPriorities(isInIssues ? items.filter(({ ref }) => ref === undefined) : items)
       const groups = priorities.map((priority) => {
         const group = ranked.filter((item) => item.priority === priority)
         return group.length === 0 ? [] : as`**${phrase(priority, plan, platform)}**\n${list(group)}`
