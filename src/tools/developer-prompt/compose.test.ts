@@ -175,8 +175,10 @@ test('an action that is also a feature of my own is required once', () => {
 test('colors that are only described leave the palette open, colors that are named take its place', () => {
   const designOf = (colorPreferences: string) =>
     linesOf(composed({ designStyle: 'modern', colorPreferences }), 'design').join('\n')
-  expect(designOf('like an old farm')).toContain('Colors, unless my words name some: background')
-  expect(designOf('#0a4a82, green')).not.toContain('Colors, unless my words name some')
+  expect(designOf('')).toContain('primary `#')
+  expect(designOf('like an old farm')).toContain('accent are chosen to fit these words')
+  expect(designOf('like an old farm')).not.toContain('primary `#')
+  expect(designOf('#0a4a82, green')).toContain('“#0a4a82” carries')
 })
 
 test('a switch of themes has the colors of both, for which the feature is a reason', () => {
@@ -243,11 +245,6 @@ test.each([
   )
 })
 
-test('the question about limits names the requirements that it is about', () => {
-  const plan = composed({ projectType: 'web-app', coreUserActions: 'offer a tree, weigh the crates' })
-  expect(linesOf(plan, 'questions').join('\n')).toContain('Which limits apply to FR-001, FR-002 (')
-})
-
 test('actions, core features and custom features are requirements one by one', () => {
   const plan = composed({
     coreFeatures: 'offer trees, fill picking days and share the juice',
@@ -261,7 +258,9 @@ test('actions, core features and custom features are requirements one by one', (
     'FR-004 “weigh the crates”',
     'FR-005 “label for each crate”',
   ])
-  expect(linesOf(plan, 'requirements').at(-2)).toMatch(/^Done, for FR-001 to FR-005: .*the reason shows/u)
+  expect(linesOf(plan, 'requirements').at(-2)).toMatch(
+    /^Done, for FR-001 to FR-005: .*the reason and a way on show/u,
+  )
   const last = plan.requirements.at(-1)
   expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])
 })
@@ -275,7 +274,7 @@ test('beside what the product has, what people do is told as a journey, so that 
 test('what a description asks for beside the requirements gets numbers of its own', () => {
   const features = ['Guest checkout']
   const plan = composed({ projectType: 'ecommerce', projectDescription: 'Pick-up on Fridays.', features })
-  expect(linesOf(plan, 'requirements').at(-1)).toMatch(/^A step or wish in my words that has no id yet/u)
+  expect(linesOf(plan, 'requirements').at(-1)).toMatch(/^Wishes in my words without an id/u)
 })
 
 test('alternatives in a list belong to one action', () => {
@@ -309,19 +308,102 @@ test('running text stays whole instead of becoming a list', () => {
   expect(linesOf(composed({ coreUserActions: text }), 'requirements')[0]).toBe(`FR-001 “${text}”`)
 })
 
-test('things in the notation have a line each, and tables of records and roles are asked for', () => {
-  const plan = composed({
-    features: ['wa-crud'],
-    userRoles: 'Owner, Picker',
-    dataModels: 'Tree(variety, status offered/picked), Crate(weight_kg)',
-  })
-  const data = linesOf(plan, 'data')
-  expect(data.slice(0, 2)).toEqual([
-    'Record: “Tree(variety, status offered/picked)”',
-    'Record: “Crate(weight_kg)”',
+const orchard = {
+  projectType: 'web-app',
+  features: ['wa-crud'],
+  userRoles: 'Owner, Picker',
+  coreUserActions: 'offer trees, weigh the crates',
+  businessRules: 'A tree has at most 20 crates.',
+  dataModels: 'Tree(variety, status offered/picked), Crate(weight_kg)',
+  modelRelationships: 'tree has many crates, crate belongs to one tree',
+} as const
+
+test('things in the notation are a table with their relations and the lines that name them', () => {
+  const plan = composed({ ...orchard, features: [...orchard.features] })
+  expect(plan.data[0]?.block).toBe('table')
+  expect(linesOf(plan, 'data')[0]?.split('\n').slice(2)).toEqual([
+    '| “Tree(variety, status offered/picked)” | “tree has many crates” | BR-1, FR-001 |',
+    '| “Crate(weight_kg)” | “crate belongs to one tree” | BR-1, FR-002 |',
   ])
-  const asked = [...plan.users, ...plan.data].filter(({ derive }) => derive).map(textOf)
-  expect(asked.filter((text) => /^One table of my (?:roles|records):/u.test(text))).toHaveLength(2)
+  expect(linesOf(plan, 'data').join('\n')).not.toContain('Relations:')
+})
+
+test('several roles are a table with the lines that name them', () => {
+  const users = (userRoles: string) =>
+    linesOf(composed({ userFlow: 'the owner offers a tree', userRoles }), 'users').join('\n')
+  expect(users('Owner, Picker')).toContain('\n| “Owner” | US-1 |\n| “Picker” | nothing else names it |')
+  expect(users('Owner')).toContain('Roles: “Owner”')
+})
+
+test.for([
+  { why: 'a relation that begins with none of them', modelRelationships: 'everything belongs to the farm' },
+  { why: 'a mark that would end a cell', dataModels: 'Tree(a | b)\nCrate(weight_kg)' },
+  { why: 'one thing only', dataModels: 'Tree(variety)', modelRelationships: '' },
+])('no table: $why', ({ why: _why, ...answers }) => {
+  const { data } = composed({ ...orchard, features: [], ...answers })
+  expect(data.some(({ block }) => block === 'table')).toBe(false)
+  for (const text of (answers.dataModels ?? 'Tree(').split('\n'))
+    expect(data.map(textOf).join('\n')).toContain(text)
+})
+
+test('a number in a rule or wish of the person’s own is tried below, at and above', () => {
+  const tests = linesOf(composed({ ...orchard, features: [] }), 'tests').join('\n')
+  expect(tests).toContain('Where these are limits: BR-1 with 19, 20, 21.')
+  const dated = composed({ businessRules: 'Founded 1998, version 2.5, from 3:30.' })
+  expect(linesOf(dated, 'tests').join('\n')).not.toContain('limits')
+})
+
+test('a journey in steps is told again, left before its last one', () => {
+  const journeys = linesOf(composed({ userFlow: 'find a tree, pick it, weigh the crate' }), 'journeys')
+  expect(journeys[1]).toMatch(/^US-2 Left after “pick it” .* “weigh the crate” can follow\./u)
+  const whole = linesOf(composed({ userFlow: 'One just looks around.' }), 'journeys').join('\n')
+  expect(whole).not.toContain('US-2')
+})
+
+test('orders in a shop: open until an answer says something, plain once it wants them, gone once it refuses', () => {
+  const said = (answers: Partial<PromptDraft>) => {
+    const plan = composed({ projectType: 'ecommerce', ...answers })
+    return ['core', 'journeys', 'data', 'screens', 'questions'].flatMap((id) =>
+      linesOf(plan, id as 'core').filter((line) => /[Oo]rder/u.test(line)),
+    )
+  }
+  expect(said({}).join('\n')).toContain('Where people order here: ')
+  const wanted = said({ features: ['ec-cart'] }).join('\n')
+  expect(wanted).toContain('An order line keeps the name')
+  expect(wanted).not.toContain('Where people order here')
+  expect(said({ cartWishlistSupport: false })).toEqual([])
+})
+
+test('whoever does something is known before what follows the first journey', () => {
+  const phases = linesOf(
+    composed({
+      projectType: 'web-app',
+      coreFeatures: 'offer trees, weigh crates',
+      customFeatures: ['labels', 'a map'],
+      features: ['wa-search', 'wa-crud', 'wa-email-login'],
+    }),
+    'phases',
+  )
+  expect(phases.map((line) => /\*\*(.+?)\*\*/u.exec(line)?.[1])).toEqual([
+    'First journey',
+    'Email and password sign-in',
+    'My further features',
+    'Search and filters, Manage records',
+    'Proof',
+  ])
+})
+
+test('without a chosen style, the one that is usual for the type stands there as assumed', () => {
+  const { design } = composed({ projectType: 'dashboard' })
+  expect(design.filter(({ derive }) => !derive).every(({ words }) => words[0]?.from === 'assumed')).toBe(true)
+  expect(design.map(textOf).join('\n')).toContain('primary `#')
+})
+
+test('type follows the script of the person’s words', () => {
+  const arabic = composed({
+    projectDescription: 'أريد تطبيقا لإدارة مواعيد العيادة وتذكير المرضى بها كل يوم',
+  })
+  expect(linesOf(arabic, 'design').join('\n')).toContain('right to left')
 })
 
 test('a chosen feature is a requirement with its id; an unknown one stays in the person’s words', () => {

@@ -6,9 +6,10 @@ import { arrange, openLines, testLines } from './compose/consequences.ts'
 import { designLines } from './compose/design.ts'
 import { answered, numberEntries } from './compose/entry.ts'
 import { isMarkup, ownWords } from './compose/own-words.ts'
+import { recordTable, roleTable } from './compose/records.ts'
 import { types } from './craft/types.ts'
 import type { PromptDraft } from './form-rules.ts'
-import type { BriefItem, BriefPlan } from './plan.ts'
+import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
 import { chooseSize } from './size.ts'
 
 const shortAnswer = 60
@@ -17,22 +18,25 @@ const sampleCharacters = 400
 
 /** The brief from what was typed and chosen; where one would have to understand, it asks the builder to. */
 export function compose(draft: PromptDraft): BriefPlan {
-  const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft)]
+  const language = languageOf(draft)
+  const entries = [...ownWords(draft), ...choiceLines(draft), ...designLines(draft, language)]
   const base = numberEntries(entries.filter(({ to }) => to !== 'tests'))
   const { requirements, phases: steps } = arrange(base.requirements, draft)
   const asked = entries.filter(({ to }) => to === 'tests')
   const { tests, phases, assumptions, questions } = numberEntries([
-    ...testLines(asked, base, draft),
+    ...testLines(asked, base),
     ...steps,
-    ...openLines(requirements, draft),
+    ...openLines(draft),
   ])
   return {
     size: chooseSize(draft).size,
-    language: languageOf(draft),
+    language,
     name: nameOf(draft),
     oneLine: oneLineOf(draft),
     ...base,
     requirements,
+    users: withIds('users', [...base.users, ...roleTable(base, draft)]),
+    data: withIds('data', [...recordTable(base, draft), ...base.data]),
     tests,
     phases,
     assumptions,
@@ -40,6 +44,10 @@ export function compose(draft: PromptDraft): BriefPlan {
     headings: {},
     phrases: {},
   }
+}
+
+function withIds(section: SectionId, items: readonly BriefItem[]): BriefItem[] {
+  return items.map((one, at) => ({ ...one, id: `${section}-${at + 1}` }))
 }
 
 function nameOf(draft: PromptDraft): BriefItem {

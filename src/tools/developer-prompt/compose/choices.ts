@@ -1,14 +1,15 @@
 import { ownValue } from '#shared/own-value.ts'
-import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
+import { upperFirst } from '#shared/text/upper-first.ts'
+import { alsoBy, assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { optionRows } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
 import { featureServices } from '../craft/services.ts'
-import { defaultStacks } from '../craft/stacks.ts'
-import { types } from '../craft/types.ts'
+import { usualStack } from '../craft/stacks.ts'
+import { types, whereOrdered } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
 import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { answersIn, type ChosenFeature } from '../given.ts'
+import { answersIn, ordersIn, type ChosenFeature } from '../given.ts'
 import { line, placed, rowLines, type Entry } from './entry.ts'
 
 const flagFields = Object.keys(flagRows) as FlagField[]
@@ -25,10 +26,22 @@ export function choiceLines(draft: PromptDraft): Entry[] {
     ...optionFields.flatMap((field) => optionLines(field, draft, features)),
     ...flagFields.flatMap((field) => flagLines(field, draft, features)),
     ...features.map((feature, at) => featureLine(feature, draft, features.slice(0, at))),
-    ...types[projectType || 'other'].rows.flatMap((rows) => rowLines(rows, `types/${projectType}`, byType)),
-    ...serviceLines(features),
+    ...types[projectType || 'other'].rows
+      .flatMap((rows) => rowLines(rows, `types/${projectType}`, byType))
+      .flatMap((entry) => decideOrders(entry, draft)),
+    ...serviceLines(features, draft),
     ...stackLines(draft),
   ]
+}
+
+/** What holds only where something is ordered: dropped once that was refused, and said plainly once it was chosen. */
+function decideOrders(entry: Entry, draft: PromptDraft): Entry[] {
+  const [first, ...rest] = entry.words
+  const orders = ordersIn(draft)
+  if (!first?.text.startsWith(whereOrdered) || orders === undefined) return [entry]
+  if (!orders.areWanted) return []
+  const text = upperFirst(first.text.slice(whereOrdered.length))
+  return [{ ...entry, words: [{ ...alsoBy(first, orders.by), text }, ...rest] }]
 }
 
 function optionLines(field: FieldName, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
@@ -76,8 +89,10 @@ function featureLine(feature: ChosenFeature, draft: PromptDraft, before: readonl
 }
 
 /** What chosen features need, each service once. */
-function serviceLines(features: readonly ChosenFeature[]): Entry[] {
-  return [...Map.groupBy(features, ({ service }) => service)].flatMap(([name, needing]) => {
+function serviceLines(features: readonly ChosenFeature[], { authFlow }: PromptDraft): Entry[] {
+  const code = { service: 'Text messages', by: chosen('authFlow', authFlow) } as const
+  const all = [...features, ...(authFlow === 'phone' ? [code] : [])]
+  return [...Map.groupBy(all, ({ service }) => service)].flatMap(([name, needing]) => {
     if (name === undefined) return []
     const [failure, ...secrets] = featureServices[name]
     const named = secrets.length === 0 ? '' : ` (${secrets.map((secret) => `\`${secret}\``).join(', ')})`
@@ -88,10 +103,10 @@ function serviceLines(features: readonly ChosenFeature[]): Entry[] {
 
 /** For tools that bring no stack of their own. */
 function stackLines(draft: PromptDraft): Entry[] {
-  const { projectType, techPreferences, techStack, preferredFramework } = draft
+  const { projectType, targetPlatforms, techPreferences, techStack, preferredFramework } = draft
   if (projectType === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return []
-  const { text, tests } = defaultStacks[projectType]
-  const by = chosen('projectType', projectType)
+  const { text, tests } = usualStack(projectType, targetPlatforms)
+  const by = [...chosen('projectType', projectType), ...chosen('targetPlatforms', targetPlatforms)]
   return [
     line('stack', assumed('stacks/default', by), text),
     ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), tests)] : []),

@@ -1,13 +1,12 @@
 import { chosen, standard, words, type Choice } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { answersIn } from '../given.ts'
+import { answersIn, ordersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
 import { answered, choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
 
 const mostQuestions = 3
-const unnumbered =
-  'A step or wish in my words that has no id yet gets the next one, with its result, its limit, a test and a place in the build order.'
+const unnumbered = 'Wishes in my words without an id get the next one, a test and a place in the build order.'
 const isTyped = ({ words: spans }: NumberedItem) => spans.some(({ from }) => from === 'you')
 
 /** What belongs together is built together, one step after the other. */
@@ -21,8 +20,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   )
   const byWords = typed.length > 0 ? choicesOf(typed) : answered('projectDescription', draft)
   const as = words(standard('requirements/acceptance', byWords))
-  const done = as`Done, for ${showRefs(typed)}: the result shows where the action was taken and, where something is kept, is there after leaving and coming back. Where it cannot be done, the reason shows and nothing entered is lost.`
-  const open = as`What is still to say for ${showRefs(typed)}, one line each: who, trigger, result on screen, limit at its value and past it. One that holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b); one that is no action by itself joins the one before it; what two of them say is built once, under both ids. ${unnumbered}`
+  const done = as`Done, for ${showRefs(typed)}: the result shows within 1 s where the action was taken and is there after a reload. Where it cannot be done, the reason and a way on show, and nothing entered is lost.`
+  const open = as`For ${showRefs(typed)}: who, trigger, result, limit at its value and past it; what holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b), what is said twice built once. ${unnumbered}`
   const acceptance: NumberedItem[] = [
     ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
     {
@@ -45,7 +44,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
       groups.length > 1 ? `, and what ${journey} needs of later steps to run from end to end` : ''
     const first = `${others}. Check: ${journey} by hand.`
     return phase(
-      `**${title}**: ${showRefs(members)}${at === 0 ? first : '. Check: their T line.'}`,
+      `**${titleOf(members) ?? title}**: ${showRefs(members)}${at === 0 ? first : '. Check: their T line.'}`,
       choicesOf(members),
     )
   })
@@ -59,58 +58,83 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   }
 }
 
+const mostNames = 3
+
+/** The names of chosen features say more than their group's. */
+function titleOf(members: readonly NumberedItem[]): string | undefined {
+  const names = members.flatMap(({ words: [first] }) => /^\*\*(.+?)\*\*/u.exec(first?.text ?? '')?.[1] ?? [])
+  return names.length === members.length && names.length <= mostNames ? names.join(', ') : undefined
+}
+
+const accountGroups = ['Accounts', 'Authentication & Access']
+
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
   const byTitle = Map.groupBy(requirements, ({ group }) => group ?? 'First journey')
   const groups: [string, NumberedItem[]][] = []
-  for (const [title, members] of byTitle) {
+  // Whoever does something is known before the rest is built on it.
+  const rankOf = (title: string) => (title === 'First journey' ? 0 : accountGroups.includes(title) ? 1 : 2)
+  for (const [title, members] of [...byTitle].toSorted(([one], [other]) => rankOf(one) - rankOf(other))) {
     // A step with one requirement is hardly worth a stop.
-    if (groups.length > 0 && members.length === 1) groups.at(-1)?.[1].push(...members)
+    const last = groups.length > 1 && members.length === 1 ? groups.at(-1) : undefined
+    if (last) last[1].push(...members)
     else groups.push([title, members])
   }
   return groups
 }
 
 /** What proves it, by the ids of the rules and requirements. */
-export function testLines(asked: readonly Entry[], { core, requirements }: Numbered, draft: PromptDraft) {
+export function testLines(asked: readonly Entry[], { core, requirements }: Numbered) {
   const rules = core.filter(({ ref }) => ref !== undefined)
   const wanted = requirements.filter(({ ref }) => ref !== undefined)
-  const unasked =
-    'No kind of tests was asked for: prove these lines in the cheapest way that would show a mistake.'
-  const isAsked = draft.testingStrategy !== '' || draft.testingPreference !== ''
   const ofRules = standard('tests/rules', choicesOf(rules))
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
-  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with what shows; where a number in it is a limit, once exactly at it and once just past it.`
+  const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with what shows.`
+  const limits = [...rules, ...wanted].flatMap((item) => {
+    const values = limitsIn(item)
+    return values.length === 0 ? [] : `${item.ref} ${values.join(' and ')}`
+  })
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
   const underived =
     'Derive one line for each requirement that would fail if it were built wrong: what is done, with which values, what has to show.'
   return [
     ...asked.filter(({ block }) => block !== 'check'),
-    ...(isAsked ? [] : [line('tests', standard('tests/unasked', chosen('testingPreference', '')), unasked)]),
     ...(rules.length === 0 ? [] : [line('tests', ofRules, broken, numbered)]),
     wanted.length === 0
       ? line('tests', standard('tests/open', chosen('features', '')), underived)
       : line('tests', ofWanted, failing, numbered),
+    ...(limits.length === 0
+      ? []
+      : [line('tests', ofWanted, `Where these are limits: ${limits.join('; ')}.`, numbered)]),
     ...asked.filter(({ block }) => block === 'check'),
   ]
 }
 
+const wholeNumber = /(?<![\p{L}\p{N}.,:/]|\p{L}-)[1-9]\d{0,3}(?![\p{L}\p{N}:/]|[.,]\d)/gu
+
+/** "9, 10, 11" for each 10 in the person's own words; years and long lists of figures are no limits. */
+function limitsIn({ words: spans }: NumberedItem): string[] {
+  const own = spans.filter(({ from }) => from === 'you').map(({ text }) => text)
+  const values = (own.join(' ').match(wholeNumber) ?? []).map(Number)
+  const limits = [...new Set(values)].filter((value) => value < 1900 || value > 2100)
+  return limits.length > 4 ? [] : limits.map((value) => `with ${value - 1}, ${value}, ${value + 1}`)
+}
+
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
-export function openLines(requirements: readonly NumberedItem[], draft: PromptDraft): Entry[] {
+export function openLines(draft: PromptDraft): Entry[] {
   const { projectType } = draft
   const type = chosen('projectType', projectType)
   const defaults =
     'Limits, times, addresses, field names and texts on screen that are not in my words are defaults of the options I chose; each can be changed by its id.'
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
-  const typed = requirements.filter(isTyped)
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
-    const isOpen = draft[field] === undefined || draft[field] === ''
+    const isOrder = field === 'paymentGateways' || field === 'shippingRules'
+    const isOpen = String(draft[field] ?? '') === '' && !(isOrder && ordersIn(draft)?.areWanted === false)
     const isAnswered = answeringFeatures[field]?.some((id) => chosenIds.has(id))
     const origin = standard(`questions/${field}`, [...type, ...chosen(field, '')])
-    const asked = text.replace('{requirements}', showRefs(typed) || 'what people do here')
-    return isOpen && !isAnswered ? [line('questions', origin, asked, { ref: 'Q' })] : []
+    return isOpen && !isAnswered ? [line('questions', origin, text, { ref: 'Q' })] : []
   })
   const taken = (row: string, by: readonly Choice[], text: string) =>
     line('assumptions', standard(row, by), text, { ref: 'A' })

@@ -1,9 +1,10 @@
 import { readColorWords } from '#reading/colors.ts'
 import { joiners, readList } from '#reading/lists.ts'
 import { colorNumber, contrast, luminance } from '#shared/contrast.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
 import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
-import { signals, styles, type Palette } from '../craft/design.ts'
+import { languageType, signals, styles, typeLooks, type Palette } from '../craft/design.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
@@ -15,41 +16,56 @@ const [white, ink] = [0xffffff, 0x14181d]
 const between = new RegExp(`\\s(?:${[...joiners].join('|')}|[&+])\\s`, 'iu')
 const themeFeatures = ['pf-darkmode', 'bl-darkmode', 'db-dark']
 
-/** Tokens of the style; the person's own colors take the place of the palette's, each with what it can carry. */
-export function designLines(draft: PromptDraft): Entry[] {
+/**
+ * Tokens of the style, or of the one that is usual for the type; the person's own colors take the place of the
+ * palette's, each with what it can carry.
+ */
+export function designLines(draft: PromptDraft, language = ''): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
-  if (designStyle === '') return colors
-  const style = styles[designStyle]
+  const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
+  const style = styles[designStyle || usual]
   const { palettes } = style
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
-  const by = chosen('designStyle', designStyle)
-  const byHash = [...by, ...answered('projectName', draft), ...chosen('projectType', projectType)]
+  const byType = chosen('projectType', projectType)
+  const byStyle = chosen('designStyle', designStyle)
+  const byHash = [...byStyle, ...answered('projectName', draft), ...byType]
   const [heading, body] = [style.display, style.text].map((fonts) => fonts[seed % fonts.length])
   const families = heading === body ? heading : `${heading} for headings, ${body} for text`
-  const fixed = standard(`design/${designStyle}`, by)
-  const own = palettes[seed % palettes.length] as Palette
+  const own = lightOf(palettes, seed)
+  const other = contrastingWith(palettes, own)
   // Colors that are only described leave the palette open.
   const isNamed = colors.length > 1
-  const ground = isNamed ? lightOf(palettes, seed) : own
-  const other = contrastingWith(palettes, ground)
   const otherTokens = isNamed ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
-  const text = isNamed ? grounds(palettes, ground) : `Colors, unless my words name some: ${tokens(own)}.`
+  const isDescribed = colors.length === 1
+  const ground = isNamed
+    ? grounds(palettes, own)
+    : isDescribed
+      ? `Beside them: ${neutrals(own)}, ${signalsOn(own)}.`
+      : `Colors: ${tokens(own)}.`
   const themed = answersIn(draft).features.flatMap((feature): Span[] => {
     const origin = assumed('design/theme', [...byHash, ...feature.by])
     return themeFeatures.includes(feature.id)
       ? [{ ...origin, text: ` In the other theme: ${otherTokens}.` }]
       : []
   })
-  const typeLine = `Type, unless my words name one: ${families}, ${style.type}, with a fallback for the script of the product’s language.`
-  const look = `Unless my words set another look: shape ${style.shape}. Motion: ${style.motion}; none with reduced motion. Pictures: ${style.imagery}. Not wanted: ${style.avoid}.`
+  const script = ownValue(languageType, language) ?? 'a system fallback for what they lack'
+  const ofStyle = designStyle === '' ? assumed('design/usual', [...byStyle, ...byType]) : undefined
+  const shown = pictures === undefined ? '' : ` Pictures: ${pictures}.`
+  const states =
+    'States: hover one shade darker; focus a ring of 2 px, 2 px away; off at 45 % with the reason beside it; errors in danger color with icon and text.'
   return [
-    line('design', fixed, `Character: ${style.personality}.`),
+    line('design', ofStyle ?? standard(`design/${designStyle}`, byStyle), `Character: ${style.personality}.`),
     ...colors,
-    line('design', palette, [{ ...palette, text }, ...themed]),
-    line('design', assumed('design/type', byHash), typeLine),
-    line('design', fixed, look),
+    line('design', palette, [{ ...palette, text: ground }, ...themed]),
+    line('design', assumed('design/type', byHash), `Type: ${families}, ${style.type}; ${script}.`),
+    line(
+      'design',
+      ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
+      `Look: ${style.shape}; motion ${style.motion}, none with reduced motion.${shown} Not wanted: ${style.avoid}.`,
+    ),
+    line('design', assumed('design/layout', byType), `Layout: ${layout}. ${states}`),
   ]
 }
 
@@ -102,9 +118,9 @@ function colorLines(draft: PromptDraft): Entry[] {
   const by = answered('colorPreferences', draft)
   const as = words(standard('design/contrast', by))
   // "calm blue" is no table's blue: a name counts where it is an entry of its own.
-  const named = text.slice(0, longestColors)
-  const entries = readList(named).flatMap((entry) => entry.split(between))
-  const found = readColorWords(named).filter(
+  const start = text.slice(0, longestColors)
+  const entries = readList(start).flatMap((entry) => entry.split(between))
+  const found = readColorWords(start).filter(
     (color) =>
       text.includes(color.text) && (/^(?:#|rgb|hsl)/iu.test(color.text) || entries.includes(color.text)),
   )
@@ -115,11 +131,12 @@ function colorLines(draft: PromptDraft): Entry[] {
     const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
     return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
-  const use =
+  const described = 'Primary, on primary (4.5:1) and accent are chosen to fit these words.'
+  const named =
     'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
   return [
     ...(facts.length > 0 ? [line('design', standard('design'), [...facts, ...as`.`])] : []),
-    line('design', standard('design/roles', by), use),
+    line('design', standard('design/roles', by), facts.length > 0 ? named : described),
   ]
 }
 

@@ -6,15 +6,23 @@ import { missingFields, type FieldName, type PromptDraft } from '../form-rules.t
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions, readSteps, readWidgets } from './read-field.ts'
+import { recordFields, recordRows, roleRows } from './records.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
   const name = draft.projectName.trim()
+  const inTables = new Set<FieldName>([
+    ...(recordRows(draft).length > 0 ? recordFields : []),
+    ...(roleRows(draft).length > 0 ? (['userRoles'] as const) : []),
+  ])
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
-    ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
+    ...(Object.keys(fieldRows) as TextField[])
+      .filter((field) => !inTables.has(field))
+      .flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
     ...missingLines(draft),
+    ...successBox(draft),
     ...handOvers.flatMap(({ to, fields, text }) => {
       const by = fields
         .filter((field) => draft[field].trim() !== '')
@@ -51,6 +59,16 @@ export function said(
   return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...more }
 }
 
+/** What it is all for is checked like anything else. */
+function successBox(draft: PromptDraft): Entry[] {
+  const goal = draft.mainGoal.trim()
+  if (goal === '' || goal.includes('\n') || isMarkup(goal)) return []
+  const as = words(standard('tests/success', answered('mainGoal', draft)))
+  return [
+    { to: 'tests', block: 'check', words: as`Success, “${you('mainGoal', goal)}”: shown with sample data.` },
+  ]
+}
+
 function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   const text = draft[field].trim()
   if (text === '') return []
@@ -67,8 +85,9 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       return []
     case 'actions': {
       const actions = field === 'dashboardWidgets' ? readWidgets(text) : readActions(text)
-      // Other features say it already; required twice, it would be built twice.
-      if (field === 'coreUserActions' && hasCore(draft, field)) return [inOneLine(actions, 'What people do')]
+      // Features say it already; required twice, it would be built twice. Figures say nothing about what is done.
+      const isSaid = draft.coreFeatures.trim() !== '' || draft.keyActions.trim() !== ''
+      if (field === 'coreUserActions' && isSaid) return [inOneLine(actions, 'What people do')]
       const others = actions.filter((action) => !draft.customFeatures.includes(action))
       return others.map((action) => said(to, field, action, by, label, { ref: 'FR' }))
     }
@@ -80,8 +99,10 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
         ? [said(to, field, text, by, 'Records')]
         : entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
-    case 'journey':
-      return [inOneLine(readSteps(text), label)]
+    case 'journey': {
+      const steps = readSteps(text)
+      return [inOneLine(steps, label), ...(isMarkup(text) ? [] : brokenOff(steps, by))]
+    }
     default: {
       const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
       return [
@@ -92,11 +113,20 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
   }
 }
 
+/** The journey again, left before its last step. */
+function brokenOff(steps: readonly string[], by: readonly Choice[]): Entry[] {
+  const [before, last] = steps.slice(-2)
+  if (before === undefined || last === undefined) return []
+  const as = words(standard('fields/userFlow', by))
+  const text = as`Left after “${you('userFlow', before)}” (closed, offline): on coming back, what was entered is there and “${you('userFlow', last)}” can follow. Done twice by accident, that counts once.`
+  return [{ to: 'journeys', ref: 'US', words: text }]
+}
+
 /** What people come for is built before what they asked for beside it. */
 const coreFields = ['coreFeatures', 'coreUserActions', 'keyActions', 'dashboardWidgets'] as const
 
-function hasCore(draft: PromptDraft, except?: FieldName): boolean {
-  return coreFields.some((field) => field !== except && draft[field].trim() !== '')
+function hasCore(draft: PromptDraft): boolean {
+  return coreFields.some((field) => draft[field].trim() !== '')
 }
 
 /** A rule, a custom feature or a note. */

@@ -1,4 +1,4 @@
-import type { PromptDraft } from '../form-rules.ts'
+import type { ProjectType, PromptDraft } from '../form-rules.ts'
 
 /** Background, surface, text, muted, border, primary, on-primary, accent; every pair of text and ground reaches 4.5:1. */
 export type Palette = readonly [number, number, number, number, number, number, number, number]
@@ -11,12 +11,13 @@ type StyleRow = {
   type: string
   shape: string
   motion: string
-  imagery: string
   avoid: string
   palettes: readonly Palette[]
 }
 
-export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, StyleRow>> = {
+type Style = Exclude<PromptDraft['designStyle'], ''>
+
+export const styles: Readonly<Record<Style, StyleRow>> = {
   modern: {
     personality: 'confident and clear; contrast from scale, not decoration',
     display: ['Manrope', 'Outfit', 'Plus Jakarta Sans'],
@@ -24,7 +25,6 @@ export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, St
     type: '16 px base, scale 1.25',
     shape: '10 px radius, 8 px steps, one soft shadow on raised surfaces',
     motion: '160 ms ease-out; the first load staggered by 40 ms per block',
-    imagery: 'real screenshots and tight crops',
     avoid: 'purple gradients, glass effects everywhere, three identical cards in a row',
     palettes: [
       [0xf7f9fb, 0xffffff, 0x0f1b2a, 0x51606f, 0xd6dee6, 0x0b6e75, 0xffffff, 0xe4572e],
@@ -39,7 +39,6 @@ export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, St
     type: '17 px base, scale 1.2',
     shape: '4 px radius, 8 px steps doubled vertically, no shadow, 1 px borders',
     motion: '120 ms fades only',
-    imagery: 'few pictures, full-bleed',
     avoid: 'icons as decoration, more than one accent color, boxes around everything',
     palettes: [
       [0xfdfdfb, 0xffffff, 0x171717, 0x5c5c5c, 0xe4e4df, 0x171717, 0xffffff, 0xa3330f],
@@ -54,7 +53,6 @@ export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, St
     type: '16 px base, scale 1.2, figures in tables aligned',
     shape: '6 px radius, 4 px steps inside controls and 8 px between, borders, shadow on overlays only',
     motion: '120 ms',
-    imagery: 'people at work and charts',
     avoid: 'stock handshakes, hero carousels, decoration above the evidence',
     palettes: [
       [0xf6f8fa, 0xffffff, 0x14202e, 0x4e5d6c, 0xcfd8e1, 0x0a4a82, 0xffffff, 0xb8860b],
@@ -69,7 +67,6 @@ export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, St
     type: '17 px base, scale 1.333',
     shape: '0 or 20 px radius, mixed on purpose, 8 px steps, hard offset shadow without blur',
     motion: '240 ms with one signature transition',
-    imagery: 'collage, texture and hand marks',
     avoid: 'centering everything, the safe twelve-column grid, a second competing idea',
     palettes: [
       [0xfff8e7, 0xffffff, 0x1a1a2e, 0x5a5568, 0xe9dcbf, 0xc4203b, 0xffffff, 0x0f5fa8],
@@ -84,7 +81,6 @@ export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, St
     type: '18 px base, scale 1.25',
     shape: '18 px radius, 8 px steps, colored shadow offset by 4 px',
     motion: '260 ms spring',
-    imagery: 'characters and stickers',
     avoid: 'pastel text on white, tiny targets, bouncing that delays an answer',
     palettes: [
       [0xfff9f0, 0xffffff, 0x2b2140, 0x635878, 0xf0dfc9, 0xb4236b, 0xffffff, 0x00707a],
@@ -99,7 +95,6 @@ export const styles: Readonly<Record<Exclude<PromptDraft['designStyle'], ''>, St
     type: '18 px base, scale 1.333',
     shape: '2 px radius, 8 px steps with wide margins, no shadow, 1 px hairlines',
     motion: '320 ms ease with a slight translate',
-    imagery: 'art-directed, one light source',
     avoid: 'body text in capitals, gold gradients, crowded sections',
     palettes: [
       [0xfbf8f3, 0xffffff, 0x231a18, 0x675a54, 0xe6dccf, 0x6e1423, 0xffffff, 0x8a6a1f],
@@ -114,3 +109,72 @@ export const signals = {
   light: [0x1b7f4b, 0x9a5b00, 0xb3261e],
   dark: [0x5bd39a, 0xffc266, 0xff8a80],
 } as const
+
+type TypeLook = {
+  /** While nobody has chosen one. */
+  style: Style
+  layout: string
+  /** Where they are part of what people come for. */
+  pictures?: string
+}
+
+/** What the look of a type needs, whatever its style. */
+export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
+  'web-app': {
+    style: 'modern',
+    layout:
+      'navigation on the left from 1024 px and at the bottom on phones; one main action per screen; forms in one column; at most 1200 px wide',
+  },
+  'mobile-app': {
+    style: 'modern',
+    layout:
+      'one task per screen, its main action within reach of the thumb; the keyboard covers no field; rows at least 56 px high',
+  },
+  portfolio: {
+    style: 'minimal',
+    layout: 'the work first and large, its text beside or below it; lines of at most 70 characters',
+    pictures: 'the work itself, each with a caption',
+  },
+  ecommerce: {
+    style: 'modern',
+    layout:
+      'where products are listed, two in a row at 360 px and four from 1200 px, pictures of one format, name and price below; filters beside the list from 1024 px, in a sheet on phones',
+    pictures: 'each product on the same ground and in the same light',
+  },
+  landing: {
+    style: 'modern',
+    layout:
+      'one column at 360 px; headline, one sentence and the button in the first screen; each section begins with what it proves',
+    pictures: 'what is offered, in use',
+  },
+  blog: {
+    style: 'minimal',
+    layout: 'one text column of at most 70 characters, line height 1.6; code and tables scroll in their box',
+    pictures: 'only where they show what the text says',
+  },
+  dashboard: {
+    style: 'corporate',
+    layout:
+      'filters, then figures, then charts, then rows, in this order also in one column at 360 px; numbers aligned right; buttons to enter data always in sight',
+  },
+  other: {
+    style: 'minimal',
+    layout: 'where it has screens, the main action first, its result right below, one column at 360 px',
+  },
+}
+
+/** What the type of a language needs, by its English name. */
+export const languageType: Readonly<Record<string, string>> = {
+  Arabic: 'IBM Plex Sans Arabic, all of it right to left, numbers and code left to right',
+  Persian: 'Vazirmatn, all of it right to left, numbers and code left to right',
+  Hebrew: 'IBM Plex Sans Hebrew, all of it right to left, numbers and code left to right',
+  Chinese: 'Noto Sans SC, line height 1.7, no italics',
+  Japanese: 'Noto Sans JP, line height 1.7, no italics',
+  Korean: 'Noto Sans KR, line height 1.6, lines broken between words',
+  Hindi: 'Noto Sans Devanagari, line height 1.7',
+  Bengali: 'Noto Sans Bengali, line height 1.7',
+  Thai: 'Noto Sans Thai, line height 1.7',
+  Greek: 'Noto Sans where a typeface has no Greek letters',
+  Russian: 'Noto Sans where a typeface has no Cyrillic letters',
+  Ukrainian: 'Noto Sans where a typeface has no Cyrillic letters',
+}

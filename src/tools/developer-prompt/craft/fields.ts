@@ -77,8 +77,7 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
     'The fewest things that have to be stored: fields with types, required and unique, states with who moves them on, and five sample records, one at each limit.',
   modelRelationships:
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
-  designStyle:
-    'Where my words bring no design: a character these people would know as theirs, two typefaces, and colors as tokens with their roles, text at least 4.5:1 on its ground; layout at 360 px and 1280 px. Not the first template that comes to mind.',
+  designStyle: 'The look, where my words name one; where they do not, the one under Design holds.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */
@@ -96,17 +95,17 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'users',
     fields: ['userRoles'],
-    text: 'Derive one table of my roles: comes to do, may not, and for each kind of record none, own or all to create, read, change and delete, as my rules say; what they leave open is denied.',
+    text: 'Derive for each role and record: none, own or all to create, read, change, delete, as my rules say; what they leave open is denied.',
   },
   {
     to: 'journeys',
     fields: ['userFlow'],
-    text: 'Derive Given/When/Then for my main journey with sample values: one run that succeeds, one that a rule refuses, one cut off in the middle.',
+    text: 'Derive Given/When/Then of my main journey with sample values: one run that succeeds, one that a rule refuses.',
   },
   {
     to: 'data',
     fields: ['dataModels', 'modelRelationships', 'dataRelationships'],
-    text: 'Derive one table of my records: fields with types, required and unique, states with who moves them on, how many of each belong to the other, what happens when what it belongs to goes. Where lists or journeys show them, labeled samples: one in every state, one at each limit.',
+    text: 'Derive for each record: fields with types, required, unique; states and who moves them on; how many of each belong together; labeled samples, one in every state and at each limit.',
   },
   {
     to: 'data',
@@ -116,7 +115,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'screens',
     fields: ['userFlow'],
-    text: 'Derive the screens from the journey: address, purpose, parts, who may open it, texts for empty, loading, failed, not allowed.',
+    text: 'Derive each screen of the journey: address, parts, who may open it, texts for empty, loading, failed, not allowed.',
   },
   {
     to: 'screens',
@@ -126,7 +125,12 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'services',
     fields: ['integrations', 'paymentGateways', 'paymentMethods', 'notificationChannels', 'dataSources'],
-    text: 'Derive for each service, notice and source in my words: purpose, trigger, exact call, limits, test mode, and, where no line here says it, secret and what shows when it fails; say what you are not sure of.',
+    text: 'Derive for each service, notice and source in my words: exact call, limits, test mode, secret; say what you are not sure of.',
+  },
+  {
+    to: 'services',
+    fields: ['integrations', 'dataSources'],
+    text: 'Each service or source in my words: after 8 s without an answer one more try; no answer, a refusal and too many requests show different texts; keys stay on the server, nothing is sent twice. Where it keeps something already (products, orders, people), it stays the only place for it: no copy here that can be changed.',
   },
   {
     to: 'stack',

@@ -45,7 +45,7 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
     twins: ['ec-inventory'],
   },
   cartWishlistSupport: {
-    no: 'Cart and wishlist: an order, where people order here, is for one product.',
+    no: 'Cart and wishlist.',
     twins: ['ec-cart', 'ec-wishlist'],
   },
   invoiceSupport: { no: 'Invoices.', twins: ['ec-invoices'] },

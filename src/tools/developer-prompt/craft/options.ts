@@ -125,7 +125,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
   targetPlatforms: {
     to: 'stack',
     values: {
-      ios: 'For iPhone, by its conventions: tab bar, dynamic type, swipe back everywhere except while something would be lost.',
+      ios: 'For iPhone, by its conventions: a tab bar where there are three or more main screens, dynamic type, swipe back everywhere except while something would be lost.',
       android: 'For Android: Material 3 and predictive back that never leaves the app by surprise.',
       both: 'One codebase for iPhone and Android, with the back gesture, navigation and haptics of each.',
       pwa: 'An installable web app: the browser offers to install it, it opens without network and receives shared links.',

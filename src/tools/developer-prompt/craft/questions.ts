@@ -1,21 +1,16 @@
 import type { FieldName, ProjectType } from '../form-rules.ts'
 
-const limits =
-  'Which limits apply to {requirements} (how many, how long, by when, who is excluded)? Default: only those in my words.'
-
-/** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. {requirements}: their ids. */
+/** What changes most while it is open, with what happens if nobody answers; the first of a type weigh most. */
 export const questionRows: Readonly<Record<ProjectType, { readonly [Field in FieldName]?: string }>> = {
   'web-app': {
     userRoles:
       'Who besides its author may see and change a record? Default: whoever my words give it to, else whoever runs the app.',
     authenticationType:
       'How do people sign in, and who may register? Default: as my words say, else with email and password, and only where something has to be kept from others.',
-    businessRules: limits,
   },
   'mobile-app': {
     authFlow:
       'Where is what people enter stored, and does it need an account? Default: as my words say, else on the device, without one.',
-    businessRules: limits,
   },
   portfolio: {
     highlightSections:
@@ -27,7 +22,6 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
       'Which payment provider, in which country and currency? Default: as my words say, else a hosted checkout in test mode, in the currency of the prices in this brief.',
     shippingRules:
       'How do orders reach the buyer, at which cost? Default: as my words say, else to one country at one flat rate that I can change.',
-    businessRules: limits,
   },
   landing: {
     leadFormTool:
@@ -39,14 +33,12 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
   },
   dashboard: {
     dataSources:
-      'Where do the figures come from and how often are they new? Default: as my words say, else labeled samples behind the one interface that the real source will use.',
+      'Where do the figures come from and how often are they new? Default: as my words say, else counted from what people enter here, and labeled samples until then.',
     userRoles: 'Who sees which figures? Default: as my words say, else all who may sign in see all.',
-    businessRules: limits,
   },
   other: {
     userRoles:
       'Who may use it, and who sees what others entered? Default: as my words say, else each person sees only their own entries.',
-    businessRules: limits,
   },
 }
 

@@ -21,7 +21,7 @@ const expo: StackRow = {
 }
 
 /** For tools that bring no stack, where none was named; always the latest stable versions. */
-export const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
+const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   'web-app': app,
   dashboard: app,
   ecommerce: app,
@@ -34,6 +34,11 @@ export const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
     tests: 'Tests with the runner of Node.',
     commands: ['npm test'],
   },
+}
+
+/** An installable web app is built as one, whatever its type. */
+export function usualStack(type: ProjectType, targetPlatforms: string): StackRow {
+  return defaultStacks[targetPlatforms === 'pwa' ? 'web-app' : type]
 }
 
 /** Commands of a framework that was picked by name. */

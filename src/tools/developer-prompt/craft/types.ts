@@ -11,8 +11,11 @@ export type Rows = Lines & { rich?: Lines }
 
 type TypeRow = { noun: string; rows: readonly Rows[] }
 
+/** Before what holds only where something is ordered; without it once that was chosen. */
+export const whereOrdered = 'Where people order here: '
+
 const mechanism: Rows = {
-  core: 'Derive the two to four decisions without which this product fails: what goes in, the steps in order, how ties are settled, each limit at its value and past it, what shows when nothing fits; with one example worked through in values of this brief.',
+  core: 'Derive the two to four decisions without which this product fails: input, steps, ties, limits, what shows when nothing fits; one example worked through in values of this brief.',
 }
 /** Somebody stores something. */
 const records: Rows = {
@@ -32,7 +35,7 @@ const access: Rows = {
     'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what belongs to person B alone.',
   rich: {
     core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-    data: 'Unless my words say to delete it, a record that others point to is archived and disappears from the lists.',
+    data: 'Where my words say nothing else: each record has an id, the times of its creation and last change, and whoever created it, who alone may change or remove it; what others point to is archived and leaves the lists, what nothing points to is deleted.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',
@@ -64,7 +67,7 @@ const accessible: Rows = {
 const quickLists: Rows = {
   rich: {
     quality:
-      'Lists load 25 rows at a time and answer within 500 ms (p95) with 10,000 rows stored, or the number my words give; a click shows a reaction within 100 ms.',
+      'Lists load 25 rows at a time and answer within 500 ms (p95) with 1,000 rows stored, or the number my words give; a click shows a reaction within 100 ms.',
   },
 }
 
@@ -82,7 +85,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Targets at least 44 pt, text up to 200 %, every control named for the screen reader, safe areas kept, back never loses input.',
         ],
         rich: {
-          core: 'Derive the first minute tap by tap, from first launch to the first useful result, and what is kept when the app is closed in the middle.',
+          core: 'Derive the first minute tap by tap, from first launch to the first useful result.',
           quality:
             'Each permission is asked when it is first needed, with the reason; refusing leaves a way on.',
         },
@@ -96,7 +99,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         core: 'Derive the order of proof: what somebody knows after 5 seconds, which work stands first and why, and how every page leads to getting in touch.',
         journeys:
           'Given somebody who has never heard of the owner, when the first page opens at 360 px, then name, work and one proof show on one screen; when they open a piece of work, then what it is and what its maker did for it show, with captioned pictures and the way to the next.',
-        data: 'Project: title, slug (unique), year, role, summary (≤ 160 characters), pictures with alternative text and caption, result, order.',
+        data: 'Project: title, slug (unique), year, summary (≤ 160 characters), pictures with alternative text and caption, order; where it was made for somebody, also role and result.',
         screens:
           'Where my words name no pages: `/` with the work and the way to get in touch, one page for each piece, a not-found page that leads back to the work.',
         quality:
@@ -111,19 +114,22 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     rows: [
       {
         core: [
-          'Where money is stored, it is in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the final confirmation.',
-          'Where people order here, an order line keeps the name and price at the time of purchase, and where they pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+          'Where people order here: money is stored in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the final confirmation.',
+          'Where people order here: an order line keeps the name and price at the time of purchase, and where they pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
         ],
         journeys:
           'Where people order here: given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
-        data: 'Where my model leaves them out and they are stored here: Product (name, slug unique, price, status draft/active/archived), Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase); where it is paid online, Payment (provider reference unique, amount, status).',
+        data: [
+          'Where my model leaves it out and it is stored here: Product (name, slug unique, price, status draft/active/archived).',
+          'Where people order here: Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase) and, where it is paid online, Payment (provider reference unique, amount, status), unless my model has them.',
+        ],
         quality:
           'Where products have pages, each has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens: [
             'Where products have pages, `/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
-            'Where people order here, `/checkout`: lines, what changed since they were chosen, what delivery and payment need, total.',
-            'Where people order here, `/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
+            'Where people order here: `/checkout`: lines, what changed since they were chosen, what delivery and payment need, total.',
+            'Where people order here: `/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard } from '../../contract/plan.ts'
 import { frame, type Piece } from '../../contract/rendered.ts'
-import { defaultStacks, frameworkCommands } from '../craft/stacks.ts'
+import { frameworkCommands, usualStack } from '../craft/stacks.ts'
 import { wantsTests, type PromptDraft } from '../form-rules.ts'
 
 /** Exact commands, where the stack is one that we named or that was picked by name. */
@@ -10,7 +10,8 @@ export function commandLine(draft: PromptDraft): Piece[] {
   if (`${techPreferences}${techStack}`.trim() !== '') return []
   const isDefault = preferredFramework === ''
   const named = ownValue(frameworkCommands, preferredFramework) ?? []
-  const commands = isDefault && projectType !== '' ? defaultStacks[projectType].commands : named
+  const commands =
+    isDefault && projectType !== '' ? usualStack(projectType, draft.targetPlatforms).commands : named
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
   const field = isDefault ? 'projectType' : 'preferredFramework'

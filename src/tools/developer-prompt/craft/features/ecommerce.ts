@@ -12,7 +12,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-search': [
       ['Product search and facets', 'A few letters and filters lead to the right shelf.'],
-      'Typing three letters shows suggestions within 300 ms. Filters combine, show the number of hits and live in the URL. If nothing matches, the page shows close spellings and the three most bought products.',
+      'Typing three letters shows suggestions within 300 ms. Filters combine, show the number of hits and live in the URL. If nothing matches, the page shows close spellings and one button that clears the filters.',
     ],
     'ec-cart': [
       ['Persistent cart', 'What was put in the cart yesterday is still there today.'],

@@ -4,7 +4,7 @@ export const mobileAppFeatures: FeatureTable = {
   'Core Mobile': {
     'mb-onboarding': [
       ['Short onboarding', 'The first minute leads straight to something useful.'],
-      'At most three screens show before the first real action. Each can be skipped, and they never return after that. If the app is closed during onboarding, it reopens on the same screen with the answers kept.',
+      'At most three screens show before the first real action, beside signing in. They can be skipped and never return after that. If the app is closed during onboarding, it reopens on the same screen with the answers kept.',
     ],
     'mb-tabs': [
       ['Tab navigation', 'The main areas are always one thumb away.'],

@@ -37,11 +37,11 @@ export const webAppFeatures: FeatureTable = {
   'Data & Analytics': {
     'wa-crud': [
       ['Manage records', 'The main things in your app can be added, changed and archived in forms.'],
-      'The user creates, opens, edits and archives each record. Errors show beside the field, and leaving with unsaved changes asks for confirmation. If somebody else saved the same record first, the app shows both versions and overwrites nothing silently.',
+      'The user creates, opens, edits and removes each record. Errors show beside the field, and leaving with unsaved changes asks for confirmation. If somebody else saved the same record first, the app shows both versions and overwrites nothing silently.',
     ],
     'wa-search': [
       ['Search and filters', 'Long lists shrink to what somebody is looking for as they type.'],
-      'Typing in the record search shows results within 1 s for 10,000 rows. Filters live in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
+      'Typing in the record search shows results within 1 s for 1,000 rows. Filters live in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
     ],
     'wa-import': [
       ['CSV import', 'An existing spreadsheet moves in, checked before anything is saved.'],
@@ -72,7 +72,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-realtime': [
       ['Live updates', 'What one person changes appears on the others’ screens at once.'],
-      'A change by one person appears on every open screen within 2 s, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a line says "Reconnecting" and edits are kept locally.',
+      'A change by one person appears on every open screen within 2 s, without a reload. After a lost connection, missed changes are loaded. If the connection is down for more than 5 s, a line says "Reconnecting" and nothing typed is lost.',
       'Realtime channel',
     ],
     'wa-assign': [
