@@ -70,8 +70,8 @@ function readFeatures(draft: PromptDraft): ChosenFeature[] {
 }
 
 const orderFeatures =
-  'ec-cart ec-checkout ec-payments ec-orders ec-returns ec-admin-orders ec-shipping-rules ec-invoices'
-const orderFields = ['paymentGateways', 'shippingRules', 'cartWishlistSupport', 'invoiceSupport'] as const
+  'ec-checkout ec-payments ec-orders ec-returns ec-admin-orders ec-shipping-rules ec-invoices'
+const orderFields = ['paymentGateways', 'shippingRules', 'invoiceSupport'] as const
 
 /** Whether anything can be ordered in a shop, by its answers; undefined: they do not say. */
 export function ordersIn(draft: PromptDraft): { areWanted: boolean; by: readonly Choice[] } | undefined {
@@ -84,7 +84,8 @@ export function ordersIn(draft: PromptDraft): { areWanted: boolean; by: readonly
     ...fields.flatMap((field) => chosen(field, String(draft[field]).slice(0, 60))),
   ]
   if (by.length > 0) return { areWanted: true, by }
-  const isRefused = draft.cartWishlistSupport === false
+  const hasCart = answersIn(draft).features.some(({ id }) => id === 'ec-cart')
+  const isRefused = draft.cartWishlistSupport === false && !hasCart
   return isRefused ? { areWanted: false, by: chosen('cartWishlistSupport', 'false') } : undefined
 }
 

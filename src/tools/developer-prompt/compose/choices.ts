@@ -55,11 +55,12 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
 
 function flagLines(field: FlagField, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
   const value = draft[field]
-  const { to = 'requirements', yes, no, twins = [] } = flagRows[field]
-  if (value === undefined || features.some(({ id }) => twins.includes(id))) return []
+  const { to = 'requirements', yes, no, twins = [], asksEach } = flagRows[field]
+  const open = twins.filter((twin) => !features.some(({ id }) => id === twin))
+  if (value === undefined || (open.length < twins.length && !(asksEach && value))) return []
   const origin = standard(`flags/${field}`, chosen(field, String(value)))
   if (!value) return [line('outOfScope', origin, no)]
-  const texts = yes ?? twins.flatMap((id) => findFeature(id) ?? []).map(textOf)
+  const texts = yes ?? open.flatMap((id) => findFeature(id) ?? []).map(textOf)
   return [texts].flat().map((text) => placed(to, origin, text, { group: furtherGroup }))
 }
 

@@ -24,7 +24,8 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
   const { designStyle, projectName, projectType } = draft
   const colors = colorLines(draft)
   const { style: usual, layout, pictures } = typeLooks[projectType || 'other']
-  const style = styles[designStyle || usual]
+  const style = ownValue(styles, designStyle || (usual ?? ''))
+  if (style === undefined) return colors
   const { palettes } = style
   const seed = stableHash(`${projectName.trim()}|${projectType}`)
   const byType = chosen('projectType', projectType)

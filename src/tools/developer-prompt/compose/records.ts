@@ -79,7 +79,7 @@ function refsTo(name: string, { core, requirements, journeys }: Numbered): strin
   const refs = [core, requirements, journeys].map((items) =>
     showRefs(items.filter((item) => item.words.some((span) => names(name, span)))),
   )
-  return refs.filter(Boolean).join(', ') || 'nothing else names it'
+  return refs.filter(Boolean).join(', ')
 }
 
 function names(name: string, { from, text }: Span): boolean {

@@ -77,7 +77,8 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
     'The fewest things that have to be stored: fields with types, required and unique, states with who moves them on, and five sample records, one at each limit.',
   modelRelationships:
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
-  designStyle: 'The look, where my words name one; where they do not, the one under Design holds.',
+  designStyle:
+    'The look that my words name; else the one under Design or, where none stands there, a character these people would know as theirs, two typefaces and colors as tokens, text at least 4.5:1.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */
@@ -130,7 +131,7 @@ export const handOvers: readonly { to: SectionId; fields: readonly TextField[]; 
   {
     to: 'services',
     fields: ['integrations', 'dataSources'],
-    text: 'Each service or source in my words: after 8 s without an answer one more try; no answer, a refusal and too many requests show different texts; keys stay on the server, nothing is sent twice. Where it keeps something already (products, orders, people), it stays the only place for it: no copy here that can be changed.',
+    text: 'Each service or source in my words: after 8 s without an answer one more try; no answer, a refusal and too many requests show different texts; keys stay out of the product’s code, nothing is sent twice. Where it keeps something already (products, orders, people), it stays the only place for it: no copy here that can be changed.',
   },
   {
     to: 'stack',

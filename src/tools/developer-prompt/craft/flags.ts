@@ -11,6 +11,8 @@ type FlagRow = {
   no: string
   /** Suggested features that say the same: what is chosen twice is built once. */
   twins?: readonly string[]
+  /** Its question names each of its twins. */
+  asksEach?: true
 }
 
 /** What yes and no put into the brief; no answer puts nothing. */
@@ -47,6 +49,7 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
   cartWishlistSupport: {
     no: 'Cart and wishlist.',
     twins: ['ec-cart', 'ec-wishlist'],
+    asksEach: true,
   },
   invoiceSupport: { no: 'Invoices.', twins: ['ec-invoices'] },
   discountSupport: { no: 'Discount codes.', twins: ['ec-discounts'] },

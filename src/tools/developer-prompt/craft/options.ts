@@ -48,7 +48,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       biometric:
         'After the first sign-in, face or fingerprint unlocks the session on this device; three failures ask for the PIN. Biometric data never leaves the device.',
       guest:
-        'The first use needs no account and keeps its data on the device; signing up later moves all of it once. Moving fails: the data stays on the device and the reason shows.',
+        'No account is needed, and data is kept on the device. Where people can sign up as well, that moves all of it once; if moving fails, it stays on the device and the reason shows.',
     },
   },
   offlineSupport: {

@@ -36,7 +36,8 @@ export const phrases = {
   phaseData:
     'Phase 1 shows its screens with sample data; accounts, database and access rules begin with Phase 2.',
   issue: 'Issue',
-  scaffold: 'Scaffold, CI and `.github/copilot-instructions.md`; one page that starts, tests that run in CI.',
+  scaffold:
+    'Scaffold, CI and `.github/copilot-instructions.md`; the smallest part that starts, checks that run in CI.',
   acceptance: 'Acceptance',
   otherIssues:
     'Out of scope: what other issues hold. Verify: the boxes in the pull request, with evidence, and CI green.',

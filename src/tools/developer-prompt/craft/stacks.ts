@@ -30,7 +30,7 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   blog: site,
   'mobile-app': expo,
   other: {
-    text: 'The lightest that does it where my words put it; where they name no place, plain TypeScript in the browser.',
+    text: 'The lightest that does it where my words put it; TypeScript unless they name another language.',
     tests: 'Tests with the runner of Node.',
     commands: ['npm test'],
   },
