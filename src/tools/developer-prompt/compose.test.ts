@@ -157,8 +157,8 @@ test('each rule and note has a line, each rule a number', () => {
     'BR-2 “Ladders over 3 metres only with a leader.”',
     'BR-3 “Sweden 49 kr”',
     'BR-4 “EU 12 euros”',
-    'Binding: “No chat.”',
-    'Binding: “Ready before 1 May.”',
+    'Note: “No chat.”',
+    'Note: “Ready before 1 May.”',
     expect.stringMatching(/^Each BR holds at every entry point .* Where it forbids, nothing changes/u),
   ])
   expect(linesOf(plan, 'tests').join('\n')).toContain(
@@ -401,6 +401,7 @@ test('without a chosen style, the one that is usual for the type stands there as
 
 test('type follows the script of the person’s words', () => {
   const arabic = composed({
+    projectType: 'web-app',
     projectDescription: 'أريد تطبيقا لإدارة مواعيد العيادة وتذكير المرضى بها كل يوم',
   })
   expect(linesOf(arabic, 'design').join('\n')).toContain('right to left')

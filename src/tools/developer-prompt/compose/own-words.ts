@@ -139,7 +139,7 @@ function givenLine({ id, field, text }: Given, draft: PromptDraft): Entry {
     })
   const by = answered(field, draft)
   if (id.startsWith('R')) return said('core', field, text, by, '', { about: id, ref: 'BR' })
-  return said('core', field, text, by, 'Binding', { about: id })
+  return said('core', field, text, by, 'Note', { about: id })
 }
 
 /** Required answers that are not there yet, each as work for the builder. */

@@ -86,6 +86,16 @@ const servers = [
 
 /** Names that a platform cannot follow, in lower case, recognized only where they are an entry of their own. */
 export const foreignStacks: Readonly<Record<string, readonly string[]>> = {
-  lovable: [...vueFamily, ...servers, 'next.js', 'nextjs', 'flutter'],
+  lovable: [
+    ...vueFamily,
+    ...servers,
+    'express',
+    'express.js',
+    'mongodb',
+    'mysql',
+    'next.js',
+    'nextjs',
+    'flutter',
+  ],
   v0: [...vueFamily, ...servers, 'flutter'],
 }

@@ -20,7 +20,7 @@ export const fieldRows = {
   primaryCTA: { to: 'core', label: 'The one button' },
   businessRules: { to: 'core', label: '', read: 'lines' },
   shippingRules: { to: 'core', label: '', read: 'lines' },
-  additionalNotes: { to: 'core', label: 'Binding', read: 'lines' },
+  additionalNotes: { to: 'core', label: 'Note', read: 'lines' },
   targetAudience: { to: 'users', label: 'For' },
   userRoles: { to: 'users', label: 'Roles' },
   userFlow: { to: 'journeys', label: 'Main journey, as I describe it', read: 'journey' },

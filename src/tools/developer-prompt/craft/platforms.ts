@@ -34,7 +34,7 @@ export const phrases = {
   knowledge: 'Project knowledge (paste into Project settings → Knowledge)',
   stop: 'Stop after each phase and wait for “next”.',
   phaseData:
-    'Phase 1 shows its screens with sample data; accounts, database and access rules begin with Phase 2.',
+    'Unless my words set another order, Phase 1 shows its screens with sample data, and accounts, database and access rules begin with Phase 2.',
   issue: 'Issue',
   scaffold:
     'Scaffold, CI and `.github/copilot-instructions.md`; the smallest part that starts, checks that run in CI.',

@@ -124,7 +124,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Where people order here: Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase) and, where it is paid online, Payment (provider reference unique, amount, status), unless my model has them.',
         ],
         quality:
-          'Where products have pages, each has its own title, description, share image and Product structured data with price and availability; LCP ≤ 2.5 s on a mid-range phone.',
+          'Where products have pages, each has its own title, description, share image and Product structured data with what every visitor may see; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
           screens: [
             'Where products have pages, `/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
