@@ -325,20 +325,18 @@ test('things in the notation are a table with their relations and the lines that
     '| “Tree(variety, status offered/picked)” | “tree has many crates” | BR-1, FR-001 |',
     '| “Crate(weight_kg)” | “crate belongs to one tree” | BR-1, FR-002 |',
   ])
+  const { businessRules: _rules, coreUserActions: _actions, ...unnamed } = orchard
+  expect(linesOf(composed({ ...unnamed, features: [] }), 'data')[0]?.split('\n')[0]).toBe(
+    '| Record | Belongs together |',
+  )
   expect(linesOf(plan, 'data').join('\n')).not.toContain('Relations:')
-})
-
-test('several roles are a table with the lines that name them', () => {
-  const users = (userRoles: string) =>
-    linesOf(composed({ userFlow: 'the owner offers a tree', userRoles }), 'users').join('\n')
-  expect(users('Owner, Picker')).toContain('\n| “Owner” | US-1 |\n| “Picker” |  |')
-  expect(users('Owner')).toContain('Roles: “Owner”')
 })
 
 test.for([
   { why: 'a relation that begins with none of them', modelRelationships: 'everything belongs to the farm' },
   { why: 'a mark that would end a cell', dataModels: 'Tree(a | b)\nCrate(weight_kg)' },
-  { why: 'one thing only', dataModels: 'Tree(variety)', modelRelationships: '' },
+  { why: 'one thing only', dataModels: 'Tree(variety)', modelRelationships: 'tree has crates' },
+  { why: 'no relations', modelRelationships: '' },
 ])('no table: $why', ({ why: _why, ...answers }) => {
   const { data } = composed({ ...orchard, features: [], ...answers })
   expect(data.some(({ block }) => block === 'table')).toBe(false)

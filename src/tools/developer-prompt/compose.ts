@@ -6,10 +6,10 @@ import { arrange, openLines, testLines } from './compose/consequences.ts'
 import { designLines } from './compose/design.ts'
 import { answered, numberEntries } from './compose/entry.ts'
 import { isMarkup, ownWords } from './compose/own-words.ts'
-import { recordTable, roleTable } from './compose/records.ts'
+import { recordTable } from './compose/records.ts'
 import { types } from './craft/types.ts'
 import type { PromptDraft } from './form-rules.ts'
-import type { BriefItem, BriefPlan, SectionId } from './plan.ts'
+import type { BriefItem, BriefPlan } from './plan.ts'
 import { chooseSize } from './size.ts'
 
 const shortAnswer = 60
@@ -35,8 +35,7 @@ export function compose(draft: PromptDraft): BriefPlan {
     oneLine: oneLineOf(draft),
     ...base,
     requirements,
-    users: withIds('users', [...base.users, ...roleTable(base, draft)]),
-    data: withIds('data', [...recordTable(base, draft), ...base.data]),
+    data: [...recordTable(base, draft), ...base.data].map((one, at) => ({ ...one, id: `data-${at + 1}` })),
     tests,
     phases,
     assumptions,
@@ -44,10 +43,6 @@ export function compose(draft: PromptDraft): BriefPlan {
     headings: {},
     phrases: {},
   }
-}
-
-function withIds(section: SectionId, items: readonly BriefItem[]): BriefItem[] {
-  return items.map((one, at) => ({ ...one, id: `${section}-${at + 1}` }))
 }
 
 function nameOf(draft: PromptDraft): BriefItem {

@@ -6,19 +6,16 @@ import { missingFields, type FieldName, type PromptDraft } from '../form-rules.t
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions, readSteps, readWidgets } from './read-field.ts'
-import { recordFields, recordRows, roleRows } from './records.ts'
+import { recordFields, recordRows } from './records.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
   const name = draft.projectName.trim()
-  const inTables = new Set<FieldName>([
-    ...(recordRows(draft).length > 0 ? recordFields : []),
-    ...(roleRows(draft).length > 0 ? (['userRoles'] as const) : []),
-  ])
+  const inTable = recordRows(draft).length > 0 ? recordFields : new Set<FieldName>()
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
     ...(Object.keys(fieldRows) as TextField[])
-      .filter((field) => !inTables.has(field))
+      .filter((field) => !inTable.has(field))
       .flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
     ...missingLines(draft),

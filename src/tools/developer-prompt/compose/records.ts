@@ -9,7 +9,6 @@ type Row = { text: string; name: string; relations: Span[] }
 
 const relationFields = ['modelRelationships', 'dataRelationships'] as const
 const breaksTable = /[|\n`<]/u
-const longestRole = 40
 
 /** What the table of records says, which needs no line of its own. */
 export const recordFields: ReadonlySet<FieldName> = new Set(['dataModels', ...relationFields])
@@ -24,7 +23,9 @@ export function recordRows(draft: PromptDraft): Row[] {
     const areWhole = parts.filter((part) => named(part) < 2).length < 2
     return (areWhole ? parts : readLines(draft[field])).map((text) => you(field, text))
   })
-  if (rows.some(({ name }) => name === '') || !fitTable([...rows, ...relations])) return []
+  const cells = [...rows, ...relations].map(({ text }) => text)
+  if (rows.length < 2 || relations.length === 0 || cells.some((text) => breaksTable.test(text))) return []
+  if (rows.some(({ name }) => name === '')) return []
   for (const relation of relations) {
     const first = rows
       .map((row) => ({ row, at: placeOf(row.name, relation.text) }))
@@ -33,46 +34,25 @@ export function recordRows(draft: PromptDraft): Row[] {
     if (first === undefined) return []
     first.row.relations.push(relation)
   }
-  return rows.length < 2 ? [] : rows
+  return rows
 }
 
-/** Roles as a list; none where there are not several, or a table cannot hold them. */
-export function roleRows(draft: PromptDraft): Row[] {
-  const rows = readActions(draft.userRoles).map((text): Row => ({ text, name: text, relations: [] }))
-  return rows.length > 1 && fitTable(rows) && rows.every(({ text }) => text.length <= longestRole) ? rows : []
-}
-
-function fitTable(cells: readonly { text: string }[]): boolean {
-  return cells.every(({ text }) => !breaksTable.test(text))
-}
-
-/** One row for each thing, with its relations and the lines of the person's own that name it. */
+/** One row for each thing, with its relations and, where there are some for each, the lines of the person's own that name it. */
 export function recordTable(lines: Numbered, draft: PromptDraft): BriefItem[] {
   const rows = recordRows(draft)
-  const as = words(
-    standard(
-      'tables/records',
-      [...recordFields].flatMap((field) => answered(field, draft)),
-    ),
-  )
-  const cells = rows.flatMap(({ text, name, relations }) => {
-    const own = relations.flatMap((relation, at) => as`${at > 0 ? ', ' : ''}“${relation}”`)
-    return as`\n| “${you('dataModels', text)}” | ${own} | ${refsTo(name, lines)} |`
+  if (rows.length === 0) return []
+  const by = [...recordFields].flatMap((field) => answered(field, draft))
+  const as = words(standard('tables/records', by))
+  const refs = rows.map(({ name }) => refsTo(name, lines))
+  const isEachNamed = refs.every((shown) => shown !== '')
+  const cells = rows.flatMap(({ text, relations }, at) => {
+    const own = relations.flatMap((relation, index) => as`${index > 0 ? ', ' : ''}“${relation}”`)
+    return as`\n| “${you('dataModels', text)}” | ${own} |${isEachNamed ? ` ${refs[at] ?? ''} |` : ''}`
   })
-  const head = as`| Record | Belongs together | See |\n| --- | --- | --- |`
-  return table([...head, ...cells], rows)
-}
-
-/** One row for each role, with the lines of the person's own that name it. */
-export function roleTable(lines: Numbered, draft: PromptDraft): BriefItem[] {
-  const as = words(standard('tables/roles', answered('userRoles', draft)))
-  const rows = roleRows(draft)
-  const cells = rows.flatMap(({ text }) => as`\n| “${you('userRoles', text)}” | ${refsTo(text, lines)} |`)
-  return table([...as`| Role | See |\n| --- | --- |`, ...cells], rows)
-}
-
-function table(cells: Span[], rows: readonly Row[]): BriefItem[] {
-  return rows.length === 0 ? [] : [{ id: '', words: cells, block: 'table' }]
+  const head = isEachNamed
+    ? as`| Record | Belongs together | See |\n| --- | --- | --- |`
+    : as`| Record | Belongs together |\n| --- | --- |`
+  return [{ id: 'data-1', words: [...head, ...cells], block: 'table' }]
 }
 
 function refsTo(name: string, { core, requirements, journeys }: Numbered): string {

@@ -155,7 +155,7 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
   dashboard: {
     style: 'corporate',
     layout:
-      'filters, then figures, then charts, then rows, in this order also in one column at 360 px; numbers aligned right; buttons to enter data always in sight',
+      'filters, then figures, then charts, then rows, in this order also in one column at 360 px; numbers aligned right',
   },
   other: {
     layout: 'where it has screens, the main action first, its result right below, one column at 360 px',

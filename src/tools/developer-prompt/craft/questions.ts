@@ -36,10 +36,7 @@ export const questionRows: Readonly<Record<ProjectType, { readonly [Field in Fie
       'Where do the figures come from and how often are they new? Default: as my words say, else counted from what people enter here, and labeled samples until then.',
     userRoles: 'Who sees which figures? Default: as my words say, else all who may sign in see all.',
   },
-  other: {
-    userRoles:
-      'Who may use it, and who sees what others entered? Default: as my words say, else each person sees only their own entries.',
-  },
+  other: {},
 }
 
 const sharing = ['wa-roles', 'wa-workspaces', 'wa-invite', 'wa-share', 'wa-assign', 'wa-comments'] as const

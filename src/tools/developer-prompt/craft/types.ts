@@ -35,7 +35,7 @@ const access: Rows = {
     'Where data of several people is stored, access is checked there, on every read and write, deny by default. Check: person A can neither read nor change, by its id, what belongs to person B alone.',
   rich: {
     core: 'Everywhere: a button pressed twice acts once; what was removed while open says so and leads back; a broken connection loses nothing that was entered; an empty list says how to fill it.',
-    data: 'Where my words say nothing else: each record has an id, the times of its creation and last change, and whoever created it, who alone may change or remove it; what others point to is archived and leaves the lists, what nothing points to is deleted.',
+    data: 'Where my words say nothing else: each record has an id and the times of its creation and last change; what others point to is archived and leaves the lists, what nothing points to is deleted.',
     quality:
       'No personal data in logs or addresses. Where there is a server, it checks type, length and sender of all input, and secrets stay on it.',
     done: 'Each screen was seen empty, loading, failed and without permission.',

@@ -86,7 +86,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-size': [
       ['Small download', 'It installs over mobile data and on full phones.'],
-      'The store shows an install size of at most 40 MB. Large media loads on demand, shows progress and can be removed in settings. If storage runs out during a download, the partial file is removed and the space needed is shown.',
+      'What is installed takes at most 40 MB. Large media loads on demand, shows progress and can be removed in settings. If storage runs out during a download, the partial file is removed and the space needed is shown.',
     ],
     'mb-a11y': [
       ['Accessibility support', 'It works with a screen reader, large type and unsteady hands.'],

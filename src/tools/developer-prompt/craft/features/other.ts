@@ -21,7 +21,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-search': [
       ['Search', 'Anything stored can be found by a word.'],
-      'Typing shows each matching record within 1 s for 1,000 rows, never one that the person may not see, and the search can be linked to. If nothing matches, the page repeats the words searched for and offers to clear the filters.',
+      'Typing shows each matching record within 1 s, never one that the person may not see, and the search can be linked to. If nothing matches, the page repeats the words searched for and offers to clear the filters.',
     ],
     'ot-notify': [
       ['Notifications', 'People hear about what concerns them, and can mute it.'],

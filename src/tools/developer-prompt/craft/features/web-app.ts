@@ -14,7 +14,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-roles': [
       ['Roles and permissions', 'Each kind of user sees and changes only what they should.'],
-      'Every server action checks the permission matrix. A forbidden request returns 403 and changes nothing; controls the user may not use are not shown. If the last administrator tries to give up the role, the app refuses and says that one administrator must remain.',
+      'Every server action checks the permission matrix. A forbidden request returns 403 and changes nothing; controls the user may not use are not shown. If the last administrator, where there are any, tries to give up the role, the app refuses and says that one must remain.',
     ],
     'wa-2fa': [
       ['Two-factor authentication', 'A code from a phone app protects accounts even if a password leaks.'],
@@ -41,7 +41,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-search': [
       ['Search and filters', 'Long lists shrink to what somebody is looking for as they type.'],
-      'Typing in the record search shows results within 1 s for 1,000 rows. Filters live in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
+      'Typing in the record search shows results within 1 s. Filters live in the URL, so a copied link opens the same list. If nothing matches, the list names the active filters and offers to clear them.',
     ],
     'wa-import': [
       ['CSV import', 'An existing spreadsheet moves in, checked before anything is saved.'],
