@@ -15,7 +15,7 @@ import type { BenchResult } from '../bench/bench-result.ts'
 import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
-import { PlainText } from '../result/plain-text.tsx'
+import { plainRendered, PlanText } from '../result/plan-text.tsx'
 import { keyFor } from '../storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
 import { splitReply } from './split-reply.ts'
@@ -53,7 +53,12 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">{texts.showRequest}</summary>
         <div className="mt-2">
-          <PlainText text={request.text} slug={tool.card.slug} label={texts.requestForModel} isTight />
+          <PlanText
+            rendered={plainRendered(request.text)}
+            slug={tool.card.slug}
+            label={texts.requestForModel}
+            isTight
+          />
         </div>
       </details>
       <div className="mt-4">

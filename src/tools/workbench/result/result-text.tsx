@@ -4,8 +4,7 @@ import { planItems } from '../../contract/edit-plan.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
 import { ItemDialog } from './item-dialog.tsx'
-import { PlainText } from './plain-text.tsx'
-import { PlanText } from './plan-text.tsx'
+import { plainRendered, PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
 import { SourceBar, useSourceView } from './source-bar.tsx'
 import type { Shown } from './use-shown.ts'
@@ -31,7 +30,7 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
     return isLive ? (
       <p className="construction bg-surface px-4 py-5 text-muted">{texts.textAppearsHere}</p>
     ) : (
-      <PlainText text={shown.text} slug={slug} label={kind} />
+      <PlanText rendered={plainRendered(shown.text)} slug={slug} label={kind} />
     )
   const { dialect, dialects } = rendered
   const content = (
