@@ -67,8 +67,12 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   }
 
   return {
-    /** Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it. */
-    take({ input, key, change }: Asked, answer: Partial<NewResult>) {
+    /**
+     * Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it. `isOnlyHere`:
+     * the history is to have it, too.
+     */
+    take({ input, key, change }: Asked, answer: Partial<NewResult>, isOnlyHere = false) {
+      const wasShown = state().live !== undefined
       store.settle()
       const made: NewResult = {
         input,
@@ -78,11 +82,14 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         history: isSignedIn() ? 'not-saved' : undefined,
         ...answer,
       }
-      if (change === undefined) return store.addResult(made)
-      const { base, wish } = change
-      const next: BenchResult = { ...base, ...made }
-      if (wish.isBeside) become({ comparison: { first: base, second: next } })
-      else takeVersion(base, next)
+      const { base, wish } = change ?? {}
+      if (base === undefined) store.addResult(made)
+      else if (wish?.isBeside) become({ comparison: { first: base, second: { ...base, ...made } } })
+      else takeVersion(base, { ...base, ...made })
+      // The page has moved to the answer already when it was shown while it was written.
+      if (!wasShown) store.arrive(wish?.part)
+      const { result } = state()
+      if (isOnlyHere && result && !wish?.isBeside) void save(result.id)
     },
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),
     remove: (id: string) => editPlan((plan) => removeItem(plan, id)),

@@ -33,10 +33,11 @@ export const passed = {
 /** The state of a bench and its results, kept in this browser. */
 export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const { slug } = tool.card
+  const key = keyFor('results', slug)
   const trail = createPlanTrail(tab, slug)
   const listeners = new Set<() => void>()
   /** As this bench last saw it. */
-  let stored = readText(storage, keyFor('results', slug))
+  let stored = readText(storage, key)
   let state: BenchState = withResult({
     phase: 'idle',
     canStop: false,
@@ -62,7 +63,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function become(patch: Partial<BenchState>) {
     if (patch.shelf) {
       writeShelf(storage, slug, patch.shelf)
-      stored = readText(storage, keyFor('results', slug))
+      stored = readText(storage, key)
     }
     set({ ...state, ...patch })
   }
@@ -98,19 +99,13 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Another tab has changed this key; null stands for all of them. */
-    receive(key: string | null) {
-      if (key !== null && key !== keyFor('results', slug)) return
-      stored = readText(storage, keyFor('results', slug))
-      // Which result is shown is each tab's own business.
-      set({ ...state, shelf: { ...readShelf(storage, slug), shown: state.shelf.shown } })
-    },
-    /** Another part of this page, the history or signing out, may have changed what is stored. */
-    reread() {
-      const latest = readText(storage, keyFor('results', slug))
+    /** Another tab, the history or signing out may have changed what is stored. Which result is shown is each tab's own business. */
+    reread({ isOfOtherTab = false } = {}) {
+      const latest = readText(storage, key)
       if (latest === stored) return
       stored = latest
-      set({ ...state, shelf: readShelf(storage, slug) })
+      const shelf = readShelf(storage, slug)
+      set({ ...state, shelf: isOfOtherTab ? { ...shelf, shown: state.shelf.shown } : shelf })
     },
   }
 }

@@ -48,7 +48,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   useEffect(() => {
     if (!bench) return
     bench.reread()
-    const receive = (event: StorageEvent) => bench.receive(event.key)
+    const receive = () => bench.reread({ isOfOtherTab: true })
     window.addEventListener('storage', receive)
     return () => {
       window.removeEventListener('storage', receive)
