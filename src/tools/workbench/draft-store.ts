@@ -1,32 +1,25 @@
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
 
-/** Where a draft is kept between visits. */
-export type DraftSource<Draft> = {
-  /** Storage key whose changes in another tab concern this draft. */
-  key: string
-  blank: Draft
-  read: () => Draft | undefined
-  /** False when the browser refused. */
-  write: (draft: Draft) => boolean
-  forget: () => void
-}
+export type DraftSource<Draft> = ReturnType<typeof storedDraft<Draft>>
 
-/** A draft under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
+/** Where a draft is kept between visits: under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
 export function storedDraft<Draft>(
   storage: BrowserStorage | undefined,
   key: string,
   parse: (stored: Record<string, unknown>) => Draft,
   blank = parse({}),
-): DraftSource<Draft> {
+) {
   return {
+    /** Whose changes in another tab concern this draft. */
     key,
     blank,
-    read() {
+    read(): Draft | undefined {
       const stored = asRecord(readJson(storage, key))
       return stored && parse(stored)
     },
-    write: (draft) => writeText(storage, key, JSON.stringify(draft)),
+    /** False when the browser refused. */
+    write: (draft: Draft) => writeText(storage, key, JSON.stringify(draft)),
     forget: () => removeKey(storage, key),
   }
 }
