@@ -1,25 +1,20 @@
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import { planText } from '../../plan-text.ts'
-import type { Bench } from '../bench/bench.ts'
 import type { BenchState } from '../bench/bench-state.ts'
 import type { TextRange } from './mark-changes.ts'
 import { plainRendered, PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
+import { ResultContext } from './shown-result.ts'
 
-type CompareViewProps = {
-  bench: Bench
-  comparison: NonNullable<BenchState['comparison']>
-  slug: string
-  heading: 'h2' | 'h3'
-}
+type CompareViewProps = { comparison: NonNullable<BenchState['comparison']> }
 
 const lookOf = (item: string) => (item === '' ? undefined : 'marked')
 
 /** Two versions side by side, below each other where it is narrow; what the second says differently is marked. */
-export function CompareView({ bench, comparison, slug, heading: Heading }: CompareViewProps) {
-  const { first, second } = comparison
+export function CompareView({ comparison: { first, second } }: CompareViewProps) {
+  const { tool, bench, heading: Heading } = use(ResultContext)
   const [marks, setMarks] = useState<readonly TextRange[]>([])
   const [before, after] = useMemo(() => {
     const same = { ...second, dialect: first.dialect }
@@ -42,7 +37,8 @@ export function CompareView({ bench, comparison, slug, heading: Heading }: Compa
             </Heading>
             <PlanText
               rendered={at === 0 ? plainRendered(before) : plainRendered(after, marks)}
-              {...{ slug, label, lookOf }}
+              slug={tool.card.slug}
+              {...{ label, lookOf }}
               isTight
             />
             <Button variant="secondary" className="mt-2" onClick={() => bench.choose(at === 1)}>

@@ -8,7 +8,14 @@ import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
 import type { TextRange } from './mark-changes.ts'
 import * as texts from './plan-text.texts.ts'
 import { sourceMarks } from './source-mark.texts.ts'
-import { underlines } from './source-underline.ts'
+
+/** The line under the words of a source. */
+export const underlines: Record<SpanSource, string> = {
+  you: 'underline decoration-blue decoration-solid decoration-2 underline-offset-4',
+  standard: '',
+  model: 'underline decoration-muted decoration-dotted decoration-2 underline-offset-4',
+  assumed: 'underline decoration-red decoration-dashed decoration-2 underline-offset-4',
+}
 
 /** How a text shows more than its words. */
 type Marking = {

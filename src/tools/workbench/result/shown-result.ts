@@ -1,8 +1,49 @@
-import { useMemo } from 'react'
-import { renderPlan } from '../../plan-text.ts'
+import { createContext, useMemo, type ComponentType, type ReactNode } from 'react'
+import type { TitleBlockCell } from '#ui/title-block.tsx'
+import type { ToolDefinition } from '../../contract/define-tool.ts'
+import { renderPlan, type RenderedPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import type { BenchState } from '../bench/bench-state.ts'
+import type { PictureProps, ToolPageSpec } from '../tool-page-spec.ts'
+
+/** A result, and what its page says of it. */
+export type ResultProps = {
+  tool: ToolDefinition
+  bench: Bench
+  state: BenchState
+  result: BenchResult
+  spec: Pick<ToolPageSpec, 'kind' | 'copyLabel' | 'messages' | 'wishes' | 'measured' | 'download'>
+  fileName: string
+  /** How a field is called on the form: "Main goal". */
+  labelOf: (field: string) => string
+  /** The address of the field that settles a note. */
+  addressOf?: (field: string) => string
+  onRepeat: () => void
+  /** Refine, Regenerate and other buttons of the page, given the text that is shown. */
+  renderActions?: (text: string) => ReactNode
+  /** Cells of the title block before words and characters. */
+  cells?: readonly TitleBlockCell[]
+  /** Cards, a timeline, drawn layouts above the text. */
+  Picture?: ComponentType<PictureProps<never, never>> | undefined
+  /** Panels of the page, given what is shown; they and the notes stand beside the text where there is room. */
+  renderAside?: (shown: RenderedPlan, plan: unknown, input: unknown) => ReactNode
+  heading?: 'h2' | 'h3'
+}
+
+/** What can be folded out below the buttons, one at a time. */
+export type Fold = 'change' | 'take'
+
+/** For everything that is drawn of a result. */
+export const ResultContext = createContext(
+  {} as Required<Pick<ResultProps, 'heading'>> &
+    ResultProps & {
+      shown: Shown
+      open: Fold | undefined
+      onOpen: (fold: Fold | undefined) => void
+      onCopyFailed: () => void
+    },
+)
 
 export type Shown = ReturnType<typeof useShown>
 
