@@ -9,7 +9,7 @@ import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
 import { draftFromForm } from '../draft-from-form.ts'
 import { storedDraft } from '../draft-store.ts'
-import { focusIdea } from '../focus-sketch.ts'
+import { focusInSketch } from '../focus-in-sketch.ts'
 import { keyFor } from '../storage-keys.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
@@ -78,7 +78,7 @@ export function useToolPage(
       change(patch)
       if (putsResultAway) bench?.show(undefined)
     })
-    focusIdea()
+    focusInSketch('textarea, input[type=text]')
   }
 
   const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))
