@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -34,8 +34,19 @@ type OwnChatPanelProps = {
 export function OwnChatPanel(props: OwnChatPanelProps) {
   const { tool, bench, result, wish, onCopyFailed, heading: Heading = 'h3' } = props
   const id = useId()
-  const request = useRequest(props)
-  if (request === undefined) return null
+  const [told, setTold] = useState<ToolInstructions>()
+  useEffect(() => {
+    void tool.instructions().then(setTold, () => undefined)
+  }, [tool])
+  const { core } = bench
+  const request = useMemo(() => {
+    const input = core.input.safeParse(result.input)
+    if (!told || !input.success) return undefined
+    const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
+    // What was computed from the input is part of the material for tools that explain a computation.
+    return requestText(modelRequest(core, told, { input: input.data, composed: result.plan, change }))
+  }, [told, core, result, wish])
+  if (!told || request === undefined) return null
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
@@ -43,18 +54,13 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </Heading>
       <p className="measure mt-1 text-sm text-muted">{texts.howOwnChatWorks}</p>
       <div className="mt-3">
-        <CopyButton
-          text={request.text}
-          label={texts.copyRequest}
-          variant="secondary"
-          onFailed={onCopyFailed}
-        />
+        <CopyButton text={request} label={texts.copyRequest} variant="secondary" onFailed={onCopyFailed} />
       </div>
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">{texts.showRequest}</summary>
         <div className="mt-2">
           <PlanText
-            rendered={plainRendered(request.text)}
+            rendered={plainRendered(request)}
             slug={tool.card.slug}
             label={texts.requestForModel}
             isTight
@@ -62,40 +68,15 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
         </div>
       </details>
       <div className="mt-4">
-        <HandOffPanel prompt={request.text} others={chatTargets} onCopyFailed={onCopyFailed} />
+        <HandOffPanel prompt={request} others={chatTargets} onCopyFailed={onCopyFailed} />
       </div>
       <PasteBack
         slug={tool.card.slug}
-        form={request.form}
+        form={told.form}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>
   )
-}
-
-/** The request that a person takes to a chat: for the whole answer, or for a change of it. */
-function useRequest({ tool, bench, result, wish }: OwnChatPanelProps) {
-  const [request, setRequest] = useState<{ text: string; form: ToolInstructions['form'] }>()
-  useEffect(() => {
-    let isWanted = true
-    const { core } = bench
-    const input = core.input.safeParse(result.input)
-    if (!input.success) return
-    void tool.instructions().then(
-      (told) => {
-        if (!isWanted) return
-        const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
-        // What was computed from the input is part of the material for tools that explain a computation.
-        const about = { input: input.data, composed: result.plan, change }
-        setRequest({ text: requestText(modelRequest(core, told, about)), form: told.form })
-      },
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [tool, bench, result, wish])
-  return request
 }
 
 type PasteBackProps = {
