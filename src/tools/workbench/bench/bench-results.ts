@@ -57,9 +57,9 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     become({ conflicts: lostItems(base.plan, next.plan) })
   }
 
-  function step(to: 'undo' | 'redo') {
+  function step(from: 'past' | 'future') {
     const { result } = state()
-    const next = result && trail[to](result)
+    const next = result && trail.step(result, from)
     if (!next) return
     replaceResult(next)
     become({ conflicts: [] })
@@ -96,8 +96,8 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     keep: (id: string) => editPlan((plan) => keepItem(plan, id)),
     /** Another size, another order: what a tool's page does to the plan itself. */
     replacePlan: (plan: unknown) => editPlan(() => plan),
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    undo: () => step('past'),
+    redo: () => step('future'),
     chooseDialect(dialect: string) {
       const { result } = state()
       if (result) replaceResult({ ...result, dialect })

@@ -51,7 +51,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function withResult(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>): BenchState {
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
     const id = result?.id ?? ''
-    return { ...next, result, canUndo: trail.canUndo(id), canRedo: trail.canRedo(id) }
+    return { ...next, result, canUndo: trail.reaches(id, 'past'), canRedo: trail.reaches(id, 'future') }
   }
 
   function set(next: BenchState) {
