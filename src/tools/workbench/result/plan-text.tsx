@@ -52,8 +52,7 @@ type PlanTextProps = Marking & {
  */
 export function PlanText(props: PlanTextProps) {
   const { rendered, slug, label, isProse, isBusy, isTight, parts, ...marking } = props
-  const named = useMemo(() => new Map(parts?.map((part) => [part.id, part.name])), [parts])
-  const firsts = new Set(new Map(rendered.toReversed().map((part) => [part.id, part])).values())
+  const firstOf = (id: string) => rendered.findIndex((part) => part.id === id)
   return (
     <Sheet data-prompt-copy-area={slug}>
       <pre
@@ -72,7 +71,7 @@ export function PlanText(props: PlanTextProps) {
           <PartText
             key={at}
             part={part}
-            name={firsts.has(part) ? named.get(part.id) : undefined}
+            name={at === firstOf(part.id) ? parts?.find(({ id }) => id === part.id)?.name : undefined}
             {...marking}
           />
         ))}
@@ -91,20 +90,6 @@ export function plainRendered(text: string, marks: readonly TextRange[] = []): R
   return [{ id: '', pieces }]
 }
 
-function RewriteButton({ name, onPress }: { name: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={texts.rewritePartNamed(name)}
-      title={texts.rewritePart}
-      className="float-right clear-right -mr-2 ml-2 grid h-lh min-h-6 w-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
-      onClick={onPress}
-    >
-      <Icon name="pencil" className="size-4" />
-    </button>
-  )
-}
-
 type PartTextProps = Marking & {
   part: RenderedPart
   /** Of a part that can be written anew; the button stands at its first words. */
@@ -120,7 +105,15 @@ const PartText = memo(function PartText({ part, name, onRewrite, ...marking }: P
   return lines.map((line, at) => (
     <span key={at} className={cn(isHeading(line) && 'font-semibold text-blue')}>
       {at === firstWords && name !== undefined && onRewrite ? (
-        <RewriteButton name={name} onPress={() => onRewrite(part.id)} />
+        <button
+          type="button"
+          aria-label={texts.rewritePartNamed(name)}
+          title={texts.rewritePart}
+          className="float-right clear-right -mr-2 ml-2 grid h-lh min-h-6 w-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
+          onClick={() => onRewrite(part.id)}
+        >
+          <Icon name="pencil" className="size-4" />
+        </button>
       ) : null}
       {line.map((piece, index) => {
         const { item = '' } = piece
