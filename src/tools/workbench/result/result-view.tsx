@@ -3,6 +3,7 @@ import { countWords } from '#shared/text/count-words.ts'
 import { fitWindow } from '#ui/fit-window.ts'
 import { TitleBlock, type TitleBlockCell } from '#ui/title-block.tsx'
 import { useToast } from '#ui/toast-context.ts'
+import { UseOwnModel } from '../page/engine-note.tsx'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { CompareView } from './compare-view.tsx'
 import { LiveBar } from './live-bar.tsx'
@@ -12,7 +13,6 @@ import { FoldedOwnChat, LostEdits, NotSavedNote, OwnChat, Unread } from './resul
 import { ResultText } from './result-text.tsx'
 import * as texts from './result-view.texts.ts'
 import { ResultContext, useShown, type Fold, type ResultProps, type Shown } from './shown-result.ts'
-import { UseOwnModel } from './use-own-model.tsx'
 import { WrittenBy } from './written-by.tsx'
 
 /** A result: copy, what can be changed and where to take it, what there is to know about it, and its text. */
