@@ -35,10 +35,6 @@ export function editItem<Plan>(plan: Plan, id: string, text: string): Plan {
   })
 }
 
-export function removeItem<Plan>(plan: Plan, id: string): Plan {
-  return mapItems(plan, (item) => (item.id === id ? undefined : item))
-}
-
 /** A later answer by a model leaves this item as it is; confirming an assumption makes it the person's own. */
 export function keepItem<Plan>(plan: Plan, id: string): Plan {
   return mapItems(plan, (item) => {

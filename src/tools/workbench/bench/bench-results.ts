@@ -1,4 +1,4 @@
-import { editItem, keepItem, removeItem } from '../../contract/edit-plan.ts'
+import { editItem, keepItem } from '../../contract/edit-plan.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { BenchResult, Shelf } from './bench-result.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
@@ -91,8 +91,8 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
       const { result } = state()
       if (isOnlyHere && result && !wish?.isBeside) void save(result.id)
     },
+    /** Empty text removes the item. */
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),
-    remove: (id: string) => editPlan((plan) => removeItem(plan, id)),
     keep: (id: string) => editPlan((plan) => keepItem(plan, id)),
     /** Another size, another order: what a tool's page does to the plan itself. */
     replacePlan: (plan: unknown) => editPlan(() => plan),
@@ -129,20 +129,14 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
  * Puts a result into the history of whoever is signed in: one that came back from a chat, was edited, or could not be
  * saved at once. The same key again replaces the row. False when it did not work.
  */
-async function saveResult(
-  toolSlug: string,
-  { input, plan, key, dialect, engine }: BenchResult,
-): Promise<boolean> {
+async function saveResult(toolSlug: string, { input, plan, key, dialect, engine }: BenchResult) {
   const { writtenBy, model } = engine ?? {}
   const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
   const result = { toolSlug, input, plan, dialect, writtenBy, ...names }
-  const sent = fetch('/history/changes', {
+  const sent = await fetch('/history/changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ results: [result] }),
-  })
-  return sent.then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  }).catch(() => undefined)
+  return sent?.ok === true
 }

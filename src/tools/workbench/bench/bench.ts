@@ -1,7 +1,6 @@
 import { mendedPlan } from '../../contract/edit-plan.ts'
 import { createBenchResults } from './bench-results.ts'
-import type { Wish } from './bench-state.ts'
-import { createBenchStore, type BenchParts } from './bench-store.ts'
+import { createBenchStore, type BenchParts, type Wish } from './bench-store.ts'
 import { mergedPlan } from './change-of.ts'
 import { createRun } from './run.ts'
 

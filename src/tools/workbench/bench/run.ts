@@ -3,11 +3,9 @@ import type { ToolAnswer } from '../../contract/tool-answer.ts'
 import type { Reading } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
-import { askServer } from '../answer-engine.ts'
 import { checkInput } from '../check-input.ts'
 import type { BenchResults } from './bench-results.ts'
-import type { Sent, Wish } from './bench-state.ts'
-import { passed, type BenchParts, type BenchStore } from './bench-store.ts'
+import { passed, type BenchParts, type BenchStore, type Sent, type Wish } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
 import { changeFor, keptOf, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
 
@@ -26,7 +24,7 @@ type Question = {
 export function createRun(
   store: BenchStore,
   take: BenchResults['take'],
-  { tool, core, isSignedIn, ask: askEngine = askServer }: BenchParts,
+  { tool, core, isSignedIn, ask: askEngine }: BenchParts,
 ) {
   const { slug, state, become } = store
   let running: AbortController | undefined
@@ -37,8 +35,14 @@ export function createRun(
     const { input, parsed, key, change } = question
     const controller = new AbortController()
     running = controller
-    const cleared = { ...passed, problems: {}, conflicts: [], comparison: undefined }
-    become({ ...cleared, phase: 'working', canStop: false })
+    become({
+      ...passed,
+      problems: {},
+      conflicts: [],
+      comparison: undefined,
+      phase: 'working',
+      canStop: false,
+    })
     track('generate_started', { tool_id: slug })
     const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
     let text = ''

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -10,7 +10,7 @@ import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 import { chatTargets } from '../../hand-off.ts'
 import type { Bench } from '../bench/bench.ts'
-import type { Wish } from '../bench/bench-state.ts'
+import type { Wish } from '../bench/bench-store.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
@@ -34,19 +34,21 @@ type OwnChatPanelProps = {
 export function OwnChatPanel(props: OwnChatPanelProps) {
   const { tool, bench, result, wish, onCopyFailed, heading: Heading = 'h3' } = props
   const id = useId()
-  const [told, setTold] = useState<ToolInstructions>()
-  useEffect(() => {
-    void tool.instructions().then(setTold, () => undefined)
-  }, [tool])
   const { core } = bench
-  const request = useMemo(() => {
-    const input = core.input.safeParse(result.input)
-    if (!told || !input.success) return undefined
-    const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
-    // What was computed from the input is part of the material for tools that explain a computation.
-    return requestText(modelRequest(core, told, { input: input.data, composed: result.plan, change }))
-  }, [told, core, result, wish])
-  if (!told || request === undefined) return null
+  const [request, setRequest] = useState<{ text: string; form: ToolInstructions['form'] }>()
+  useEffect(() => {
+    const write = async () => {
+      const told = await tool.instructions()
+      const input = core.input.parse(result.input)
+      const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
+      // What was computed from the input is part of the material for tools that explain a computation.
+      const about = { input, composed: result.plan, change }
+      setRequest({ text: requestText(modelRequest(core, told, about)), form: told.form })
+    }
+    void write().catch(() => undefined)
+  }, [tool, core, result, wish])
+  if (!request) return null
+  const { text, form } = request
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
@@ -54,13 +56,13 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </Heading>
       <p className="measure mt-1 text-sm text-muted">{texts.howOwnChatWorks}</p>
       <div className="mt-3">
-        <CopyButton text={request} label={texts.copyRequest} variant="secondary" onFailed={onCopyFailed} />
+        <CopyButton text={text} label={texts.copyRequest} variant="secondary" onFailed={onCopyFailed} />
       </div>
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">{texts.showRequest}</summary>
         <div className="mt-2">
           <PlanText
-            rendered={plainRendered(request)}
+            rendered={plainRendered(text)}
             slug={tool.card.slug}
             label={texts.requestForModel}
             isTight
@@ -68,11 +70,11 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
         </div>
       </details>
       <div className="mt-4">
-        <HandOffPanel prompt={request} others={chatTargets} onCopyFailed={onCopyFailed} />
+        <HandOffPanel prompt={text} others={chatTargets} onCopyFailed={onCopyFailed} />
       </div>
       <PasteBack
         slug={tool.card.slug}
-        form={told.form}
+        form={form}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Wish } from '../bench/bench-state.ts'
+import type { Wish } from '../bench/bench-store.ts'
 import * as texts from './result-view.texts.ts'
 import { ResultContext } from './shown-result.ts'
 
@@ -25,8 +25,7 @@ export function ChangePanel() {
     if (isBusy) return
     if (wish.trim() === '') {
       setProblem(texts.sayWhatShouldChange)
-      document.getElementById(id)?.focus()
-      return
+      return document.getElementById(id)?.focus()
     }
     ask({ wishes: [wish.trim()] })
     setWish('')

@@ -57,7 +57,7 @@ function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
             {isAssumed ? texts.confirm : texts.keepAsItIs}
           </Button>
         )}
-        <Button variant="danger" onClick={() => act(bench.remove(item.id))}>
+        <Button variant="danger" onClick={() => act(bench.edit(item.id, ''))}>
           {texts.remove}
         </Button>
       </div>

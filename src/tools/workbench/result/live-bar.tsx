@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import type { BenchState, Live } from '../bench/bench-state.ts'
+import type { BenchState, Live } from '../bench/bench-store.ts'
 import * as texts from './live-bar.texts.ts'
 
 /** What the model is doing just now, and the way to end it. */

@@ -4,7 +4,7 @@ import type { ToolDefinition } from '../../contract/define-tool.ts'
 import { renderPlan, type RenderedPlan } from '../../plan-text.ts'
 import type { Bench } from '../bench/bench.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
-import type { BenchState } from '../bench/bench-state.ts'
+import type { BenchState } from '../bench/bench-store.ts'
 import type { PictureProps, ToolPageSpec } from '../tool-page-spec.ts'
 
 /** A result, and what its page says of it. */
