@@ -1,5 +1,7 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+import { ownerKey, signOutKey } from './storage-keys.ts'
 
 export type DraftSource<Draft> = ReturnType<typeof storedDraft<Draft>>
 
@@ -68,8 +70,7 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    setField: <Field extends keyof Draft>(field: Field, value: Draft[Field]) =>
-      become({ ...draft, [field]: value }),
+    change: (patch: Partial<Draft>) => become({ ...draft, ...patch }),
     replace: become,
     /** Writes what is still waiting; for `pagehide` and for leaving the page. */
     flush,
@@ -89,4 +90,35 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
       announce()
     },
   }
+}
+
+/**
+ * The draft of this browser, saved when the page goes away and kept in step with other tabs. `onServer`: what is
+ * rendered on the server, where there is no storage.
+ */
+export function useDraftStore<Draft extends object>(open: () => DraftSource<Draft>, onServer: Draft) {
+  const [store] = useState(() => createDraftStore(open()))
+
+  useEffect(() => {
+    let isSessionOver = false
+    const receive = ({ key, newValue }: StorageEvent) => {
+      // What a session that is over leaves is removed between these two; a form that is open must not empty itself
+      // before the eyes of whoever types. Signing out names itself last, so that this form goes as well.
+      if (key === ownerKey) isSessionOver = newValue === null
+      else if (key === signOutKey) isSessionOver = false
+      else if (!isSessionOver) store.receive(key)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('storage', receive, { signal })
+    window.addEventListener('pagehide', store.flush, { signal })
+    window.addEventListener('blur', store.flush, { signal })
+    document.addEventListener('visibilitychange', store.flush, { signal })
+    return () => {
+      listening.abort()
+      store.flush()
+    }
+  }, [store])
+
+  return [store, useSyncExternalStore(store.subscribe, store.draft, () => onServer)] as const
 }

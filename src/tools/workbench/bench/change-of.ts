@@ -29,11 +29,8 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
 }
 
 /** Of a new answer all that was read; of a change only whole parts, so that the rest of the text stays. */
-export function keptOf(
-  core: ToolCore,
-  change: WantedChange | undefined,
-  { plan, complete }: Reading<unknown>,
-): unknown {
+export function keptOf(core: ToolCore, change: WantedChange | undefined, reading: Reading<unknown>): unknown {
+  const { plan, complete } = reading
   if (change === undefined) return plan
   const { part } = change.wish
   const whole = part === undefined ? complete : complete.filter((id) => id === part)

@@ -48,6 +48,7 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
           result={shown}
           spec={spec}
           Picture={Picture}
+          heading="h3"
           fileName={`${fileSlug(titleOf(shown))}-${tool.card.slug}`}
           labelOf={(field) => formFields(spec.form).find(({ name }) => name === field)?.label ?? field}
           onRepeat={() => void page.generate()}

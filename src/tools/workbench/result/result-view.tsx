@@ -31,7 +31,7 @@ export function ResultView(props: ResultProps) {
   const isWaiting = shown.text === '' && !state.live
 
   return (
-    <ResultContext value={{ heading: 'h3', ...props, shown, open, onOpen, onCopyFailed }}>
+    <ResultContext value={{ ...props, shown, open, onOpen, onCopyFailed }}>
       {state.comparison ? (
         <CompareView comparison={state.comparison} />
       ) : isWaiting ? (

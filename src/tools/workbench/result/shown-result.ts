@@ -28,7 +28,7 @@ export type ResultProps = {
   Picture?: ComponentType<PictureProps<never, never>> | undefined
   /** Panels of the page, given what is shown; they and the notes stand beside the text where there is room. */
   renderAside?: (shown: RenderedPlan, plan: unknown, input: unknown) => ReactNode
-  heading?: 'h2' | 'h3'
+  heading: 'h2' | 'h3'
 }
 
 /** What can be folded out below the buttons, one at a time. */
@@ -36,13 +36,12 @@ export type Fold = 'change' | 'take'
 
 /** For everything that is drawn of a result. */
 export const ResultContext = createContext(
-  {} as Required<Pick<ResultProps, 'heading'>> &
-    ResultProps & {
-      shown: Shown
-      open: Fold | undefined
-      onOpen: (fold: Fold | undefined) => void
-      onCopyFailed: () => void
-    },
+  {} as ResultProps & {
+    shown: Shown
+    open: Fold | undefined
+    onOpen: (fold: Fold | undefined) => void
+    onCopyFailed: () => void
+  },
 )
 
 export type Shown = ReturnType<typeof useShown>
