@@ -5,7 +5,7 @@ import { ownerKey, signOutKey } from './storage-keys.ts'
 
 export type DraftSource<Draft> = ReturnType<typeof storedDraft<Draft>>
 
-/** Where a draft is kept between visits: under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
+/** A draft kept under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
 export function storedDraft<Draft>(
   storage: BrowserStorage | undefined,
   key: string,

@@ -143,7 +143,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Another tab, the history or signing out may have changed what is stored. Which result is shown is each tab's own business. */
+    /** What is stored may have changed: by another tab, which has its own result on show, or elsewhere on this page. */
     reread({ isOfOtherTab = false } = {}) {
       const latest = readText(storage, key)
       if (latest === stored) return

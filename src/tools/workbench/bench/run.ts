@@ -35,14 +35,8 @@ export function createRun(
     const { input, parsed, key, change } = question
     const controller = new AbortController()
     running = controller
-    become({
-      ...passed,
-      problems: {},
-      conflicts: [],
-      comparison: undefined,
-      phase: 'working',
-      canStop: false,
-    })
+    const cleared = { ...passed, problems: {}, conflicts: [], comparison: undefined }
+    become({ ...cleared, phase: 'working', canStop: false })
     track('generate_started', { tool_id: slug })
     const stopTimer = setTimeout(() => become({ canStop: true }), stopAfterMs)
     let text = ''

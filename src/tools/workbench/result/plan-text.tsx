@@ -80,7 +80,7 @@ export function PlanText(props: PlanTextProps) {
   )
 }
 
-/** An answer of an older version, a request, or a version that is compared: all of it frame, with items of its marks. */
+/** A text that tells no sources: an old answer, a request, a version that is compared. Each of its marks is an item. */
 export function plainRendered(text: string, marks: readonly TextRange[] = []): Rendered {
   const cuts = [0, ...marks.flatMap(({ from, to }) => [from, to]), text.length]
   const pieces = cuts.slice(1).map((cut, at): Piece => {
