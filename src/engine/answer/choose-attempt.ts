@@ -1,3 +1,4 @@
+import { mendedPlan } from '#tools/contract/edit-plan.ts'
 import type { Fault } from '#tools/contract/tool-core.ts'
 import type { Question } from './asked.ts'
 import { newFaults } from './new-faults.ts'
@@ -17,15 +18,10 @@ export function withoutWished(attempt: Attempt, first: Attempt, second: Attempt)
   return { ...attempt, faults: attempt.faults.filter((fault) => !isWished(fault)) }
 }
 
-/** The plan with its faults mended by code; undefined when it may not be shown. */
-export function mendedPlan(asked: Question, { plan, faults }: Attempt): unknown {
-  if (plan === undefined) return undefined
-  let mended: unknown = plan
-  for (const { mend } of faults) {
-    if (mend === undefined) return undefined
-    mended = mend(mended)
-  }
-  if (mended === plan) return plan
+/** The plan of an attempt with its faults mended by code; undefined when it may not be shown. */
+export function mendedAttempt(asked: Question, { plan, faults }: Attempt): unknown {
+  const mended = plan === undefined ? undefined : mendedPlan(plan, faults)
+  if (mended === undefined || mended === plan) return mended
   // Mending one thing must not have broken another.
   return newFaults(asked, mended).some(({ mend }) => mend === undefined) ? undefined : mended
 }

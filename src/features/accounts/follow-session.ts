@@ -16,7 +16,7 @@ export function forgetFormer(viewer: string, kept = browserStorage(), ofTab = ta
   const owner = readText(kept, ownerKey)
   const isOver = owner !== null && owner !== viewer
   if (isOver) {
-    // Before the rest, so that a form that is open in another tab stays as it is there: use-draft-store.ts.
+    // Before the rest, so that a form that is open in another tab stays as it is there: draft-store.ts.
     removeKey(kept, ownerKey)
     forgetResults(kept, ofTab)
   }

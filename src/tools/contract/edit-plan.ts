@@ -1,5 +1,6 @@
 import { asRecord } from '#shared/record.ts'
 import type { Item, Span } from './plan.ts'
+import type { Fault } from './tool-core.ts'
 
 /** Every item of a plan, in the order of its fields. A plan may nest them in objects and lists as it likes. */
 export function planItems(plan: unknown): Item[] {
@@ -34,10 +35,6 @@ export function editItem<Plan>(plan: Plan, id: string, text: string): Plan {
   })
 }
 
-export function removeItem<Plan>(plan: Plan, id: string): Plan {
-  return mapItems(plan, (item) => (item.id === id ? undefined : item))
-}
-
 /** A later answer by a model leaves this item as it is; confirming an assumption makes it the person's own. */
 export function keepItem<Plan>(plan: Plan, id: string): Plan {
   return mapItems(plan, (item) => {
@@ -57,6 +54,16 @@ export function withFields<Plan extends object>(
 ): Plan {
   const given = fields.filter((field) => other[field] !== undefined)
   return { ...plan, ...Object.fromEntries(given.map((field) => [field, other[field]])) }
+}
+
+/** The plan with its faults mended by code; undefined when it may not be shown. */
+export function mendedPlan<Plan>(plan: Plan, faults: readonly Fault<Plan>[]): Plan | undefined {
+  let mended = plan
+  for (const { mend } of faults) {
+    if (mend === undefined) return undefined
+    mended = mend(mended)
+  }
+  return mended
 }
 
 function isItem(value: unknown): value is Item {

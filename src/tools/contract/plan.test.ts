@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editItem, keepItem, mapItems, planItems, removeItem } from './edit-plan.ts'
+import { editItem, keepItem, mapItems, planItems } from './edit-plan.ts'
 import { assumed, chosen, item, plainItem, standard, textOf, words, you } from './plan.ts'
 import { frame, renderedText } from './rendered.ts'
 
@@ -37,7 +37,7 @@ test('an edited item holds the typed words as the person’s own and is kept', (
 
 test('an item edited to nothing is gone, from its list or its field', () => {
   expect(editItem(plan, 'notes-1', '  ').notes.map(({ id }) => id)).toEqual(['notes-2'])
-  expect(removeItem(plan, 'task')).not.toHaveProperty('task')
+  expect(editItem(plan, 'task', '')).not.toHaveProperty('task')
 })
 
 test('confirming an assumption makes it the person’s own', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editItem, planItems, removeItem } from '../contract/edit-plan.ts'
+import { editItem, planItems } from '../contract/edit-plan.ts'
 import { modelRequest } from '../contract/change-request.ts'
 import { textOf, type Span } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
@@ -224,7 +224,7 @@ test('taking a choice back takes every span with it that names it', () => {
 test('what was removed or typed on the page shows in every dialect', () => {
   const given = input({ idea: 'a boat', lighting: ['Golden Hour'] })
   const edited = editItem(composed(given), 'light', 'moonlight from above')
-  const removed = core.plan.parse(removeItem(edited, 'palette'))
+  const removed = core.plan.parse(editItem(edited, 'palette', ''))
   for (const { id } of core.dialects(removed, given)) {
     expect(rendered(removed, given, id), id).toContain('moonlight from above')
     expect(rendered(removed, given, id), id).not.toContain('palette')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { modelRequest } from '../contract/change-request.ts'
-import { editItem, planItems, removeItem } from '../contract/edit-plan.ts'
+import { editItem, planItems } from '../contract/edit-plan.ts'
 import { textOf } from '../contract/plan.ts'
 import { renderedText } from '../contract/rendered.ts'
 import { core } from './core.ts'
@@ -159,7 +159,7 @@ test('every rendered span has a source, and the chosen layout is named by it', (
 })
 
 test('what was removed or typed on the page shows in every dialect', () => {
-  const plan = removeItem(editItem(planOf(input()), 'concept-1-subject', 'a blue jug'), 'concept-1-words')
+  const plan = editItem(editItem(planOf(input()), 'concept-1-subject', 'a blue jug'), 'concept-1-words', '')
   for (const { id } of core.dialects(plan, input())) {
     expect(rendered(input(), id, core.plan.parse(plan))).toContain('a blue jug')
     expect(rendered(input(), id, plan)).not.toContain('DAY 30?')

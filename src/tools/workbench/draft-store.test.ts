@@ -33,7 +33,7 @@ test('typing is saved a moment later, even when it never pauses', () => {
   const { kept, source } = memory()
   const store = createDraftStore(source)
   for (let letter = 1; letter <= 10; letter++) {
-    store.setField('title', 'x'.repeat(letter))
+    store.change({ title: 'x'.repeat(letter) })
     vi.advanceTimersByTime(100)
   }
   expect(kept.text).toContain('"title":"xxxxxx')
@@ -42,7 +42,7 @@ test('typing is saved a moment later, even when it never pauses', () => {
 test('closing the page saves at once', () => {
   const { source } = memory()
   const store = createDraftStore(source)
-  store.setField('body', 'Sell bread')
+  store.change({ body: 'Sell bread' })
   store.flush()
   expect(createDraftStore(source).draft().body).toBe('Sell bread')
 })
@@ -51,10 +51,10 @@ test('listeners hear about every change', () => {
   const store = createDraftStore(memory().source)
   const heard: string[] = []
   const stop = store.subscribe(() => heard.push(store.draft().title))
-  store.setField('title', 'A')
+  store.change({ title: 'A' })
   store.replace({ ...blank, title: 'B' })
   stop()
-  store.setField('title', 'C')
+  store.change({ title: 'C' })
   expect(heard).toEqual(['A', 'B'])
 })
 
@@ -62,7 +62,7 @@ test('what another tab typed arrives here', () => {
   const { source } = memory()
   const here = createDraftStore(source)
   const there = createDraftStore(source)
-  there.setField('title', 'From there')
+  there.change({ title: 'From there' })
   there.flush()
   here.receive('note')
   expect(here.draft().title).toBe('From there')
@@ -72,9 +72,9 @@ test('unsaved words of this tab are not overwritten by another tab', () => {
   const { kept, source } = memory()
   const here = createDraftStore(source)
   const there = createDraftStore(source)
-  there.setField('title', 'Older')
+  there.change({ title: 'Older' })
   there.flush()
-  here.setField('title', 'Newer')
+  here.change({ title: 'Newer' })
   here.receive('note')
   expect(here.draft().title).toBe('Newer')
   expect(kept.text).toContain('Newer')
@@ -84,13 +84,13 @@ test('a refusing storage is told and keeps the words in memory', () => {
   const { kept, source } = memory()
   const store = createDraftStore(source)
   kept.isFull = true
-  store.setField('body', 'Kept')
+  store.change({ body: 'Kept' })
   store.flush()
   expect(store.saveState()).toBe('refused')
   expect(store.draft().body).toBe('Kept')
 
   kept.isFull = false
-  store.setField('body', 'Kept and saved')
+  store.change({ body: 'Kept and saved' })
   store.flush()
   expect(store.saveState()).toBe('saved')
 })
@@ -98,7 +98,7 @@ test('a refusing storage is told and keeps the words in memory', () => {
 test('clearing forgets the draft and whatever was waiting to be saved', () => {
   const { kept, source } = memory()
   const store = createDraftStore(source)
-  store.setField('body', 'Gone')
+  store.change({ body: 'Gone' })
   store.clear()
   vi.advanceTimersByTime(1000)
   expect(store.draft()).toEqual(blank)

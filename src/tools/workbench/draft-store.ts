@@ -1,32 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { asRecord } from '#shared/record.ts'
 import { readJson, removeKey, writeText, type BrowserStorage } from './browser-storage.ts'
+import { ownerKey, signOutKey } from './storage-keys.ts'
 
-/** Where a draft is kept between visits. */
-export type DraftSource<Draft> = {
-  /** Storage key whose changes in another tab concern this draft. */
-  key: string
-  blank: Draft
-  read: () => Draft | undefined
-  /** False when the browser refused. */
-  write: (draft: Draft) => boolean
-  forget: () => void
-}
+export type DraftSource<Draft> = ReturnType<typeof storedDraft<Draft>>
 
-/** A draft under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
+/** A draft kept under one key of this browser. `parse`: a draft of any object that was stored, a blank one of `{}`. */
 export function storedDraft<Draft>(
   storage: BrowserStorage | undefined,
   key: string,
   parse: (stored: Record<string, unknown>) => Draft,
   blank = parse({}),
-): DraftSource<Draft> {
+) {
   return {
+    /** Whose changes in another tab concern this draft. */
     key,
     blank,
-    read() {
+    read(): Draft | undefined {
       const stored = asRecord(readJson(storage, key))
       return stored && parse(stored)
     },
-    write: (draft) => writeText(storage, key, JSON.stringify(draft)),
+    /** False when the browser refused. */
+    write: (draft: Draft) => writeText(storage, key, JSON.stringify(draft)),
     forget: () => removeKey(storage, key),
   }
 }
@@ -75,8 +70,7 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    setField: <Field extends keyof Draft>(field: Field, value: Draft[Field]) =>
-      become({ ...draft, [field]: value }),
+    change: (patch: Partial<Draft>) => become({ ...draft, ...patch }),
     replace: become,
     /** Writes what is still waiting; for `pagehide` and for leaving the page. */
     flush,
@@ -96,4 +90,35 @@ export function createDraftStore<Draft extends object>(source: DraftSource<Draft
       announce()
     },
   }
+}
+
+/**
+ * The draft of this browser, saved when the page goes away and kept in step with other tabs. `onServer`: what is
+ * rendered on the server, where there is no storage.
+ */
+export function useDraftStore<Draft extends object>(open: () => DraftSource<Draft>, onServer: Draft) {
+  const [store] = useState(() => createDraftStore(open()))
+
+  useEffect(() => {
+    let isSessionOver = false
+    const receive = ({ key, newValue }: StorageEvent) => {
+      // What a session that is over leaves is removed between these two; a form that is open must not empty itself
+      // before the eyes of whoever types. Signing out names itself last, so that this form goes as well.
+      if (key === ownerKey) isSessionOver = newValue === null
+      else if (key === signOutKey) isSessionOver = false
+      else if (!isSessionOver) store.receive(key)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('storage', receive, { signal })
+    window.addEventListener('pagehide', store.flush, { signal })
+    window.addEventListener('blur', store.flush, { signal })
+    document.addEventListener('visibilitychange', store.flush, { signal })
+    return () => {
+      listening.abort()
+      store.flush()
+    }
+  }, [store])
+
+  return [store, useSyncExternalStore(store.subscribe, store.draft, () => onServer)] as const
 }

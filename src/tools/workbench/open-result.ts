@@ -51,8 +51,7 @@ function keepWizardResult(storage: BrowserStorage | undefined, slug: string): vo
   const answer = readJson(storage, wizardKeys.answer)
   removeKey(storage, wizardKeys.answer)
   if (!isRecord(input) || !text) return
-  const isSaved = isRecord(answer) && answer.history === 'saved'
-  const result: BenchResult = { id: 'earlier', madeAt: Date.now(), input, text, wishes: [] }
-  const results = [isSaved ? { ...result, history: 'saved' as const } : result]
-  writeShelf(storage, slug, { results, shown: undefined })
+  const history = isRecord(answer) && answer.history === 'saved' ? 'saved' : undefined
+  const result: BenchResult = { id: 'earlier', madeAt: Date.now(), input, text, wishes: [], history }
+  writeShelf(storage, slug, { results: [result], shown: undefined })
 }

@@ -16,5 +16,5 @@ export type OwnModels = {
   names: () => Promise<readonly string[]>
 }
 
-/** Fetches it; undefined: our server alone is asked. */
-export const OwnModelsContext = createContext<(() => Promise<OwnModels>) | undefined>(undefined)
+/** Fetches it; where it fails, our server alone is asked. */
+export const OwnModelsContext = createContext<() => Promise<OwnModels>>(() => Promise.reject(new Error()))

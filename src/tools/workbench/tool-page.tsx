@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { toolPath, type ToolDefinition } from '../contract/define-tool.ts'
 import { ToolJsonLd } from '../tool-json-ld.tsx'
 import { ToolPlate } from '../tool-plate.tsx'
-import { EmptyHint } from './empty-hint.tsx'
 import { lazyPart } from './result/lazy-part.tsx'
 import { ToolForm } from './page/tool-form.tsx'
 import { useToolPage, type BesideDraft, type ToolPageState } from './page/use-tool-page.ts'
@@ -99,6 +99,29 @@ function announce({ state, isBusy }: ToolPageState): string {
   if (state?.live) return state.live.phase === 'asking' ? texts.askingAModel : texts.modelWriting
   if (isBusy) return texts.generating
   return state?.result && state.arrivals > 0 ? texts.resultReady : ''
+}
+
+const widths = ['w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const
+
+/** The result before there is one: dashed construction lines with a note of what goes where. */
+function EmptyHint({ title, parts }: ToolPageSpec['empty']) {
+  return (
+    <div className="construction bg-surface px-4 py-5 sm:px-6">
+      <p className="font-semibold">{title}</p>
+      <dl className="mt-4 grid gap-4">
+        {parts.map((part, index) => (
+          <div key={part.name}>
+            <dt className="label-mono text-ink">{part.name}</dt>
+            <dd className="text-sm text-muted">{part.about}</dd>
+            <div
+              aria-hidden="true"
+              className={cn('mt-1.5 border-t border-dashed border-muted', widths[index % widths.length])}
+            />
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
 }
 
 const HowItWorks = memo(function HowItWorks({ facts: { steps, tips } }: { facts: ToolFacts }) {

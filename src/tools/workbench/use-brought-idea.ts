@@ -4,11 +4,7 @@ import { useIsHydrating } from '#ui/use-is-hydrating.ts'
 import { takeIdea, type BroughtIdea } from './brought-idea.ts'
 
 /** Hands over what was typed on the home page, once. `hasRoom`: see `takeIdea`. */
-export function useBroughtIdea(
-  slug: string,
-  hasRoom: () => boolean,
-  receive: (idea: BroughtIdea) => void,
-): void {
+export function useBroughtIdea(slug: string, hasRoom: () => boolean, receive: (idea: BroughtIdea) => void) {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const isHydrating = useIsHydrating()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { BrowserStorage } from '#tools/workbench/browser-storage.ts'
+import { askServer } from '#tools/workbench/answer-engine.ts'
 import { createBench } from '#tools/workbench/bench/bench.ts'
 import { keyFor } from '#tools/workbench/storage-keys.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
@@ -52,7 +53,7 @@ const form = '{"projectName":"edited since"}'
 
 function open(content: Record<string, string>) {
   const storage = memory(content)
-  const bench = createBench({ tool, core, storage, isSignedIn: () => false })
+  const bench = createBench({ tool, core, storage, isSignedIn: () => false, ask: askServer })
   carryResult(bench, storage)
   return { bench, storage }
 }
@@ -96,7 +97,7 @@ test('a browser that keeps nothing goes on showing what is there', () => {
     },
     removeItem: () => undefined,
   }
-  const bench = createBench({ tool, core, storage: refusing, isSignedIn: () => false })
+  const bench = createBench({ tool, core, storage: refusing, isSignedIn: () => false, ask: askServer })
   carryResult(bench, refusing)
   bench.takeReply('x', { input: {} })
   bench.restore({ results: results.slice(0, 1), shown: 'b' })

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
-import type { BenchState } from '#tools/workbench/bench/bench-state.ts'
+import type { BenchState } from '#tools/workbench/bench/bench-store.ts'
 import type { BenchResult } from '#tools/workbench/bench/bench-result.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'
 import { fileSlug } from '#tools/workbench/file-slug.ts'

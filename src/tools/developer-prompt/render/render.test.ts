@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planItems, editItem, removeItem } from '../../contract/edit-plan.ts'
+import { planItems, editItem } from '../../contract/edit-plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { core } from '../core.ts'
 import { phrases } from '../craft/platforms.ts'
@@ -258,9 +258,10 @@ test('every id that is spoken of exists', () => {
 test('an edited item shows its new words and a removed one is gone, on every platform', () => {
   const plan = planOf(shiftSwap)
   const [first, second] = plan.core
-  const edited = removeItem(
+  const edited = editItem(
     editItem(plan, first?.id ?? '', 'Only the same grade can claim.'),
     second?.id ?? '',
+    '',
   )
   for (const platform of platforms) {
     const text = textFor(platform, shiftSwap, edited)
@@ -271,7 +272,7 @@ test('an edited item shows its new words and a removed one is gone, on every pla
 })
 
 test('even the name can be removed', () => {
-  expect(textFor('lovable', shiftSwap, removeItem(planOf(shiftSwap), 'name'))).toContain('## Your task')
+  expect(textFor('lovable', shiftSwap, editItem(planOf(shiftSwap), 'name', ''))).toContain('## Your task')
 })
 
 test.for(projectTypes)('%s: an almost empty form gives a brief that can be pasted', (projectType) => {

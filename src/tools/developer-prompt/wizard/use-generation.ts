@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bench } from '#tools/workbench/bench/bench.ts'
-import type { Sent } from '#tools/workbench/bench/bench-state.ts'
+import type { Sent } from '#tools/workbench/bench/bench-store.ts'
 import type { BenchHandle } from '#tools/workbench/bench/use-bench.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
 import type { DraftStore } from '#tools/workbench/draft-store.ts'

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '#ui/toast-context.ts'
 import { browserStorage } from '#tools/workbench/browser-storage.ts'
-import type { DraftStore } from '#tools/workbench/draft-store.ts'
+import { useDraftStore, type DraftStore } from '#tools/workbench/draft-store.ts'
 import { useAskEngine } from '#tools/workbench/use-ask-engine.ts'
-import { useDraftStore } from '#tools/workbench/use-draft-store.ts'
 import { emptyDraft, type FieldName, type PromptDraft } from '../form-rules.ts'
 import type { SuggestInput } from '../suggest/suggest-core.ts'
 import {
@@ -87,7 +86,7 @@ export function useSuggestion(store: DraftStore<PromptDraft>, draft: PromptDraft
     } catch {
       tell(idle)
       // Words that were brought are not lost with the network.
-      if (from === 'blank' || isBlankDraft(store.draft())) store.setField('projectDescription', sentence)
+      if (from === 'blank' || isBlankDraft(store.draft())) store.change({ projectDescription: sentence })
       showToast({ title: texts.sentenceNotRead, variant: 'destructive' })
     }
   }

@@ -61,7 +61,7 @@ export function useWizard(store: DraftStore<PromptDraft>, draft: PromptDraft) {
       // Whoever writes before the focus was heard, a browser that fills in for one.
       prepare()
       accept(field)
-      store.setField(field, value as never)
+      store.change({ [field]: value })
     },
     [store, accept, prepare],
   )

@@ -1,4 +1,4 @@
-import { editItem, keepItem, removeItem } from '../../contract/edit-plan.ts'
+import { editItem, keepItem } from '../../contract/edit-plan.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
 import type { BenchResult, Shelf } from './bench-result.ts'
 import type { BenchParts, BenchStore, NewResult } from './bench-store.ts'
@@ -57,9 +57,9 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
     become({ conflicts: lostItems(base.plan, next.plan) })
   }
 
-  function step(to: 'undo' | 'redo') {
+  function step(from: 'past' | 'future') {
     const { result } = state()
-    const next = result && trail[to](result)
+    const next = result && trail.step(result, from)
     if (!next) return
     replaceResult(next)
     become({ conflicts: [] })
@@ -67,8 +67,12 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
   }
 
   return {
-    /** Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it. */
-    take({ input, key, change }: Asked, answer: Partial<NewResult>) {
+    /**
+     * Puts an answer on the page: a new result, a new state of the one that was changed, or one beside it. `isOnlyHere`:
+     * the history is to have it, too.
+     */
+    take({ input, key, change }: Asked, answer: Partial<NewResult>, isOnlyHere = false) {
+      const wasShown = state().live !== undefined
       store.settle()
       const made: NewResult = {
         input,
@@ -78,19 +82,22 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
         history: isSignedIn() ? 'not-saved' : undefined,
         ...answer,
       }
-      if (change === undefined) return store.addResult(made)
-      const { base, wish } = change
-      const next: BenchResult = { ...base, ...made }
-      if (wish.isBeside) become({ comparison: { first: base, second: next } })
-      else takeVersion(base, next)
+      const { base, wish } = change ?? {}
+      if (base === undefined) store.addResult(made)
+      else if (wish?.isBeside) become({ comparison: { first: base, second: { ...base, ...made } } })
+      else takeVersion(base, { ...base, ...made })
+      // The page has moved to the answer already when it was shown while it was written.
+      if (!wasShown) store.arrive(wish?.part)
+      const { result } = state()
+      if (isOnlyHere && result && !wish?.isBeside) void save(result.id)
     },
+    /** Empty text removes the item. */
     edit: (id: string, text: string) => editPlan((plan) => editItem(plan, id, text)),
-    remove: (id: string) => editPlan((plan) => removeItem(plan, id)),
     keep: (id: string) => editPlan((plan) => keepItem(plan, id)),
     /** Another size, another order: what a tool's page does to the plan itself. */
     replacePlan: (plan: unknown) => editPlan(() => plan),
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    undo: () => step('past'),
+    redo: () => step('future'),
     chooseDialect(dialect: string) {
       const { result } = state()
       if (result) replaceResult({ ...result, dialect })
@@ -122,20 +129,14 @@ export function createBenchResults(store: BenchStore, { isSignedIn }: Pick<Bench
  * Puts a result into the history of whoever is signed in: one that came back from a chat, was edited, or could not be
  * saved at once. The same key again replaces the row. False when it did not work.
  */
-async function saveResult(
-  toolSlug: string,
-  { input, plan, key, dialect, engine }: BenchResult,
-): Promise<boolean> {
+async function saveResult(toolSlug: string, { input, plan, key, dialect, engine }: BenchResult) {
   const { writtenBy, model } = engine ?? {}
   const names = { idempotencyKey: key, replaces: key, model: writtenBy === 'own-model' ? model : undefined }
   const result = { toolSlug, input, plan, dialect, writtenBy, ...names }
-  const sent = fetch('/history/changes', {
+  const sent = await fetch('/history/changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ results: [result] }),
-  })
-  return sent.then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  }).catch(() => undefined)
+  return sent?.ok === true
 }

@@ -1,11 +1,56 @@
 import type { ToolDefinition } from '../../contract/define-tool.ts'
+import type { Item } from '../../contract/plan.ts'
 import type { ToolCore } from '../../contract/tool-core.ts'
+import type { FunctionFailure } from '../../function-failure.ts'
 import type { AskEngine } from '../answer-engine.ts'
 import { readText, type BrowserStorage } from '../browser-storage.ts'
+import type { FieldProblems } from '../check-input.ts'
 import { keyFor } from '../storage-keys.ts'
-import { readShelf, resultsKept, writeShelf, type BenchResult } from './bench-result.ts'
-import type { BenchState } from './bench-state.ts'
+import { readShelf, resultsKept, writeShelf, type BenchResult, type Shelf } from './bench-result.ts'
 import { createPlanTrail } from './plan-trail.ts'
+
+/** What somebody asks of the result that is shown. Without wishes and part: another version. */
+export type Wish = { wishes?: readonly string[]; part?: string; isBeside?: boolean }
+
+/** A model at work: what can be shown of its reply so far. */
+export type Live = {
+  phase: 'asking' | 'writing' | 'mending'
+  model: string
+  writtenBy: 'model' | 'own-model'
+  input: unknown
+  plan?: unknown
+  /** The only part that is written anew. */
+  part?: string | undefined
+  /** Beside the result that is shown, to be compared with it. */
+  isBeside: boolean
+}
+
+export type BenchState = {
+  phase: 'idle' | 'working' | 'failed'
+  /** It takes long enough for stopping to be offered. */
+  canStop: boolean
+  progress?: { stage: string; done: number; total: number } | undefined
+  live?: Live | undefined
+  failure?: FunctionFailure | undefined
+  problems: FieldProblems
+  shelf: Shelf
+  result: BenchResult | undefined
+  /** Two versions to choose from. */
+  comparison?: { first: BenchResult; second: BenchResult } | undefined
+  /** A change that no model made, and the sentence that says why; the person can take it to a chat of their own. */
+  unmet?: { wish: Wish; why: string } | undefined
+  /** What the person had edited or kept and the new version has no place for. */
+  conflicts: readonly Item[]
+  canUndo: boolean
+  canRedo: boolean
+  /** Counts answers that somebody asked for on this page; the result takes the focus when it grows. */
+  arrivals: number
+  /** The last arrival changed a place within the result, so the page must not scroll away from it. */
+  isInPlace: boolean
+}
+
+/** How sending the form ended before there was an answer. */
+export type Sent = 'invalid' | 'answered' | 'failed' | 'stopped'
 
 export type BenchParts = {
   tool: Pick<ToolDefinition, 'card' | 'instructions'>
@@ -14,8 +59,7 @@ export type BenchParts = {
   /** Of this tab: what undo reaches after a reload. */
   tab?: BrowserStorage | undefined
   isSignedIn: () => boolean
-  /** Our server when missing. */
-  ask?: AskEngine | undefined
+  ask: AskEngine
 }
 
 export type BenchStore = ReturnType<typeof createBenchStore>
@@ -33,10 +77,11 @@ export const passed = {
 /** The state of a bench and its results, kept in this browser. */
 export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   const { slug } = tool.card
+  const key = keyFor('results', slug)
   const trail = createPlanTrail(tab, slug)
   const listeners = new Set<() => void>()
   /** As this bench last saw it. */
-  let stored = readText(storage, keyFor('results', slug))
+  let stored = readText(storage, key)
   let state: BenchState = withResult({
     phase: 'idle',
     canStop: false,
@@ -50,7 +95,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function withResult(next: Omit<BenchState, 'result' | 'canUndo' | 'canRedo'>): BenchState {
     const result = next.shelf.results.find(({ id }) => id === next.shelf.shown)
     const id = result?.id ?? ''
-    return { ...next, result, canUndo: trail.canUndo(id), canRedo: trail.canRedo(id) }
+    return { ...next, result, canUndo: trail.reaches(id, 'past'), canRedo: trail.reaches(id, 'future') }
   }
 
   function set(next: BenchState) {
@@ -62,7 +107,7 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
   function become(patch: Partial<BenchState>) {
     if (patch.shelf) {
       writeShelf(storage, slug, patch.shelf)
-      stored = readText(storage, keyFor('results', slug))
+      stored = readText(storage, key)
     }
     set({ ...state, ...patch })
   }
@@ -98,19 +143,13 @@ export function createBenchStore({ tool, core, storage, tab }: BenchParts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Another tab has changed this key; null stands for all of them. */
-    receive(key: string | null) {
-      if (key !== null && key !== keyFor('results', slug)) return
-      stored = readText(storage, keyFor('results', slug))
-      // Which result is shown is each tab's own business.
-      set({ ...state, shelf: { ...readShelf(storage, slug), shown: state.shelf.shown } })
-    },
-    /** Another part of this page, the history or signing out, may have changed what is stored. */
-    reread() {
-      const latest = readText(storage, keyFor('results', slug))
+    /** What is stored may have changed: by another tab, which has its own result on show, or elsewhere on this page. */
+    reread({ isOfOtherTab = false } = {}) {
+      const latest = readText(storage, key)
       if (latest === stored) return
       stored = latest
-      set({ ...state, shelf: readShelf(storage, slug) })
+      const shelf = readShelf(storage, slug)
+      set({ ...state, shelf: isOfOtherTab ? { ...shelf, shown: state.shelf.shown } : shelf })
     },
   }
 }

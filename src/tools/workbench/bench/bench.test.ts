@@ -7,6 +7,7 @@ import {
   testTool,
   type TestPlan,
 } from '../../contract/test-tool.test-support.ts'
+import { askServer } from '../answer-engine.ts'
 import type { BrowserStorage } from '../browser-storage.ts'
 import { createBench, type Bench } from './bench.ts'
 
@@ -43,7 +44,7 @@ function memory(entries: Record<string, string> = {}): BrowserStorage & { entrie
 
 function open(storage = memory(), tab = memory()): Bench {
   const tool = testTool('markdown')
-  return createBench({ tool, core: core as never, storage, tab, isSignedIn: () => false })
+  return createBench({ tool, core: core as never, storage, tab, isSignedIn: () => false, ask: askServer })
 }
 
 /** The answer of a server whose model wrote this plan. */
@@ -81,7 +82,7 @@ test('edits are shown, stored, undone and redone', async () => {
   expect(bench.edit('points-2', 'Name the pier and the hour.')).toBe(true)
   expect(textIn(bench)).toContain('Name the pier and the hour.')
   expect(planIn(open(memory(storage.entries))).points[1]?.kept).toBe(true)
-  expect(bench.remove('points-1')).toBe(true)
+  expect(bench.edit('points-1', '')).toBe(true)
   bench.undo()
   bench.undo()
   expect(planIn(bench)).toEqual(goodPlan)
@@ -131,7 +132,7 @@ test('what an answer cannot do without is not removed', async () => {
   const bench = open()
   answers.push(modelAnswer(goodPlan))
   await bench.generate(testInput)
-  expect(bench.remove('task')).toBe(false)
+  expect(bench.edit('task', '')).toBe(false)
   expect(planIn(bench)).toEqual(goodPlan)
 })
 

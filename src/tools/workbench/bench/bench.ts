@@ -1,24 +1,42 @@
+import { mendedPlan } from '../../contract/edit-plan.ts'
 import { createBenchResults } from './bench-results.ts'
-import { createBenchStore, type BenchParts } from './bench-store.ts'
-import { createReplyTaker } from './own-chat-reply.ts'
+import { createBenchStore, type BenchParts, type Wish } from './bench-store.ts'
+import { mergedPlan } from './change-of.ts'
 import { createRun } from './run.ts'
 
 export type Bench = ReturnType<typeof createBench>
 
 /** Everything that happens to answers of one tool in this browser: asking, reading, changing, undoing, keeping. */
 export function createBench(parts: BenchParts) {
+  const { core } = parts
   const store = createBenchStore(parts)
   const { forget, take, ...results } = createBenchResults(store, parts)
-  const run = createRun(store, { take, save: results.save }, parts)
+  const run = createRun(store, take, parts)
   return {
-    core: parts.core,
+    core,
     state: store.state,
     subscribe: store.subscribe,
-    receive: store.receive,
     reread: store.reread,
     ...results,
     ...run,
-    takeReply: createReplyTaker(store, { take, save: results.save }, parts),
+    /** Takes a reply from a chat as the answer to a form, or as the changed version of the result. */
+    takeReply(reply: string, { input, wish }: { input: Record<string, unknown>; wish?: Wish }) {
+      const { success, data: parsed } = core.input.safeParse(input)
+      if (!success) return 'invalid'
+      const { plan: read, unread } = core.read(reply, parsed)
+      if (read === undefined) return 'unreadable'
+      const base = store.state().result
+      // Even without a wish, the new answer keeps what was computed for the answer that it replaces.
+      const from = base?.plan === undefined ? undefined : { base, wish: wish ?? {} }
+      const merged = mergedPlan(core, from, read)
+      const plan = mendedPlan(merged, core.faults(merged, parsed))
+      if (plan === undefined) return 'unreadable'
+      const answered = base?.request !== undefined && !from ? base : undefined
+      if (answered) store.removeResult(answered.id)
+      const asked = { input, change: wish && from, key: answered?.key }
+      take(asked, { plan, unread, engine: { writtenBy: 'own-chat' } }, parts.isSignedIn())
+      return 'taken'
+    },
     forgetProblems(fields: readonly string[]) {
       const { problems } = store.state()
       if (!fields.some((field) => field in problems)) return

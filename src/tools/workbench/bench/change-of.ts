@@ -1,9 +1,8 @@
-import type { PlanChange } from '../../contract/change-request.ts'
 import { planItems } from '../../contract/edit-plan.ts'
 import { textOf, type Item } from '../../contract/plan.ts'
 import type { Reading, ToolCore } from '../../contract/tool-core.ts'
 import type { BenchResult } from './bench-result.ts'
-import type { Wish } from './bench-state.ts'
+import type { Wish } from './bench-store.ts'
 
 /** A result and what is to become of it. */
 export type WantedChange = { base: BenchResult; wish: Wish }
@@ -16,11 +15,7 @@ export function wishesOf({ wishes: earlier }: Pick<BenchResult, 'wishes'>, { wis
 }
 
 /** The change as a request states it. */
-export function changeFor(
-  core: ToolCore,
-  result: Pick<BenchResult, 'plan' | 'wishes'>,
-  wish: Wish,
-): PlanChange<unknown> {
+export function changeFor(core: ToolCore, result: Pick<BenchResult, 'plan' | 'wishes'>, wish: Wish) {
   const part = core.parts(result.plan).find(({ id }) => id === wish.part)
   return { plan: result.plan, wishes: wishesOf(result, wish), ...(part ? { part } : {}) }
 }
@@ -34,11 +29,8 @@ export function mergedPlan(core: ToolCore, wanted: WantedChange | undefined, pla
 }
 
 /** Of a new answer all that was read; of a change only whole parts, so that the rest of the text stays. */
-export function keptOf(
-  core: ToolCore,
-  change: WantedChange | undefined,
-  { plan, complete }: Reading<unknown>,
-): unknown {
+export function keptOf(core: ToolCore, change: WantedChange | undefined, reading: Reading<unknown>): unknown {
+  const { plan, complete } = reading
   if (change === undefined) return plan
   const { part } = change.wish
   const whole = part === undefined ? complete : complete.filter((id) => id === part)

@@ -35,32 +35,29 @@ export function createPlanTrail(tab: BrowserStorage | undefined, slug: string) {
     removeKey(tab, keyFor('undo', slug))
   }
 
-  /** The result in the next state of that direction; undefined at its end. */
-  function step(result: BenchResult, from: keyof Trail, to: keyof Trail): BenchResult | undefined {
-    const trail = trailOf(result.id)
-    const next = trail[from].at(-1)
-    if (next === undefined) return undefined
-    const [left, more] = [trail[from].slice(0, -1), [...trail[to], snapshot(result)]]
-    keep(result.id, { ...trail, [from]: left, [to]: more })
-    return { ...result, ...next }
-  }
-
   return {
     /** Before a result changes. */
     remember(result: BenchResult) {
       const past = [...trailOf(result.id).past, snapshot(result)].slice(-longest)
       keep(result.id, { past, future: [] })
     },
-    canUndo: (id: string) => trailOf(id).past.length > 0,
-    canRedo: (id: string) => trailOf(id).future.length > 0,
+    reaches: (id: string, from: keyof Trail) => trailOf(id)[from].length > 0,
+    /** The result in the next state of that direction; undefined at its end. */
+    step(result: BenchResult, from: keyof Trail): BenchResult | undefined {
+      const to = from === 'past' ? 'future' : 'past'
+      const trail = trailOf(result.id)
+      const next = trail[from].at(-1)
+      if (next === undefined) return undefined
+      const [left, more] = [trail[from].slice(0, -1), [...trail[to], snapshot(result)]]
+      keep(result.id, { ...trail, [from]: left, [to]: more })
+      return { ...result, ...next }
+    },
     /** A result that was removed leaves nothing in the storage; while the page is open, it comes back with its states. */
     forgetRemoved(results: readonly BenchResult[]) {
       if (keptId === undefined || results.some(({ id }) => id === keptId)) return
       removeKey(tab, keyFor('undo', slug))
       keptId = undefined
     },
-    undo: (result: BenchResult) => step(result, 'past', 'future'),
-    redo: (result: BenchResult) => step(result, 'future', 'past'),
   }
 }
 

@@ -3,11 +3,9 @@ import type { ToolAnswer } from '../../contract/tool-answer.ts'
 import type { Reading } from '../../contract/tool-core.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import { newIdempotencyKey } from '../../new-idempotency-key.ts'
-import { askServer } from '../answer-engine.ts'
 import { checkInput } from '../check-input.ts'
 import type { BenchResults } from './bench-results.ts'
-import type { Sent, Wish } from './bench-state.ts'
-import { passed, type BenchParts, type BenchStore, type NewResult } from './bench-store.ts'
+import { passed, type BenchParts, type BenchStore, type Sent, type Wish } from './bench-store.ts'
 import * as texts from './bench.texts.ts'
 import { changeFor, keptOf, mergedPlan, wishesOf, type WantedChange } from './change-of.ts'
 
@@ -25,8 +23,8 @@ type Question = {
 /** Asks for answers, shows how they come along, and ends with a result, a failure, or what was written by then. */
 export function createRun(
   store: BenchStore,
-  results: Pick<BenchResults, 'take' | 'save'>,
-  { tool, core, isSignedIn, ask: askEngine = askServer }: BenchParts,
+  take: BenchResults['take'],
+  { tool, core, isSignedIn, ask: askEngine }: BenchParts,
 ) {
   const { slug, state, become } = store
   let running: AbortController | undefined
@@ -85,13 +83,6 @@ export function createRun(
     return giveUp(question, streamed.failure, state().live && core.read(text, parsed))
   }
 
-  /** The page has moved to the answer already when it was shown while it was written. */
-  function take(question: Pick<Question, 'input' | 'key' | 'change'>, made: Partial<NewResult>) {
-    const wasShown = state().live !== undefined
-    results.take(question, made)
-    if (!wasShown) store.arrive(question.change?.wish.part)
-  }
-
   function finish(question: Question, answer: ToolAnswer): Sent {
     const { change } = question
     const { engine, plan, planVersion = core.planVersion, needsModel, request, history } = answer
@@ -104,9 +95,7 @@ export function createRun(
     const isOnlyHere = isSignedIn() && history === undefined && plan !== undefined
     const saved = isOnlyHere ? 'not-saved' : history
     const made = { engine, plan, planVersion, request: needsModel ? request : undefined, history: saved }
-    take(question, made)
-    const { result } = state()
-    if (isOnlyHere && change?.wish.isBeside !== true && result) void results.save(result.id)
+    take(question, made, isOnlyHere)
     return 'answered'
   }
 

@@ -48,7 +48,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   useEffect(() => {
     if (!bench) return
     bench.reread()
-    const receive = (event: StorageEvent) => bench.receive(event.key)
+    const receive = () => bench.reread({ isOfOtherTab: true })
     window.addEventListener('storage', receive)
     return () => {
       window.removeEventListener('storage', receive)
@@ -65,7 +65,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
 }
 
 /** Bench and core of the tool are fetched together, once. */
-function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine | undefined): Promise<Bench> {
+function openInto(holder: BenchHolder, tool: ToolDefinition, ask: AskEngine): Promise<Bench> {
   const open = async () => {
     const [{ createBench }, core] = await Promise.all([import('./bench.ts'), tool.core()])
     const isSignedIn = () => signedIn.current

@@ -10,12 +10,12 @@ import type { ToolDefinition } from '../../contract/define-tool.ts'
 import type { ToolInstructions } from '../../contract/tool-instructions.ts'
 import { chatTargets } from '../../hand-off.ts'
 import type { Bench } from '../bench/bench.ts'
-import type { Wish } from '../bench/bench-state.ts'
+import type { Wish } from '../bench/bench-store.ts'
 import type { BenchResult } from '../bench/bench-result.ts'
 import { changeFor } from '../bench/change-of.ts'
 import { browserStorage, readText, removeKey, writeText } from '../browser-storage.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
-import { PlainText } from '../result/plain-text.tsx'
+import { plainRendered, PlanText } from '../result/plan-text.tsx'
 import { keyFor } from '../storage-keys.ts'
 import * as texts from './own-chat-panel.texts.ts'
 import { splitReply } from './split-reply.ts'
@@ -34,8 +34,21 @@ type OwnChatPanelProps = {
 export function OwnChatPanel(props: OwnChatPanelProps) {
   const { tool, bench, result, wish, onCopyFailed, heading: Heading = 'h3' } = props
   const id = useId()
-  const request = useRequest(props)
-  if (request === undefined) return null
+  const { core } = bench
+  const [request, setRequest] = useState<{ text: string; form: ToolInstructions['form'] }>()
+  useEffect(() => {
+    const write = async () => {
+      const told = await tool.instructions()
+      const input = core.input.parse(result.input)
+      const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
+      // What was computed from the input is part of the material for tools that explain a computation.
+      const about = { input, composed: result.plan, change }
+      setRequest({ text: requestText(modelRequest(core, told, about)), form: told.form })
+    }
+    void write().catch(() => undefined)
+  }, [tool, core, result, wish])
+  if (!request) return null
+  const { text, form } = request
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-ink pt-4" data-print="hide">
       <Heading id={id} className="text-lg">
@@ -43,54 +56,29 @@ export function OwnChatPanel(props: OwnChatPanelProps) {
       </Heading>
       <p className="measure mt-1 text-sm text-muted">{texts.howOwnChatWorks}</p>
       <div className="mt-3">
-        <CopyButton
-          text={request.text}
-          label={texts.copyRequest}
-          variant="secondary"
-          onFailed={onCopyFailed}
-        />
+        <CopyButton text={text} label={texts.copyRequest} variant="secondary" onFailed={onCopyFailed} />
       </div>
       <details className="mt-3">
         <summary className="min-h-6 text-sm font-medium text-blue">{texts.showRequest}</summary>
         <div className="mt-2">
-          <PlainText text={request.text} slug={tool.card.slug} label={texts.requestForModel} isTight />
+          <PlanText
+            rendered={plainRendered(text)}
+            slug={tool.card.slug}
+            label={texts.requestForModel}
+            isTight
+          />
         </div>
       </details>
       <div className="mt-4">
-        <HandOffPanel prompt={request.text} others={chatTargets} onCopyFailed={onCopyFailed} />
+        <HandOffPanel prompt={text} others={chatTargets} onCopyFailed={onCopyFailed} />
       </div>
       <PasteBack
         slug={tool.card.slug}
-        form={request.form}
+        form={form}
         onReply={(reply) => bench.takeReply(reply, { input: result.input, ...(wish ? { wish } : {}) })}
       />
     </section>
   )
-}
-
-/** The request that a person takes to a chat: for the whole answer, or for a change of it. */
-function useRequest({ tool, bench, result, wish }: OwnChatPanelProps) {
-  const [request, setRequest] = useState<{ text: string; form: ToolInstructions['form'] }>()
-  useEffect(() => {
-    let isWanted = true
-    const { core } = bench
-    const input = core.input.safeParse(result.input)
-    if (!input.success) return
-    void tool.instructions().then(
-      (told) => {
-        if (!isWanted) return
-        const change = wish && result.plan !== undefined ? changeFor(core, result, wish) : undefined
-        // What was computed from the input is part of the material for tools that explain a computation.
-        const about = { input: input.data, composed: result.plan, change }
-        setRequest({ text: requestText(modelRequest(core, told, about)), form: told.form })
-      },
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [tool, bench, result, wish])
-  return request
 }
 
 type PasteBackProps = {

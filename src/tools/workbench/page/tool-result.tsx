@@ -5,7 +5,7 @@ import { formFields, ideaIn, readFormDraft } from '../../contract/form-field.ts'
 import { fileSlug } from '../file-slug.ts'
 import { GenerationFailure } from '../result/generation-failure.tsx'
 import { lazyPart } from '../result/lazy-part.tsx'
-import { ProgressView } from '../result/progress-view.tsx'
+import { ProgressView } from '../result/live-bar.tsx'
 import { ResultHistory } from '../result/result-history.tsx'
 import { ResultView } from '../result/result-view.tsx'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
@@ -48,6 +48,7 @@ export function ToolResult({ page, spec, tool }: ToolResultProps) {
           result={shown}
           spec={spec}
           Picture={Picture}
+          heading="h3"
           fileName={`${fileSlug(titleOf(shown))}-${tool.card.slug}`}
           labelOf={(field) => formFields(spec.form).find(({ name }) => name === field)?.label ?? field}
           onRepeat={() => void page.generate()}

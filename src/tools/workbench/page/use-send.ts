@@ -3,8 +3,8 @@ import { useToast } from '#ui/toast-context.ts'
 import { isByModel } from '../../contract/is-by-model.ts'
 import type { FunctionFailure } from '../../function-failure.ts'
 import type { Bench } from '../bench/bench.ts'
-import type { Sent } from '../bench/bench-state.ts'
-import { focusProblem } from '../focus-sketch.ts'
+import type { Sent } from '../bench/bench-store.ts'
+import { focusInSketch } from '../focus-in-sketch.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import * as texts from './use-tool-page.texts.ts'
 
@@ -24,7 +24,7 @@ export function useSend(
     const { failure, result, unmet } = state()
     if (sent === 'invalid') {
       if (isEmpty) showToast({ variant: 'destructive', ...messages.empty })
-      focusProblem()
+      focusInSketch('[aria-invalid=true]')
     }
     if (sent === 'failed' && failure) tellFailure(failure)
     if (sent !== 'answered') return

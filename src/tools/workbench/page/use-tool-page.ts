@@ -8,12 +8,11 @@ import { useBench } from '../bench/use-bench.ts'
 import { browserStorage } from '../browser-storage.ts'
 import type { BroughtIdea } from '../brought-idea.ts'
 import { draftFromForm } from '../draft-from-form.ts'
-import { storedDraft } from '../draft-store.ts'
-import { focusIdea } from '../focus-sketch.ts'
+import { storedDraft, useDraftStore } from '../draft-store.ts'
+import { focusInSketch } from '../focus-in-sketch.ts'
 import { keyFor } from '../storage-keys.ts'
 import type { ToolPageSpec } from '../tool-page-spec.ts'
 import { useBroughtIdea } from '../use-brought-idea.ts'
-import { useDraftStore } from '../use-draft-store.ts'
 import { useSend } from './use-send.ts'
 import * as texts from './use-tool-page.texts.ts'
 
@@ -66,7 +65,7 @@ export function useToolPage(
 
   const change = useCallback(
     (patch: FormDraft) => {
-      drafts.replace({ ...drafts.draft(), ...patch })
+      drafts.change(patch)
       bench?.forgetProblems(Object.keys(patch))
     },
     [drafts, bench],
@@ -78,7 +77,7 @@ export function useToolPage(
       change(patch)
       if (putsResultAway) bench?.show(undefined)
     })
-    focusIdea()
+    focusInSketch('textarea, input[type=text]')
   }
 
   const generate = () => send((opened) => opened.generate(toInput(drafts.draft())))

@@ -1,25 +1,18 @@
-import { useId, useState, type FormEvent } from 'react'
+import { use, useId, useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { Bench } from '../bench/bench.ts'
-import type { BenchResult } from '../bench/bench-result.ts'
-import type { BenchState, Wish } from '../bench/bench-state.ts'
-import type { ToolPageSpec } from '../tool-page-spec.ts'
+import type { Wish } from '../bench/bench-store.ts'
 import * as texts from './result-view.texts.ts'
-
-export type ChangePanelProps = {
-  bench: Bench
-  state: BenchState
-  result: BenchResult
-  spec: Pick<ToolPageSpec, 'copyLabel' | 'wishes'>
-}
+import { ResultContext } from './shown-result.ts'
 
 const longestWish = 500
 
 /** What can be asked of the result that is shown: a change, another version, or two to choose from. */
-export function ChangePanel({ bench, state, result: { wishes }, spec }: ChangePanelProps) {
+export function ChangePanel() {
+  const { bench, state, result, spec } = use(ResultContext)
+  const { wishes } = result
   const id = useId()
   const [wish, setWish] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -32,8 +25,7 @@ export function ChangePanel({ bench, state, result: { wishes }, spec }: ChangePa
     if (isBusy) return
     if (wish.trim() === '') {
       setProblem(texts.sayWhatShouldChange)
-      document.getElementById(id)?.focus()
-      return
+      return document.getElementById(id)?.focus()
     }
     ask({ wishes: [wish.trim()] })
     setWish('')

@@ -14,8 +14,7 @@ type GenerationFailureProps = {
 }
 
 /** Stays where the form is: what can be done now that the server gave no answer. */
-export function GenerationFailure(props: GenerationFailureProps) {
-  const { said, failure, onTryAgain, onComposeHere } = props
+export function GenerationFailure({ said, failure, onTryAgain, onComposeHere }: GenerationFailureProps) {
   const fields = Object.entries(failure.fields)
   return (
     <Callout role="alert" title={said.title} className="mb-6">

@@ -1,32 +1,27 @@
-import { useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
+import { planItems } from '../../contract/edit-plan.ts'
 import { textOf, type Item, type Span } from '../../contract/plan.ts'
-import type { Bench } from '../bench/bench.ts'
 import * as texts from './result-view.texts.ts'
+import { ResultContext } from './shown-result.ts'
 import { sourceMarks } from './source-mark.texts.ts'
 
-type ItemDialogProps = {
-  bench: Pick<Bench, 'edit' | 'remove' | 'keep'>
-  item: Item | undefined
-  /** How a field is called on the form: "Main goal". */
-  labelOf: (field: string) => string
-  onClose: () => void
-}
-
 /** One item of an answer: where its words come from, and what can be done with them. */
-export function ItemDialog(props: ItemDialogProps) {
-  const { item, onClose } = props
+export function ItemDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { plan } = use(ResultContext).shown
+  const item = useMemo(() => planItems(plan).find((one) => one.id === id), [plan, id])
   return (
     <Dialog isOpen={item !== undefined} onClose={onClose} title={texts.editPart}>
-      {item ? <ItemForm key={item.id} {...props} item={item} /> : null}
+      {item ? <ItemForm key={item.id} item={item} onClose={onClose} /> : null}
     </Dialog>
   )
 }
 
-function ItemForm({ bench, item, labelOf, onClose }: ItemDialogProps & { item: Item }) {
+function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
+  const { bench, labelOf } = use(ResultContext)
   const [text, setText] = useState(() => textOf(item))
   const [problem, setProblem] = useState<string>()
   const isAssumed = item.words.some(({ from }) => from === 'assumed')
@@ -62,7 +57,7 @@ function ItemForm({ bench, item, labelOf, onClose }: ItemDialogProps & { item: I
             {isAssumed ? texts.confirm : texts.keepAsItIs}
           </Button>
         )}
-        <Button variant="danger" onClick={() => act(bench.remove(item.id))}>
+        <Button variant="danger" onClick={() => act(bench.edit(item.id, ''))}>
           {texts.remove}
         </Button>
       </div>

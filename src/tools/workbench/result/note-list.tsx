@@ -1,16 +1,13 @@
+import { use } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#ui/class-names.ts'
-import type { AnswerNote } from '../../contract/tool-core.ts'
 import * as texts from './result-view.texts.ts'
-
-type NoteListProps = {
-  notes: readonly AnswerNote[]
-  /** The address of the field that settles a note. */
-  addressOf: ((field: string) => string) | undefined
-}
+import { ResultContext } from './shown-result.ts'
 
 /** What a reader of the result would want to know; red where choices were not simply followed. */
-export function NoteList({ notes, addressOf }: NoteListProps) {
+export function NoteList() {
+  const { shown, addressOf } = use(ResultContext)
+  const { notes } = shown
   if (notes.length === 0) return null
   return (
     <ul aria-label={texts.notes} className="mt-4 grid gap-2">
@@ -24,14 +21,11 @@ export function NoteList({ notes, addressOf }: NoteListProps) {
             <span className={cn('label-mono mr-2', isRed ? 'text-red' : 'text-muted')}>
               {texts.noteKinds[note.kind]}
             </span>
-            {note.text}
+            {note.text}{' '}
             {note.field !== undefined && addressOf ? (
-              <>
-                {' '}
-                <Link to={addressOf(note.field)} className="text-blue underline underline-offset-2">
-                  {texts.changeIt}
-                </Link>
-              </>
+              <Link to={addressOf(note.field)} className="text-blue underline underline-offset-2">
+                {texts.changeIt}
+              </Link>
             ) : null}
           </li>
         )

@@ -1,13 +1,21 @@
 import { Fragment, memo, useMemo, type ReactNode } from 'react'
 import { cn } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import type { PlanPart } from '../../contract/tool-core.ts'
 import { textOf, type SpanSource } from '../../contract/plan.ts'
 import type { Piece, Rendered, RenderedPart } from '../../contract/rendered.ts'
+import type { TextRange } from './mark-changes.ts'
 import * as texts from './plan-text.texts.ts'
-import { PromptSheet } from './prompt-sheet.tsx'
 import { sourceMarks } from './source-mark.texts.ts'
-import { underlines } from './source-underline.ts'
+
+/** The line under the words of a source. */
+export const underlines: Record<SpanSource, string> = {
+  you: 'underline decoration-blue decoration-solid decoration-2 underline-offset-4',
+  standard: '',
+  model: 'underline decoration-muted decoration-dotted decoration-2 underline-offset-4',
+  assumed: 'underline decoration-red decoration-dashed decoration-2 underline-offset-4',
+}
 
 /** How a text shows more than its words. */
 type Marking = {
@@ -17,12 +25,12 @@ type Marking = {
   onlyMine?: boolean
   onOpenItem?: ((id: string) => void) | undefined
   onRewrite?: ((part: string) => void) | undefined
-  /** How an item is drawn in a preview: not answered yet, or changed just now. Pressing an open one opens it. */
+  /** How an item is drawn: not answered yet, changed just now, or not in the other version. Pressing an open one opens it. */
   lookOf?: ((item: string) => ItemLook | undefined) | undefined
 }
 
 /** `href`: of an item that is open, where it can be answered. */
-type ItemLook = { href: string } | 'waiting' | 'new'
+type ItemLook = { href: string } | 'waiting' | 'new' | 'marked'
 
 type PlanTextProps = Marking & {
   rendered: Rendered
@@ -32,49 +40,54 @@ type PlanTextProps = Marking & {
   isProse?: boolean
   /** While it is written. */
   isBusy?: boolean
+  /** Where there is little room for margins. */
+  isTight?: boolean
   /** What a model can write anew alone. */
   parts?: readonly PlanPart[]
 }
 
 /**
  * A plan as the text that is copied. Buttons inside it have no text of their own, so that what is selected and copied
- * is the prompt and nothing else.
+ * is the prompt and nothing else; analytics listens for copies, and the attribute names the tool.
  */
 export function PlanText(props: PlanTextProps) {
-  const { rendered, slug, label, isProse = false, isBusy = false, parts, ...marking } = props
-  const named = useMemo(() => new Map(parts?.map((part) => [part.id, part.name])), [parts])
-  const firsts = new Set(new Map(rendered.toReversed().map((part) => [part.id, part])).values())
+  const { rendered, slug, label, isProse, isBusy, isTight, parts, ...marking } = props
+  const firstOf = (id: string) => rendered.findIndex((part) => part.id === id)
   return (
-    <PromptSheet
-      slug={slug}
-      label={label}
-      isBusy={isBusy}
-      className={cn('sm:px-8 sm:py-7', isProse ? 'font-sans text-base' : 'text-sm')}
-    >
-      {rendered.map((part, at) => (
-        <PartText
-          key={at}
-          part={part}
-          name={firsts.has(part) ? named.get(part.id) : undefined}
-          {...marking}
-        />
-      ))}
-    </PromptSheet>
+    <Sheet data-prompt-copy-area={slug}>
+      <pre
+        dir="auto"
+        role="region"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        tabIndex={0}
+        className={cn(
+          'px-4 py-5 leading-relaxed wrap-anywhere whitespace-pre-wrap',
+          !isTight && 'sm:px-8 sm:py-7',
+          isProse ? 'font-sans text-base' : 'text-sm',
+        )}
+      >
+        {rendered.map((part, at) => (
+          <PartText
+            key={at}
+            part={part}
+            name={at === firstOf(part.id) ? parts?.find(({ id }) => id === part.id)?.name : undefined}
+            {...marking}
+          />
+        ))}
+      </pre>
+    </Sheet>
   )
 }
 
-function RewriteButton({ name, onPress }: { name: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={texts.rewritePartNamed(name)}
-      title={texts.rewritePart}
-      className="float-right clear-right -mr-2 ml-2 grid h-lh min-h-6 w-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
-      onClick={onPress}
-    >
-      <Icon name="pencil" className="size-4" />
-    </button>
-  )
+/** A text that tells no sources: an old answer, a request, a version that is compared. Each of its marks is an item. */
+export function plainRendered(text: string, marks: readonly TextRange[] = []): Rendered {
+  const cuts = [0, ...marks.flatMap(({ from, to }) => [from, to]), text.length]
+  const pieces = cuts.slice(1).map((cut, at): Piece => {
+    const item = at % 2 === 0 ? '' : 'mark'
+    return { text: text.slice(cuts[at], cut), from: 'standard', item }
+  })
+  return [{ id: '', pieces }]
 }
 
 type PartTextProps = Marking & {
@@ -92,7 +105,15 @@ const PartText = memo(function PartText({ part, name, onRewrite, ...marking }: P
   return lines.map((line, at) => (
     <span key={at} className={cn(isHeading(line) && 'font-semibold text-blue')}>
       {at === firstWords && name !== undefined && onRewrite ? (
-        <RewriteButton name={name} onPress={() => onRewrite(part.id)} />
+        <button
+          type="button"
+          aria-label={texts.rewritePartNamed(name)}
+          title={texts.rewritePart}
+          className="float-right clear-right -mr-2 ml-2 grid h-lh min-h-6 w-7 place-items-center text-muted select-none hover:bg-wash hover:text-ink sm:-mr-5 print:hidden pointer-coarse:size-9"
+          onClick={() => onRewrite(part.id)}
+        >
+          <Icon name="pencil" className="size-4" />
+        </button>
       ) : null}
       {line.map((piece, index) => {
         const { item = '' } = piece
@@ -115,9 +136,9 @@ function Words({ piece, hasMarks, onlyMine, lookOf, onOpenItem }: Marking & { pi
   const { text, item = '', from } = piece
   const look = lookOf?.(item)
   // The key starts the fading anew when the marked words change.
-  if (look === 'new')
+  if (look === 'new' || look === 'marked')
     return (
-      <mark key={text} className="marked-fading">
+      <mark key={text} className={look === 'new' ? 'marked-fading' : 'marked'}>
         {text}
       </mark>
     )
@@ -186,14 +207,9 @@ function isHeading([first]: readonly Piece[]): boolean {
 }
 
 function isSamePart(one: PartTextProps, other: PartTextProps): boolean {
-  const { pieces } = other.part
   return (
     (['hasMarks', 'onlyMine', 'lookOf', 'name'] as const).every((key) => one[key] === other[key]) &&
     (['onRewrite', 'onOpenItem'] as const).every((key) => !one[key] === !other[key]) &&
-    one.part.pieces.length === pieces.length &&
-    one.part.pieces.every(({ text, from, item }, at) => {
-      const same = pieces[at]
-      return text === same?.text && from === same.from && item === same.item
-    })
+    JSON.stringify(one.part.pieces) === JSON.stringify(other.part.pieces)
   )
 }

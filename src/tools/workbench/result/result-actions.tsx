@@ -1,39 +1,39 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { track } from '#shared/track.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast-context.ts'
 import { HandOffPanel } from '../../hand-off-panel.tsx'
 import { findHandOffTarget } from '../../hand-off.ts'
 import type { RenderedPlan } from '../../plan-text.ts'
-import { ChangePanel, type ChangePanelProps } from './change-panel.tsx'
-import { SaveAs } from './result-extras.tsx'
+import { ChangePanel } from './change-panel.tsx'
+import { DialectDownload, OwnChat, SaveAs } from './result-extras.tsx'
 import * as texts from './result-view.texts.ts'
-import type { Shown } from './use-shown.ts'
-
-/** What can be folded out below the buttons, one at a time. */
-export type Fold = 'change' | 'take'
-
-export type ResultActionsProps = ChangePanelProps & {
-  fileName: string
-  shown: Shown
-  /** Takes the change that no model made to a chat of one's own. */
-  ownChat: ReactNode
-  onCopied: () => void
-  onCopyFailed: () => void
-  open: Fold | undefined
-  onOpen: (fold: Fold | undefined) => void
-  /** The tool's own buttons: Refine, Regenerate. */
-  children: ReactNode
-}
+import { ResultContext, type Fold } from './shown-result.ts'
 
 /** Copy first; beside it the tool's own buttons and what folds out below them. */
-export function ResultActions(props: ResultActionsProps) {
-  const { shown: result, open, onOpen, children } = props
-  const folds = foldsOf(props)
+export function ResultActions() {
+  const {
+    tool,
+    shown: result,
+    spec,
+    open,
+    onOpen,
+    onCopyFailed,
+    onRepeat,
+    renderActions,
+  } = use(ResultContext)
+  const folds = useFolds()
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const showToast = useToast()
   const shown = folds.find((fold) => fold.id === open)
 
+  const tellCopied = () => {
+    track('prompt_copied', { tool_id: tool.card.slug, how: 'button' })
+    if (spec.messages.copied) showToast(spec.messages.copied)
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !shown || event.defaultPrevented) return
     onOpen(undefined)
@@ -43,13 +43,14 @@ export function ResultActions(props: ResultActionsProps) {
   return (
     <div data-print="hide" onKeyDown={closeOnEscape}>
       <div ref={row} className="flex flex-wrap gap-2 [&>*]:px-3">
-        <CopyButton
-          text={result.text}
-          label={props.spec.copyLabel}
-          onCopied={props.onCopied}
-          onFailed={props.onCopyFailed}
-        />
-        {children}
+        <CopyButton text={result.text} label={spec.copyLabel} onCopied={tellCopied} onFailed={onCopyFailed} />
+        {renderActions?.(result.text)}
+        <DialectDownload />
+        {result.rendered === undefined ? (
+          <Button variant="secondary" onClick={onRepeat}>
+            {texts.makeItAgain}
+          </Button>
+        ) : null}
         {folds.map((fold) => (
           <Button
             key={fold.id}
@@ -74,17 +75,16 @@ export function ResultActions(props: ResultActionsProps) {
 }
 
 /** Without a plan there is only the text to be saved. */
-function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content: ReactNode }[] {
-  const { bench, state, result, spec, fileName, shown, ownChat, onCopyFailed } = props
+function useFolds(): { id: Fold; label: string; content: ReactNode }[] {
+  const { state, result, shown, onCopyFailed } = use(ResultContext)
   const { rendered, text } = shown
-  const saveAs = <SaveAs fileName={fileName} text={text} />
-  if (!rendered) return [{ id: 'take', label: texts.download, content: saveAs }]
+  if (!rendered) return [{ id: 'take', label: texts.download, content: <SaveAs /> }]
   const { dialect } = rendered
   const hasTargets = dialect.handOff.length > 0
   const change = (
     <>
-      <ChangePanel key={result.id} {...{ bench, state, result, spec }} />
-      {state.unmet ? ownChat : null}
+      <ChangePanel key={result.id} />
+      {state.unmet ? <OwnChat /> : null}
     </>
   )
   const take = (
@@ -94,7 +94,7 @@ function foldsOf(props: ResultActionsProps): { id: Fold; label: string; content:
           <HandOffPanel key={dialect.id} prompt={text} {...targetsOf(dialect)} onCopyFailed={onCopyFailed} />
         </div>
       ) : null}
-      {saveAs}
+      <SaveAs />
     </>
   )
   return [

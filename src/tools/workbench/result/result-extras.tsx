@@ -1,17 +1,20 @@
-import { useState, type ReactNode } from 'react'
+import { use, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { textOf, type Item } from '../../contract/plan.ts'
+import { textOf } from '../../contract/plan.ts'
 import { renderedText } from '../../contract/rendered.ts'
 import { downloadFile } from '../../download-file.ts'
-import type { ToolPageSpec } from '../tool-page-spec.ts'
-import type { Bench } from '../bench/bench.ts'
+import { lazyPart } from './lazy-part.tsx'
 import * as texts from './result-view.texts.ts'
-import type { Shown } from './use-shown.ts'
+import { ResultContext } from './shown-result.ts'
+
+const OwnChatPanel = lazyPart(() => import('../own-chat/own-chat-panel.tsx'), 'OwnChatPanel')
 
 /** A dialect as a file of its own, where the answer has it. */
-export function DialectDownload({ download, shown }: { download: ToolPageSpec['download']; shown: Shown }) {
+export function DialectDownload() {
+  const { shown, spec } = use(ResultContext)
+  const { download } = spec
   const dialect = shown.rendered?.dialects.find(({ id }) => id === download?.dialect)
   if (!download || !dialect) return null
   const text = () => renderedText(dialect.render(shown.plan, shown.input))
@@ -36,15 +39,14 @@ export function Unread({ pieces = [] }: { pieces: readonly string[] | undefined 
   )
 }
 
-type LostEditsProps = { items: readonly Item[]; bench: Pick<Bench, 'undo' | 'acceptLoss'> }
-
 /** What the person had typed or kept and the new version has no place for: nothing is replaced without asking. */
-export function LostEdits({ items, bench }: LostEditsProps) {
-  if (items.length === 0) return null
+export function LostEdits() {
+  const { bench, state } = use(ResultContext)
+  if (state.conflicts.length === 0) return null
   return (
     <Callout className="mt-4" role="status" title={texts.noPlaceForEdits}>
       <ul className="mt-1 list-disc pl-5">
-        {items.map((item) => (
+        {state.conflicts.map((item) => (
           <li key={item.id} className="wrap-anywhere">
             {textOf(item)}
           </li>
@@ -79,7 +81,13 @@ export function NotSavedNote({ onSave }: { onSave: () => Promise<boolean> }) {
   )
 }
 
-export function FoldedOwnChat({ children }: { children: ReactNode }) {
+/** The request for the result, or for a change that no model made, to be taken to a chat. */
+export function OwnChat() {
+  const { tool, bench, state, result, heading, onCopyFailed } = use(ResultContext)
+  return <OwnChatPanel {...{ tool, bench, result, heading, onCopyFailed }} wish={state.unmet?.wish} />
+}
+
+export function FoldedOwnChat() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
@@ -88,7 +96,7 @@ export function FoldedOwnChat({ children }: { children: ReactNode }) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="min-h-11 py-2 font-semibold">{texts.writeInOwnChat}</summary>
-      {isOpen ? children : null}
+      {isOpen ? <OwnChat /> : null}
     </details>
   )
 }
@@ -99,14 +107,15 @@ const formats = [
 ]
 
 /** The shown text as a file or on paper. */
-export function SaveAs({ fileName, text }: { fileName: string; text: string }) {
+export function SaveAs() {
+  const { fileName, shown } = use(ResultContext)
   return (
     <div className="flex flex-wrap gap-2">
       {formats.map(({ name, ending, type }) => (
         <Button
           key={ending}
           variant="secondary"
-          onClick={() => downloadFile(`${fileName}.${ending}`, text, type)}
+          onClick={() => downloadFile(`${fileName}.${ending}`, shown.text, type)}
         >
           <Icon name="download" className="size-4" />
           {name}

@@ -1,37 +1,27 @@
-import { useMemo, useState } from 'react'
+import { use, useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
-import { planItems } from '../../contract/edit-plan.ts'
-import type { Bench } from '../bench/bench.ts'
-import type { BenchState } from '../bench/bench-state.ts'
 import { ItemDialog } from './item-dialog.tsx'
-import { PlainText } from './plain-text.tsx'
-import { PlanText } from './plan-text.tsx'
+import { plainRendered, PlanText } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
+import { ResultContext } from './shown-result.ts'
 import { SourceBar, useSourceView } from './source-bar.tsx'
-import type { Shown } from './use-shown.ts'
-
-type ResultTextProps = {
-  bench: Bench
-  state: BenchState
-  shown: Shown
-  slug: string
-  kind: string
-  labelOf: (field: string) => string
-}
 
 /** The text in the chosen dialect; where its words come from, and what can be done with each of them. */
-export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultTextProps) {
-  const { rendered, plan, isLive } = shown
+export function ResultText() {
+  const { tool, bench, state, shown, spec } = use(ResultContext)
+  const { rendered, isLive } = shown
+  const { slug } = tool.card
   const view = useSourceView()
+  const { hasMarks, onlyMine } = view
   const [opened, setOpened] = useState<string>()
-  const item = useMemo(() => planItems(plan).find(({ id }) => id === opened), [plan, opened])
   const isStill = state.live === undefined
+  const onRewrite = (part: string) => void bench.change({ part })
 
   if (!rendered)
     return isLive ? (
       <p className="construction bg-surface px-4 py-5 text-muted">{texts.textAppearsHere}</p>
     ) : (
-      <PlainText text={shown.text} slug={slug} label={kind} />
+      <PlanText rendered={plainRendered(shown.text)} slug={slug} label={spec.kind} />
     )
   const { dialect, dialects } = rendered
   const content = (
@@ -42,20 +32,17 @@ export function ResultText({ bench, state, shown, slug, kind, labelOf }: ResultT
           {rendered.settings}
         </p>
       ) : null}
-      {isStill ? <SourceBar view={view} bench={bench} state={state} /> : null}
+      {isStill ? <SourceBar view={view} /> : null}
       <PlanText
         rendered={rendered.rendered}
         slug={slug}
-        label={`${kind}: ${dialect.name}`}
+        label={`${spec.kind}: ${dialect.name}`}
         isProse={dialect.isProse === true}
         isBusy={isLive}
-        hasMarks={view.hasMarks && isStill}
-        onlyMine={view.onlyMine && isStill}
-        onOpenItem={isStill ? setOpened : undefined}
         parts={shown.parts}
-        onRewrite={isStill ? (part) => void bench.change({ part }) : undefined}
+        {...(isStill && { hasMarks, onlyMine, onOpenItem: setOpened, onRewrite })}
       />
-      <ItemDialog bench={bench} item={item} labelOf={labelOf} onClose={() => setOpened(undefined)} />
+      <ItemDialog id={opened} onClose={() => setOpened(undefined)} />
     </>
   )
   if (dialects.length < 2) return content

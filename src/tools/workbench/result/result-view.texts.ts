@@ -61,10 +61,6 @@ export const wishTooLong = (longestWish: number) => `Please keep this to ${longe
 export const commonChanges = 'Common changes'
 export const forgetWish = (wish: string) => `Remove this change: ${wish}`
 
-export const writeWith = (model: string) => `Write it with ${model}`
-export const models = 'Models'
-export const ownModel = 'Use your own model'
-
 export const stoppedByPerson = 'Stopped: this text isn’t finished'
 export const modelStopped = 'The model stopped: this text isn’t finished'
 export const madeByEarlierVersion = 'Made with an earlier version of this site and shown unchanged.'

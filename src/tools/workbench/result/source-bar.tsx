@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { spanSources } from '../../contract/plan.ts'
-import type { Bench } from '../bench/bench.ts'
-import type { BenchState } from '../bench/bench-state.ts'
 import { browserStorage, readText, writeText } from '../browser-storage.ts'
 import { sourceViewKey } from '../storage-keys.ts'
+import { underlines } from './plan-text.tsx'
 import * as texts from './result-view.texts.ts'
+import { ResultContext } from './shown-result.ts'
 import { sourceMarks } from './source-mark.texts.ts'
-import { underlines } from './source-underline.ts'
 
 /** Whether sources are shown, as this browser was left. */
 export function useSourceView() {
@@ -25,10 +24,9 @@ export function useSourceView() {
   }
 }
 
-type SourceBarProps = { view: ReturnType<typeof useSourceView>; bench: Bench; state: BenchState }
-
 /** Where the words come from, on or off; only mine; and the way back and forth between states. */
-export function SourceBar({ view, bench, state }: SourceBarProps) {
+export function SourceBar({ view }: { view: ReturnType<typeof useSourceView> }) {
+  const { bench, state } = use(ResultContext)
   const marks = { label: texts.editAndShowSources, isOn: view.hasMarks, turn: view.setMarks }
   const mine = { label: texts.showOnlyMine, isOn: view.onlyMine, turn: view.setOnlyMine }
   const toggles = view.hasMarks ? [marks, mine] : [marks]
