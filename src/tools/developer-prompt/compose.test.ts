@@ -176,7 +176,7 @@ test('colors that are only described leave the palette open, colors that are nam
   const designOf = (colorPreferences: string) =>
     linesOf(composed({ designStyle: 'modern', colorPreferences }), 'design').join('\n')
   expect(designOf('')).toContain('primary `#')
-  expect(designOf('like an old farm')).toContain('accent are chosen to fit these words')
+  expect(designOf('like an old farm')).toContain('accent are chosen to fit my color words')
   expect(designOf('like an old farm')).not.toContain('primary `#')
   expect(designOf('#0a4a82, green')).toContain('“#0a4a82” carries')
 })
@@ -259,7 +259,7 @@ test('actions, core features and custom features are requirements one by one', (
     'FR-005 “label for each crate”',
   ])
   expect(linesOf(plan, 'requirements').at(-2)).toMatch(
-    /^Done, for FR-001 to FR-005: .*the reason and a way on show/u,
+    /^Done, for FR-001 to FR-005: .*the reason shows with a way to continue/u,
   )
   const last = plan.requirements.at(-1)
   expect([last?.derive, textOf(last ?? [])]).toEqual([true, expect.stringContaining('FR-001 to FR-005')])
@@ -308,77 +308,87 @@ test('running text stays whole instead of becoming a list', () => {
   expect(linesOf(composed({ coreUserActions: text }), 'requirements')[0]).toBe(`FR-001 “${text}”`)
 })
 
-const orchard = {
-  projectType: 'web-app',
-  features: ['wa-crud'],
-  userRoles: 'Owner, Picker',
-  coreUserActions: 'offer trees, weigh the crates',
-  businessRules: 'A tree has at most 20 crates.',
-  dataModels: 'Tree(variety, status offered/picked), Crate(weight_kg)',
-  modelRelationships: 'tree has many crates, crate belongs to one tree',
-} as const
-
-test('things in the notation are a table with their relations and the lines that name them', () => {
-  const plan = composed({ ...orchard, features: [...orchard.features] })
-  expect(plan.data[0]?.block).toBe('table')
-  expect(linesOf(plan, 'data')[0]?.split('\n').slice(2)).toEqual([
-    '| “Tree(variety, status offered/picked)” | “tree has many crates” | BR-1, FR-001 |',
-    '| “Crate(weight_kg)” | “crate belongs to one tree” | BR-1, FR-002 |',
+test('things in the notation have a line each, and what is still to say about roles and records is asked', () => {
+  const plan = composed({
+    features: ['wa-crud'],
+    userRoles: 'Owner, Picker',
+    dataModels: 'Tree(variety, status offered/picked), Crate(weight_kg)',
+  })
+  const data = linesOf(plan, 'data')
+  expect(data.slice(0, 2)).toEqual([
+    'Record: “Tree(variety, status offered/picked)”',
+    'Record: “Crate(weight_kg)”',
   ])
-  const { businessRules: _rules, coreUserActions: _actions, ...unnamed } = orchard
-  expect(linesOf(composed({ ...unnamed, features: [] }), 'data')[0]?.split('\n')[0]).toBe(
-    '| Record | Belongs together |',
-  )
-  expect(linesOf(plan, 'data').join('\n')).not.toContain('Relations:')
+  const asked = [...plan.users, ...plan.data].filter(({ derive }) => derive).map(textOf)
+  expect(asked.filter((text) => /^For each (?:role and record|record):/u.test(text))).toHaveLength(2)
 })
 
 test.for([
-  { why: 'a relation that begins with none of them', modelRelationships: 'everything belongs to the farm' },
-  { why: 'a mark that would end a cell', dataModels: 'Tree(a | b)\nCrate(weight_kg)' },
-  { why: 'one thing only', dataModels: 'Tree(variety)', modelRelationships: 'tree has crates' },
-  { why: 'no relations', modelRelationships: '' },
-])('no table: $why', ({ why: _why, ...answers }) => {
-  const { data } = composed({ ...orchard, features: [], ...answers })
-  expect(data.some(({ block }) => block === 'table')).toBe(false)
-  for (const text of (answers.dataModels ?? 'Tree(').split('\n'))
-    expect(data.map(textOf).join('\n')).toContain(text)
+  { businessRules: 'A tree has at most 20 crates.', line: 'Where these are limits: BR-1 with 19, 20, 21.' },
+  { businessRules: '最多20个', line: 'BR-1 with 19, 20, 21.' },
+  { businessRules: 'At most 2000 characters.', line: 'BR-1 with 1999, 2000, 2001.' },
+])('a number in a person’s rule is tried below, at and above its value: $businessRules', (given) => {
+  const plan = composed({ businessRules: given.businessRules })
+  expect(linesOf(plan, 'tests').join('\n')).toContain(given.line)
+  const limits = plan.tests.find((item) => textOf(item).startsWith('Where these'))
+  expect(limits?.words[0]?.by).toEqual([{ field: 'businessRules', value: given.businessRules }])
 })
 
-test('a number in a rule or wish of the person’s own is tried below, at and above', () => {
-  const tests = linesOf(composed({ ...orchard, features: [] }), 'tests').join('\n')
-  expect(tests).toContain('Where these are limits: BR-1 with 19, 20, 21.')
-  const dated = composed({ businessRules: 'Founded 1998, version 2.5, from 3:30.' })
+test('versions, times and numbers with thousands are no limits', () => {
+  const dated = composed({ businessRules: 'Version 2.5, from 3:30, COVID-19, at most 10 000 people.' })
   expect(linesOf(dated, 'tests').join('\n')).not.toContain('limits')
 })
 
-test('a journey in steps is told again, left before its last one', () => {
-  const journeys = linesOf(composed({ userFlow: 'find a tree, pick it, weigh the crate' }), 'journeys')
-  expect(journeys[1]).toMatch(/^US-2 Left after “pick it” .* “weigh the crate” can follow\./u)
-  const whole = linesOf(composed({ userFlow: 'One just looks around.' }), 'journeys').join('\n')
-  expect(whole).not.toContain('US-2')
-})
-
-test('orders in a shop: open until an answer says something, plain once it wants them, gone once it refuses', () => {
-  const said = (answers: Partial<PromptDraft>) => {
-    const plan = composed({ projectType: 'ecommerce', ...answers })
-    return ['core', 'journeys', 'data', 'screens', 'questions'].flatMap((id) =>
-      linesOf(plan, id as 'core').filter((line) => /[Oo]rder/u.test(line)),
+test('what success means is a box to tick, except on pages, which may show nothing invented', () => {
+  const boxes = (projectType: 'web-app' | 'landing') =>
+    linesOf(composed({ projectType, mainGoal: 'fewer calls' }), 'tests').filter((line) =>
+      /Success/u.test(line),
     )
-  }
-  expect(said({}).join('\n')).toContain('Where people order here: ')
-  const wanted = said({ features: ['ec-orders'] }).join('\n')
-  expect(wanted).toContain('An order line keeps the name')
-  expect(wanted).not.toContain('Where people order here')
-  expect(said({ cartWishlistSupport: false })).toEqual([])
+  expect(boxes('web-app')).toEqual(['Success, “fewer calls”: shown with sample data.'])
+  expect(boxes('landing')).toEqual([])
 })
 
-test('whoever does something is known before what follows the first journey', () => {
+test.for([
+  {
+    id: 'core',
+    answers: { projectType: 'ecommerce' },
+    chosen: { features: ['ec-orders'] },
+    open: 'Where people order here: An order line',
+    plain: 'An order line',
+  },
+  {
+    id: 'quality',
+    answers: { projectType: 'landing' },
+    chosen: { leadFormTool: 'simple' },
+    open: 'Where there is a form: What a form sends',
+    plain: 'What a form sends',
+  },
+] as const)(
+  '$plain: on a condition until a choice makes it plain',
+  ({ id, answers, chosen, open, plain }) => {
+    const said = (more: Partial<PromptDraft>) =>
+      composed({ ...answers, ...more })[id].filter((item) => textOf(item).includes(plain))
+    expect(said({}).map(textOf)[0]).toContain(open)
+    const [line] = said({ ...chosen } as Partial<PromptDraft>)
+    expect(textOf(line ?? [])).toMatch(new RegExp(`^${plain}`, 'u'))
+    expect(line?.words[0]?.by?.map(({ field }) => field)).toContain(Object.keys(chosen)[0])
+  },
+)
+
+test('a landing page without a form says nothing about forms; words about paying decide nothing', () => {
+  const landing = composed({ projectType: 'landing', leadFormTool: 'none' })
+  expect(linesOf(landing, 'quality').join('\n')).not.toContain('honeypot')
+  const shop = composed({ projectType: 'ecommerce', paymentGateways: 'none, only a catalogue' })
+  expect(linesOf(shop, 'core').join('\n')).toContain('Where people order here')
+})
+
+test('accounts are built right after the first journey, and what stands alone shares a step', () => {
   const phases = linesOf(
     composed({
       projectType: 'web-app',
       coreFeatures: 'offer trees, weigh crates',
       customFeatures: ['labels', 'a map'],
-      features: ['wa-search', 'wa-crud', 'wa-email-login'],
+      features: ['wa-search', 'wa-crud', 'wa-email-login', 'wa-comments'],
     }),
     'phases',
   )
@@ -387,8 +397,11 @@ test('whoever does something is known before what follows the first journey', ()
     'Email and password sign-in',
     'My further features',
     'Search and filters, Manage records',
+    'Comments and mentions',
     'Proof',
   ])
+  const alone = composed({ projectType: 'web-app', features: ['wa-email-login', 'wa-sessions', 'wa-crud'] })
+  expect(linesOf(alone, 'phases')[0]).toContain('sign-in')
 })
 
 test('without a chosen style, the one that is usual for the type stands there as assumed', () => {

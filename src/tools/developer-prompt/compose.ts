@@ -6,7 +6,6 @@ import { arrange, openLines, testLines } from './compose/consequences.ts'
 import { designLines } from './compose/design.ts'
 import { answered, numberEntries } from './compose/entry.ts'
 import { isMarkup, ownWords } from './compose/own-words.ts'
-import { recordTable } from './compose/records.ts'
 import { types } from './craft/types.ts'
 import type { PromptDraft } from './form-rules.ts'
 import type { BriefItem, BriefPlan } from './plan.ts'
@@ -35,7 +34,6 @@ export function compose(draft: PromptDraft): BriefPlan {
     oneLine: oneLineOf(draft),
     ...base,
     requirements,
-    data: [...recordTable(base, draft), ...base.data].map((one, at) => ({ ...one, id: `data-${at + 1}` })),
     tests,
     phases,
     assumptions,

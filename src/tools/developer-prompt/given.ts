@@ -69,26 +69,6 @@ function readFeatures(draft: PromptDraft): ChosenFeature[] {
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at)
 }
 
-const orderFeatures =
-  'ec-checkout ec-payments ec-orders ec-returns ec-admin-orders ec-shipping-rules ec-invoices'
-const orderFields = ['paymentGateways', 'shippingRules', 'invoiceSupport'] as const
-
-/** Whether anything can be ordered in a shop, by its answers; undefined: they do not say. */
-export function ordersIn(draft: PromptDraft): { areWanted: boolean; by: readonly Choice[] } | undefined {
-  const features = answersIn(draft).features.filter(({ id }) => orderFeatures.split(' ').includes(id))
-  const fields = orderFields.filter(
-    (field) => draft[field] === true || String(draft[field] || '').trim() !== '',
-  )
-  const by = [
-    ...features.flatMap((feature) => feature.by),
-    ...fields.flatMap((field) => chosen(field, String(draft[field]).slice(0, 60))),
-  ]
-  if (by.length > 0) return { areWanted: true, by }
-  const hasCart = answersIn(draft).features.some(({ id }) => id === 'ec-cart')
-  const isRefused = draft.cartWishlistSupport === false && !hasCart
-  return isRefused ? { areWanted: false, by: chosen('cartWishlistSupport', 'false') } : undefined
-}
-
 const reviewedGroups = ['Authentication & Access', 'User Management']
 const reviewedServices = ['Payment provider', 'App Store and Google Play billing']
 const reviewedIds = ['ot-auth', 'ot-admin', 'bl-roles', 'mb-auth', 'wa-share', 'wa-workspaces']

@@ -13,7 +13,10 @@ export function material(draft: PromptDraft, size: 'whole' | 'short' = 'whole'):
   const decided = [...clashesIn(draft), ...platformClashesIn(draft, draft.platform || 'other')]
   const isWhole = size === 'whole'
   const craft = [...choiceLines(draft), ...designLines(draft)].filter(
-    ({ about, to }) => about === undefined && to !== 'outOfScope',
+    ({ about, to, words: [first] }) =>
+      about === undefined &&
+      to !== 'outOfScope' &&
+      (draft.designStyle !== '' || to !== 'design' || first?.from !== 'assumed'),
   )
   return JSON.stringify(
     {

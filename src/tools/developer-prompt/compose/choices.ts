@@ -1,21 +1,18 @@
 import { ownValue } from '#shared/own-value.ts'
-import { upperFirst } from '#shared/text/upper-first.ts'
-import { alsoBy, assumed, chosen, standard, type Span } from '../../contract/plan.ts'
+import { assumed, chosen, standard, type Span } from '../../contract/plan.ts'
 import { flagRows, type FlagField } from '../craft/flags.ts'
 import { optionRows } from '../craft/options.ts'
 import { pairRows } from '../craft/pairs.ts'
 import { featureServices } from '../craft/services.ts'
 import { usualStack } from '../craft/stacks.ts'
-import { types, whereOrdered } from '../craft/types.ts'
+import { types } from '../craft/types.ts'
 import { findFeature, type Feature } from '../feature-list.ts'
 import { wantsTests, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { answersIn, ordersIn, type ChosenFeature } from '../given.ts'
-import { line, placed, rowLines, type Entry } from './entry.ts'
+import { answersIn, type ChosenFeature } from '../given.ts'
+import { furtherGroup, line, placed, rowLines, type Entry } from './entry.ts'
 
 const flagFields = Object.keys(flagRows) as FlagField[]
 const optionFields = Object.keys(optionRows) as FieldName[]
-
-const furtherGroup = 'Further features'
 
 /** What was picked, as the rows that it stands for. */
 export function choiceLines(draft: PromptDraft): Entry[] {
@@ -26,22 +23,12 @@ export function choiceLines(draft: PromptDraft): Entry[] {
     ...optionFields.flatMap((field) => optionLines(field, draft, features)),
     ...flagFields.flatMap((field) => flagLines(field, draft, features)),
     ...features.map((feature, at) => featureLine(feature, draft, features.slice(0, at))),
-    ...types[projectType || 'other'].rows
-      .flatMap((rows) => rowLines(rows, `types/${projectType}`, byType))
-      .flatMap((entry) => decideOrders(entry, draft)),
+    ...types[projectType || 'other'].rows.flatMap((rows) =>
+      rowLines(rows, `types/${projectType}`, byType, draft),
+    ),
     ...serviceLines(features, draft),
     ...stackLines(draft),
   ]
-}
-
-/** What holds only where something is ordered: dropped once that was refused, and said plainly once it was chosen. */
-function decideOrders(entry: Entry, draft: PromptDraft): Entry[] {
-  const [first, ...rest] = entry.words
-  const orders = ordersIn(draft)
-  if (!first?.text.startsWith(whereOrdered) || orders === undefined) return [entry]
-  if (!orders.areWanted) return []
-  const text = upperFirst(first.text.slice(whereOrdered.length))
-  return [{ ...entry, words: [{ ...alsoBy(first, orders.by), text }, ...rest] }]
 }
 
 function optionLines(field: FieldName, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
@@ -55,9 +42,9 @@ function optionLines(field: FieldName, draft: PromptDraft, features: readonly Ch
 
 function flagLines(field: FlagField, draft: PromptDraft, features: readonly ChosenFeature[]): Entry[] {
   const value = draft[field]
-  const { to = 'requirements', yes, no, twins = [], asksEach } = flagRows[field]
+  const { to = 'requirements', yes, no, twins = [], wantsAllTwins } = flagRows[field]
   const open = twins.filter((twin) => !features.some(({ id }) => id === twin))
-  if (value === undefined || (open.length < twins.length && !(asksEach && value))) return []
+  if (value === undefined || (open.length < twins.length && !(wantsAllTwins && value))) return []
   const origin = standard(`flags/${field}`, chosen(field, String(value)))
   if (!value) return [line('outOfScope', origin, no)]
   const texts = yes ?? open.flatMap((id) => findFeature(id) ?? []).map(textOf)
@@ -106,10 +93,9 @@ function serviceLines(features: readonly ChosenFeature[], { authFlow }: PromptDr
 function stackLines(draft: PromptDraft): Entry[] {
   const { projectType, targetPlatforms, techPreferences, techStack, preferredFramework } = draft
   if (projectType === '' || `${techPreferences}${techStack}${preferredFramework}`.trim() !== '') return []
-  const { text, tests } = usualStack(projectType, targetPlatforms)
-  const by = [...chosen('projectType', projectType), ...chosen('targetPlatforms', targetPlatforms)]
+  const { row, by } = usualStack(projectType, targetPlatforms)
   return [
-    line('stack', assumed('stacks/default', by), text),
-    ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), tests)] : []),
+    line('stack', assumed('stacks/default', by), row.text),
+    ...(wantsTests(draft) ? [line('stack', assumed('stacks/tests', by), row.tests)] : []),
   ]
 }

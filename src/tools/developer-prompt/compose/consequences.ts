@@ -1,9 +1,18 @@
 import { chosen, standard, words, type Choice } from '../../contract/plan.ts'
 import { answeringFeatures, questionRows } from '../craft/questions.ts'
 import { skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
-import { answersIn, ordersIn } from '../given.ts'
+import { answersIn } from '../given.ts'
 import { clashesIn } from './clash.ts'
-import { answered, choicesOf, line, showRefs, type Entry, type Numbered, type NumberedItem } from './entry.ts'
+import {
+  answered,
+  choicesOf,
+  furtherGroup,
+  line,
+  showRefs,
+  type Entry,
+  type Numbered,
+  type NumberedItem,
+} from './entry.ts'
 
 const mostQuestions = 3
 const unnumbered = 'Wishes in my words without an id get the next one, a test and a place in the build order.'
@@ -20,7 +29,7 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   )
   const byWords = typed.length > 0 ? choicesOf(typed) : answered('projectDescription', draft)
   const as = words(standard('requirements/acceptance', byWords))
-  const done = as`Done, for ${showRefs(typed)}: the result shows within 1 s where the action was taken and is there after a reload. Where it cannot be done, the reason and a way on show, and nothing entered is lost.`
+  const done = as`Done, for ${showRefs(typed)}: the result, or that it is on its way, shows within 1 s where the action was taken and, if something is saved, is still there after coming back. If it cannot be done, the reason shows with a way to continue, and nothing entered is lost.`
   const open = as`For ${showRefs(typed)}: who, trigger, result, limit at its value and past it; what holds several is split (${typed[0]?.ref}a, ${typed[0]?.ref}b), what is said twice built once. ${unnumbered}`
   const acceptance: NumberedItem[] = [
     ...(typed.length === 0 ? [] : [{ id: `requirements-${items.length + 1}`, words: done }]),
@@ -31,8 +40,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     },
   ]
   const byType = chosen('projectType', draft.projectType)
-  const phase = (text: string, by = byType, row = 'phases') =>
-    line('phases', standard(row, by), text, { least: 'small' })
+  const phase = (text: string, by = byType, row = 'phases', number?: number) =>
+    line('phases', standard(row, by), text, { least: 'small', ...(number && { phase: number }) })
   if (requirements.length === 0) {
     const text =
       'Derive two to five phases, each of which leaves something that I can try, with what I check after it. The first runs the main journey from end to end.'
@@ -46,6 +55,8 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
     return phase(
       `**${titleOf(members) ?? title}**: ${showRefs(members)}${at === 0 ? first : '. Check: their T line.'}`,
       choicesOf(members),
+      'phases',
+      at + 1,
     )
   })
   const proof =
@@ -58,9 +69,10 @@ export function arrange(items: readonly NumberedItem[], draft: PromptDraft) {
   }
 }
 
+const firstJourney = 'First journey'
 const mostNames = 3
 
-/** The names of chosen features say more than their group's. */
+/** Names of chosen features say more than the name of their group. */
 function titleOf(members: readonly NumberedItem[]): string | undefined {
   const names = members.flatMap(({ words: [first] }) => /^\*\*(.+?)\*\*/u.exec(first?.text ?? '')?.[1] ?? [])
   return names.length === members.length && names.length <= mostNames ? names.join(', ') : undefined
@@ -68,18 +80,23 @@ function titleOf(members: readonly NumberedItem[]): string | undefined {
 
 const accountGroups = ['Accounts', 'Authentication & Access']
 
+/** The first journey, then accounts, because other features depend on them, then the rest; what stands alone shares a step. */
 function groupsOf(requirements: readonly NumberedItem[]): [title: string, members: NumberedItem[]][] {
-  const byTitle = Map.groupBy(requirements, ({ group }) => group ?? 'First journey')
-  const groups: [string, NumberedItem[]][] = []
-  // Whoever does something is known before the rest is built on it.
-  const rankOf = (title: string) => (title === 'First journey' ? 0 : accountGroups.includes(title) ? 1 : 2)
-  for (const [title, members] of [...byTitle].toSorted(([one], [other]) => rankOf(one) - rankOf(other))) {
-    // A step with one requirement is hardly worth a stop.
-    const last = groups.length > 1 && members.length === 1 ? groups.at(-1) : undefined
-    if (last) last[1].push(...members)
-    else groups.push([title, members])
+  const byTitle = [...Map.groupBy(requirements, ({ group }) => group ?? firstJourney)]
+  const rankOf = ([title, members]: (typeof byTitle)[number]) => {
+    if (title === firstJourney) return 0
+    if (accountGroups.includes(title) && byTitle[0]?.[0] === firstJourney) return 1
+    return title === furtherGroup || (members.length === 1 && byTitle.length > 1) ? 3 : 2
   }
-  return groups
+  const ranked = Map.groupBy(byTitle, rankOf)
+  const alone = (ranked.get(3) ?? []).flatMap(([, members]) => members)
+  const [first = [], accounts = [], others = []] = ([0, 1, 2] as const).map((rank) => ranked.get(rank) ?? [])
+  return [
+    ...first,
+    ...accounts,
+    ...others,
+    ...(alone.length === 0 ? [] : [[furtherGroup, alone] as [string, NumberedItem[]]]),
+  ]
 }
 
 /** What proves it, by the ids of the rules and requirements. */
@@ -90,10 +107,8 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
   const ofWanted = standard('tests/requirements', choicesOf(wanted))
   const as = words(ofRules)
   const broken = as`(${showRefs(rules)}) each rule once kept and once broken, with what shows.`
-  const limits = [...rules, ...wanted].flatMap((item) => {
-    const values = limitsIn(item)
-    return values.length === 0 ? [] : `${item.ref} ${values.join(' and ')}`
-  })
+  const limited = [...rules, ...wanted].filter((item) => limitsIn(item).length > 0)
+  const limits = limited.map((item) => `${item.ref} ${limitsIn(item).join(' and ')}`)
   const failing = `(${showRefs(wanted)}) each as written, also where it fails.`
   const numbered = { ref: 'T' } as const
   const underived =
@@ -106,19 +121,30 @@ export function testLines(asked: readonly Entry[], { core, requirements }: Numbe
       : line('tests', ofWanted, failing, numbered),
     ...(limits.length === 0
       ? []
-      : [line('tests', ofWanted, `Where these are limits: ${limits.join('; ')}.`, numbered)]),
+      : [
+          line(
+            'tests',
+            standard('tests/limits', choicesOf(limited)),
+            `Where these are limits: ${limits.join('; ')}.`,
+            numbered,
+          ),
+        ]),
     ...asked.filter(({ block }) => block === 'check'),
   ]
 }
 
-const wholeNumber = /(?<![\p{L}\p{N}.,:/]|\p{L}-)[1-9]\d{0,3}(?![\p{L}\p{N}:/]|[.,]\d)/gu
+// Letters of scripts without spaces may stand beside a number; a number with spaces for thousands is left out.
+const wholeNumber =
+  /(?<![\p{Cased}\p{N}.,:/]|\p{Cased}-|\p{N}\s)[1-9]\d{0,3}(?![\p{Cased}\p{N}:/]|[.,]\d|\s\d{3}(?!\d))/gu
+const mostLimits = 4
 
-/** "9, 10, 11" for each 10 in the person's own words; years and long lists of figures are no limits. */
+/** "with 9, 10, 11" for each 10 in the person's own words; a long list of figures holds no limits. */
 function limitsIn({ words: spans }: NumberedItem): string[] {
   const own = spans.filter(({ from }) => from === 'you').map(({ text }) => text)
-  const values = (own.join(' ').match(wholeNumber) ?? []).map(Number)
-  const limits = [...new Set(values)].filter((value) => value < 1900 || value > 2100)
-  return limits.length > 4 ? [] : limits.map((value) => `with ${value - 1}, ${value}, ${value + 1}`)
+  const values = new Set((own.join('\n').match(wholeNumber) ?? []).map(Number))
+  return values.size > mostLimits
+    ? []
+    : [...values].map((value) => `with ${value - 1}, ${value}, ${value + 1}`)
 }
 
 /** What was taken for granted, and at most three questions with what happens while nobody answers. */
@@ -130,8 +156,7 @@ export function openLines(draft: PromptDraft): Entry[] {
   const chosenIds = new Set(answersIn(draft).features.map(({ id }) => id))
   const questions = Object.entries(questionRows[projectType || 'other']).flatMap(([name, text]) => {
     const field = name as FieldName
-    const isOrder = field === 'paymentGateways' || field === 'shippingRules'
-    const isOpen = String(draft[field] ?? '') === '' && !(isOrder && ordersIn(draft)?.areWanted === false)
+    const isOpen = draft[field] === undefined || draft[field] === ''
     const isAnswered = answeringFeatures[field]?.some((id) => chosenIds.has(id))
     const origin = standard(`questions/${field}`, [...type, ...chosen(field, '')])
     return isOpen && !isAnswered ? [line('questions', origin, text, { ref: 'Q' })] : []

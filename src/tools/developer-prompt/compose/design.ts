@@ -4,7 +4,7 @@ import { colorNumber, contrast, luminance } from '#shared/contrast.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { stableHash } from '#shared/text/stable-hash.ts'
 import { assumed, chosen, standard, words, you, type Span } from '../../contract/plan.ts'
-import { languageType, signals, styles, typeLooks, type Palette } from '../craft/design.ts'
+import { languageType, signals, states, styles, typeLooks, type Palette } from '../craft/design.ts'
 import type { PromptDraft } from '../form-rules.ts'
 import { answersIn } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
@@ -37,7 +37,7 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
   const other = contrastingWith(palettes, own)
   // Colors that are only described leave the palette open.
   const isNamed = colors.length > 1
-  const otherTokens = isNamed ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
+  const otherTokens = colors.length > 0 ? `${neutrals(other)}, ${signalsOn(other)}` : tokens(other)
   const palette = assumed('design/palette', byHash)
   const isDescribed = colors.length === 1
   const ground = isNamed
@@ -54,8 +54,7 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
   const script = ownValue(languageType, language) ?? 'a system fallback for what they lack'
   const ofStyle = designStyle === '' ? assumed('design/usual', [...byStyle, ...byType]) : undefined
   const shown = pictures === undefined ? '' : ` Pictures: ${pictures}.`
-  const states =
-    'States: hover one shade darker; focus a ring of 2 px, 2 px away; off at 45 % with the reason beside it; errors in danger color with icon and text.'
+  const isLaidOut = draft.layoutPreferences.trim() !== '' || draft.navigationType !== ''
   return [
     line('design', ofStyle ?? standard(`design/${designStyle}`, byStyle), `Character: ${style.personality}.`),
     ...colors,
@@ -64,9 +63,10 @@ export function designLines(draft: PromptDraft, language = ''): Entry[] {
     line(
       'design',
       ofStyle ?? assumed(`design/${designStyle}`, [...byStyle, ...byType]),
-      `Look: ${style.shape}; motion ${style.motion}, none with reduced motion.${shown} Not wanted: ${style.avoid}.`,
+      `Look: ${style.shape}. Motion: ${style.motion}; no motion when reduced motion is set.${shown} Not wanted: ${style.avoid}.`,
     ),
-    line('design', assumed('design/layout', byType), `Layout: ${layout}. ${states}`),
+    ...(isLaidOut ? [] : [line('design', assumed('design/layout', byType), `Layout: ${layout}.`)]),
+    line('design', assumed('design/states', byType), states),
   ]
 }
 
@@ -132,7 +132,7 @@ function colorLines(draft: PromptDraft): Entry[] {
     const name = color.text.startsWith('#') ? '' : ` as \`${asHex(value)}\``
     return as`${at === 0 ? 'Contrast: ' : '; '}“${you('colorPreferences', color.text)}”${name} carries \`${asHex(on)}\` (${contrast(on, value).toFixed(1)}:1)${use}`
   })
-  const described = 'Primary, on primary (4.5:1) and accent are chosen to fit these words.'
+  const described = 'Primary, on primary (4.5:1) and accent are chosen to fit my color words.'
   const named =
     'Each color goes where my words put it; where they do not say, the first that stands out from the ground leads, on the main button and links. They stay as fills; where text would fall below 4.5:1, a darker or lighter shade of the same color carries it.'
   return [

@@ -1,8 +1,9 @@
 import { upperFirst } from '#shared/text/upper-first.ts'
 import { standard, type Choice, type Origin, type Span } from '../../contract/plan.ts'
-import type { Lines, Place, Rows } from '../craft/types.ts'
+import type { Conditional, Lines, Place, Rows } from '../craft/types.ts'
 import type { FieldName, PromptDraft } from '../form-rules.ts'
 import { sectionIds, type BriefItem, type SectionId } from '../plan.ts'
+import { conditionIn } from './conditions.ts'
 
 type RefKind = 'FR' | 'BR' | 'US' | 'T' | 'A' | 'Q'
 
@@ -13,6 +14,9 @@ export type Entry = Omit<BriefItem, 'id' | 'ref'> & {
   /** Requirements of one group are built together. */
   group?: string
 }
+
+/** The step for what belongs to no other. */
+export const furtherGroup = 'Further features'
 
 const handsOver = 'Derive '
 
@@ -30,12 +34,20 @@ export function answered(field: FieldName, draft: PromptDraft): Choice[] {
 }
 
 /** Rows as lines. */
-export function rowLines({ rich = {}, ...always }: Rows, name: string, by: readonly Choice[]): Entry[] {
-  const linesOf = (lines: Lines, more: Partial<Entry>) =>
+export function rowLines(rows: Rows, name: string, by: readonly Choice[], draft: PromptDraft): Entry[] {
+  const { rich = {}, ordered = {}, withForm = {}, ...always } = rows
+  const linesOf = (lines: Lines, more: Partial<Entry>, condition = { words: '', by: [] as Choice[] }) =>
     Object.entries(lines).flatMap(([to, texts]) =>
-      [texts].flat().map((text) => placed(to as Place, standard(name, by), text, more)),
+      [texts].flat().map((text) => {
+        const origin = standard(name, [...by, ...condition.by])
+        return placed(to as Place, origin, `${condition.words}${text}`, more)
+      }),
     )
-  return [...linesOf(always, {}), ...linesOf(rich, { least: 'small' })]
+  const conditional = Object.entries({ ordered, withForm }).flatMap(([id, lines]) => {
+    const condition = conditionIn(draft, id as Conditional)
+    return condition === undefined ? [] : linesOf(lines, {}, condition)
+  })
+  return [...linesOf(always, {}), ...conditional, ...linesOf(rich, { least: 'small' })]
 }
 
 /** `done` is a box among the tests; requirements and journeys get a number. */

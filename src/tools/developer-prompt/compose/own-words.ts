@@ -2,21 +2,18 @@ import { ownValue } from '#shared/own-value.ts'
 import { chosen, standard, words, you, type Choice } from '../../contract/plan.ts'
 import { fieldRows, handOvers, missingRows, type FieldRow, type TextField } from '../craft/fields.ts'
 import { architectureRows } from '../craft/options.ts'
-import { missingFields, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { missingFields, skipsDataModel, type FieldName, type PromptDraft } from '../form-rules.ts'
+import { typeLooks } from '../craft/design.ts'
 import { answersIn, type Given } from '../given.ts'
 import { answered, line, type Entry } from './entry.ts'
 import { readActions, readSteps, readWidgets } from './read-field.ts'
-import { recordFields, recordRows } from './records.ts'
 
 /** Everything that was typed, in its section, and what is handed over because of it. */
 export function ownWords(draft: PromptDraft): Entry[] {
   const name = draft.projectName.trim()
-  const inTable = recordRows(draft).length > 0 ? recordFields : new Set<FieldName>()
   return [
     ...(isMarkup(name) ? [said('product', 'projectName', name, answered('projectName', draft), 'Name')] : []),
-    ...(Object.keys(fieldRows) as TextField[])
-      .filter((field) => !inTable.has(field))
-      .flatMap((field) => fieldLines(field, draft)),
+    ...(Object.keys(fieldRows) as TextField[]).flatMap((field) => fieldLines(field, draft)),
     ...answersIn(draft).lines.map((given) => givenLine(given, draft)),
     ...missingLines(draft),
     ...successBox(draft),
@@ -56,10 +53,10 @@ export function said(
   return { to, words: as`${label === '' ? '' : `${label}: `}“${own}”`, ...more }
 }
 
-/** What it is all for is checked like anything else. */
+/** Where there is data to show it with, success is a box to tick. */
 function successBox(draft: PromptDraft): Entry[] {
   const goal = draft.mainGoal.trim()
-  if (goal === '' || goal.includes('\n') || isMarkup(goal)) return []
+  if (goal === '' || skipsDataModel(draft) || goal.includes('\n') || isMarkup(goal)) return []
   const as = words(standard('tests/success', answered('mainGoal', draft)))
   return [
     { to: 'tests', block: 'check', words: as`Success, “${you('mainGoal', goal)}”: shown with sample data.` },
@@ -82,7 +79,7 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       return []
     case 'actions': {
       const actions = field === 'dashboardWidgets' ? readWidgets(text) : readActions(text)
-      // Features say it already; required twice, it would be built twice. Figures say nothing about what is done.
+      // Features say it already; required twice, it would be built twice. Dashboard widgets do not say what people do.
       const isSaid = draft.coreFeatures.trim() !== '' || draft.keyActions.trim() !== ''
       if (field === 'coreUserActions' && isSaid) return [inOneLine(actions, 'What people do')]
       const others = actions.filter((action) => !draft.customFeatures.includes(action))
@@ -96,10 +93,8 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
         ? [said(to, field, text, by, 'Records')]
         : entities.map((entity) => said(to, field, entity.text, by, 'Record'))
     }
-    case 'journey': {
-      const steps = readSteps(text)
-      return [inOneLine(steps, label), ...(isMarkup(text) ? [] : brokenOff(steps, by))]
-    }
+    case 'journey':
+      return [inOneLine(readSteps(text), label)]
     default: {
       const row = read === 'architecture' ? ownValue(architectureRows, text.toLowerCase()) : undefined
       return [
@@ -108,15 +103,6 @@ function fieldLines(field: TextField, draft: PromptDraft): Entry[] {
       ]
     }
   }
-}
-
-/** The journey again, left before its last step. */
-function brokenOff(steps: readonly string[], by: readonly Choice[]): Entry[] {
-  const [before, last] = steps.slice(-2)
-  if (before === undefined || last === undefined) return []
-  const as = words(standard('fields/userFlow', by))
-  const text = as`Left after “${you('userFlow', before)}” (closed, offline): on coming back, what was entered is there and “${you('userFlow', last)}” can follow. Done twice by accident, that counts once.`
-  return [{ to: 'journeys', ref: 'US', words: text }]
 }
 
 /** What people come for is built before what they asked for beside it. */
@@ -144,7 +130,8 @@ function missingLines(draft: PromptDraft): Entry[] {
   const sections: Partial<Record<FieldName, FieldRow>> = fieldRows
   return missingFields(draft).flatMap((field) => {
     const text = missingRows[field]
-    if (text === undefined) return []
+    const hasUsual = field === 'designStyle' && typeLooks[draft.projectType || 'other'].style !== undefined
+    if (text === undefined || hasUsual) return []
     const to =
       sections[field]?.to ??
       (field === 'features' ? 'requirements' : field === 'designStyle' ? 'design' : 'product')

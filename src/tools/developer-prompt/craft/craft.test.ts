@@ -64,8 +64,8 @@ test('tables speak only of features and values that exist', () => {
 
 const rowTexts = [
   ...projectTypes.flatMap((type) =>
-    types[type].rows.flatMap(({ rich = {}, ...always }) =>
-      [always, rich].flatMap((lines) => Object.values(lines).flat()),
+    types[type].rows.flatMap(({ rich = {}, ordered = {}, withForm = {}, ...always }) =>
+      [always, rich, ordered, withForm].flatMap((lines) => Object.values(lines).flat()),
     ),
   ),
   ...Object.values(flagRows).flatMap(({ yes = [], no }) => [yes, no].flat()),

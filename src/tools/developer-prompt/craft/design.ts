@@ -158,22 +158,28 @@ export const typeLooks: Readonly<Record<ProjectType, TypeLook>> = {
       'filters, then figures, then charts, then rows, in this order also in one column at 360 px; numbers aligned right',
   },
   other: {
-    layout: 'where it has screens, the main action first, its result right below, one column at 360 px',
+    layout:
+      'where it has screens, the main action first, its result right below; one column where it is narrow',
   },
 }
 
+export const states =
+  'States: on hover, one shade darker. Focus: a ring of 2 px with a gap of 2 px. Disabled: 45 % opacity, with the reason beside it. Errors: in the danger color, with an icon and text.'
+
 /** What the type of a language needs, by its English name. */
 export const languageType: Readonly<Record<string, string>> = {
-  Arabic: 'IBM Plex Sans Arabic, all of it right to left, numbers and code left to right',
-  Persian: 'Vazirmatn, all of it right to left, numbers and code left to right',
-  Hebrew: 'IBM Plex Sans Hebrew, all of it right to left, numbers and code left to right',
-  Chinese: 'Noto Sans SC, line height 1.7, no italics',
+  Arabic: 'IBM Plex Sans Arabic, the whole layout right to left, numbers and code left to right',
+  Persian: 'Vazirmatn, the whole layout right to left, numbers and code left to right',
+  Hebrew: 'IBM Plex Sans Hebrew, the whole layout right to left, numbers and code left to right',
+  Urdu: 'Noto Naskh Arabic, the whole layout right to left, numbers and code left to right',
+  Chinese: 'a typeface with the characters of the region (Noto Sans SC or TC), line height 1.7, no italics',
   Japanese: 'Noto Sans JP, line height 1.7, no italics',
   Korean: 'Noto Sans KR, line height 1.6, lines broken between words',
   Hindi: 'Noto Sans Devanagari, line height 1.7',
   Bengali: 'Noto Sans Bengali, line height 1.7',
   Thai: 'Noto Sans Thai, line height 1.7',
   Greek: 'Noto Sans where a typeface has no Greek letters',
+  Bulgarian: 'Noto Sans where a typeface has no Cyrillic letters',
   Russian: 'Noto Sans where a typeface has no Cyrillic letters',
   Ukrainian: 'Noto Sans where a typeface has no Cyrillic letters',
 }

@@ -78,7 +78,7 @@ export const missingRows: { readonly [Field in FieldName]?: string } = {
   modelRelationships:
     'What belongs to what, what is deleted with it, and who may create, read, change and delete each.',
   designStyle:
-    'The look that my words name; else the one under Design or, where none stands there, a character these people would know as theirs, two typefaces and colors as tokens, text at least 4.5:1.',
+    'Where it has screens and my words bring no design: a character that fits these people, two typefaces, and colors as tokens with a text contrast of at least 4.5:1.',
 }
 
 /** Once a section holds words that only a reader understands: what holds for all of them, and what is handed over. */

@@ -11,8 +11,8 @@ type FlagRow = {
   no: string
   /** Suggested features that say the same: what is chosen twice is built once. */
   twins?: readonly string[]
-  /** Its question names each of its twins. */
-  asksEach?: true
+  /** A yes asks for every twin, also when one of them was chosen as a feature. */
+  wantsAllTwins?: true
 }
 
 /** What yes and no put into the brief; no answer puts nothing. */
@@ -47,9 +47,9 @@ export const flagRows: Readonly<Record<FlagField, FlagRow>> = {
     twins: ['ec-inventory'],
   },
   cartWishlistSupport: {
-    no: 'Cart and wishlist.',
+    no: 'Cart and wishlist: an order, where people order here, is for one product.',
     twins: ['ec-cart', 'ec-wishlist'],
-    asksEach: true,
+    wantsAllTwins: true,
   },
   invoiceSupport: { no: 'Invoices.', twins: ['ec-invoices'] },
   discountSupport: { no: 'Discount codes.', twins: ['ec-discounts'] },

@@ -45,7 +45,7 @@ const sharing = ['wa-roles', 'wa-workspaces', 'wa-invite', 'wa-share', 'wa-assig
 export const answeringFeatures: { readonly [Field in FieldName]?: readonly string[] } = {
   authenticationType: ['wa-email-login', 'wa-social-login'],
   authFlow: ['mb-auth', 'mb-chat', 'mb-feed', 'mb-profile', 'mb-social', 'mb-iap'],
-  userRoles: [...sharing, 'db-rbac', 'db-teams', 'ot-admin', 'ot-social', 'ot-comments'],
+  userRoles: [...sharing, 'db-rbac', 'db-teams'],
   paymentGateways: ['ec-payments'],
   shippingRules: ['ec-shipping-rules'],
   leadFormTool: ['lp-form', 'lp-multistep', 'lp-popup'],

@@ -13,7 +13,7 @@ export const featureServices = {
   'Email delivery': [failures.mail, 'MAIL_API_KEY'],
   'OAuth sign-in provider': [failures.signIn, 'OAUTH_CLIENT_SECRET'],
   'Single sign-on provider': [failures.signIn, 'SSO_CLIENT_SECRET'],
-  'Text messages': ['the number can be sent to again after 60 seconds', 'SMS_API_KEY'],
+  'Text messages': ['a new code can be requested after 60 seconds', 'SMS_API_KEY'],
   'File storage': ['the record is saved without the file, and the upload can be repeated'],
   'Realtime channel': ['a line says so, and missed changes load after reconnecting'],
   'Push delivery (APNs/FCM)': ['the same notice waits unread in the app', 'PUSH_PRIVATE_KEY'],

@@ -1,3 +1,4 @@
+import { chosen, type Choice } from '../../contract/plan.ts'
 import type { ProjectType } from '../form-rules.ts'
 
 /** `tests`: left out where no tests are wanted. */
@@ -36,9 +37,11 @@ const defaultStacks: Readonly<Record<ProjectType, StackRow>> = {
   },
 }
 
-/** An installable web app is built as one, whatever its type. */
-export function usualStack(type: ProjectType, targetPlatforms: string): StackRow {
-  return defaultStacks[targetPlatforms === 'pwa' ? 'web-app' : type]
+/** An installable web app gets the stack of web apps. `by`: the choices that selected it. */
+export function usualStack(type: ProjectType, targetPlatforms: string): { row: StackRow; by: Choice[] } {
+  const byType = chosen('projectType', type)
+  if (type !== 'mobile-app' || targetPlatforms !== 'pwa') return { row: defaultStacks[type], by: byType }
+  return { row: defaultStacks['web-app'], by: [...byType, ...chosen('targetPlatforms', targetPlatforms)] }
 }
 
 /** Commands of a framework that was picked by name. */

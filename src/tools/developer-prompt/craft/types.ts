@@ -6,13 +6,12 @@ export type Place = SectionId | 'done'
 /** Lines that a choice puts into sections; one that begins with "Derive" hands work over. */
 export type Lines = Partial<Record<Place, string | readonly string[]>>
 
+/** Holds where people order, or where something is sent in a form. */
+export type Conditional = 'ordered' | 'withForm'
 /** `rich`: left out of a tiny brief. */
-export type Rows = Lines & { rich?: Lines }
+export type Rows = Lines & { rich?: Lines } & Partial<Record<Conditional, Lines>>
 
 type TypeRow = { noun: string; rows: readonly Rows[] }
-
-/** Before what holds only where something is ordered; without it once that was chosen. */
-export const whereOrdered = 'Where people order here: '
 
 const mechanism: Rows = {
   core: 'Derive the two to four decisions without which this product fails: input, steps, ties, limits, what shows when nothing fits; one example worked through in values of this brief.',
@@ -49,14 +48,17 @@ const pages: Rows = {
     'LCP ≤ 2.5 s, INP ≤ 200 ms, CLS ≤ 0.1 on a mid-range phone.',
   ],
   done: [
-    'The main journey works at 360 px and by keyboard alone; where something is sent, also when sending fails.',
+    'The main journey works at 360 px and by keyboard alone.',
     'Every claim, name, figure and picture on the pages comes from me.',
   ],
   boundaries:
-    'Never: invent people, quotes, figures, logos or awards; add accounts or a database that no line here asks for.',
-  rich: {
+    'Never: invent people, quotes, figures, logos or awards; add accounts or a database where nothing here needs them.',
+  withForm: {
     quality:
-      'Every public form, where there is one, is checked on the server, has a honeypot and accepts at most 5 messages per hour and address; if sending fails, nothing typed is lost.',
+      'What a form sends is checked on the server; the form has a honeypot and accepts at most 5 messages per hour and address. If sending fails, nothing typed is lost.',
+    done: 'Every form was tried with bad input and without network.',
+  },
+  rich: {
     boundaries: 'Ask first: new pages, services, trackers or dependencies; another wording of a claim.',
   },
 }
@@ -113,23 +115,24 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
     noun: 'online shop',
     rows: [
       {
-        core: [
-          'Where people order here: money is stored in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the final confirmation.',
-          'Where people order here: an order line keeps the name and price at the time of purchase, and where they pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
-        ],
-        journeys:
-          'Where people order here: given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
-        data: [
-          'Where my model leaves it out and it is stored here: Product (name, slug unique, price, status draft/active/archived).',
-          'Where people order here: Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase) and, where it is paid online, Payment (provider reference unique, amount, status), unless my model has them.',
-        ],
+        data: 'Where my model leaves it out and it is stored here: Product (name, slug unique, price, status draft/active/archived).',
         quality:
           'Where products have pages, each has its own title, description, share image and Product structured data with what every visitor may see; LCP ≤ 2.5 s on a mid-range phone.',
         rich: {
-          screens: [
+          screens:
             'Where products have pages, `/product/:slug`: pictures, price with tax, when and how it is delivered, button; what cannot be bought says why and its button is off.',
-            'Where people order here: `/checkout`: lines, what changed since they were chosen, what delivery and payment need, total.',
-            'Where people order here: `/order/:id`: number, lines, status; anybody else who opens it is refused without details.',
+        },
+        ordered: {
+          core: [
+            'Money is stored in whole minor units with its currency; tax and, where there is any, shipping are part of the total that shows before the final confirmation.',
+            'An order line keeps the name and price at the time of purchase. Where people pay here, an order counts once the payment provider confirms it; the same confirmation twice changes nothing.',
+          ],
+          journeys:
+            'Given a product on sale, when a shopper finds it, chooses it and orders, then an order number shows. Given a step that fails (payment declined, last piece gone), then everything chosen and entered stays and the reason shows in plain words.',
+          data: 'Order (number unique, status pending/paid/fulfilled/refunded, total), OrderItem (product, quantity, price at purchase) and, where it is paid online, Payment (provider reference unique, amount, status), unless my model has them.',
+          screens: [
+            '`/checkout` with lines, what changed since they were chosen, what delivery and payment need, and the total.',
+            '`/order/:id` with number, lines and status; anybody else who opens it is refused without details.',
           ],
         },
       },
@@ -148,7 +151,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
           'Derive the message order (problem, offer, proof, objections, action) and for each part the one sentence a visitor keeps; where proof is missing, leave the part out.',
         ],
         journeys:
-          'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when the action fails (bad input, no network), then everything typed stays, the reason shows beside the field and pressing again works.',
+          'Given somebody who has never heard of this, when the page opens at 360×640, then headline, one proof and the main button show without scrolling; when what the button does fails, then everything typed stays and the reason shows.',
         screens:
           'Where my words name no pages: one page at `/`; the privacy text at `/privacy` once any personal data is collected.',
         quality:
@@ -204,7 +207,7 @@ export const types: Readonly<Record<ProjectType, TypeRow>> = {
         rich: {
           quality: [
             'Every failure says what happened and what to do next; nothing typed is lost.',
-            'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1, nothing cut off at 360 px.',
+            'Where it has screens: visible focus, labeled inputs, everything by keyboard, contrast 4.5:1, nothing cut off in the smallest window.',
           ],
         },
       },

@@ -8,13 +8,14 @@ import { wantsTests, type PromptDraft } from '../form-rules.ts'
 export function commandLine(draft: PromptDraft): Piece[] {
   const { projectType, preferredFramework, techPreferences, techStack } = draft
   if (`${techPreferences}${techStack}`.trim() !== '') return []
-  const isDefault = preferredFramework === ''
-  const named = ownValue(frameworkCommands, preferredFramework) ?? []
-  const commands =
-    isDefault && projectType !== '' ? usualStack(projectType, draft.targetPlatforms).commands : named
+  const usual =
+    preferredFramework === '' && projectType !== ''
+      ? usualStack(projectType, draft.targetPlatforms)
+      : undefined
+  const commands = usual?.row.commands ?? ownValue(frameworkCommands, preferredFramework) ?? []
   const shown = wantsTests(draft) ? commands : commands.filter((one) => !/\btest\b/u.test(one))
   if (shown.length === 0) return []
-  const field = isDefault ? 'projectType' : 'preferredFramework'
-  const as = frame(standard('stacks/commands', chosen(field, draft[field])))
-  return as`Commands before every stop${isDefault ? ', with this stack' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
+  const by = usual?.by ?? chosen('preferredFramework', preferredFramework)
+  const as = frame(standard('stacks/commands', by))
+  return as`Commands before every stop${usual ? ', with this stack' : ''}: ${shown.map((one) => `\`${one}\``).join(', ')}.`
 }

@@ -31,11 +31,16 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
   const isOpen = handedOver(plan, plan.size).length > 0
   const worked = isOpen ? as`\n- [ ] \`docs/decisions.md\` holds what is to be worked out.` : []
   const scaffold = as`### ${label} 1: ${phrase('scaffold', plan, platform)}${accepted(worked)}`
+  // A step that was taken out on the page leaves the numbers of the others as they are.
+  const isNumbered = phases.some((phase) => phase.phase !== undefined)
   // Without steps each requirement is a pull request of its own.
   const steps =
     phases.length === 0
       ? requirements.map((item) => ({ title: as`${item.ref ?? ''}`, items: [item] }))
-      : phases.map((phase, at) => ({ title: as`${phase}`, items: itemsOf(phase, at + 1, requirements) }))
+      : phases.map((phase, at) => ({
+          title: as`${phase}`,
+          items: itemsOf(phase, isNumbered ? phase.phase : at + 1, requirements),
+        }))
   const rest = steps.map(({ title, items }, at) => {
     const isReviewed = items.some(({ about = '' }) => needsReview(about))
     const review = isReviewed ? as` (${phrase('review', plan, platform)})` : []
@@ -47,7 +52,11 @@ export function issues(plan: BriefPlan, platform: Platform): Piece[] {
 const idOrRange = /FR-(\d{1,3})(?:\s?(?:to|bis|à|a|–|-|—|…|\.\.)\s?(?:FR-)?(\d{1,3}))?/gu
 
 /** By their step where code set it, else by the ids in the step's own words. */
-function itemsOf(phase: BriefItem, number: number, requirements: readonly BriefItem[]): BriefItem[] {
+function itemsOf(
+  phase: BriefItem,
+  number: number | undefined,
+  requirements: readonly BriefItem[],
+): BriefItem[] {
   const byStep = requirements.filter((item) => item.phase === number)
   if (requirements.some((item) => item.phase !== undefined)) return byStep
   const named = new Set<string | undefined>()

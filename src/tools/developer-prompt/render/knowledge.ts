@@ -33,11 +33,11 @@ export function lastingItems(plan: BriefPlan, most = mostCharacters): BriefItem[
     ...(title ? [{ ...title, words: [...before, ...title.words] }] : []),
     // A rule that goes on in a list below it stands in the prompt alone: its first line says nothing.
     ...entries(plan.core.filter(({ ref }, at) => ref && plan.core[at + 1]?.level === undefined)),
-    ...entries(plan.users),
     ...entries(plan.design).filter(
       ({ words: [look] }) => look?.from === 'model' || lookRows.includes(look?.row ?? ''),
     ),
     ...entries(plan.boundaries).slice(0, 1),
+    ...entries(plan.users).filter(({ words: [first] }) => first?.row === 'fields/userRoles'),
   ]
   let left = most
   return candidates.filter((item) => {

@@ -211,7 +211,7 @@ test('Copilot gets issues: the scaffold first, then each step with its boxes, re
   const issues = text.match(/^### Issue .*$/gmu) ?? []
   expect(issues.length).toBeGreaterThanOrEqual(4)
   expect(issues[0]).toContain('.github/copilot-instructions.md')
-  expect(issues.find((issue) => issue.includes('Authentication & Access'))).toContain('(needs human review)')
+  expect(issues.find((issue) => issue.includes('Team invitations'))).toContain('(needs human review)')
   expect(text).toMatch(/- \[ \] FR-\d{3} \*\*Team invitations\*\*/u)
   expect(text).toMatch(/\nAcceptance:\n- \[ \] `docs\/decisions\.md`/u)
   const dashboard = { ...shiftSwap, projectType: 'dashboard' as const, dashboardWidgets: 'open swaps, hours' }
@@ -223,6 +223,17 @@ test('Copilot gets issues: the scaffold first, then each step with its boxes, re
       features: ['wa-roles', 'wa-invite', 'wa-search', 'wa-export'],
     }).requirements.filter(({ ref }) => ref).length,
   )
+})
+
+test('a requirement whose step was taken out stands under Requirements, and the others stay in their issues', () => {
+  const features = ['wa-email-login', 'wa-sessions', 'wa-search', 'wa-export']
+  const plan = planOf({ ...shiftSwap, features })
+  const without = { ...plan, phases: plan.phases.filter((_, at) => at !== 1) }
+  const text = textFor('github-copilot', { ...shiftSwap, features }, without)
+  for (const { ref = '' } of plan.requirements.filter((item) => item.ref))
+    expect(text.match(new RegExp(`^- (?:\\[ \\] )?${ref} `, 'gmu')), ref).toHaveLength(1)
+  const issue = text.slice(text.indexOf('Search and filters, '), text.indexOf('**Proof**'))
+  expect(issue).toContain('**Search and filters**:')
 })
 
 test('what a platform cannot do is said there and nowhere else', () => {

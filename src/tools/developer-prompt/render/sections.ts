@@ -23,9 +23,7 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
   const body = (...runs: readonly (readonly Piece[])[]) => joinPieces(runs, '\n\n', origin)
   switch (id) {
     case 'requirements': {
-      // Without a model each stands whole in its issue.
-      const isInIssues = platform === 'github-copilot' && plan.language !== undefined
-      const ranked = withPriorities(isInIssues ? items.filter(({ ref }) => ref === undefined) : items)
+      const ranked = withPriorities(items.filter((item) => !isInIssue(item, plan, platform)))
       const groups = priorities.map((priority) => {
         const group = ranked.filter((item) => item.priority === priority)
         return group.length === 0 ? [] : as`**${phrase(priority, plan, platform)}**\n${list(group)}`
@@ -58,6 +56,13 @@ export function sectionBody(id: SectionId, plan: BriefPlan, draft: PromptDraft, 
     default:
       return list(items)
   }
+}
+
+/** Without a model a requirement stands whole in its issue, unless the step was taken out. */
+function isInIssue({ ref, phase }: BriefItem, plan: BriefPlan, platform: Platform): boolean {
+  if (platform !== 'github-copilot' || plan.language === undefined || ref === undefined) return false
+  const steps = plan.phases.filter((item) => !item.derive && isShown(item, plan.size))
+  return steps.length === 0 || steps.some((step) => step.phase === phase)
 }
 
 /** What belongs below a requirement stays with it. */

@@ -16,7 +16,7 @@ export const ecommerceFeatures: FeatureTable = {
     ],
     'ec-cart': [
       ['Persistent cart', 'What was put in the cart yesterday is still there today.'],
-      'The cart shows the same items after a reload and, where people sign in, on their other devices. Where guests have a cart, signing in adds it, up to the stock. If a price or stock changed since adding, the cart shows old and new value before checkout continues.',
+      'The cart shows the same items after a reload and, where people sign in, on their other devices. If guests have a cart, signing in merges it into the cart of the account, up to the stock. If a price or stock changed since adding, the cart shows old and new value before checkout continues.',
     ],
     'ec-checkout': [
       ['Guest checkout', 'Nobody has to open an account in order to buy.'],

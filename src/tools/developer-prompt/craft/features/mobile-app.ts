@@ -4,7 +4,7 @@ export const mobileAppFeatures: FeatureTable = {
   'Core Mobile': {
     'mb-onboarding': [
       ['Short onboarding', 'The first minute leads straight to something useful.'],
-      'At most three screens show before the first real action, beside signing in. They can be skipped and never return after that. If the app is closed during onboarding, it reopens on the same screen with the answers kept.',
+      'At most three screens show before the first real action, not counting sign-in. They can be skipped and are not shown again. If the app is closed during onboarding, it reopens on the same screen with the answers kept.',
     ],
     'mb-tabs': [
       ['Tab navigation', 'The main areas are always one thumb away.'],
@@ -86,7 +86,7 @@ export const mobileAppFeatures: FeatureTable = {
     ],
     'mb-size': [
       ['Small download', 'It installs over mobile data and on full phones.'],
-      'What is installed takes at most 40 MB. Large media loads on demand, shows progress and can be removed in settings. If storage runs out during a download, the partial file is removed and the space needed is shown.',
+      'The installed app takes at most 40 MB. Large media loads on demand, shows progress and can be removed in settings. If storage runs out during a download, the partial file is removed and the space needed is shown.',
     ],
     'mb-a11y': [
       ['Accessibility support', 'It works with a screen reader, large type and unsteady hands.'],

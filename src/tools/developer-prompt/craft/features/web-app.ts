@@ -14,7 +14,7 @@ export const webAppFeatures: FeatureTable = {
     ],
     'wa-roles': [
       ['Roles and permissions', 'Each kind of user sees and changes only what they should.'],
-      'Every server action checks the permission matrix. A forbidden request returns 403 and changes nothing; controls the user may not use are not shown. If the last administrator, where there are any, tries to give up the role, the app refuses and says that one must remain.',
+      'Every server action checks the permission matrix. A forbidden request returns 403 and changes nothing; controls the user may not use are not shown. If there are administrators and the last one tries to give up the role, the app refuses and says that one must remain.',
     ],
     'wa-2fa': [
       ['Two-factor authentication', 'A code from a phone app protects accounts even if a password leaks.'],
