@@ -69,7 +69,7 @@ export const optionRows: { readonly [Field in FieldName]?: OptionRow } = {
       markdown: checkedFiles,
       headless: headless,
       admin:
-        'The owner signs in at `/admin` and creates, edits, orders and removes items. Anybody else is refused there.',
+        'Whoever keeps the content signs in at `/admin` and creates, edits, orders and removes items there. Anybody else is refused.',
     },
   },
   markdownOrCMS: {

@@ -13,7 +13,7 @@ export const mobileAppFeatures: FeatureTable = {
     'mb-push': [
       ['Push notifications', 'The phone reports what matters while the app is closed.'],
       'Permission is asked only after the first useful result. Tapping a notification opens the exact record, and each type can be muted. If permission is denied, the app shows the same events in an in-app list and does not ask again by itself.',
-      'Push delivery (APNs/FCM)',
+      'Push delivery',
     ],
     'mb-offline': [
       ['Offline use', 'Work goes on in a cellar or on a train and catches up later.'],

@@ -59,7 +59,7 @@ export const otherFeatures: FeatureTable = {
     ],
     'ot-social': [
       ['Social', 'People follow each other and pass things on.'],
-      'The user follows others and sees their news. A link opens one shared record; blocking hides both people from each other. If a shared record is private, the link shows a request for access and no content.',
+      'A link opens one shared record. Where people follow each other, they see each other’s news, and blocking hides both from each other. If a shared record is private, the link shows a request for access and no content.',
     ],
     'ot-language': [
       ['Multi-language', 'Everybody uses it in their own language.'],
