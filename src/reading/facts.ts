@@ -1,6 +1,6 @@
-import { findAll, hasDigit, hasLetter, readWords } from './characters.ts'
+import { hasDigit, hasLetter, readWords } from './characters.ts'
 import { findColors, readColors } from './colors.ts'
-import { address, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
+import { findAddresses, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
 import { rankLanguages } from './function-words.ts'
 import { singular } from './names.ts'
 import { numberOfWord } from './number-words.ts'
@@ -69,7 +69,7 @@ function fold(text: string): string {
 }
 
 function createAddressCheck(result: string): Check {
-  const known = new Set(findAll(result, address).map(({ text }) => plainAddress(text)))
+  const known = new Set(findAddresses(result).map(({ text }) => plainAddress(text)))
   return ({ text }) => known.has(plainAddress(text))
 }
 
