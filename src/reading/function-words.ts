@@ -48,8 +48,8 @@ export function rankLanguages(text: string): [code: string, weight: number][] {
     for (const code of codes) weights.set(code, (weights.get(code) ?? 0) + weight)
   }
   const lower = text.slice(0, sampleLength).toLowerCase()
-  const words = new Set(readWords(lower).map((word) => word.text))
-  for (const word of words) add(codesByWord.get(word), word.length > 1 ? 1 : 0.5)
+  for (const word of new Set(readWords(lower).different))
+    add(codesByWord.get(word), word.length > 1 ? 1 : 0.5)
   for (const letter of new Set(lower)) add(codesByLetter.get(letter), 1)
   return [...weights].sort((one, other) => other[1] - one[1])
 }
