@@ -3,6 +3,7 @@ export type Word = Range & { text: string }
 /** All words in order, and the different ones; `id` is the place among these. */
 export type Words = { words: (Word & { id: number })[]; different: string[] }
 
+const digit = /\p{Nd}/u
 const outside = /[^\p{L}\p{M}\p{Nd}]/u
 /** Thai, Lao, Burmese, Khmer, kana and Han, whose words run into each other. */
 const unspaced =
@@ -59,12 +60,10 @@ export function findAll(text: string, pattern: RegExp): Word[] {
 }
 
 /** Most words are, and have neither accents nor other forms. */
-export function isAscii(text: string): boolean {
-  return /^[\0-\u007f]*$/u.test(text)
-}
+export const ascii = /^[\0-\u007f]*$/u
 
 export function hasDigit(text = ''): boolean {
-  return /\p{Nd}/u.test(text)
+  return digit.test(text)
 }
 
 /** Of a word, which is letters and digits. */

@@ -1,4 +1,4 @@
-import { isAscii, readWords } from './characters.ts'
+import { ascii, readWords } from './characters.ts'
 import { falseFriends, unsafeWords } from './child-safety-words.ts'
 import { rankLanguages } from './function-words.ts'
 import { protectedWords, sharedNames } from './protected-names.ts'
@@ -124,5 +124,5 @@ function formsOf(word: string): string[] {
 /** In small letters, Russian ё as е, and accents joined with their letters. */
 function plain(text: string): string {
   const lower = text.toLowerCase()
-  return isAscii(lower) ? lower : lower.replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')
+  return ascii.test(lower) ? lower : lower.replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')
 }

@@ -1,4 +1,4 @@
-import { hasDigit, hasLetter, isAscii, readWords } from './characters.ts'
+import { ascii, hasDigit, hasLetter, readWords } from './characters.ts'
 import { findColors, readColors } from './colors.ts'
 import { findAddresses, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
 import { rankLanguages } from './function-words.ts'
@@ -69,7 +69,7 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 /** Without case and, in Latin, Greek and Cyrillic, accents. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
-  return isAscii(lower) ? lower : lower.normalize('NFD').replace(accents, '').normalize('NFC')
+  return ascii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '').normalize('NFC')
 }
 
 function createAddressCheck(result: string): Check {
@@ -92,8 +92,9 @@ function createQuoteCheck(facts: readonly Fact[], { words }: Result): Check {
   for (const [first = '', ...rest] of quotes.flatMap(({ text }) => chunksOf(text)))
     lengths.set(first, (lengths.get(first) ?? new Set()).add(rest.length + 1))
   const known = new Set<string>()
-  for (const [at, word] of words.entries())
-    for (const length of lengths.get(word) ?? []) known.add(words.slice(at, at + length).join(' '))
+  words.forEach((word, at) =>
+    lengths.get(word)?.forEach((length) => known.add(words.slice(at, at + length).join(' '))),
+  )
   return ({ text }) => chunksOf(text).every((chunk) => known.has(chunk.join(' ')))
 }
 
@@ -130,25 +131,26 @@ function createNumberCheck(result: string, words: readonly string[]): Check {
 function createNameCheck(facts: readonly Fact[], { words, different, folded }: Result, language = ''): Check {
   const known = new Set(folded)
   // "GPT-4" is "GPT 4" and "GPT4" elsewhere.
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1]
-    if (hasDigit(next?.[0])) known.add(`${word}${next}`)
-  }
+  words.forEach((word, at) => {
+    if (hasDigit(word[0])) known.add(`${words[at - 1] ?? ''}${word}`)
+  })
   const takesEndings = (name: string) => inflecting.has(language) || name.charCodeAt(0) > 0x24f
   const inflected = facts.filter(({ kind, text }) => kind === 'name' && takesEndings(text))
   const lengths = [...new Set(inflected.map(({ text }) => stemOf(fold(text)).length))]
   const capitals = folded.filter((_, id) => different[id] !== different[id]?.toLowerCase())
   const beginnings = new Set(lengths.flatMap((length) => capitals.map((word) => word.slice(0, length))))
   // "Frequently asked questions" hold FAQ.
-  const letters = words.map((word) => word[0]).join('')
+  const acronymsOf = (length: number) => {
+    const letters = words.map((word) => word[0]).join('')
+    return new Set(words.map((_, at) => letters.slice(at, at + length)))
+  }
   const acronyms: Set<string>[] = []
-  const acronymsOf = (length: number) =>
-    (acronyms[length] ??= new Set(words.map((_, at) => letters.slice(at, at + length))))
   return ({ text }) => {
     const name = fold(text.replaceAll('-', ''))
     if (known.has(name) || known.has(`${name}s`) || known.has(singular(name))) return true
     const length = Math.max(leastAcronym, name.length)
-    if (text === text.toUpperCase() && length <= longestAcronym && acronymsOf(length).has(name)) return true
+    const mayBeAcronym = text === text.toUpperCase() && length <= longestAcronym
+    if (mayBeAcronym && (acronyms[length] ??= acronymsOf(length)).has(name)) return true
     return takesEndings(text) && beginnings.has(stemOf(name))
   }
 }

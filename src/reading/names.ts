@@ -25,7 +25,8 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
   const found: Word[] = []
   let segment = ''
   let which = 0
-  for (const [at, word] of words.entries()) {
+  // `forEach`, because `entries()` makes a pair for every word of a long text.
+  words.forEach((word, at) => {
     const gap = text.slice(words[at - 1]?.end ?? 0, word.start)
     if (gap !== ' ' && sentenceBreak.test(gap)) {
       addNames(found, words.slice(at - segment.length, at), segment, hasCapitalNouns)
@@ -35,12 +36,12 @@ export function findNames(text: string, numbers: readonly Range[], hasCapitalNou
     const isInNumber = (numbers[which]?.start ?? Infinity) < word.end
     segment += isInNumber ? '-' : sorts[word.id]
     const next = words[at + 1]
-    const around = text.slice(Math.max(0, word.start - 1), word.end + 1)
+    const around = areStriking[word.id] ? text.slice(Math.max(0, word.start - 1), word.end + 1) : ''
     const isJoined = next?.start === word.end + 1 && text[word.end] === '-' && hasDigit(next.text[0])
     if (isJoined && hasLetter(word.text))
       found.push({ text: text.slice(word.start, next.end), start: word.start, end: next.end })
-    else if (areStriking[word.id] && !isInNumber && !listLabel.test(around)) found.push(word)
-  }
+    else if (around !== '' && !isInNumber && !listLabel.test(around)) found.push(word)
+  })
   addNames(found, words.slice(words.length - segment.length), segment, hasCapitalNouns)
   return found
 }
@@ -54,17 +55,17 @@ function addNames(found: Word[], segment: readonly Word[], sorts: string, hasCap
   const single = sorts.replace(/A{3,}/gu, (run) => '-'.repeat(run.length))
   // "Ten Ways to Cook Rice": in a title capitals say nothing.
   const isTitle = sorts.slice(1).replaceAll('-', '').length * 2 > segment.length - 1
-  for (const [at, word] of segment.entries()) {
+  segment.forEach((word, at) => {
     const { text } = word
     const isShort = sorts[at] === 'A'
     const counts = isShort
       ? !isShouted && single[at] === 'A' && text.length <= longestAcronym
       : sorts[at] === 'C' && !hasCapitalNouns && !isTitle && at > 0
-    if (!counts || text.length < 2 || isStriking(text)) continue
+    if (!counts || text.length < 2 || isStriking(text)) return
     const name = singular(text)
     const isNone = noNames.has(text.toLowerCase()) || noNames.has(name.toLowerCase())
     if (!isNone) found.push(isShort ? { ...word, text: name } : word)
-  }
+  })
 }
 
 export function singular(word: string): string {

@@ -61,6 +61,7 @@ function inWestern(run: string): string {
 }
 
 function valueOf(run: string): number | undefined {
+  if (/^\d+$/u.test(run)) return Number(run)
   const { whole, part = '0' } = forms.find((form) => form.test(run))?.exec(run)?.groups ?? {}
   return whole === undefined ? undefined : Number(`${whole.replace(/\D/gu, '')}.${part}`)
 }
