@@ -135,7 +135,8 @@ function createNameCheck(facts: readonly Fact[], { words, different, folded }: R
     if (hasDigit(word[0])) known.add(`${words[at - 1] ?? ''}${word}`)
   })
   const takesEndings = (name: string) => inflecting.has(language) || name.charCodeAt(0) > 0x24f
-  const inflected = facts.filter(({ kind, text }) => kind === 'name' && takesEndings(text))
+  const names = facts.filter(({ kind }) => kind === 'name')
+  const inflected = names.some(({ text }) => takesEndings(text)) ? names : []
   const lengths = [...new Set(inflected.map(({ text }) => stemOf(fold(text)).length))]
   const capitals = folded.filter((_, id) => different[id] !== different[id]?.toLowerCase())
   const beginnings = new Set(lengths.flatMap((length) => capitals.map((word) => word.slice(0, length))))
