@@ -1,4 +1,4 @@
-import { readWords } from './characters.ts'
+import { ascii, readWords } from './characters.ts'
 import { falseFriends, unsafeWords } from './child-safety-words.ts'
 import { rankLanguages } from './function-words.ts'
 import { protectedWords, sharedNames } from './protected-names.ts'
@@ -9,7 +9,7 @@ type Found<Value> = { value: Value; at: number; start: number; end: number }
 
 /** Before a word that others may only begin with. */
 const beginning = '^'
-const longestBeginning = 20
+const shortestBeginning = 3
 const fewWords = 8
 const arabicPrefix = /^(?:وال|بال|ال|لل|[وبلف])(?=..)/u
 
@@ -22,6 +22,11 @@ for (const [topic, { whole, begins }] of Object.entries(unsafeWords)) {
     for (const word of list.split(', '))
       addPhrase(unsafePhrases, [beginning + plain(word)], valueOf(word, code))
 }
+/** By their first letters; the shorter comes first where a word begins with several. */
+const beginnings = Map.groupBy(
+  [...unsafePhrases.keys()].filter((key) => key.startsWith(beginning)).sort(),
+  (key) => key.slice(1, 1 + shortestBeginning),
+)
 const wellKnown = new Set(protectedWords)
 const companyOf = new Map(sharedNames.flatMap(({ names, company }) => names.map((name) => [name, company])))
 const knownPhrases: Phrases<string> = new Map()
@@ -80,21 +85,22 @@ function addPhrase<Value>(phrases: Phrases<Value>, words: readonly string[], val
 }
 
 function wordsOf(text: string): string[] {
-  return readWords(text).map((word) => plain(word.text))
+  return readWords(text).words.map((word) => plain(word.text))
 }
 
 /** In order; the longest of those that begin at one place comes first. */
 function findPhrases<Value>(text: string, phrases: Phrases<Value>): Found<Value>[] {
-  const words = readWords(text)
-  const keys = new Map([...new Set(words.map((word) => word.text))].map((word) => [word, keysOf(word)]))
-  const openings = new Set([...keys.keys()].filter((word) => keys.get(word)?.some((key) => phrases.has(key))))
-  return words.flatMap(({ text: opening, start }, at) => {
+  const { words, different } = readWords(text)
+  const keys = different.map(keysOf)
+  const mayOpen = keys.map((forms) => forms.some((key) => phrases.has(key)))
+  return words.flatMap(({ id: opening, start }, at) => {
+    if (!mayOpen[opening]) return []
     const found: Found<Value>[] = []
-    let begun = openings.has(opening) ? [''] : []
+    let begun = ['']
     for (let next = at; begun.length > 0 && next < words.length; next++) {
-      const { text: word, end } = words[next] ?? { text: '', end: start }
+      const { id, end } = words[next] ?? { id: -1, end: start }
       begun = begun
-        .flatMap((before) => (keys.get(word) ?? []).map((key) => (before === '' ? key : `${before} ${key}`)))
+        .flatMap((before) => (keys[id] ?? []).map((key) => (before === '' ? key : `${before} ${key}`)))
         .filter((phrase) => phrases.has(phrase))
       for (const phrase of begun)
         for (const value of phrases.get(phrase) ?? []) found.unshift({ value, at, start, end })
@@ -106,15 +112,17 @@ function findPhrases<Value>(text: string, phrases: Phrases<Value>): Found<Value>
 /** What an entry may call a word: itself, its beginnings, and both without an Arabic prefix. */
 function keysOf(text: string): string[] {
   const word = plain(text)
-  return [...new Set([word, word.replace(arabicPrefix, '')])].flatMap((form) => [
-    form,
-    ...Array.from(form.slice(0, longestBeginning), (_, at) => beginning + form.slice(0, at + 1)).filter(
-      (key) => unsafePhrases.has(key),
-    ),
-  ])
+  const bare = word < '\u0600' ? word : word.replace(arabicPrefix, '')
+  return bare === word ? formsOf(word) : [...formsOf(word), ...formsOf(bare)]
+}
+
+function formsOf(word: string): string[] {
+  const known = beginnings.get(word.slice(0, shortestBeginning))
+  return known ? [word, ...known.filter((key) => word.startsWith(key.slice(1)))] : [word]
 }
 
 /** In small letters, Russian ё as е, and accents joined with their letters. */
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')
+  const lower = text.toLowerCase()
+  return ascii.test(lower) ? lower : lower.replaceAll('i\u0307', 'i').normalize('NFC').replaceAll('ё', 'е')
 }

@@ -1,12 +1,14 @@
-import { findAll, hasDigit, hasLetter, readWords } from './characters.ts'
+import { ascii, hasDigit, hasLetter, readWords } from './characters.ts'
 import { findColors, readColors } from './colors.ts'
-import { address, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
+import { findAddresses, findFacts, withoutListMarks, type Fact } from './find-facts.ts'
 import { rankLanguages } from './function-words.ts'
 import { singular } from './names.ts'
 import { numberOfWord } from './number-words.ts'
 import { findNumbers } from './numbers.ts'
 
 type Check = (fact: Fact) => boolean
+/** The words without case and accents; `folded`: of the `different` ones. */
+type Result = { words: string[]; different: string[]; folded: string[] }
 
 /** Languages whose names take endings. */
 const inflecting = new Set('az be bg cs et fi hr hu is la lt lv mk mn pl ru sk sl sr tr uk'.split(' '))
@@ -15,7 +17,8 @@ const longestPhrase = 8
 const leastCorrected = 8
 const mostCorrected = 20
 const longestStem = 20
-const acronymLengths = [2, 3, 4, 5]
+const leastAcronym = 2
+const longestAcronym = 5
 
 /**
  * Numbers, quoted words, colors, addresses and names that the given text states and the result does not, as written in
@@ -24,30 +27,30 @@ const acronymLengths = [2, 3, 4, 5]
 export function missingFacts(given: string, result: string): string[] {
   const facts = withoutRepeats(findFacts(given))
   if (facts.length === 0) return []
-  const words = readWords(result).map(({ text }) => text)
-  const foldOf = new Map([...new Set(words)].map((word) => [word, fold(word)]))
-  const folded = words.map((word) => foldOf.get(word) ?? word)
+  const { words, different } = readWords(result)
+  const folded = different.map(fold)
+  const read = { words: words.map(({ id }) => folded[id] ?? ''), different, folded }
   const create: Readonly<Record<Fact['kind'], () => Check>> = {
     address: () => createAddressCheck(result),
     color: () => createColorCheck(result),
-    quote: () => createQuoteCheck(facts, folded),
-    number: () => createNumberCheck(result, [...foldOf.keys()]),
-    name: () => createNameCheck(facts, foldOf, folded, rankLanguages(result)[0]?.[0]),
+    quote: () => createQuoteCheck(facts, read),
+    number: () => createNumberCheck(result, different),
+    name: () => createNameCheck(facts, read, rankLanguages(result)[0]?.[0]),
   }
   const checks: Partial<Record<Fact['kind'], Check>> = {}
   const missing = facts.filter((fact) => !(checks[fact.kind] ??= create[fact.kind]())(fact))
-  const corrected = correctedNames(missing, words)
+  const corrected = correctedNames(missing, read)
   return [...new Set(missing.map(({ text }) => text))].filter((text) => !corrected.has(text))
 }
 
 /** Long names that stand in the result with one letter more, less or other: a slip of the writer's that was mended. */
-function correctedNames(missing: readonly Fact[], words: readonly string[]): ReadonlySet<string> {
+function correctedNames(missing: readonly Fact[], { different, folded }: Result): ReadonlySet<string> {
   const names = missing.filter(({ kind, text }) => kind === 'name' && text.length >= leastCorrected)
   // So many are no slips, and the work stays in step with the length of the result.
   if (names.length === 0 || names.length > mostCorrected) return new Set()
-  const known = [...new Set(words.filter((word) => word.length >= leastCorrected - 1))]
-  const isKnown = (name: string) => known.some((word) => differsByOne(fold(name), fold(word)))
-  return new Set(names.map(({ text }) => text).filter(isKnown))
+  const known = folded.filter((_, id) => (different[id]?.length ?? 0) >= leastCorrected - 1)
+  const isKnown = (name: string) => known.some((word) => word[0] === name[0] && differsByOne(name, word))
+  return new Set(names.map(({ text }) => text).filter((name) => isKnown(fold(name))))
 }
 
 function differsByOne(one: string, other: string): boolean {
@@ -65,11 +68,12 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 
 /** Without case and, in Latin, Greek and Cyrillic, accents. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC')
+  const lower = text.toLowerCase()
+  return ascii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '').normalize('NFC')
 }
 
 function createAddressCheck(result: string): Check {
-  const known = new Set(findAll(result, address).map(({ text }) => plainAddress(text)))
+  const known = new Set(findAddresses(result).map(({ text }) => plainAddress(text)))
   return ({ text }) => known.has(plainAddress(text))
 }
 
@@ -82,18 +86,21 @@ function createColorCheck(result: string): Check {
   return ({ text }) => readColors(text).every(({ hex }) => known.has(hex))
 }
 
-function createQuoteCheck(facts: readonly Fact[], words: readonly string[]): Check {
+function createQuoteCheck(facts: readonly Fact[], { words }: Result): Check {
   const quotes = facts.filter(({ kind }) => kind === 'quote')
-  const lengths = new Set(quotes.flatMap(({ text }) => chunksOf(text).map(({ length }) => length)))
-  const known = new Set(
-    [...lengths].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' '))),
+  const lengths = new Map<string, Set<number>>()
+  for (const [first = '', ...rest] of quotes.flatMap(({ text }) => chunksOf(text)))
+    lengths.set(first, (lengths.get(first) ?? new Set()).add(rest.length + 1))
+  const known = new Set<string>()
+  words.forEach((word, at) =>
+    lengths.get(word)?.forEach((length) => known.add(words.slice(at, at + length).join(' '))),
   )
   return ({ text }) => chunksOf(text).every((chunk) => known.has(chunk.join(' ')))
 }
 
 /** Runs of words that have to be there: all of a quotation, of a long one its beginning and its end. */
 function chunksOf(quote: string): string[][] {
-  const words = readWords(quote).map(({ text }) => fold(text))
+  const words = readWords(quote).words.map(({ text }) => fold(text))
   const isLong = words.length > longestPhrase
   const chunks = isLong ? [words.slice(0, longestPhrase), words.slice(-longestPhrase)] : [words]
   return chunks.filter(({ length }) => length > 0)
@@ -121,34 +128,31 @@ function createNumberCheck(result: string, words: readonly string[]): Check {
   }
 }
 
-function createNameCheck(
-  facts: readonly Fact[],
-  foldOf: ReadonlyMap<string, string>,
-  folded: readonly string[],
-  language = '',
-): Check {
-  const names = facts.filter(({ kind }) => kind === 'name').map(({ text }) => text)
+function createNameCheck(facts: readonly Fact[], { words, different, folded }: Result, language = ''): Check {
   const known = new Set(folded)
   // "GPT-4" is "GPT 4" and "GPT4" elsewhere.
-  for (const [at, word] of folded.entries()) {
-    const next = folded[at + 1] ?? ''
-    if (hasDigit(next[0])) known.add(word + next)
-  }
+  words.forEach((word, at) => {
+    if (hasDigit(word[0])) known.add(`${words[at - 1] ?? ''}${word}`)
+  })
+  const takesEndings = (name: string) => inflecting.has(language) || name.charCodeAt(0) > 0x24f
+  const names = facts.filter(({ kind }) => kind === 'name')
+  const inflected = names.some(({ text }) => takesEndings(text)) ? names : []
+  const lengths = [...new Set(inflected.map(({ text }) => stemOf(fold(text)).length))]
+  const capitals = folded.filter((_, id) => different[id] !== different[id]?.toLowerCase())
+  const beginnings = new Set(lengths.flatMap((length) => capitals.map((word) => word.slice(0, length))))
   // "Frequently asked questions" hold FAQ.
-  const letters = folded.map((word) => word[0]).join('')
-  const acronyms = new Set(
-    acronymLengths.flatMap((length) => folded.map((_, at) => letters.slice(at, at + length))),
-  )
-  const beginnings = new Set<string>()
-  const lengths = new Set(names.map((name) => stemOf(fold(name)).length))
-  for (const [word, small] of foldOf)
-    if (word !== word.toLowerCase()) for (const length of lengths) beginnings.add(small.slice(0, length))
+  const acronymsOf = (length: number) => {
+    const letters = words.map((word) => word[0]).join('')
+    return new Set(words.map((_, at) => letters.slice(at, at + length)))
+  }
+  const acronyms: Set<string>[] = []
   return ({ text }) => {
     const name = fold(text.replaceAll('-', ''))
     if (known.has(name) || known.has(`${name}s`) || known.has(singular(name))) return true
-    if (text === text.toUpperCase() && acronyms.has(name)) return true
-    const takesEndings = inflecting.has(language) || text.charCodeAt(0) > 0x24f
-    return takesEndings && beginnings.has(stemOf(name))
+    const length = Math.max(leastAcronym, name.length)
+    const mayBeAcronym = text === text.toUpperCase() && length <= longestAcronym
+    if (mayBeAcronym && (acronyms[length] ??= acronymsOf(length)).has(name)) return true
+    return takesEndings(text) && beginnings.has(stemOf(name))
   }
 }
 

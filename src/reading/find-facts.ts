@@ -1,4 +1,4 @@
-import { findAll, mask, type Range } from './characters.ts'
+import { findAll, mask, type Range, type Word } from './characters.ts'
 import { findColors } from './colors.ts'
 import { rankLanguages } from './function-words.ts'
 import { findNames } from './names.ts'
@@ -13,8 +13,10 @@ export type Fact = { text: string; start: number } & (
 
 /** https://…, www.… and email addresses. */
 // Every part is bounded and begins where a run of letters does, so that the work stays in step with the text.
-export const address =
+const address =
   /(?:(?<!\p{L})\p{L}{1,12}:\/\/|\bwww\.)[^\s<>"'`()[\]{}“”„«»，。、）]{1,2000}(?<![.,;:!?_-])|(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64}){1,8}/giu
+/** A mark that no address lacks, with more characters before it than an address has there, and all up to a space. */
+const addressMark = /(@|:\/\/|www\.)(?<=(\S{0,99}))\S*/giu
 /** 3 pm, 3 p.m. */
 const halfDay = /^\s*[ap]\.?m(?![\p{L}\p{M}\p{N}])/iu
 /** "1." or "2)" or "## [3]" at the start of a line. */
@@ -22,15 +24,25 @@ const listMark = /^[ \t#>*\-([_]{0,24}(?=\p{Nd}+[.)\]:](?!\p{Nd}))/gmu
 /** "Slide " before 4. */
 const lineLabel = /^[ \t#>*\-([_]{0,24}\p{L}{1,24}[ \t]{1,8}(?=\p{Nd})/gmu
 
+export function findAddresses(text: string): Word[] {
+  return Array.from(text.matchAll(addressMark)).flatMap(
+    ({ 0: rest, 1: mark = '', 2: before = '', index }) => {
+      const from = index + mark.length - before.length
+      return findAll(text.slice(from, index + rest.length), address).map((found) => {
+        return { text: found.text, start: from + found.start, end: from + found.end }
+      })
+    },
+  )
+}
+
 /** What a text states that may not be lost or changed, in order. `text` is as written. */
 export function findFacts(text: string): Fact[] {
   // What was read is masked, so that nothing in it is read twice.
-  const addresses = findAll(text, address)
+  const addresses = findAddresses(text)
   const withoutAddresses = mask(text, addresses)
   // Marks around the whole text only say that it is somebody's.
-  const quotes = findAll(withoutAddresses, quote).filter(
-    ({ start, end }) => text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '',
-  )
+  const { length } = text.trim()
+  const quotes = findAll(withoutAddresses, quote).filter(({ start, end }) => end - start < length)
   const withoutQuotes = mask(withoutAddresses, quotes)
   const colors = findColors(withoutQuotes)
   const rest = mask(withoutQuotes, colors)

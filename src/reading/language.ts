@@ -72,12 +72,9 @@ function codeOfWords(sample: string): string | undefined {
 /** The start, the middle and the end of a long text, without addresses. */
 function sampleOf(text: string): string {
   const middle = Math.floor((text.length - sampleLength) / 2)
-  const sample =
-    text.length <= 3 * sampleLength
-      ? text
-      : `${text.slice(0, sampleLength)} ${text.slice(middle, middle + sampleLength)} ${text.slice(-sampleLength)}`
-  return sample
-    .split(/\s/u)
-    .filter((word) => !word.includes('@') && !word.includes('://'))
-    .join(' ')
+  const isLong = text.length > 3 * sampleLength
+  const starts = isLong ? [0, middle, text.length - sampleLength] : [0]
+  const parts = starts.map((start) => text.slice(start, isLong ? start + sampleLength : undefined))
+  const words = parts.join(' ').split(/\s/u)
+  return words.filter((word) => !word.includes('@') && !word.includes('://')).join(' ')
 }

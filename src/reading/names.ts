@@ -18,49 +18,54 @@ const longestAcronym = 7
  * capital in the middle of a sentence. What lies in a number is none.
  */
 export function findNames(text: string, numbers: readonly Range[], hasCapitalNouns: boolean): Word[] {
-  const words = readWords(text)
+  const { words, different } = readWords(text)
+  const areStriking = different.map(isStriking)
+  // A for an acronym, C for another word with a capital.
+  const sorts = different.map((word) => (acronym.test(word) ? 'A' : capital.test(word) ? 'C' : '-'))
   const found: Word[] = []
-  let segment: Word[] = []
+  let segment = ''
   let which = 0
-  for (const [at, word] of words.entries()) {
-    if (sentenceBreak.test(text.slice(words[at - 1]?.end ?? 0, word.start))) {
-      addNames(found, segment, hasCapitalNouns)
-      segment = []
+  // `forEach`, because `entries()` makes a pair for every word of a long text.
+  words.forEach((word, at) => {
+    const gap = text.slice(words[at - 1]?.end ?? 0, word.start)
+    if (gap !== ' ' && sentenceBreak.test(gap)) {
+      addNames(found, words.slice(at - segment.length, at), segment, hasCapitalNouns)
+      segment = ''
     }
     while ((numbers[which]?.end ?? Infinity) <= word.start) which++
     const isInNumber = (numbers[which]?.start ?? Infinity) < word.end
-    segment.push(isInNumber ? { ...word, text: '' } : word)
+    segment += isInNumber ? '-' : sorts[word.id]
     const next = words[at + 1]
-    const around = text.slice(Math.max(0, word.start - 1), word.end + 1)
+    const around = areStriking[word.id] ? text.slice(Math.max(0, word.start - 1), word.end + 1) : ''
     const isJoined = next?.start === word.end + 1 && text[word.end] === '-' && hasDigit(next.text[0])
     if (isJoined && hasLetter(word.text))
       found.push({ text: text.slice(word.start, next.end), start: word.start, end: next.end })
-    else if (!isInNumber && isStriking(word.text) && !listLabel.test(around)) found.push(word)
-  }
-  addNames(found, segment, hasCapitalNouns)
+    else if (around !== '' && !isInNumber && !listLabel.test(around)) found.push(word)
+  })
+  addNames(found, words.slice(words.length - segment.length), segment, hasCapitalNouns)
   return found
 }
 
 /** A segment begins behind anything that may end a sentence; its first word may have a capital for that reason alone. */
-function addNames(found: Word[], segment: readonly Word[], hasCapitalNouns: boolean): void {
-  const acronyms = segment.map(({ text }) => (acronym.test(text) ? 'A' : '-')).join('')
-  const acronymCount = acronyms.replaceAll('-', '').length
+function addNames(found: Word[], segment: readonly Word[], sorts: string, hasCapitalNouns: boolean): void {
+  if (!/A|.C/u.test(sorts)) return
+  const acronymCount = sorts.replaceAll(/[^A]/gu, '').length
   const isShouted = acronymCount > 1 && acronymCount * 2 > segment.length
   // Three and more words in capitals behind each other stress something rather than name it.
-  const single = acronyms.replace(/A{3,}/gu, (run) => '-'.repeat(run.length))
+  const single = sorts.replace(/A{3,}/gu, (run) => '-'.repeat(run.length))
   // "Ten Ways to Cook Rice": in a title capitals say nothing.
-  const isTitle = segment.slice(1).filter(({ text }) => capital.test(text)).length * 2 > segment.length - 1
-  for (const [at, word] of segment.entries()) {
+  const isTitle = sorts.slice(1).replaceAll('-', '').length * 2 > segment.length - 1
+  segment.forEach((word, at) => {
     const { text } = word
-    const isShort = acronyms[at] === 'A'
+    const isShort = sorts[at] === 'A'
     const counts = isShort
       ? !isShouted && single[at] === 'A' && text.length <= longestAcronym
-      : capital.test(text) && !hasCapitalNouns && !isTitle && at > 0
+      : sorts[at] === 'C' && !hasCapitalNouns && !isTitle && at > 0
+    if (!counts || text.length < 2 || isStriking(text)) return
     const name = singular(text)
     const isNone = noNames.has(text.toLowerCase()) || noNames.has(name.toLowerCase())
-    if (counts && text.length > 1 && !isStriking(text) && !isNone)
-      found.push(isShort ? { ...word, text: name } : word)
-  }
+    if (!isNone) found.push(isShort ? { ...word, text: name } : word)
+  })
 }
 
 export function singular(word: string): string {

@@ -1,11 +1,9 @@
 // prettier-ignore
 const times: Readonly<Record<string, number>> = {
   'k thousand tausend mille mil mila duizend tysięcy tysiące bin тысяч тысячи тысяча тыс ribu ألف हज़ार हजार 千 천': 1e3,
-  '万 萬 만': 1e4,
-  'lakh lakhs लाख': 1e5,
+  '万 萬 만': 1e4, 'lakh lakhs लाख': 1e5,
   'M million millions mio mln millionen millones milhões milioni miljoen milionów milyon миллион миллиона миллионов млн juta مليون 百万': 1e6,
-  'crore crores करोड़': 1e7,
-  '億 亿 억': 1e8,
+  'crore crores करोड़': 1e7, '億 亿 억': 1e8,
   'billion billions bn mrd milliarde milliarden milliards miliardi miliardów miljard milyar миллиард миллиарда миллиардов млрд': 1e9,
 }
 

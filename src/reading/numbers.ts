@@ -7,7 +7,8 @@ import { abbreviations, currencies, multipliers, ordinals, seconds } from './num
  */
 export type FoundNumber = Word & { value: number; digits: number; word: string }
 
-const numeral = /(?<!\p{Nd})\p{Nd}{1,200}(?:[.,٫]\p{Nd}{1,200}|[٬'’ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu
+const numeral =
+  /\p{Nd}(?<!\p{Nd}{2})\p{Nd}{0,199}(?:[.,٫]\p{Nd}{1,200}|[٬'’ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu
 /** What is one number: "1.000,5", "1,00,000.5" in India, or "1,5"; 12.05.2026 and 1,2,3 are several. */
 const forms = [
   /^(?<whole>[1-9]\d{0,2}(?=([.,٬'’ \u00a0\u202f]))(?:\2\d{3})+)(?:(?!\2)[.,٫](?<part>\d+))?$/u,
@@ -60,7 +61,8 @@ function inWestern(run: string): string {
 }
 
 function valueOf(run: string): number | undefined {
-  const { whole, part = '0' } = forms.map((form) => form.exec(run)?.groups).find(Boolean) ?? {}
+  if (/^\d+$/u.test(run)) return Number(run)
+  const { whole, part = '0' } = forms.find((form) => form.test(run))?.exec(run)?.groups ?? {}
   return whole === undefined ? undefined : Number(`${whole.replace(/\D/gu, '')}.${part}`)
 }
 
