@@ -10,6 +10,7 @@ import {
 import { askServer } from '../answer-engine.ts'
 import type { BrowserStorage } from '../browser-storage.ts'
 import { createBench, type Bench } from './bench.ts'
+import type { BenchParts } from './bench-store.ts'
 
 const core = testCore('markdown')
 const reply = core.write(goodPlan)
@@ -42,9 +43,10 @@ function memory(entries: Record<string, string> = {}): BrowserStorage & { entrie
   }
 }
 
-function open(storage = memory(), tab = memory()): Bench {
+function open(storage = memory(), tab = memory(), parts: Partial<BenchParts> = {}): Bench {
   const tool = testTool('markdown')
-  return createBench({ tool, core: core as never, storage, tab, isSignedIn: () => false, ask: askServer })
+  const isSignedIn = () => false
+  return createBench({ tool, core: core as never, storage, tab, isSignedIn, ask: askServer, ...parts })
 }
 
 /** The answer of a server whose model wrote this plan. */
@@ -303,6 +305,24 @@ test('a failure is told, and the same composer can answer in this browser', asyn
   expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
   expect(bench.composeHere()).toBe(true)
   expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
+})
+
+test('an engine that cannot be fetched is a failure like any other, and the composer still answers', async () => {
+  const bench = open(memory(), memory(), { ask: () => Promise.reject(new TypeError('no script')) })
+  expect(await bench.generate(testInput)).toBe('failed')
+  expect(bench.state()).toMatchObject({ phase: 'failed', failure: { code: 'NETWORK' } })
+  expect(bench.composeHere()).toBe(true)
+  expect(textIn(bench)).toContain('Do this: Invite 25 guests to a boat')
+})
+
+test('an engine that cannot be fetched after somebody pressed stop is no failure', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const bench = open(memory(), memory(), { ask: () => promise })
+  const asked = bench.generate(testInput)
+  bench.stop()
+  reject(new TypeError('no script'))
+  expect(await asked).toBe('stopped')
+  expect(bench.state().phase).toBe('idle')
 })
 
 test('two versions stand beside each other until one is kept', async () => {
