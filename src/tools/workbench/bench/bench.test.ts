@@ -49,6 +49,12 @@ function open(storage = memory(), tab = memory(), parts: Partial<BenchParts> = {
   return createBench({ tool, core: core as never, storage, tab, isSignedIn, ask: askServer, ...parts })
 }
 
+const openSignedIn = () => open(memory(), memory(), { isSignedIn: () => true })
+
+/** What was sent to the history. */
+const saved = () => sent.flatMap(({ results = [] }) => results as { input: unknown; plan: TestPlan }[])
+const saves = () => Response.json({})
+
 /** The answer of a server whose model wrote this plan. */
 function modelAnswer(plan: TestPlan, more: object = {}) {
   return () => Response.json({ generatedPrompt: 'x', plan, planVersion: 1, engine: byModel, ...more })
@@ -323,6 +329,43 @@ test('an engine that cannot be fetched after somebody pressed stop is no failure
   reject(new TypeError('no script'))
   expect(await asked).toBe('stopped')
   expect(bench.state().phase).toBe('idle')
+})
+
+test('signed in, a pasted reply is saved once', async () => {
+  const bench = openSignedIn()
+  answers.push(saves)
+  expect(bench.takeReply(reply, { input: testInput })).toBe('taken')
+  await vi.waitFor(() => expect(bench.state().result?.history).toBe('saved'))
+  expect(saved().map(({ plan }) => plan)).toEqual([goodPlan])
+})
+
+test('signed in, the version that was made is saved, whatever is shown by then', async () => {
+  const bench = openSignedIn()
+  const [first, second] = ['a boat party', 'a walk'].map((idea) => ({ ...testInput, idea }))
+  const shorter = { ...goodPlan, points: goodPlan.points.slice(0, 1) }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answers.push(modelAnswer(goodPlan), saves, modelAnswer(goodPlan), saves)
+  await bench.generate(first ?? {})
+  const { id } = bench.state().result ?? {}
+  await bench.generate(second ?? {})
+  answers.push(() => promise, saves)
+  const changed = bench.change({ wishes: ['shorter'] })
+  bench.show(id)
+  resolve(modelAnswer(shorter)())
+  await changed
+  await vi.waitFor(() => expect(saved()).toHaveLength(3))
+  expect(saved().at(-1)).toMatchObject({ input: second, plan: shorter })
+  expect(bench.state().result?.input).toEqual(first)
+})
+
+test('signed in, a version beside the result is not saved while nobody has chosen it', async () => {
+  const bench = openSignedIn()
+  answers.push(modelAnswer(goodPlan, { history: 'saved' }), modelAnswer({ ...goodPlan, points: [] }), saves)
+  await bench.generate(testInput)
+  await bench.change({ isBeside: true })
+  expect(bench.takeReply(reply, { input: testInput, wish: { isBeside: true } })).toBe('taken')
+  expect(bench.state().comparison).toBeDefined()
+  expect(saved()).toEqual([])
 })
 
 test('two versions stand beside each other until one is kept', async () => {

@@ -28,6 +28,7 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   const [bench, setBench] = useState(shared?.bench)
   const isSignedIn = useIsSignedIn()
   const loadOwn = use(OwnModelsContext)
+  const resultsKey = keyFor('results', tool.card.slug)
   useEffect(() => {
     signedIn.current = isSignedIn
   }, [isSignedIn])
@@ -40,20 +41,21 @@ export function useBench(tool: ToolDefinition, shared?: BenchHolder) {
   }, [tool, shared, loadOwn])
 
   useEffect(() => {
-    if (readText(browserStorage(), keyFor('results', tool.card.slug)) !== null)
-      void load().catch(() => undefined)
-  }, [load, tool])
+    if (readText(browserStorage(), resultsKey) !== null) void load().catch(() => undefined)
+  }, [load, resultsKey])
 
   useEffect(() => {
     if (!bench) return
     bench.reread()
-    const receive = () => bench.reread({ isOfOtherTab: true })
+    const receive = ({ key }: StorageEvent) => {
+      if (key === null || key === resultsKey) bench.reread({ isOfOtherTab: true })
+    }
     window.addEventListener('storage', receive)
     return () => {
       window.removeEventListener('storage', receive)
       if (!shared) bench.end()
     }
-  }, [bench, shared])
+  }, [bench, shared, resultsKey])
 
   const state = useSyncExternalStore(
     bench?.subscribe ?? nothing,
